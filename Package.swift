@@ -1,0 +1,141 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The same strictness for every target: Swift 6, and imports and existentials that say what they are.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Tests import Swift Testing beside a module named `UIKit`. The compiler would look for the overlay
+/// that Apple's SDK has for that pair, and there is none here.
+let strictTests: [SwiftSetting] =
+  strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
+  .product(name: "SwiftParser", package: "swift-syntax"),
+]
+
+let package = Package(
+  name: "Reprise",
+  products: [
+    .executable(name: "reprise", targets: ["reprise"]),
+    // Dynamic, so that an example links in milliseconds.
+    .library(name: "RepriseEngine", type: .dynamic, targets: ["UIKit", "ExampleSupport"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
+  ],
+  targets: [
+    // Level 0: values that know nothing of each other's makers.
+    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "KeyedArchive", swiftSettings: strict),
+    .target(name: "RunRecord", dependencies: ["KeyedArchive"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CCMarkGFM",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
+    ),
+
+    // Level 1: the engine, and the readers of Markdown and of Swift.
+    .target(name: "UIKit", dependencies: ["KeyedArchive", "RunRecord"], swiftSettings: strict),
+    .target(
+      name: "AppleDialect",
+      dependencies: ["Diagnostics"] + swiftSyntax,
+      swiftSettings: strict
+    ),
+    .target(
+      name: "GuideMarkup",
+      dependencies: ["CCMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "CodeHighlighting",
+      dependencies: swiftSyntax + [.product(name: "SwiftIDEUtils", package: "swift-syntax")],
+      swiftSettings: strict
+    ),
+
+    // Level 2: what is linked into examples, and what an example is.
+    .target(name: "ExampleSupport", dependencies: ["RunRecord", "UIKit"], swiftSettings: strict),
+    .target(
+      name: "GuideExamples",
+      dependencies: ["Diagnostics", "GuideMarkup", "RunRecord"],
+      swiftSettings: strict
+    ),
+
+    // Level 3: running examples, and describing pages.
+    .target(
+      name: "ExampleRunner",
+      dependencies: [
+        "AppleDialect", "Diagnostics", "GuideExamples", "KeyedArchive", "RunRecord",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SiteModel",
+      dependencies: ["GuideExamples", "GuideMarkup", "KeyedArchive", "RunRecord"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "SiteHTML",
+      dependencies: [
+        "CodeHighlighting", "GuideMarkup", "KeyedArchive", "RunRecord", "SiteModel",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      swiftSettings: strict
+    ),
+
+    // Level 4: the order of the stages.
+    .target(
+      name: "SiteBuilder",
+      dependencies: [
+        "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord", "SiteHTML",
+        "SiteModel",
+      ],
+      swiftSettings: strict
+    ),
+
+    // Level 5: the command.
+    .target(
+      name: "RepriseCommand",
+      dependencies: [
+        "Diagnostics", "RunRecord", "SiteBuilder",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(name: "reprise", dependencies: ["RepriseCommand"], swiftSettings: strict),
+
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
+    .testTarget(
+      name: "KeyedArchiveTests", dependencies: ["KeyedArchive"], swiftSettings: strictTests),
+    .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"], swiftSettings: strictTests),
+    .testTarget(
+      name: "AppleDialectTests", dependencies: ["AppleDialect"], swiftSettings: strictTests),
+    .testTarget(name: "GuideMarkupTests", dependencies: ["GuideMarkup"], swiftSettings: strictTests),
+    .testTarget(
+      name: "CodeHighlightingTests", dependencies: ["CodeHighlighting"],
+      swiftSettings: strictTests),
+    .testTarget(
+      name: "GuideExamplesTests", dependencies: ["GuideExamples"], swiftSettings: strictTests),
+    .testTarget(
+      name: "ExampleRunnerTests", dependencies: ["ExampleRunner"], swiftSettings: strictTests),
+    .testTarget(name: "SiteHTMLTests", dependencies: ["SiteHTML"], swiftSettings: strictTests),
+    // The engine is tested as examples use it: programs compiled against it, run in processes.
+    .testTarget(
+      name: "UIKitTests", dependencies: ["ExampleRunner", "UIKit"], swiftSettings: strictTests),
+    // The command is tested as a user runs it: the executable, on folders of guides.
+    .testTarget(
+      name: "RepriseCommandTests", dependencies: ["reprise"], swiftSettings: strictTests),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,27 @@
+package import Diagnostics
+
+/// A program that the compiler on Linux takes, line for line and column for column the author's.
+package struct AdaptedProgram: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
+    package var name: String
+
+    /// The text, with `#sourceLocation` for every piece.
+    package var text: String
+
+    package init(name: String, text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  package var files: [File]
+
+  /// What the compiler cannot say as well: a launch without an app delegate, a declaration where
+  /// only statements belong.
+  package var diagnostics: [Diagnostic]
+
+  package init(files: [File], diagnostics: [Diagnostic] = []) {
+    self.files = files
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,72 @@
+/// A program as its author wrote it, for Xcode.
+package struct AuthoredProgram: Hashable, Sendable {
+  /// The name of the Swift module.
+  package var module: String
+
+  /// The program's files; launches are added to the first.
+  package var files: [File]
+
+  /// The statements of each launch, in order.
+  package var launches: [Launch]
+
+  /// Whether the program is plain Swift, run from top to bottom, without an app.
+  package var isScript: Bool
+
+  package struct File: Hashable, Sendable {
+    /// The file's name with its extension: `AppDelegate.swift`.
+    package var name: String
+    package var pieces: [Piece]
+
+    package init(name: String, pieces: [Piece]) {
+      self.name = name
+      self.pieces = pieces
+    }
+  }
+
+  /// Consecutive lines of one source.
+  package struct Piece: Hashable, Sendable {
+    /// The file that the author knows these lines from: `Content/tab-bar.md`.
+    package var path: String
+
+    /// The line in that file of the first of these lines, from 1.
+    package var firstLine: Int
+    package var lines: [Line]
+
+    package init(path: String, firstLine: Int, lines: [Line]) {
+      self.path = path
+      self.firstLine = firstLine
+      self.lines = lines
+    }
+  }
+
+  package struct Line: Hashable, Sendable {
+    package var text: String
+
+    /// How many characters stand before `text` in the author's file.
+    package var prefixLength: Int
+
+    package init(text: String, prefixLength: Int = 0) {
+      self.text = text
+      self.prefixLength = prefixLength
+    }
+  }
+
+  package struct Launch: Hashable, Sendable {
+    package var number: Int
+
+    /// The statements; nil where the app is launched and nothing more is asked of it.
+    package var body: Piece?
+
+    package init(number: Int, body: Piece?) {
+      self.number = number
+      self.body = body
+    }
+  }
+
+  package init(module: String, files: [File], launches: [Launch], isScript: Bool) {
+    self.module = module
+    self.files = files
+    self.launches = launches
+    self.isScript = isScript
+  }
+}

@@ -1,0 +1,45 @@
+/// One Markdown page, parsed, with the places of everything in it.
+package struct Guide: Hashable, Sendable {
+  /// The file's path as the author knows it: `Content/tab-bar.md`.
+  package var path: String
+
+  /// The path below the content folder without its extension: `tab-bar`, `containers/custom`.
+  package var name: String
+
+  /// The source, line by line, without line ends; the first is line 1.
+  package var lines: [String]
+
+  /// The page's title: from the front matter, else its first heading, else its name.
+  package var title: String
+
+  /// What the front matter says of the page in one sentence; empty where it says nothing.
+  package var summary: String
+  package var blocks: [Block]
+
+  /// The footnotes in the order in which the text first refers to them.
+  package var footnotes: [Footnote]
+
+  package init(
+    path: String, name: String, lines: [String], title: String, summary: String = "",
+    blocks: [Block], footnotes: [Footnote] = []
+  ) {
+    self.path = path
+    self.name = name
+    self.lines = lines
+    self.title = title
+    self.summary = summary
+    self.blocks = blocks
+    self.footnotes = footnotes
+  }
+}
+
+package struct Footnote: Hashable, Sendable {
+  /// What the author calls it.
+  package var label: String
+  package var blocks: [Block]
+
+  package init(label: String, blocks: [Block]) {
+    self.label = label
+    self.blocks = blocks
+  }
+}

@@ -1,0 +1,40 @@
+/// How a process ended.
+package enum Ending: Hashable, Codable, Sendable {
+  /// The launch's statements were done and the process was killed with SIGKILL, as the system
+  /// kills suspended apps.
+  case killedAtEnd
+  /// `app.terminate()`: the system killed the app.
+  case terminated
+  /// `app.forceQuit()`: the user closed the app in the app switcher.
+  case forceQuit
+  /// `app.crash()`: the app crashed on request.
+  case crashed
+  /// The process left by itself with this status: plain programs with 0, and calls of `exit`.
+  case exited(status: Int32)
+  /// A statement of the launch threw this error.
+  case threw(message: String)
+  /// A signal ended the process: a trap, an abort.
+  case signalled(signal: Int32, message: String, callSites: [CallSite])
+  /// The process was ended because it ran longer than this many seconds.
+  case timedOut(seconds: Int)
+  /// The process was ended because it printed more than this many bytes.
+  case outputLimitExceeded(bytes: Int)
+}
+
+extension Ending: CustomStringConvertible {
+  /// What a page and a trace say of it.
+  package var description: String {
+    switch self {
+    case .killedAtEnd: "the system ended the process"
+    case .terminated: "the system ended the process (terminate)"
+    case .forceQuit: "the user closed the app in the app switcher"
+    case .crashed: "the app crashed (crash)"
+    case .exited(let status): "the process exited with status \(status)"
+    case .threw(let message): "an error was thrown: \(message)"
+    case .signalled(let signal, let message, _):
+      message.isEmpty ? "signal \(signal) ended the process" : message
+    case .timedOut(let seconds): "the process was stopped after \(seconds) s"
+    case .outputLimitExceeded(let bytes): "the process was stopped after printing \(bytes) bytes"
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package import KeyedArchive
+
+/// What one process of an example left behind.
+package struct LaunchRecord: Hashable, Codable, Sendable {
+  /// Which launch of its example it was, from 1.
+  package var number: Int
+  package var events: [TraceEvent]
+
+  /// All of standard output.
+  package var output: String
+
+  /// All of standard error, without what the tool itself reads there.
+  package var errorOutput: String
+  package var ending: Ending
+
+  /// What lay on disk when the process had ended.
+  package var archive: ArchiveOnDisk
+
+  package init(
+    number: Int, events: [TraceEvent], output: String, errorOutput: String = "", ending: Ending,
+    archive: ArchiveOnDisk = .none
+  ) {
+    self.number = number
+    self.events = events
+    self.output = output
+    self.errorOutput = errorOutput
+    self.ending = ending
+    self.archive = archive
+  }
+}
+
+/// The state of an app's saved-state archive after a process ended.
+package enum ArchiveOnDisk: Hashable, Codable, Sendable {
+  /// There is no file.
+  case none
+  /// There is a file that cannot be read, and why.
+  case unreadable(reason: String)
+  /// There is a file of this many bytes that holds this.
+  case saved(RestorationArchive, byteCount: Int)
+}

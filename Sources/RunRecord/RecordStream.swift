@@ -1,0 +1,36 @@
+package import Foundation
+
+/// The way from an example's process to the runner: a file of JSON, a line an entry, each line
+/// written at once, so that a process killed at any moment leaves every event up to that moment.
+package enum RecordStream {
+  package enum Entry: Hashable, Codable, Sendable {
+    case event(TraceEvent)
+    /// How the process is about to end; the last such entry counts.
+    case ending(Ending)
+  }
+
+  /// The environment variable that names the file to append to.
+  package static let pathVariable = "REPRISE_RECORD"
+
+  /// The environment variable with the number of the launch, from 1.
+  package static let launchVariable = "REPRISE_LAUNCH"
+
+  package static func line(for entry: Entry) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var line = try encoder.encode(entry)
+    line.append(UInt8(ascii: "\n"))
+    return line
+  }
+
+  /// The entries of a file. A last line without its end is left out: the process was killed
+  /// while writing it.
+  ///
+  /// - Throws: `DecodingError` for any other line that is not an entry.
+  package static func entries(in data: Data) throws -> [Entry] {
+    guard let end = data.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    let decoder = JSONDecoder()
+    return try data[..<end].split(separator: UInt8(ascii: "\n"))
+      .map { try decoder.decode(Entry.self, from: $0) }
+  }
+}

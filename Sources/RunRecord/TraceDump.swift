@@ -1,0 +1,84 @@
+/// The trace of a launch as text: a line an event, in the columns phase, object, event and detail.
+package struct TraceDump: Sendable {
+  /// What to show besides the default: the hooks that the example implements, the decisions, the
+  /// warnings and the application's life.
+  package enum Selection: String, CaseIterable, Sendable {
+    /// Each value written to or read from a coder.
+    case coder
+    /// Appearing and disappearing of every view controller.
+    case appearance
+    /// Everything, hooks that only the engine implements included.
+    case all
+  }
+
+  package var selections: Set<Selection>
+
+  package init(show selections: Set<Selection> = []) {
+    self.selections = selections
+  }
+
+  /// The events that belong in the dump, in order.
+  package func events(of launch: LaunchRecord) -> [TraceEvent] {
+    launch.events.filter(isShown)
+  }
+
+  /// The dump, without a line end after the last line.
+  package func text(of launch: LaunchRecord) -> String {
+    let rows = events(of: launch).map(columns)
+    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let padded = row.enumerated().map { column, text in
+        column < 3
+          ? text.padding(to: widths[column]) : text
+      }
+      return padded.joined(separator: "  ").trimmingTrailingSpaces()
+    }
+    .joined(separator: "\n")
+  }
+
+  private func isShown(_ event: TraceEvent) -> Bool {
+    if selections.contains(.all) { return true }
+    return switch event.kind {
+    case .decision, .life, .warning: true
+    case .hook: event.isImplemented
+    case .appearance: event.isImplemented || selections.contains(.appearance)
+    case .coder: selections.contains(.coder)
+    // New kinds stay hidden until asked for, so that the engine can grow without rewriting guides.
+    case .output: false
+    }
+  }
+
+  private func columns(_ event: TraceEvent) -> [String] {
+    [
+      event.phase.rawValue,
+      event.object?.description ?? "",
+      event.name,
+      event.detail.escapingControlCharacters(),
+    ]
+  }
+}
+
+extension String {
+  func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - count))
+  }
+
+  fileprivate func trimmingTrailingSpaces() -> String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  fileprivate func escapingControlCharacters() -> String {
+    unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
