@@ -1,0 +1,143 @@
+import SwiftSyntax
+
+/// Collects the classes of a file and what its extensions add to classes.
+///
+/// Classes in functions cannot be named elsewhere, generic ones have no single metatype, and
+/// whether what is inside `#if` exists is not known here: all three are left out.
+final class ClassCollector: SyntaxVisitor {
+  struct Extension {
+    var typeName: String
+    var inherited: [String]
+    var methods: [String: ClassDescription.Method]
+  }
+
+  private(set) var classes: [ClassDescription] = []
+  private(set) var extensions: [Extension] = []
+  private let file: Int
+
+  /// The types around the place being visited.
+  private var enclosing: [(name: String, isPrivate: Bool)] = []
+
+  init(file: Int, syntax: SourceFileSyntax) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+    walk(syntax)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isPrivate = node.modifiers.isPrivate
+    guard node.genericParameterClause == nil else { return .skipChildren }
+    classes.append(
+      ClassDescription(
+        nesting: enclosing.map(\.name) + [node.name.text],
+        file: file,
+        inherited: node.inheritanceClause.names,
+        methods: methods(in: node.memberBlock),
+        isPrivate: isPrivate || enclosing.contains(where: \.isPrivate),
+        isReachable: isReachable(isPrivate: isPrivate),
+        entryAttribute: node.attributes.entryPoint,
+        closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+    return enter(node.name.text, isPrivate)
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) {
+    if node.genericParameterClause == nil { enclosing.removeLast() }
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericParameterClause == nil else { return .skipChildren }
+    return enter(node.name.text, node.modifiers.isPrivate)
+  }
+
+  override func visitPost(_ node: StructDeclSyntax) {
+    if node.genericParameterClause == nil { enclosing.removeLast() }
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericParameterClause == nil else { return .skipChildren }
+    return enter(node.name.text, node.modifiers.isPrivate)
+  }
+
+  override func visitPost(_ node: EnumDeclSyntax) {
+    if node.genericParameterClause == nil { enclosing.removeLast() }
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.extendedType.trimmedDescription
+    extensions.append(
+      Extension(
+        typeName: name, inherited: node.inheritanceClause.names,
+        methods: methods(in: node.memberBlock)))
+    return enter(name, false)
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func enter(_ name: String, _ isPrivate: Bool) -> SyntaxVisitorContinueKind {
+    enclosing.append((name, isPrivate))
+    return .visitChildren
+  }
+
+  /// A private type inside a type can be named in extensions of that type only, and only one level
+  /// deep; at file scope private means the file.
+  private func isReachable(isPrivate: Bool) -> Bool {
+    enclosing.dropFirst().allSatisfy { !$0.isPrivate } && !(isPrivate && enclosing.count > 1)
+  }
+
+  private func methods(in block: MemberBlockSyntax) -> [String: ClassDescription.Method] {
+    var result: [String: ClassDescription.Method] = [:]
+    for member in block.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
+      let before = function.firstToken(viewMode: .sourceAccurate)?
+        .previousToken(viewMode: .sourceAccurate)
+      result[function.swiftName] = ClassDescription.Method(
+        file: file,
+        endOfTokenBefore: before?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0,
+        isOverride: function.modifiers.contains { $0.name.tokenKind == .keyword(.override) },
+        isStatic: function.modifiers.isStatic)
+    }
+    return result
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// The name with its argument labels: `application(_:didFinishLaunchingWithOptions:)`.
+  var swiftName: String {
+    let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    return "\(name.text)(\(labels.joined()))"
+  }
+}
+
+extension DeclModifierListSyntax {
+  var isPrivate: Bool {
+    contains { [.keyword(.private), .keyword(.fileprivate)].contains($0.name.tokenKind) }
+  }
+
+  var isStatic: Bool {
+    contains { [.keyword(.static), .keyword(.class)].contains($0.name.tokenKind) }
+  }
+}
+
+extension InheritanceClauseSyntax? {
+  /// The types named, without attributes such as `@preconcurrency`.
+  var names: [String] {
+    self?.inheritedTypes.map { inherited in
+      let type = inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
+      return type.trimmedDescription
+    } ?? []
+  }
+}
+
+extension AttributeListSyntax {
+  /// The attribute that makes a type the program's entry point.
+  var entryPoint: AttributeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      ["main", "UIApplicationMain"].contains($0.attributeName.trimmedDescription)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// A class of the program, as far as its syntax tells.
+struct ClassDescription {
+  /// The names of the types it is in, the outermost first, and its own: `["Library", "Row"]`.
+  var nesting: [String]
+
+  /// The place of its file among the program's.
+  var file: Int
+
+  /// What its inheritance clause names, and that of its extensions.
+  var inherited: [String]
+
+  /// The methods that it or its extensions declare, by Swift name: `viewDidLoad()`.
+  var methods: [String: Method] = [:]
+
+  /// Whether its name says that it is seen in its file or type only.
+  var isPrivate: Bool
+
+  /// Whether code at file scope, in its file, can name it.
+  var isReachable: Bool
+
+  /// Whether it is marked as the app's entry point, and by which attribute.
+  var entryAttribute: AttributeSyntax?
+
+  /// The UTF-8 offset of its closing brace.
+  var closingBrace: Int
+
+  struct Method {
+    var file: Int
+
+    /// The UTF-8 offset behind the last token before the declaration.
+    var endOfTokenBefore: Int
+    var isOverride: Bool
+    var isStatic: Bool
+  }
+
+  /// The name as code writes it: `Library.Row`.
+  var typeName: String { nesting.joined(separator: ".") }
+}

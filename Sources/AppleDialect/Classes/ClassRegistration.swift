@@ -1,0 +1,46 @@
+/// The generated code by which a program tells the engine of its classes.
+enum ClassRegistration {
+  /// The name of the function that registers the classes of a file.
+  static func functionName(file: Int) -> String { "__registerClassesOfFile\(file)" }
+
+  /// The function for a file; it stands in that file, because it must see what is private there.
+  static func text(for classes: ClassTable, file: Int) -> String {
+    let reachable = classes.classes.filter { $0.file == file && $0.isReachable }
+    let nestedPrivate = reachable.filter { $0.isPrivate && $0.nesting.count > 1 }
+    let others = reachable.filter { !($0.isPrivate && $0.nesting.count > 1) }
+    let inner = nestedPrivate.enumerated().map { index, description in
+      innerFunction(index, description, classes)
+    }
+    let calls = inner.map { "  \($0.call)\n" }.joined()
+    return inner.map(\.text).joined()
+      + "func \(functionName(file: file))() {\n"
+      + "  ExampleSupport.ExampleProgram.register([\n"
+      + others.map { "    \(entry($0, classes)),\n" }.joined()
+      + "  ])\n" + calls + "}\n"
+  }
+
+  /// A class that is private in a type is registered from inside that type.
+  private static func innerFunction(
+    _ index: Int, _ description: ClassDescription, _ classes: ClassTable
+  ) -> (text: String, call: String) {
+    let outer = description.nesting.dropLast().joined(separator: ".")
+    let name = "__registerNestedClass\(index)"
+    return (
+      """
+      extension \(outer) {
+        fileprivate nonisolated static func \(name)() {
+          ExampleSupport.ExampleProgram.register([\(entry(description, classes))])
+        }
+      }
+
+      """,
+      "\(outer).\(name)()"
+    )
+  }
+
+  private static func entry(_ description: ClassDescription, _ classes: ClassTable) -> String {
+    let methods = description.methods.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    return "ExampleSupport.ExampleClass(\(description.typeName).self, "
+      + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)])"
+  }
+}

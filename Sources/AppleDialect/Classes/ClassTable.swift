@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// The classes of a program, with what all of its files say of them.
+struct ClassTable {
+  let module: String
+  let fileNames: [String]
+  private(set) var classes: [ClassDescription] = []
+  private var places: [String: Int] = [:]
+
+  init(files: [AssembledFile], module: String) {
+    self.module = module
+    fileNames = files.map(\.name)
+    let collectors = files.enumerated().map { index, file in
+      ClassCollector(file: index, syntax: file.syntax)
+    }
+    for description in collectors.flatMap(\.classes) {
+      places[description.typeName] = places[description.typeName] ?? classes.count
+      classes.append(description)
+    }
+    for addition in collectors.flatMap(\.extensions) { add(addition) }
+  }
+
+  private mutating func add(_ addition: ClassCollector.Extension) {
+    guard let place = places[addition.typeName] else { return }
+    classes[place].inherited += addition.inherited
+    classes[place].methods.merge(addition.methods) { own, _ in own }
+  }
+
+  /// The class of a name, as code inside the program writes it.
+  func description(named name: String) -> ClassDescription? {
+    places[name].map { classes[$0] }
+  }
+
+  /// The classes of the program that a class inherits from, the nearest first.
+  func ancestors(of description: ClassDescription) -> [ClassDescription] {
+    var result: [ClassDescription] = []
+    var current = description
+    while let next = current.inherited.lazy.compactMap(description(named:)).first,
+      !result.contains(where: { $0.typeName == next.typeName }),
+      next.typeName != description.typeName
+    {
+      result.append(next)
+      current = next
+    }
+    return result
+  }
+
+  /// Whether a class or one that it inherits from names a protocol.
+  func conforms(_ description: ClassDescription, to protocolName: String) -> Bool {
+    ([description] + ancestors(of: description)).contains {
+      $0.inherited.contains(protocolName)
+    }
+  }
+
+  /// The name under which the engine knows a class, the same in every process.
+  func engineName(of description: ClassDescription) -> String {
+    let file = description.isPrivate ? ["(\(fileNames[description.file]))"] : []
+    return ([module] + file + description.nesting).joined(separator: ".")
+  }
+}

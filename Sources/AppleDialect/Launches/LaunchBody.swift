@@ -1,0 +1,83 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// The statements of a launch as a function behind the app's code, where they see what is
+/// `fileprivate` there.
+struct LaunchBody {
+  let number: Int
+
+  /// The `import` lines, which belong before the app's code.
+  private(set) var imports: [String] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var located = ""
+
+  init(_ launch: AuthoredProgram.Launch) {
+    number = launch.number
+    guard let piece = launch.body else { return }
+    let text = piece.lines.map { $0.text + "\n" }.joined()
+    let syntax = Parser.parse(source: text)
+    var edits: [SourceEdit] = []
+    for item in syntax.statements {
+      guard case .decl(let declaration) = item.item else { continue }
+      if let importing = declaration.as(ImportDeclSyntax.self) {
+        imports.append(importing.trimmedDescription)
+        edits.append(.blank(importing))
+      } else if let kind = Self.fileScopeKind(declaration) {
+        diagnostics.append(Self.misplaced(kind, declaration, piece, syntax))
+      }
+    }
+    var body = piece
+    body.lines = zip(
+      piece.lines,
+      SourceEdit.apply(edits, to: text).split(separator: "\n", omittingEmptySubsequences: false)
+    )
+    .map { AuthoredProgram.Line(text: String($1), prefixLength: $0.prefixLength) }
+    located = body.located
+  }
+
+  var functionName: String { "__launch\(number)" }
+
+  var functionText: String {
+    "@MainActor private func \(functionName)"
+      + "(_ app: ExampleSupport.ExampleApp) async throws {\n"
+      + located + "#sourceLocation()\n}\n"
+  }
+
+  /// What a declaration is called that cannot stand among statements; nil for one that can.
+  private static func fileScopeKind(_ declaration: DeclSyntax) -> String? {
+    switch declaration.kind {
+    case .extensionDecl: "an extension"
+    case .operatorDecl: "an operator"
+    case .precedenceGroupDecl: "a precedence group"
+    case .macroDecl: "a macro"
+    default: nil
+    }
+  }
+
+  private static func misplaced(
+    _ kind: String, _ declaration: DeclSyntax, _ piece: AuthoredProgram.Piece,
+    _ syntax: SourceFileSyntax
+  ) -> Diagnostic {
+    let converter = SourceLocationConverter(fileName: piece.path, tree: syntax)
+    let start = converter.location(for: declaration.positionAfterSkippingLeadingTrivia)
+    let line = piece.lines[start.line - 1]
+    let before = line.text.utf8.prefix(start.column - 1)
+    let column = line.prefixLength + (String(before)?.count ?? 0) + 1
+    return Diagnostic(
+      rule: "launch.declaration",
+      at: SourceLocation(path: piece.path, line: piece.firstLine + start.line - 1, column: column),
+      "\(kind) cannot stand in a launch: its lines are statements",
+      fix: "move it to a fence of the app's code: the same words without `launch`")
+  }
+}
+
+extension SourceEdit {
+  /// Replaces a node by spaces, so that what is behind it keeps its column.
+  fileprivate static func blank(_ node: some SyntaxProtocol) -> SourceEdit {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    return SourceEdit(
+      range: start..<end, replacement: String(repeating: " ", count: end - start))
+  }
+}

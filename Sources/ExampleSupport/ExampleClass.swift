@@ -1,0 +1,16 @@
+import UIKit
+
+/// A class of an example's program, as the program registers it.
+public struct ExampleClass {
+  let entry: AppClasses.Entry
+
+  /// Describes a class.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - name: Its name with the module, the same in every process.
+  ///   - methods: The methods that it implements itself: `viewDidLoad()`.
+  public init(_ type: AnyClass, name: String, methods: [String]) {
+    entry = AppClasses.Entry(type: type, name: name, methods: Set(methods))
+  }
+}

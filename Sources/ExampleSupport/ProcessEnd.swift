@@ -1,0 +1,33 @@
+import Foundation
+import Glibc
+import RunRecord
+import UIKit
+
+/// The ends of a process that a launch asks for.
+enum ProcessEnd {
+  /// Ends the process with SIGKILL: nothing runs any more, as when the system ends an app.
+  static func kill(_ ending: Ending, _ what: String) -> Never {
+    tell(ending, what)
+    Glibc.kill(getpid(), SIGKILL)
+    wait()
+  }
+
+  /// Ends the process with SIGABRT, without the runtime's report: the crash was asked for.
+  static func abort(_ ending: Ending, _ what: String) -> Never {
+    tell(ending, what)
+    signal(SIGABRT, SIG_DFL)
+    Glibc.abort()
+  }
+
+  private static func tell(_ ending: Ending, _ what: String) {
+    fflush(nil)
+    EventRecorder.phase = .end
+    EventRecorder.record(.life, what)
+    EventRecorder.recordEnding(ending)
+  }
+
+  /// A signal to oneself may take a moment to arrive.
+  private static func wait() -> Never {
+    while true { pause() }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import RunRecord
+
+extension UIApplication {
+  /// Goes through a launch in UIKit's order, until the app is active (uikit-restoration 3.1).
+  package func launch(with delegate: any UIApplicationDelegate) {
+    Device.startClock()
+    Trace.life("process starts", detail: "launch \(Device.launchNumber)")
+    self.delegate = delegate
+    willFinishLaunching(delegate)
+    Restoration.restoreIfPossible(into: self, delegate: delegate)
+    EventRecorder.phase = .launch
+    showing = .loadedViews
+    didFinishLaunching(delegate)
+    EventRecorder.phase = .activate
+    showing = .appearedViews
+    becomeActive()
+    EventRecorder.phase = .active
+  }
+
+  private func willFinishLaunching(_ delegate: any UIApplicationDelegate) {
+    Trace.hook(delegate.object, "application(_:willFinishLaunchingWithOptions:)")
+    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+  }
+
+  private func didFinishLaunching(_ delegate: any UIApplicationDelegate) {
+    Trace.hook(delegate.object, "application(_:didFinishLaunchingWithOptions:)")
+    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+  }
+}
+
+extension UIApplicationDelegate {
+  /// The delegate as an object: Linux has no other base class than `NSObject` that conforms to
+  /// `NSObjectProtocol`.
+  var object: NSObject {
+    guard let object = self as? NSObject else {
+      preconditionFailure("An app delegate inherits from NSObject")
+    }
+    return object
+  }
+
+  func implements(_ method: String) -> Bool {
+    AppClasses.implement(method, in: type(of: object))
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// The app: its windows, its delegate and its life.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  /// What a launch was caused by.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The URL that the app was launched to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// Whether the app is in front.
+  public enum State: Int, Sendable {
+    /// In front, with events.
+    case active
+    /// In front, without events: at launch, or about to leave.
+    case inactive
+    /// Not in front.
+    case background
+  }
+
+  /// The app's only application object.
+  open class var shared: UIApplication { sharedApplication }
+
+  private static let sharedApplication = UIApplication()
+
+  /// Who is asked and told about the app's life.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Whether the app is in front.
+  open internal(set) var applicationState = State.inactive
+
+  /// The app's windows that are or were visible, in the order in which they first were.
+  open private(set) var windows: [UIWindow] = []
+
+  /// The window that takes keyboard events.
+  open internal(set) weak var keyWindow: UIWindow?
+
+  var firstResponder: UIResponder?
+
+  /// How far the interface may come onto the screen.
+  ///
+  /// A window made visible in `willFinishLaunching` is filled only once restoration is over: the
+  /// published order of calls has views loaded after the controllers were located
+  /// (uikit-restoration 3.8, T4). The reference does not say more; this is a choice.
+  enum Showing: Comparable {
+    case nothing
+    case loadedViews
+    case appearedViews
+  }
+
+  var showing = Showing.nothing {
+    didSet { showInterfaceIfReady() }
+  }
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  func addWindow(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    windows.append(window)
+  }
+
+  func showInterfaceIfReady() {
+    guard showing > .nothing else { return }
+    for window in windows {
+      window.showRootView(appearing: showing == .appearedViews)
+    }
+  }
+}
+
+extension UIApplication {
+  /// In every coder of restoration: the bundle version of the app that saved, an `NSString`.
+  public class var stateRestorationBundleVersionKey: String {
+    ReservedValues.bundleVersionKey
+  }
+
+  /// In every coder of restoration: the idiom of the device that saved, an `NSNumber`.
+  public class var stateRestorationUserInterfaceIdiomKey: String {
+    ReservedValues.userInterfaceIdiomKey
+  }
+
+  /// In every coder of restoration: the moment of the save, an `NSDate`.
+  public class var stateRestorationTimestampKey: String {
+    ReservedValues.timestampKey
+  }
+
+  /// In every coder of restoration: the version of the system that saved, an `NSString`.
+  public class var stateRestorationSystemVersionKey: String {
+    ReservedValues.systemVersionKey
+  }
+}
+
+extension UIApplication {
+  /// Posted when the app came to the front.
+  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+
+  /// Posted when the app is about to leave the front.
+  public nonisolated class var willResignActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillResignActiveNotification")
+  }
+
+  /// Posted when the app is in the background.
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+
+  /// Posted when the app is about to come back from the background.
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+
+  /// Posted after the app finished launching.
+  public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+
+  /// Posted when the app is closed while it runs.
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+
+/// What UIKit asks and tells the app about its life; every method is optional.
+///
+/// On Linux the defaults stand for "not implemented": where the difference matters, the engine
+/// knows from the app's classes which methods they implement, and does not call the others.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window.
+  var window: UIWindow? { get set }
+
+  /// Called once per launch, before state is restored; the window and the base controllers must
+  /// exist when it returns (uikit-restoration 1.1).
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called once per launch, after state was restored, or was not.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called when the app came to the front.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// Called when the app is about to leave the front.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// Called when the app is in the background, before its state is saved.
+  func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// Called when the app is about to come back from the background.
+  func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Called when the app is closed while it runs; not when the system ends a suspended app.
+  func applicationWillTerminate(_ application: UIApplication)
+
+  /// Called once per save: whether to save state, with a coder for values of the app itself.
+  func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
+    -> Bool
+
+  /// Called once per launch with an archive: whether to restore from it, before anything else is.
+  func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder)
+    -> Bool
+
+  /// Called in place of `application(_:shouldSaveSecureApplicationState:)` in apps without it.
+  func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
+
+  /// Called in place of `application(_:shouldRestoreSecureApplicationState:)` in apps without it.
+  func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder)
+    -> Bool
+
+  /// Called once per restoration for each saved controller without a restoration class, ancestors
+  /// first; nil lets the search go on.
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+
+  /// Called at the start of each save, after the app agreed to save.
+  func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
+
+  /// Called once per restoration, after every object decoded, before
+  /// `applicationFinishedRestoringState()`.
+  func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+}
+
+extension UIApplicationDelegate {
+  /// No window.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+
+  /// Agrees.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Agrees.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Saves nothing.
+  public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Restores nothing.
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Saves nothing.
+  public func application(
+    _ application: UIApplication, shouldSaveApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Restores nothing.
+  public func application(
+    _ application: UIApplication, shouldRestoreApplicationState coder: NSCoder
+  ) -> Bool { false }
+
+  /// Lets the search go on.
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { nil }
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
+  ) {}
+
+  /// Does nothing.
+  public func application(
+    _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
+  ) {}
+}

@@ -1,0 +1,155 @@
+public import Foundation
+
+/// A container that shows the top of a stack of controllers.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// The stack, its root first.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { children.last }
+
+  /// The controller on screen: what the top presents, or the top.
+  open var visibleViewController: UIViewController? { presented ?? topViewController }
+
+  /// Whether the navigation bar is out of sight.
+  open var isNavigationBarHidden = false
+
+  /// Creates a stack with one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// Creates an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Creates an empty stack.
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a stack from an interface file's data.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Puts a controller on top of the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setStack(children + [viewController], animated: animated)
+  }
+
+  /// Takes the top controller off the stack; the root stays.
+  ///
+  /// - Returns: The controller that was on top; nil where only the root is left.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    let top = topViewController
+    setStack(children.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Takes controllers off the stack until this one is on top.
+  ///
+  /// - Returns: The controllers taken off, from bottom to top.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    let popped = Array(children[(index + 1)...])
+    setStack(Array(children[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes all controllers but the root off the stack.
+  ///
+  /// - Returns: The controllers taken off, from bottom to top.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    children.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces the whole stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    setStack(viewControllers, animated: animated)
+  }
+
+  /// Shows or hides the navigation bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  private func setStack(_ stack: [UIViewController], animated: Bool) {
+    let change = StackChange(from: children, to: stack)
+    let oldTop = topViewController
+    change.removed.forEach { $0.willMove(toParent: nil) }
+    change.added.forEach { controller in
+      controller.removeFromParent()
+      controller.willMove(toParent: self)
+    }
+    change.removed.forEach { $0.parent = nil }
+    children = stack
+    stack.forEach { $0.parent = self }
+    replaceVisibleChild(oldTop, with: topViewController, animated: animated)
+    change.removed.forEach { $0.didMove(toParent: nil) }
+    change.added.forEach { $0.didMove(toParent: self) }
+  }
+
+  override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  /// Bottom to top (uikit-restoration 2.2, P6).
+  override var childrenSavedByContainer: [UIViewController] { children }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    // A child without identifier is left out; the others keep their real index (10.11).
+    let saved = children.filter { $0.restorationIdentifier != nil }
+    coder.encode(saved, forKey: Self.childrenKey)
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard let decoder = coder as? RestorationDecoder else { return }
+    let located = locatedStack(in: decoder)
+    // Without its base nothing of the saved stack can stand: the launch's own stays (section 4).
+    guard !located.isEmpty, !located.elementsEqual(children, by: ===) else { return }
+    setViewControllers(located, animated: false)
+  }
+
+  /// The saved stack up to the first child that was not located (uikit-restoration 4).
+  private func locatedStack(in decoder: RestorationDecoder) -> [UIViewController] {
+    var stack: [UIViewController] = []
+    for (index, path) in decoder.referencedPaths(forKey: Self.childrenKey).enumerated() {
+      guard let child = decoder.locatedObject(at: path) as? UIViewController else {
+        Trace.warning(
+          self, "stack cut off",
+          "Can't find Child View Controller at index \(index) with identifier \(path.text), "
+            + "truncating child array")
+        break
+      }
+      stack.append(child)
+    }
+    return stack
+  }
+
+  private static let childrenKey = "kUIViewControllerChildrenKey"
+}
+
+/// What a new stack adds and removes.
+private struct StackChange {
+  var added: [UIViewController]
+  var removed: [UIViewController]
+
+  @MainActor
+  init(from old: [UIViewController], to new: [UIViewController]) {
+    added = new.filter { controller in !old.contains { $0 === controller } }
+    removed = old.filter { controller in !new.contains { $0 === controller } }
+  }
+}

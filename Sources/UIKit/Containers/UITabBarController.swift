@@ -1,0 +1,106 @@
+public import Foundation
+
+/// A container that shows one of its controllers, each with a tab of its own.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  /// The controllers, a tab each, in the tabs' order.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller whose tab is selected.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(storedIndex) ? children[storedIndex] : nil }
+    set {
+      guard let newValue, let index = children.firstIndex(where: { $0 === newValue }) else { return }
+      select(index)
+    }
+  }
+
+  /// The place of the selected tab; `NSNotFound` where there is none.
+  open var selectedIndex: Int {
+    get { children.isEmpty ? NSNotFound : storedIndex }
+    set { select(newValue) }
+  }
+
+  /// Who is asked and told about selection.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  private var storedIndex = 0
+
+  /// Replaces all controllers. The selected one stays selected if it is among the new.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let old = selectedViewController
+    for child in children where !new.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.removeFromParent()
+    }
+    let added = new.filter { $0.parent !== self }
+    added.forEach(addChild)
+    children = new
+    added.forEach { $0.didMove(toParent: self) }
+    storedIndex = new.firstIndex { $0 === old } ?? 0
+    replaceVisibleChild(old, with: selectedViewController, animated: animated)
+  }
+
+  private func select(_ index: Int) {
+    guard children.indices.contains(index), index != storedIndex else { return }
+    let old = selectedViewController
+    storedIndex = index
+    replaceVisibleChild(old, with: selectedViewController, animated: false)
+  }
+
+  override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+  /// All tabs, not only the selected one (uikit-restoration 2.2, P6).
+  override var childrenSavedByContainer: [UIViewController] { children }
+
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    // The selected child, not the list of children (uikit-restoration 4).
+    if let selected = selectedViewController, selected.restorationIdentifier != nil {
+      coder.encode(selected, forKey: Self.selectedKey)
+    }
+  }
+
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    guard coder.containsValue(forKey: Self.selectedKey) else { return }
+    let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController
+    guard let selected, children.contains(where: { $0 === selected }) else {
+      Trace.decision(
+        self, "selection not restored", "the selected tab's controller is not one of the tabs")
+      return
+    }
+    selectedViewController = selected
+  }
+
+  private static let selectedKey = "kTabBarSelectedViewControllerKey"
+}
+
+/// What a tab bar controller asks and tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// Called when the user taps a tab, before it is selected; false refuses.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+
+  /// Called when the user tapped a tab, after it was selected.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Allows.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}

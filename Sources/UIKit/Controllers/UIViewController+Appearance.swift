@@ -1,0 +1,61 @@
+extension UIViewController {
+  /// Where a controller's view is between being away and being on screen.
+  enum Appearance {
+    case disappeared
+    case appeared
+  }
+
+  /// Whether the view is on screen.
+  var isOnScreen: Bool { appearance == .appeared }
+
+  /// Tells the controller and its visible children, parents first, that they come onto the
+  /// screen, and shows what they present.
+  func appearIfNeeded(animated: Bool = false) {
+    guard appearance == .disappeared else { return }
+    let appearing = loadVisibleControllers()
+    for controller in appearing {
+      controller.appearance = .appeared
+      Trace.appearance(controller, "viewWillAppear(_:)")
+      controller.viewWillAppear(animated)
+    }
+    for controller in appearing where controller.isOnScreen {
+      Trace.appearance(controller, "viewDidAppear(_:)")
+      controller.viewDidAppear(animated)
+    }
+    for controller in appearing {
+      if let presented = controller.presented, !presented.isOnScreen {
+        presented.showAsPresented(animated: false)
+      }
+    }
+  }
+
+  /// Tells the controller and its visible children, parents first, that they leave the screen.
+  func disappearIfNeeded(animated: Bool = false) {
+    guard appearance == .appeared else { return }
+    let disappearing = visibleControllers.filter(\.isOnScreen)
+    for controller in disappearing {
+      Trace.appearance(controller, "viewWillDisappear(_:)")
+      controller.viewWillDisappear(animated)
+    }
+    for controller in disappearing {
+      controller.appearance = .disappeared
+      Trace.appearance(controller, "viewDidDisappear(_:)")
+      controller.viewDidDisappear(animated)
+    }
+  }
+
+  /// This controller and, down to the leaves, the children whose views are on screen with it.
+  private var visibleControllers: [UIViewController] {
+    [self] + visibleChildren.flatMap(\.visibleControllers)
+  }
+
+  /// Loads this controller's view, then its visible children's into it.
+  private func loadVisibleControllers() -> [UIViewController] {
+    loadViewIfNeeded()
+    for child in visibleChildren where child.view.superview == nil {
+      view.addSubview(child.view)
+    }
+    return [self]
+      + visibleChildren.filter { !$0.isOnScreen }.flatMap { $0.loadVisibleControllers() }
+  }
+}

@@ -1,0 +1,219 @@
+public import Foundation
+
+/// An object that manages a view, and has a place in the tree of controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
+  /// The controller's title; a new one reaches the tab and navigation items too.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
+
+  /// What a navigation bar shows for this controller.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+
+  /// What a tab bar shows for this controller.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+
+  /// The name of the interface file the view is in.
+  open private(set) var nibName: String?
+
+  /// The bundle of the interface file.
+  open private(set) var nibBundle: Bundle?
+
+  /// The name under which the controller's state is saved.
+  ///
+  /// Nil, the default, leaves the controller and everything below it out of the archive
+  /// (uikit-restoration 2.2, P4). Only a controller whose identifier was set through this property
+  /// is found again as an existing object; overriding the getter is not enough (3.2, rule 3).
+  open var restorationIdentifier: String? {
+    get { storedRestorationIdentifier }
+    set {
+      storedRestorationIdentifier = newValue
+      RestorationCandidates.shared.identifierWasSet(on: self)
+    }
+  }
+
+  /// The class that creates the controller when state is restored; nil, the default, asks the app
+  /// delegate, then looks for an existing controller.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// How the controller covers the one that presents it.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// How the controller comes onto the screen when it is presented.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Whether a controller presented from here covers this controller's view only.
+  open var definesPresentationContext = false
+
+  /// The size of the view that the controller would like in a container.
+  open var preferredContentSize = CGSize.zero
+
+  /// Whether the controller hides a tab bar while it is on top of a navigation stack.
+  open var hidesBottomBarWhenPushed = false
+
+  /// The controller this one is contained in.
+  open internal(set) weak var parent: UIViewController?
+
+  /// The controllers contained in this one.
+  open internal(set) var children: [UIViewController] = []
+
+  /// The controller that this one, or an ancestor, presents.
+  open var presentedViewController: UIViewController? {
+    presented ?? parent?.presentedViewController
+  }
+
+  /// The controller that presents this one, or an ancestor.
+  open var presentingViewController: UIViewController? {
+    presenter ?? parent?.presentingViewController
+  }
+
+  var storedRestorationIdentifier: String?
+  var loadedView: UIView?
+  var appearance = Appearance.disappeared
+
+  /// The controller that this very one presents.
+  var presented: UIViewController?
+
+  /// The controller that presents this very one.
+  weak var presenter: UIViewController?
+
+  /// Creates a controller whose view is in an interface file, or is made by `loadView()`.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  /// Creates a controller whose view is made by `loadView()`.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a controller from an interface file's data.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// Writes the controller to an interface file's data; there is nothing to write.
+  open func encode(with coder: NSCoder) {}
+
+  open override var next: UIResponder? {
+    loadedView?.superview ?? presentingViewController ?? parent
+  }
+
+  /// The view, loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// The view if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Loads the view if it is not loaded.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil else { return }
+    Trace.hook(self, "loadView()")
+    loadView()
+    Trace.hook(self, "viewDidLoad()")
+    viewDidLoad()
+  }
+
+  /// Called once, when the view is first asked for; a controller that makes its view by hand
+  /// assigns `view` here.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Called once, after the view was loaded, before it is in a window.
+  open func viewDidLoad() {}
+
+  /// Called each time before the view comes onto the screen.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called each time after the view came onto the screen.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called each time before the view leaves the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called each time after the view left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Called before the controller comes into a container, or with nil out of one.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller came into a container, or with nil out of one.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Called when memory is short.
+  open func didReceiveMemoryWarning() {}
+
+  /// Called once per save, by UIKit, with a coder that belongs to this controller alone.
+  ///
+  /// Call `super` at some point: it saves the reference to the presented controller, whether the
+  /// view was loaded, and the views with identifiers. Contained children are saved by containers
+  /// (uikit-restoration 2.2, P4).
+  open func encodeRestorableState(with coder: NSCoder) {
+    encodeBaseState(with: coder)
+  }
+
+  /// Called once per restoration, by UIKit, after every saved controller was located and, if it
+  /// had been loaded, its view is loaded again; with the coder that this controller wrote.
+  ///
+  /// Call `super` at some point: it presents what was presented (uikit-restoration 3.4).
+  open func decodeRestorableState(with coder: NSCoder) {
+    decodeBaseState(with: coder)
+  }
+
+  /// Called once per restoration on each controller that was restored, after every one and the app
+  /// delegate have decoded (uikit-restoration 3.5).
+  open func applicationFinishedRestoringState() {}
+
+  /// Brings another controller onto the screen, above this one.
+  ///
+  /// Nothing moves here, so `completion` is called at once.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentNow(viewControllerToPresent, animated: flag)
+    completion?()
+  }
+
+  /// Takes away what this controller presents, or else this controller itself if it is presented.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissNow(animated: flag)
+    completion?()
+  }
+
+  /// Where a contained controller stands among its siblings, as its path says.
+  func positionForRestoration(of child: UIViewController) -> Int? {
+    children.firstIndex { $0 === child }
+  }
+
+  /// The contained controllers that are saved without being asked for; none unless the class is
+  /// one of UIKit's containers (uikit-restoration 2.2, P6).
+  var childrenSavedByContainer: [UIViewController] { [] }
+
+  /// The contained controllers whose views are on screen when this one's is.
+  var visibleChildren: [UIViewController] {
+    children.filter { $0.loadedView?.superview != nil }
+  }
+}
+
+extension UIViewController: UIStateRestoring {}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What the engine must know of the app's classes and cannot ask the language on Linux: a name
+/// that is the same in every process, and which methods a class implements itself.
+///
+/// Each example's program registers its classes before the app is created. On Apple's systems
+/// the Objective-C runtime answers both questions.
+package enum AppClasses {
+  package struct Entry: Sendable {
+    package var type: AnyClass
+
+    /// The class's name with its module: `Tabs.FeedViewController`; of a private class with its
+    /// file in between, because two files may each have one: `Tabs.(Feed.swift).Row`.
+    package var name: String
+
+    /// The methods the class implements itself, as Swift names them: `viewDidLoad()`.
+    package var methods: Set<String>
+
+    package init(type: AnyClass, name: String, methods: Set<String>) {
+      self.type = type
+      self.name = name
+      self.methods = methods
+    }
+  }
+
+  private struct Table {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var types: [String: AnyClass] = [:]
+  }
+
+  private static let table = Locked(Table())
+
+  package static func register(_ entries: [Entry]) {
+    table.withLock { table in
+      for entry in entries {
+        table.entries[ObjectIdentifier(entry.type)] = entry
+        table.types[entry.name] = entry.type
+      }
+    }
+  }
+
+  /// Whether the app, and not the engine alone, implements a method for objects of a class: the
+  /// class itself or one it inherits from.
+  package static func implement(_ method: String, in type: AnyClass) -> Bool {
+    table.withLock { table in
+      ancestors(of: type).contains {
+        table.entries[ObjectIdentifier($0)]?.methods.contains(method) == true
+      }
+    }
+  }
+
+  /// The name under which archives and traces know a class: UIKit's own without a module, as on
+  /// Apple's systems.
+  package static func name(of type: AnyClass) -> String {
+    if let name = table.withLock({ $0.entries[ObjectIdentifier(type)]?.name }) { return name }
+    let name = withoutContexts(_typeName(type, qualified: true))
+    let engine = "UIKit."
+    return name.hasPrefix(engine) ? String(name.dropFirst(engine.count)) : name
+  }
+
+  /// The name without its module and, of a private class, without its file.
+  package static func shortName(of type: AnyClass) -> String {
+    let name = table.withLock { $0.entries[ObjectIdentifier(type)]?.name }
+    guard let name else { return String(describing: type) }
+    return String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+  }
+
+  /// The class an archive means by a name; nil where this build of the app has none.
+  package static func type(named name: String) -> AnyClass? {
+    table.withLock { $0.types[name] } ?? NSClassFromString(name) ?? engineType(named: name)
+  }
+
+  /// Whether an object's class is the named one or inherits from it.
+  static func isKind(_ type: AnyClass, ofClassNamed name: String) -> Bool {
+    ancestors(of: type).contains { AppClasses.name(of: $0) == name }
+  }
+
+  private static func engineType(named name: String) -> AnyClass? {
+    NSClassFromString("UIKit.\(name)")
+  }
+
+  private static func ancestors(of type: AnyClass) -> some Sequence<AnyClass> {
+    sequence(first: type) { _getSuperclass($0) }
+  }
+
+  /// A private or local class that was not registered has an address in its name here, which
+  /// changes from process to process.
+  private static func withoutContexts(_ name: String) -> String {
+    name.split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+package import RunRecord
+
+/// Writes the events of this process to the file the runner reads, each at once, so that nothing
+/// is lost when the process is killed.
+package enum EventRecorder {
+  private struct State {
+    var descriptor: Int32 = -1
+    var isOpen = false
+    var phase = TraceEvent.Phase.launch
+  }
+
+  private static let state = Locked(State())
+
+  /// Whether anybody reads this process's events.
+  package static var isRecording: Bool {
+    state.withLock { state in
+      openIfNeeded(&state)
+      return state.descriptor >= 0
+    }
+  }
+
+  /// The part of the process's life that new events belong to.
+  package static var phase: TraceEvent.Phase {
+    get { state.withLock { $0.phase } }
+    set { state.withLock { $0.phase = newValue } }
+  }
+
+  package static func record(
+    _ kind: TraceEvent.Kind, _ name: String, object: ObjectReference? = nil, detail: String = "",
+    isImplemented: Bool = false, callSites: [CallSite] = []
+  ) {
+    write(
+      .event(
+        TraceEvent(
+          phase: phase, kind: kind, object: object, name: name, detail: detail,
+          isImplemented: isImplemented, callSites: callSites)))
+  }
+
+  /// Says how the process is about to end.
+  package static func recordEnding(_ ending: Ending) {
+    write(.ending(ending))
+  }
+
+  private static func write(_ entry: RecordStream.Entry) {
+    state.withLock { state in
+      openIfNeeded(&state)
+      guard state.descriptor >= 0 else { return }
+      do {
+        try RecordStream.line(for: entry).withUnsafeBytes { try writeAll($0, to: state.descriptor) }
+      } catch {
+        // A record with a hole would be a lie; the runner reports the signal.
+        fatalError("The record of this run cannot be written: \(error)")
+      }
+    }
+  }
+
+  /// Without the variable the program was started by hand, and there is nobody to tell.
+  private static func openIfNeeded(_ state: inout State) {
+    guard !state.isOpen else { return }
+    state.isOpen = true
+    guard let path = ProcessInfo.processInfo.environment[RecordStream.pathVariable] else { return }
+    state.descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard state.descriptor >= 0 else {
+      fatalError("The record of this run cannot be opened: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if errno != EINTR {
+        throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+      }
+    }
+  }
+}

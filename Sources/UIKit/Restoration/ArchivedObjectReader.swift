@@ -1,0 +1,142 @@
+import Foundation
+import KeyedArchive
+
+/// Makes values and objects of what one coder finds in an archive.
+///
+/// Only Foundation's own classes and those that the app names are instantiated: an archive
+/// is input like any other (safety 1.4).
+final class ArchivedObjectReader {
+  private let archive: KeyedArchive
+  private unowned let decoder: RestorationDecoder
+
+  /// The objects made so far: an object that is referred to twice is made once.
+  private var made: [ObjectUID: Any] = [:]
+
+  /// The objects that are being made, which shows an archive that contains itself.
+  private var inProgress: Set<ObjectUID> = []
+
+  init(archive: KeyedArchive, decoder: RestorationDecoder) {
+    self.archive = archive
+    self.decoder = decoder
+  }
+
+  /// The value of a field. `classes` are the app's classes that may be made: all with nil, none
+  /// with an empty list.
+  func value(of field: KeyedArchiveField, allowing classes: [AnyClass]?) -> Any? {
+    switch field {
+    case .bool(let isTrue): NSNumber(value: isTrue)
+    case .integer(let number): NSNumber(value: number)
+    case .real(let number): NSNumber(value: number)
+    case .data(let data): data
+    case .string(let text): text
+    case .reference(let uid): object(uid, classes)
+    case .references(let uids): uids.compactMap { object($0, classes) }
+    case .plain: nil
+    }
+  }
+
+  /// The paths in an array of references, those that lead nowhere included.
+  func referencedPaths(in field: KeyedArchiveField) throws -> [String] {
+    guard case .reference(let uid) = field,
+      case .array(let elements)? = try archive.foundationObject(at: uid)
+    else { return [] }
+    return try elements.compactMap { try archive.restorationPath(at: $0) }
+  }
+
+  /// How deep objects may contain one another; beyond, what is inside is left out.
+  private static let depthLimit = 512
+
+  private func object(_ uid: ObjectUID, _ classes: [AnyClass]?) -> Any? {
+    if let object = made[uid] { return object }
+    guard inProgress.count < Self.depthLimit, inProgress.insert(uid).inserted else { return nil }
+    defer { inProgress.remove(uid) }
+    do {
+      let object = try make(uid, classes)
+      made[uid] = object
+      return object
+    } catch {
+      onMainActor { Trace.warning(nil, "value not decoded", "\(error)") }
+      return nil
+    }
+  }
+
+  private func make(_ uid: ObjectUID, _ classes: [AnyClass]?) throws -> Any? {
+    switch archive[uid] {
+    case .null, .classRecord: return nil
+    case .bool(let isTrue): return NSNumber(value: isTrue)
+    case .integer(let number): return NSNumber(value: number)
+    case .unsigned(let number): return NSNumber(value: number)
+    case .real(let number): return NSNumber(value: number)
+    case .date(let seconds): return Date(timeIntervalSinceReferenceDate: seconds)
+    case .string(let text): return text
+    case .data(let data): return data
+    case .instance(let instance):
+      if let path = try archive.restorationPath(at: uid) {
+        return decoder.locatedObject(at: RestorationPath(text: path))
+      }
+      if let value = try archive.foundationObject(at: uid) { return make(value, classes) }
+      return appObject(instance, classes)
+    }
+  }
+
+  private func make(_ value: FoundationObject, _ classes: [AnyClass]?) -> Any? {
+    switch value {
+    case .null: return NSNull()
+    case .string(let text): return text
+    case .data(let data): return data
+    case .date(let seconds): return Date(timeIntervalSinceReferenceDate: seconds)
+    case .url(let relative, let base):
+      return URL(string: relative, relativeTo: object(base, classes) as? URL)
+    case .uuid(let bytes):
+      return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    case .array(let elements): return elements.compactMap { object($0, classes) }
+    case .orderedSet(let elements):
+      return NSOrderedSet(array: elements.compactMap { object($0, classes) })
+    case .set(let elements):
+      return Set(elements.compactMap { object($0, classes) as? AnyHashable })
+    case .dictionary(let pairs): return dictionary(pairs, classes)
+    }
+  }
+
+  private func dictionary(
+    _ pairs: [(key: ObjectUID, value: ObjectUID)], _ classes: [AnyClass]?
+  ) -> [AnyHashable: Any] {
+    var result: [AnyHashable: Any] = [:]
+    for pair in pairs {
+      guard let key = object(pair.key, classes) as? AnyHashable else { continue }
+      result[key] = object(pair.value, classes)
+    }
+    return result
+  }
+
+  /// An object of a class that conforms to `NSCoding`, where that class may be made.
+  private func appObject(_ instance: KeyedArchiveInstance, _ classes: [AnyClass]?) -> Any? {
+    guard let type = AppClasses.type(named: instance.className) else {
+      refuse(instance, "this app has no such class")
+      return nil
+    }
+    guard let coding = type as? any NSCoding.Type else {
+      refuse(instance, "it does not conform to NSCoding")
+      return nil
+    }
+    guard allows(type, classes) else {
+      refuse(instance, "it is not among the classes that were asked for")
+      return nil
+    }
+    if decoder.requiresSecureCoding, (type as? any NSSecureCoding.Type)?.supportsSecureCoding != true {
+      refuse(instance, "it does not support secure coding")
+      return nil
+    }
+    return decoder.decode(coding, from: instance.fields)
+  }
+
+  private func allows(_ type: AnyClass, _ classes: [AnyClass]?) -> Bool {
+    guard let classes else { return true }
+    return sequence(first: type) { _getSuperclass($0) }
+      .contains { ancestor in classes.contains { $0 == ancestor } }
+  }
+
+  private func refuse(_ instance: KeyedArchiveInstance, _ reason: String) {
+    onMainActor { Trace.warning(nil, "\(instance.className) not decoded", reason) }
+  }
+}

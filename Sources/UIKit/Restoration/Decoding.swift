@@ -1,0 +1,42 @@
+import Foundation
+
+/// The second pass of a restoration: every located object reads its own state, ancestors first,
+/// then the app delegate (uikit-restoration 3.4).
+@MainActor
+struct Decoding {
+  private let restoration: Restoration
+
+  init(_ restoration: Restoration) {
+    self.restoration = restoration
+  }
+
+  func run(topLevel coder: RestorationDecoder) {
+    for object in restoration.objects {
+      if let located = restoration.locatedObject(at: object.path) { decode(located, object) }
+    }
+    Trace.hook(restoration.delegate.object, "application(_:didDecodeRestorableStateWith:)")
+    restoration.delegate.application(
+      restoration.application, didDecodeRestorableStateWith: coder)
+  }
+
+  private func decode(_ located: NSObject, _ object: ArchivedObject) {
+    guard AppClasses.isKind(type(of: located), ofClassNamed: object.className) else {
+      Trace.decision(
+        located, "not decoded",
+        "it is a \(AppClasses.name(of: type(of: located))), the saved one was a "
+          + object.className)
+      return
+    }
+    let coder = restoration.coder(for: object)
+    switch located {
+    case let controller as UIViewController:
+      Trace.hook(controller, "decodeRestorableState(with:)")
+      controller.decodeRestorableState(with: coder)
+    case let view as UIView:
+      Trace.hook(view, "decodeRestorableState(with:)")
+      view.decodeRestorableState(with: coder)
+    default:
+      preconditionFailure("Only controllers and views are located")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import KeyedArchive
+
+/// The first pass of a restoration: for every archived object, ancestors first, find or create the
+/// object of the running app (uikit-restoration 3.2).
+@MainActor
+struct Locating {
+  private let restoration: Restoration
+
+  init(_ restoration: Restoration) {
+    self.restoration = restoration
+  }
+
+  func run() {
+    var leftOut: [RestorationPath] = []
+    for object in restoration.objects {
+      if let ancestor = leftOut.first(where: object.path.ancestors.contains) {
+        tell(object, "left out", "its ancestor \(ancestor.text) was left out")
+        continue
+      }
+      switch search(for: object) {
+      case .found(let located): accept(located, for: object)
+      case .refused: leftOut.append(object.path)
+      case .missing: tell(object, "not found", reasonForMissing(object))
+      }
+    }
+  }
+
+  private enum Outcome {
+    case found(NSObject)
+    /// The restoration class returned nil: the search stops, and what is below is left out.
+    case refused
+    case missing
+  }
+
+  private func search(for object: ArchivedObject) -> Outcome {
+    guard object.kind == .viewController else { return searchView(object) }
+    if let name = restoration.archive.restorationClasses[object.path.text] {
+      if let outcome = ask(restorationClassNamed: name, for: object) { return outcome }
+    } else if let controller = askDelegate(for: object) {
+      tell(object, "found", "by the app delegate")
+      return .found(controller)
+    }
+    if let controller = RestorationCandidates.shared.controller(at: object.path) {
+      tell(object, "found", "an existing object with the same identifier path")
+      return .found(controller)
+    }
+    return .missing
+  }
+
+  /// Rule 1: the class answers alone. Nil where there is no such class to ask: then the search goes
+  /// on as if there had been none, without the delegate.
+  private func ask(restorationClassNamed name: String, for object: ArchivedObject) -> Outcome? {
+    guard let type = AppClasses.type(named: name) else {
+      Trace.warning(nil, "restoration class not found", "this app has no class \(name)")
+      return nil
+    }
+    guard let factory = type as? any UIViewControllerRestoration.Type else {
+      Trace.warning(
+        nil,
+        "Warning: restoration class for view controller does not conform to "
+          + "UIViewControllerRestoration protocol: Class is \(name)")
+      return .missing
+    }
+    Trace.hook(
+      type, "viewController(withRestorationIdentifierPath:coder:)",
+      detail: "\(object.path.identifiers)")
+    let controller = factory.viewController(
+      withRestorationIdentifierPath: object.path.identifiers,
+      coder: restoration.coder(for: object))
+    let shortName = AppClasses.shortName(of: type)
+    guard let controller else {
+      tell(object, "left out", "its restoration class \(shortName) returned nil")
+      return .refused
+    }
+    tell(object, "found", "by its restoration class \(shortName)")
+    return .found(controller)
+  }
+
+  /// Rule 2, for controllers without a restoration class.
+  private func askDelegate(for object: ArchivedObject) -> UIViewController? {
+    let delegate = restoration.delegate
+    let method = "application(_:viewControllerWithRestorationIdentifierPath:coder:)"
+    guard delegate.implements(method) else { return nil }
+    Trace.hook(delegate.object, method, detail: "\(object.path.identifiers)")
+    return delegate.application(
+      restoration.application,
+      viewControllerWithRestorationIdentifierPath: object.path.identifiers,
+      coder: restoration.coder(for: object))
+  }
+
+  /// A view is looked for in its controller's view.
+  private func searchView(_ object: ArchivedObject) -> Outcome {
+    let owner = object.path.ancestors.last.flatMap(restoration.locatedObject)
+    let view = (owner as? UIViewController)?.viewIfLoaded?.restorableSubviews
+      .first { $0.restorationIdentifier == object.path.identifiers.last }
+    return view.map(Outcome.found) ?? .missing
+  }
+
+  /// The view of a controller is loaded here if it had been when the controller was saved, so that it
+  /// is there when the controller decodes (uikit-restoration 3.6).
+  private func accept(_ located: NSObject, for object: ArchivedObject) {
+    restoration.didLocate(located, at: object.path)
+    guard let controller = located as? UIViewController, !controller.isViewLoaded else { return }
+    let coder = restoration.coder(for: object)
+    if coder.boolWithoutTrace(forKey: UIViewController.RestorationKey.viewWasLoaded) {
+      controller.loadViewIfNeeded()
+    }
+  }
+
+  private func reasonForMissing(_ object: ArchivedObject) -> String {
+    object.kind == .view
+      ? "its controller's view has no view with this identifier"
+      : "no restoration class, no answer of the app delegate, no existing object"
+  }
+
+  private func tell(_ object: ArchivedObject, _ what: String, _ why: String) {
+    let name = object.className.split(separator: ".").last.map(String.init) ?? object.className
+    Trace.decision(path: object.path, className: name, what, why)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The pair of delegate methods by which an app opts in: the secure one, which supersedes the old.
+///
+/// Both methods of a pair must be implemented for anything to happen (uikit-restoration 1.1).
+@MainActor
+struct OptInMethods {
+  var isSecure: Bool
+
+  /// The pair that counts for a delegate; nil where it implements none.
+  init?(of delegate: any UIApplicationDelegate) {
+    switch (Self.has(Self.secure, delegate), Self.has(Self.old, delegate)) {
+    case (true, _): isSecure = true
+    case (false, true): isSecure = false
+    case (false, false): return nil
+    }
+  }
+
+  func askToSave(
+    _ delegate: any UIApplicationDelegate, _ application: UIApplication, _ coder: NSCoder
+  ) -> Bool {
+    Trace.hook(delegate.object, (isSecure ? Self.secure : Self.old).save)
+    return isSecure
+      ? delegate.application(application, shouldSaveSecureApplicationState: coder)
+      : delegate.application(application, shouldSaveApplicationState: coder)
+  }
+
+  func askToRestore(
+    _ delegate: any UIApplicationDelegate, _ application: UIApplication, _ coder: NSCoder
+  ) -> Bool {
+    Trace.hook(delegate.object, (isSecure ? Self.secure : Self.old).restore)
+    return isSecure
+      ? delegate.application(application, shouldRestoreSecureApplicationState: coder)
+      : delegate.application(application, shouldRestoreApplicationState: coder)
+  }
+
+  /// Why a delegate has no pair: which method of one is missing, or both.
+  static func reasonForNone(of delegate: any UIApplicationDelegate) -> String {
+    for pair in [secure, old] {
+      if delegate.implements(pair.save) { return "the app delegate has no \(pair.restore)" }
+      if delegate.implements(pair.restore) { return "the app delegate has no \(pair.save)" }
+    }
+    return "the app delegate did not opt in: it has no \(secure.save)"
+  }
+
+  private struct Pair {
+    var save: String
+    var restore: String
+  }
+
+  private static let secure = Pair(
+    save: "application(_:shouldSaveSecureApplicationState:)",
+    restore: "application(_:shouldRestoreSecureApplicationState:)")
+
+  private static let old = Pair(
+    save: "application(_:shouldSaveApplicationState:)",
+    restore: "application(_:shouldRestoreApplicationState:)")
+
+  private static func has(_ pair: Pair, _ delegate: any UIApplicationDelegate) -> Bool {
+    delegate.implements(pair.save) && delegate.implements(pair.restore)
+  }
+}

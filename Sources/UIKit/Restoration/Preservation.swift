@@ -1,0 +1,174 @@
+import Foundation
+import KeyedArchive
+
+/// One save of an app's state: who is saved, in which order, into which archive
+/// (uikit-restoration 2.2).
+@MainActor
+final class Preservation {
+  /// The save that is going on; nil outside one.
+  static private(set) var current: Preservation?
+
+  private let application: UIApplication
+  private let delegate: any UIApplicationDelegate
+  private let writer = RestorationArchiveWriter()
+
+  /// The paths that are in the archive or will be, each with the object that claimed it first.
+  private var claimed: [RestorationPath: NSObject] = [:]
+
+  /// Objects that were referred to and not yet saved, in the order in which they were.
+  private var waiting: [(object: NSObject, path: RestorationPath)] = []
+  private var saved: Set<RestorationPath> = []
+
+  private init(_ application: UIApplication, _ delegate: any UIApplicationDelegate) {
+    self.application = application
+    self.delegate = delegate
+  }
+
+  /// Saves the app's state, if the app wants it.
+  static func preserve(_ application: UIApplication) {
+    guard let delegate = application.delegate else { return }
+    guard let methods = OptInMethods(of: delegate) else {
+      let reason = OptInMethods.reasonForNone(of: delegate)
+      Trace.decision(delegate.object, "nothing saved", reason)
+      return
+    }
+    let save = Preservation(application, delegate)
+    current = save
+    defer { current = nil }
+    save.run(methods)
+  }
+
+  private func run(_ methods: OptInMethods) {
+    let coder = RestorationEncoder(
+      writer: writer, requiresSecureCoding: methods.isSecure, owner: delegate.object)
+    // P1. What is put into this coder can be read when the app is asked whether to restore.
+    guard methods.askToSave(delegate, application, coder) else {
+      Trace.decision(delegate.object, "nothing saved", "the app delegate answered false")
+      // Whether UIKit deletes an older archive then is not known; deleting is the safer side (10.22).
+      SavedState.shared.delete(because: "the app delegate refused to save a new one")
+      return
+    }
+    willEncode(coder)
+    application.windows.forEach(visitRoot)
+    visitWaiting()
+    write(topLevel: coder)
+  }
+
+  // P2. A controller that is referred to here is saved even if the walk does not reach it.
+  private func willEncode(_ coder: RestorationEncoder) {
+    Trace.hook(delegate.object, "application(_:willEncodeRestorableStateWith:)")
+    delegate.application(application, willEncodeRestorableStateWith: coder)
+  }
+
+  // P3. A window needs no identifier for its root to be visited.
+  private func visitRoot(of window: UIWindow) {
+    if let root = window.rootViewController { visit(root) }
+  }
+
+  // P4. Depth first, parents before children, what is presented behind the children; what else
+  // was referred to last (P8 leaves the order among them open).
+  private func visit(_ controller: UIViewController) {
+    guard let path = RestorationPath(of: controller) else {
+      leaveOut(controller)
+      return
+    }
+    guard claim(path, for: controller), saved.insert(path).inserted else { return }
+    Trace.hook(controller, "encodeRestorableState(with:)")
+    save(.viewController, controller, at: path, encode: controller.encodeRestorableState)
+    if let restorationClass = controller.restorationClass as? AnyClass {
+      writer.setRestorationClass(AppClasses.name(of: restorationClass), forPath: path.text)
+    }
+    visitWaiting { $0 is UIView }
+    controller.childrenSavedByContainer.forEach(visit)
+    visitWaiting { [weak presented = controller.presented] in $0 === presented }
+  }
+
+  /// A controller without identifier takes everything below it out of the archive.
+  private func leaveOut(_ controller: UIViewController) {
+    guard claimed.values.allSatisfy({ $0 !== controller }) else { return }
+    let below = controller.descendantsForRestoration
+    let others =
+      switch below {
+      case 0: ""
+      case 1: "; the controller below it is left out too"
+      default: "; the \(below) controllers below it are left out too"
+      }
+    Trace.decision(controller, "left out", "it has no restoration identifier" + others)
+  }
+
+  private func visitWaiting(where isNext: (NSObject) -> Bool = { _ in true }) {
+    while let index = waiting.firstIndex(where: { isNext($0.object) }) {
+      let next = waiting.remove(at: index)
+      switch next.object {
+      case let controller as UIViewController: visit(controller)
+      case let view as UIView: visit(view, at: next.path)
+      default: preconditionFailure("Only controllers and views are referred to by path")
+      }
+    }
+  }
+
+  private func visit(_ view: UIView, at path: RestorationPath) {
+    guard saved.insert(path).inserted else { return }
+    Trace.hook(view, "encodeRestorableState(with:)")
+    save(.view, view, at: path, encode: view.encodeRestorableState)
+  }
+
+  private func save(
+    _ kind: SavedObject.Kind, _ object: NSObject, at path: RestorationPath,
+    encode: (NSCoder) -> Void
+  ) {
+    let isSecure = OptInMethods(of: delegate)?.isSecure ?? false
+    let coder = RestorationEncoder(writer: writer, requiresSecureCoding: isSecure, owner: object)
+    encode(coder)
+    writer.addObject(
+      kind: kind, path: path.text, className: AppClasses.name(of: type(of: object)),
+      fields: coder.fields)
+  }
+
+  /// Two objects with the same full path: the first keeps it (uikit-restoration 10.16).
+  private func claim(_ path: RestorationPath, for object: NSObject) -> Bool {
+    if let first = claimed[path] {
+      guard first !== object else { return true }
+      Trace.warning(
+        object, "left out",
+        "\(AppClasses.shortName(of: type(of: first))) has the same identifier path")
+      return false
+    }
+    claimed[path] = object
+    return true
+  }
+
+  /// Takes a view into the set.
+  func include(_ view: UIView) {
+    _ = reference(to: view)
+  }
+
+  /// Takes an object that is referred to into the set; nil where it has no path to refer to.
+  func reference(to object: NSObject) -> RestorationPath? {
+    guard let path = RestorationPath(of: object) else { return nil }
+    guard claim(path, for: object) else { return nil }
+    if !saved.contains(path), !waiting.contains(where: { $0.object === object }) {
+      waiting.append((object, path))
+    }
+    return path
+  }
+
+  // P9.
+  private func write(topLevel coder: RestorationEncoder) {
+    writer.addTopLevel(coder.fields + ReservedValues(of: writer).fields)
+    do {
+      let data = writer.data()
+      try SavedState.shared.save(data)
+      Trace.decision(nil, "archive written", "\(saved.count) objects, \(data.count) bytes")
+    } catch {
+      Trace.warning(nil, "archive not written", "\(error)")
+    }
+  }
+}
+
+extension UIViewController {
+  /// How many controllers are contained in or presented by this one, at any depth.
+  fileprivate var descendantsForRestoration: Int {
+    (children + [presented].compactMap { $0 }).reduce(0) { $0 + 1 + $1.descendantsForRestoration }
+  }
+}

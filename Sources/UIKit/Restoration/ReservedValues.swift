@@ -1,0 +1,34 @@
+import Foundation
+import KeyedArchive
+
+/// What UIKit itself saves of every app, readable in each coder (uikit-restoration 6.4).
+struct ReservedValues {
+  var fields: [RestorationEncoder.Field]
+
+  init(of writer: RestorationArchiveWriter) {
+    let builder = writer.builder
+    fields = [
+      (Self.majorVersionKey, .integer(2)),
+      (Self.minorVersionKey, .integer(1)),
+      (Self.bundleVersionKey, .reference(builder.add(string: Device.bundleVersion))),
+      (Self.systemVersionKey, .reference(builder.add(string: Device.systemVersion))),
+      (Self.timestampKey, .reference(builder.add(date: Device.now.timeIntervalSinceReferenceDate))),
+      (Self.userInterfaceIdiomKey, .reference(builder.add(integer: Int64(Device.idiom.rawValue)))),
+    ]
+  }
+
+  static let bundleVersionKey = "UIApplicationStateRestorationBundleVersion"
+  static let systemVersionKey = "UIApplicationStateRestorationSystemVersion"
+  static let timestampKey = "UIApplicationStateRestorationTimestamp"
+  static let userInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiom"
+  static let majorVersionKey = "kUIStateRestorationArchiveMajorVersionKey"
+  static let minorVersionKey = "kUIStateRestorationArchiveMinorVersionKey"
+
+  /// The keys that every coder of a restoration answers with the archive's own values.
+  static let keysInEveryCoder: Set<String> = [
+    bundleVersionKey,
+    systemVersionKey,
+    timestampKey,
+    userInterfaceIdiomKey,
+  ]
+}

@@ -1,0 +1,67 @@
+import Foundation
+import KeyedArchive
+
+/// The files in which an app's state outlives its process.
+///
+/// `Library/Saved Application State/<bundle identifier>.savedState/` in the app's home, as on
+/// Apple's systems (uikit-restoration 6.1).
+@MainActor
+final class SavedState {
+  static let shared = SavedState(
+    folder: NSHomeDirectory() + "/Library/Saved Application State/"
+      + "\(Device.bundleIdentifier).savedState")
+
+  private let folder: String
+
+  init(folder: String) {
+    self.folder = folder
+  }
+
+  private var archivePath: String { folder + "/data.data" }
+
+  /// Exists while state is being restored; one that is found at launch means that the launch
+  /// before died of it.
+  private var markerPath: String { folder + "/restorationInProgress" }
+
+  /// Writes the archive so that a process killed at any moment leaves the old one or this one.
+  func save(_ archive: Data) throws {
+    try createFolder()
+    try AtomicFile.write(archive, to: archivePath)
+  }
+
+  /// The archive's bytes; nil where there is none.
+  func archive() throws -> Data? {
+    guard FileManager.default.fileExists(atPath: archivePath) else { return nil }
+    return try BoundedFile.read(archivePath, limit: PropertyListLimits().fileByteCount)
+  }
+
+  /// Whether the launch before this one died while it restored.
+  var wasInterrupted: Bool { FileManager.default.fileExists(atPath: markerPath) }
+
+  func beginRestoring() throws {
+    try createFolder()
+    try AtomicFile.write(Data(), to: markerPath)
+  }
+
+  func endRestoring() throws {
+    guard wasInterrupted else { return }
+    try FileManager.default.removeItem(atPath: markerPath)
+  }
+
+  /// Deletes what was saved, if anything was.
+  func delete(because reason: String) {
+    do {
+      try endRestoring()
+      guard FileManager.default.fileExists(atPath: archivePath) else { return }
+      try FileManager.default.removeItem(atPath: archivePath)
+      Trace.decision(nil, "saved state deleted", reason)
+    } catch {
+      Trace.warning(nil, "saved state not deleted", "\(error)")
+    }
+  }
+
+  private func createFolder() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+  }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+
+/// A rectangle of the interface that holds other views.
+///
+/// Nothing is drawn here; what a view is told is kept as data.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+  /// The view's place in its superview's coordinates.
+  open var frame: CGRect
+
+  /// The view's own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// The middle of the view in its superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  /// The colour behind the view's content.
+  open var backgroundColor: UIColor?
+
+  /// The colour of the view's accents.
+  open var tintColor: UIColor! = .systemBlue
+
+  /// How opaque the view is, from 0 to 1.
+  open var alpha: CGFloat = 1
+
+  /// Whether the view is out of sight.
+  open var isHidden = false
+
+  /// Whether the view takes touches.
+  open var isUserInteractionEnabled = true
+
+  /// A number by which an app finds the view.
+  open var tag = 0
+
+  /// Whether the view's autoresizing mask becomes constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true
+
+  /// The name under which the view's state is saved; nil, the default, saves nothing.
+  ///
+  /// It counts only if the owning controller and all its ancestors have identifiers
+  /// (uikit-restoration 1.4).
+  open var restorationIdentifier: String?
+
+  /// The view that holds this one.
+  open private(set) weak var superview: UIView?
+
+  /// The views that this one holds, back to front.
+  open private(set) var subviews: [UIView] = []
+
+  /// The controller whose root view this is.
+  weak var viewController: UIViewController?
+
+  /// Creates a view with a place in its future superview's coordinates.
+  public init(frame: CGRect) {
+    self.frame = frame
+    super.init()
+  }
+
+  /// Creates a view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Creates a view from an interface file's data.
+  public required init?(coder: NSCoder) {
+    frame = .zero
+    super.init()
+  }
+
+  /// The window the view is in; nil while it is in none.
+  open var window: UIWindow? { superview?.window }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// Puts a view on top of the others in this one, out of the one it was in.
+  open func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Puts a view at a place among the others in this one.
+  open func insertSubview(_ view: UIView, at index: Int) {
+    view.removeFromSuperview()
+    subviews.insert(view, at: min(index, subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+  }
+
+  /// Takes the view out of the one it is in.
+  open func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.subviews.removeAll { $0 === self }
+    superview = nil
+    didMoveToSuperview()
+  }
+
+  /// Called after the view came into another superview, or out of one.
+  open func didMoveToSuperview() {}
+
+  /// The first view with this tag, this view included, in depth-first order.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  /// Whether the view is another, or somewhere in it.
+  open func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self) { $0.superview }.contains { $0 === view }
+  }
+
+  /// Called by UIKit when state is saved, if the view and its controller have identifiers. The
+  /// coder belongs to this view alone.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Called by UIKit when state is restored, after the owning controller has decoded.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// The controller in whose view this view is.
+  var owningViewController: UIViewController? {
+    sequence(first: self) { $0.superview }.lazy.compactMap(\.viewController).first
+  }
+
+  /// The views with identifiers in this view that belong to the same controller, in depth-first
+  /// order.
+  var restorableSubviews: [UIView] {
+    subviews.filter { $0.viewController == nil }.flatMap { view in
+      (view.restorationIdentifier == nil ? [] : [view]) + view.restorableSubviews
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// The view that holds an app's interface, and the root of its controllers.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet { rootViewControllerDidChange(from: oldValue) }
+  }
+
+  /// The screen that the window is on.
+  open var screen: UIScreen = .main
+
+  /// Whether the window takes the app's keyboard events.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+  /// Creates a window.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Creates a window from an interface file's data.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  open override var window: UIWindow? { self }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Makes the window key without showing it.
+  open func makeKey() {
+    UIApplication.shared.keyWindow = self
+  }
+
+  /// Shows the window in front of the others and makes it key.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    UIApplication.shared.addWindow(self)
+    makeKey()
+    UIApplication.shared.showInterfaceIfReady()
+  }
+
+  private func rootViewControllerDidChange(from old: UIViewController?) {
+    guard old !== rootViewController else { return }
+    if let old, old.isViewLoaded {
+      old.disappearIfNeeded()
+      old.view.removeFromSuperview()
+    }
+    guard !isHidden else { return }
+    UIApplication.shared.showInterfaceIfReady()
+  }
+
+  /// Loads the root's view into the window, and lets it appear if the app is on screen.
+  func showRootView(appearing: Bool) {
+    guard !isHidden, let root = rootViewController, let view = root.view else { return }
+    if view.superview !== self {
+      view.frame = bounds
+      addSubview(view)
+    }
+    if appearing { root.appearIfNeeded() }
+  }
+}
