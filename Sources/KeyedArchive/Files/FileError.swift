@@ -1,0 +1,49 @@
+import Glibc
+
+/// What went wrong with a file.
+package struct FileError: Error, Hashable {
+  /// A request to the system.
+  package enum Operation: String, Hashable, Sendable {
+    case open
+    case lock
+    case inspect
+    case read
+    case write
+    case synchronize
+    case rename
+    case remove
+    case list
+  }
+
+  /// What is wrong, with the numbers that tell.
+  package enum Reason: Hashable, Sendable {
+    /// The system refused, with the value of `errno`.
+    case system(Operation, code: Int32)
+    case notARegularFile
+    case tooLarge(limit: Int)
+  }
+
+  package var path: String
+  package var reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The error of the request that failed last.
+  init(_ operation: Operation, _ path: String) {
+    self.init(path: path, reason: .system(operation, code: errno))
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  package var description: String {
+    switch reason {
+    case .system(let operation, let code):
+      "cannot \(operation.rawValue) \(path): \(String(cString: strerror(code)))"
+    case .notARegularFile: "\(path) is no regular file"
+    case .tooLarge(let limit): "\(path) has more than the \(limit) bytes that are read"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package import struct Foundation.Data
+
+/// Foundation's own classes, encoded as they encode themselves.
+extension KeyedArchiveBuilder {
+  /// Adds a string.
+  ///
+  /// The text `$null` stands for nil in an archive, so that string is added as an object of its
+  /// own, which readers take for a string.
+  package func add(string: String) -> ObjectUID {
+    guard string == KeyedArchiveFormat.null else { return add(scalar: .string(string)) }
+    return add("NSString", [(FoundationKey.string, .string(string))])
+  }
+
+  package func add(integer: Int64) -> ObjectUID { add(scalar: .integer(integer)) }
+
+  package func add(unsigned: UInt64) -> ObjectUID {
+    add(scalar: Int64(exactly: unsigned).map { .integer($0) } ?? .unsigned(unsigned))
+  }
+
+  package func add(real: Double) -> ObjectUID { add(scalar: .real(real)) }
+
+  package func add(bool: Bool) -> ObjectUID { add(scalar: .bool(bool)) }
+
+  package func add(data: Data) -> ObjectUID { add(scalar: .data(data)) }
+
+  /// Adds a moment in seconds since 2001-01-01 00:00:00 UTC.
+  package func add(date: Double) -> ObjectUID {
+    add("NSDate", [(FoundationKey.time, .real(date))])
+  }
+
+  package func add(array: [ObjectUID]) -> ObjectUID {
+    add("NSArray", [(FoundationKey.objects, .references(array))])
+  }
+
+  package func add(set: [ObjectUID]) -> ObjectUID {
+    add("NSSet", [(FoundationKey.objects, .references(set))])
+  }
+
+  package func add(dictionary: [(key: ObjectUID, value: ObjectUID)]) -> ObjectUID {
+    add(
+      "NSDictionary",
+      [
+        (FoundationKey.keys, .references(dictionary.map(\.key))),
+        (FoundationKey.objects, .references(dictionary.map(\.value))),
+      ])
+  }
+
+  /// Adds a URL, given as its text, relative to a base that was added before.
+  package func add(url: String, base: ObjectUID = .null) -> ObjectUID {
+    add(
+      "NSURL",
+      [
+        (FoundationKey.base, .reference(base)),
+        (FoundationKey.relative, .reference(add(string: url))),
+      ])
+  }
+
+  /// Adds a UUID, given as its 16 bytes.
+  package func add(uuid: [UInt8]) -> ObjectUID {
+    add("NSUUID", [(FoundationKey.uuidBytes, .data(Data(uuid)))])
+  }
+
+  package func addNull() -> ObjectUID { add("NSNull", []) }
+
+  private func add(
+    _ className: String, _ fields: [(key: String, value: KeyedArchiveField)]
+  ) -> ObjectUID {
+    let uid = reserve()
+    fill(uid, className: className, fields: fields)
+    return uid
+  }
+}

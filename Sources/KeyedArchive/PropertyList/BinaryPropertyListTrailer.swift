@@ -1,0 +1,57 @@
+/// The last 32 bytes of a binary property list: where its objects are.
+struct BinaryPropertyListTrailer {
+  static let byteCount = 32
+
+  let offsetSize: Int
+  let referenceSize: Int
+  let objectCount: Int
+  let topObject: Int
+  let offsetTable: Int
+
+  init(
+    _ buffer: UnsafeRawBufferPointer, limits: PropertyListLimits
+  ) throws(PropertyListError) {
+    let start = try Self.start(in: buffer, limits: limits)
+    func fail(_ field: Int, _ reason: PropertyListError.Reason) -> PropertyListError {
+      PropertyListError(byteOffset: start + field, reason: reason)
+    }
+    let bytes = PropertyListBytes(buffer: buffer, end: buffer.count)
+    offsetSize = Int(buffer[start + 6])
+    referenceSize = Int(buffer[start + 7])
+    let count = bytes.unsigned(at: start + 8, size: 8)
+    let top = bytes.unsigned(at: start + 16, size: 8)
+    let table = bytes.unsigned(at: start + 24, size: 8)
+
+    guard (1...8).contains(offsetSize) else { throw fail(6, .offsetSize(offsetSize)) }
+    guard (1...8).contains(referenceSize) else { throw fail(7, .referenceSize(referenceSize)) }
+    guard count > 0 else { throw fail(8, .noObjects) }
+    // Each object takes a byte at least, and one entry of the table.
+    let possible = min(start / (offsetSize + 1), limits.objectCount)
+    guard count <= UInt64(possible) else { throw fail(8, .tooManyObjects(count, limit: possible)) }
+    objectCount = Int(count)
+    guard top < count else { throw fail(16, .topObject(top, objectCount: objectCount)) }
+    topObject = Int(top)
+    offsetTable = start - objectCount * offsetSize
+    guard table == UInt64(offsetTable) else { throw fail(24, .offsetTableMisplaced(table)) }
+  }
+
+  private static func start(
+    in buffer: UnsafeRawBufferPointer, limits: PropertyListLimits
+  ) throws(PropertyListError) -> Int {
+    guard buffer.count <= limits.fileByteCount else {
+      throw PropertyListError(
+        byteOffset: limits.fileByteCount,
+        reason: .fileTooLarge(byteCount: buffer.count, limit: limits.fileByteCount))
+    }
+    let header = PropertyListMarker.fileHeader
+    guard buffer.prefix(header.count).elementsEqual(header.prefix(buffer.count)) else {
+      throw PropertyListError(byteOffset: 0, reason: .notABinaryPropertyList)
+    }
+    // The shortest file is a header, an object, its offset and the trailer.
+    guard buffer.count >= header.count + 2 + byteCount else {
+      throw PropertyListError(
+        byteOffset: buffer.count, reason: .fileTooShort(byteCount: buffer.count))
+    }
+    return buffer.count - byteCount
+  }
+}

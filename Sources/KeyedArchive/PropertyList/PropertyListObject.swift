@@ -1,0 +1,19 @@
+/// An object of a binary property list as it stands in the file, before its references are followed.
+enum PropertyListObject {
+  case scalar(PropertyListValue)
+  case container(Container)
+
+  /// An array, set or dictionary: where its references are.
+  struct Container {
+    enum Kind {
+      case array
+      case set
+      case dictionary
+    }
+
+    var kind: Kind
+    /// The number of elements, or of pairs of key and value.
+    var count: Int
+    var references: Range<Int>
+  }
+}

@@ -1,0 +1,110 @@
+/// The bytes of a binary property list while they are written.
+struct PropertyListOutput {
+  private(set) var referenceSize: Int
+  var bytes: [UInt8] = PropertyListMarker.fileHeader
+
+  /// An output for a file of at least one object.
+  init(objectCount: Int) {
+    referenceSize = Self.size(of: UInt64(objectCount - 1))
+  }
+
+  /// The fewest bytes, of 1, 2, 4 and 8, that a number fits into.
+  static func size(of number: UInt64) -> Int {
+    switch number {
+    case 0...0xFF: 1
+    case 0x100...0xFFFF: 2
+    case 0x1_0000...0xFFFF_FFFF: 4
+    default: 8
+    }
+  }
+
+  /// The bytes of a marker with the length that follows it.
+  static func headerByteCount(count: Int) -> Int {
+    guard count >= Int(PropertyListMarker.lengthFollows) else { return 1 }
+    return 2 + size(of: UInt64(count))
+  }
+
+  /// The bytes of a value without children; one with children has none of its own here.
+  static func byteCount(ofScalar value: PropertyListValue) -> Int {
+    switch value {
+    case .data(let data): return headerByteCount(count: data.count) + data.count
+    case .string(let text) where text.utf8.allSatisfy({ $0 < 0x80 }):
+      return headerByteCount(count: text.utf8.count) + text.utf8.count
+    case .string(let text):
+      return headerByteCount(count: text.utf16.count) + text.utf16.count * 2
+    case .null, .bool, .integer, .unsigned, .real, .date, .uid, .array, .set, .dictionary:
+      var output = PropertyListOutput(objectCount: 1)
+      let start = output.bytes.count
+      output.scalar(value)
+      return output.bytes.count - start
+    }
+  }
+
+  mutating func unsigned(_ number: UInt64, size: Int) {
+    for shift in stride(from: (size - 1) * 8, through: 0, by: -8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
+    }
+  }
+
+  mutating func container(_ marker: PropertyListMarker, count: Int, references: [Int]) {
+    header(marker, count: count)
+    for reference in references { unsigned(UInt64(reference), size: referenceSize) }
+  }
+
+  mutating func scalar(_ value: PropertyListValue) {
+    switch value {
+    case .null: bytes.append(PropertyListMarker.null)
+    case .bool(let isTrue): bytes.append(isTrue ? PropertyListMarker.yes : PropertyListMarker.no)
+    case .integer(let number): integer(number)
+    case .unsigned(let number): largeInteger(number)
+    case .real(let number): fixed(.real, low: 3, number.bitPattern, size: 8)
+    case .date(let seconds): fixed(.date, low: 3, seconds.bitPattern, size: 8)
+    case .data(let data):
+      header(.data, count: data.count)
+      bytes += data
+    case .string(let text): string(text)
+    case .uid(let uid):
+      let size = Self.size(of: UInt64(uid))
+      fixed(.uid, low: UInt8(size - 1), UInt64(uid), size: size)
+    case .array, .set, .dictionary: break  // written by `container`, with their references
+    }
+  }
+
+  private mutating func fixed(
+    _ marker: PropertyListMarker, low: UInt8, _ number: UInt64, size: Int
+  ) {
+    bytes.append(marker.byte(low))
+    unsigned(number, size: size)
+  }
+
+  /// Only an integer of 8 bytes has a sign.
+  private mutating func integer(_ number: Int64) {
+    let bits = UInt64(bitPattern: number)
+    let size = Self.size(of: bits)
+    fixed(.integer, low: UInt8(size.trailingZeroBitCount), bits, size: size)
+  }
+
+  private mutating func largeInteger(_ number: UInt64) {
+    guard number > UInt64(Int64.max) else { return integer(Int64(number)) }
+    fixed(.integer, low: 4, 0, size: 8)
+    unsigned(number, size: 8)
+  }
+
+  private mutating func string(_ text: String) {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      header(.asciiString, count: text.utf8.count)
+      bytes += text.utf8
+    } else {
+      header(.utf16String, count: text.utf16.count)
+      for unit in text.utf16 { unsigned(UInt64(unit), size: 2) }
+    }
+  }
+
+  private mutating func header(_ marker: PropertyListMarker, count: Int) {
+    guard count >= Int(PropertyListMarker.lengthFollows) else {
+      return bytes.append(marker.byte(UInt8(count)))
+    }
+    bytes.append(marker.byte(PropertyListMarker.lengthFollows))
+    integer(Int64(count))
+  }
+}

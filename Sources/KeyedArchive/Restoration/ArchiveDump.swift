@@ -1,0 +1,49 @@
+/// An archive as text, in the layout of Apple's `restorationArchiveTool`.
+package enum ArchiveDump {
+  private static let indentation = String(repeating: " ", count: 14)
+  private static let fewestDots = 3
+  private static let idiomKey = "UIApplicationStateRestorationUserInterfaceIdiom"
+
+  /// The text of an archive, without a line end behind the last line.
+  package static func text(of archive: RestorationArchive) -> String {
+    let objects = archive.objects.map { object in
+      block(title(of: object), entries: object.entries)
+    }
+    let blocks =
+      [classMap(archive.restorationClasses), block("Top Level", entries: archive.topLevel)]
+      + objects
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private static func classMap(_ classes: [String: String]) -> String {
+    let lines = classes.sorted { ArchiveKeyOrder.precedes($0.key, $1.key) }.map {
+      "    \(OneLineText.quoted($0.key)) = \(OneLineText.quoted($0.value));"
+    }
+    return (["Restoration class map is {"] + lines + ["}"]).joined(separator: "\n")
+  }
+
+  private static func title(of object: SavedObject) -> String {
+    let path = OneLineText.plain(object.path)
+    return "[\(object.kind.rawValue)] \(path) (Class: \(OneLineText.plain(object.className)))"
+  }
+
+  private static func block(_ title: String, entries: [ArchiveEntry]) -> String {
+    let sorted = entries.sorted { ArchiveKeyOrder.precedes($0.key, $1.key) }
+    let keys = sorted.map { OneLineText.plain($0.key) }
+    let column = (keys.map(\.count).max() ?? 0) + fewestDots
+    let lines = zip(keys, sorted).map { key, entry in
+      let dots = String(repeating: ".", count: column - key.count)
+      return indentation + key + dots + text(of: entry)
+    }
+    let underline = String(repeating: "-", count: title.count)
+    return ([title, underline] + lines).joined(separator: "\n")
+  }
+
+  private static func text(of entry: ArchiveEntry) -> String {
+    switch (entry.key, entry.value) {
+    case (idiomKey, .integer(0)): "iPhone"
+    case (idiomKey, .integer(1)): "iPad"
+    default: ArchiveValueText.text(of: entry.value, indentation: indentation)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// What is left of the limits while a tree is built.
+struct ArchiveTreeBudget {
+  private let limits: ArchiveTreeLimits
+  private var valueCount = 0
+  private var byteCount = 0
+  private var depth = 0
+
+  init(_ limits: ArchiveTreeLimits) {
+    self.limits = limits
+  }
+
+  /// Goes into a value; `leave` goes out of it.
+  mutating func enter() throws(KeyedArchiveError) {
+    guard depth < limits.depth else {
+      throw KeyedArchiveError(reason: .tooDeep(limit: limits.depth))
+    }
+    depth += 1
+  }
+
+  mutating func leave() {
+    depth -= 1
+  }
+
+  /// Counts a value with its bytes.
+  mutating func spend(bytes: Int) throws(KeyedArchiveError) {
+    guard valueCount < limits.valueCount else {
+      throw KeyedArchiveError(reason: .tooManyValues(limit: limits.valueCount))
+    }
+    guard bytes <= limits.byteCount - byteCount else {
+      throw KeyedArchiveError(reason: .expandsTooMuch(limit: limits.byteCount))
+    }
+    valueCount += 1
+    byteCount += bytes
+  }
+}

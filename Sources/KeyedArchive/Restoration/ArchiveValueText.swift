@@ -1,0 +1,83 @@
+import struct Foundation.Data
+
+/// The text of values in the dump of an archive.
+///
+/// Containers take several lines, of which all but the first are indented.
+enum ArchiveValueText {
+  private static let step = "    "
+  private static let shownByteCount = 16
+
+  /// The text of a value that stands for itself, behind its key.
+  static func text(of value: ArchiveValue, indentation: String) -> String {
+    switch value {
+    case .string(let text): OneLineText.plain(text)
+    default: nested(value, indentation)
+    }
+  }
+
+  /// The text of a dictionary's key, which need not be a string.
+  static func key(_ value: ArchiveValue) -> String {
+    switch value {
+    case .string(let text): text
+    case .array, .set, .dictionary: "<a collection>"
+    case .object(let className, _): "<\(className)>"
+    default: nested(value, "")
+    }
+  }
+
+  private static func nested(_ value: ArchiveValue, _ indentation: String) -> String {
+    switch value {
+    case .null: "nil"
+    case .bool(let isTrue): isTrue ? "Yes" : "No"
+    case .integer(let number): "\(number)"
+    case .real(let number): real(number)
+    case .string(let text): OneLineText.quoted(text)
+    case .data(let data): bytes(data)
+    case .date(let seconds): DateText.text(of: seconds)
+    case .url(let text), .uuid(let text): OneLineText.plain(text)
+    case .reference(let path): "Object Identifier Proxy: \(OneLineText.plain(path))"
+    case .cycle(let object): "<object \(object) again>"
+    case .array(let values): block("(", elements(values, indentation), ",", ")", indentation)
+    case .set(let values): block("{(", elements(values, indentation), ",", ")}", indentation)
+    case .dictionary(let fields): block("{", members(fields, indentation), "", "}", indentation)
+    case .object(let className, let fields):
+      block(
+        "\(OneLineText.plain(className)) {", members(fields, indentation), "", "}", indentation)
+    }
+  }
+
+  /// A number that was a `Float` looks like one: 0.8926057, not 0.8926057219505310.
+  private static func real(_ number: Double) -> String {
+    let float = Float(number)
+    return Double(float) == number ? "\(float)" : "\(number)"
+  }
+
+  private static func bytes(_ data: Data) -> String {
+    let unit = data.count == 1 ? "byte" : "bytes"
+    guard !data.isEmpty else { return "<0 bytes>" }
+    let shown = data.prefix(shownByteCount).map(HexText.lower).joined(separator: " ")
+    return "<\(data.count) \(unit): \(shown)\(data.count > shownByteCount ? " …" : "")>"
+  }
+
+  /// References among themselves are printed as their paths alone, as Apple's tool does.
+  private static func elements(_ values: [ArchiveValue], _ indentation: String) -> [String] {
+    let paths = values.compactMap { value in
+      if case .reference(let path) = value { path } else { nil }
+    }
+    if paths.count == values.count { return paths.map(OneLineText.quoted) }
+    return values.map { nested($0, indentation + step) }
+  }
+
+  private static func members(_ fields: [ArchiveValue.Field], _ indentation: String) -> [String] {
+    fields.map { "\(OneLineText.quoted($0.key)) = \(nested($0.value, indentation + step));" }
+  }
+
+  private static func block(
+    _ opening: String, _ lines: [String], _ separator: String, _ closing: String,
+    _ indentation: String
+  ) -> String {
+    guard !lines.isEmpty else { return opening + closing }
+    let inner = lines.map { indentation + step + $0 }.joined(separator: separator + "\n")
+    return "\(opening)\n\(inner)\n\(indentation)\(closing)"
+  }
+}

@@ -1,0 +1,25 @@
+/// What makes a file no saved state of an app.
+package enum RestorationArchiveError: Error, Hashable {
+  case keyedArchive(KeyedArchiveError)
+  case noRoot
+  case majorVersion(Int64, supported: Int64)
+  case versionIsNotAnInteger(String)
+  case unknownKind(String, object: Int)
+  case duplicateKey(String, object: Int)
+}
+
+extension RestorationArchiveError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .keyedArchive(let error): error.description
+    case .noRoot: "the archive has no object for the key root"
+    case .majorVersion(let version, let supported):
+      "the saved state has version \(version), and only versions up to \(supported) are read"
+    case .versionIsNotAnInteger(let kind): "the version of the saved state is \(kind)"
+    case .unknownKind(let kind, let object):
+      "a saved object is of the unknown kind \(kind) (in object \(object))"
+    case .duplicateKey(let key, let object):
+      "the key \(key) occurs twice (in object \(object))"
+    }
+  }
+}

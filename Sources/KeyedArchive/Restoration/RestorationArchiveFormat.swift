@@ -1,0 +1,25 @@
+/// The names in the file that an app's saved state is.
+///
+/// The root is a dictionary of Foundation's own classes:
+///
+///     {
+///       "topLevel": {key: value},
+///       "restorationClasses": {path: class name},
+///       "objects": [{"kind": …, "path": …, "class": …, "values": {key: value}}]
+///     }
+///
+/// The major and the minor version are ordinary values of the top level.
+enum RestorationArchiveFormat {
+  static let rootKey = "root"
+  static let topLevelKey = "topLevel"
+  static let restorationClassesKey = "restorationClasses"
+  static let objectsKey = "objects"
+
+  static let kindKey = "kind"
+  static let pathKey = "path"
+  static let classKey = "class"
+  static let valuesKey = "values"
+
+  static let majorVersionKey = "kUIStateRestorationArchiveMajorVersionKey"
+  static let majorVersion: Int64 = 2
+}

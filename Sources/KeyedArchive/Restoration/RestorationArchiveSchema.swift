@@ -1,0 +1,118 @@
+/// Finds in a keyed archive what the saved state of an app consists of.
+struct RestorationArchiveSchema {
+  /// A dictionary of the schema with its place.
+  struct Table {
+    var uid: ObjectUID
+    var values: [String: ObjectUID]
+  }
+
+  let archive: KeyedArchive
+
+  func dictionary(at uid: ObjectUID) throws(RestorationArchiveError) -> Table {
+    guard case .dictionary(let pairs) = try foundationObject(at: uid) else {
+      throw wrongType("an object", at: uid, expected: "a dictionary")
+    }
+    var values: [String: ObjectUID] = [:]
+    for (keyUID, value) in pairs {
+      let key = try text(at: keyUID, for: "a key")
+      guard values.updateValue(value, forKey: key) == nil else {
+        throw .duplicateKey(key, object: uid.index)
+      }
+    }
+    return Table(uid: uid, values: values)
+  }
+
+  func checkVersion(_ topLevel: [String: KeyedArchiveField]) throws(RestorationArchiveError) {
+    guard let field = topLevel[RestorationArchiveFormat.majorVersionKey] else { return }
+    guard case .integer(let version) = field else { throw .versionIsNotAnInteger(field.kind) }
+    guard version <= RestorationArchiveFormat.majorVersion else {
+      throw .majorVersion(version, supported: RestorationArchiveFormat.majorVersion)
+    }
+  }
+
+  func restorationClasses(of root: Table) throws(RestorationArchiveError) -> [String: String] {
+    let key = RestorationArchiveFormat.restorationClassesKey
+    var classes: [String: String] = [:]
+    for (path, uid) in try dictionary(at: member(key, of: root)).values {
+      classes[path] = try text(at: uid, for: path)
+    }
+    return classes
+  }
+
+  func sections(of root: Table) throws(RestorationArchiveError) -> [RestorationArchiveSection] {
+    let uid = try member(RestorationArchiveFormat.objectsKey, of: root)
+    guard case .array(let elements) = try foundationObject(at: uid) else {
+      throw wrongType(RestorationArchiveFormat.objectsKey, at: uid, expected: "an array")
+    }
+    var sections: [RestorationArchiveSection] = []
+    for element in elements { sections.append(try section(at: element)) }
+    return sections
+  }
+
+  /// The values by key, with those that need no place in the table out of it.
+  func values(
+    _ key: String, of table: Table
+  ) throws(RestorationArchiveError) -> [String: KeyedArchiveField] {
+    try dictionary(at: member(key, of: table)).values.mapValues { uid in
+      switch archive[uid] {
+      case .bool(let isTrue): .bool(isTrue)
+      case .integer(let number): .integer(number)
+      case .real(let number): .real(number)
+      case .data(let data): .data(data)
+      default: .reference(uid)
+      }
+    }
+  }
+
+  private func section(
+    at uid: ObjectUID
+  ) throws(RestorationArchiveError) -> RestorationArchiveSection {
+    let table = try dictionary(at: uid)
+    let kindText = try string(RestorationArchiveFormat.kindKey, of: table)
+    guard let kind = SavedObject.Kind(rawValue: kindText) else {
+      throw .unknownKind(kindText, object: uid.index)
+    }
+    return RestorationArchiveSection(
+      kind: kind,
+      path: try string(RestorationArchiveFormat.pathKey, of: table),
+      className: try string(RestorationArchiveFormat.classKey, of: table),
+      fields: try values(RestorationArchiveFormat.valuesKey, of: table))
+  }
+
+  private func string(_ key: String, of table: Table) throws(RestorationArchiveError) -> String {
+    try text(at: member(key, of: table), for: key)
+  }
+
+  private func member(
+    _ key: String, of table: Table
+  ) throws(RestorationArchiveError) -> ObjectUID {
+    guard let uid = table.values[key] else {
+      throw .keyedArchive(KeyedArchiveError(object: table.uid.index, reason: .missing(key: key)))
+    }
+    return uid
+  }
+
+  private func text(at uid: ObjectUID, for key: String) throws(RestorationArchiveError) -> String {
+    if case .string(let text) = archive[uid] { return text }
+    if case .string(let text)? = try foundationObject(at: uid) { return text }
+    throw wrongType(key, at: uid, expected: "a string")
+  }
+
+  private func foundationObject(
+    at uid: ObjectUID
+  ) throws(RestorationArchiveError) -> FoundationObject? {
+    do {
+      return try archive.foundationObject(at: uid)
+    } catch {
+      throw .keyedArchive(error)
+    }
+  }
+
+  private func wrongType(
+    _ key: String, at uid: ObjectUID, expected: String
+  ) -> RestorationArchiveError {
+    let reason = KeyedArchiveError.Reason.wrongType(
+      key: key, found: archive[uid].kind, expected: expected)
+    return .keyedArchive(KeyedArchiveError(object: uid.index, reason: reason))
+  }
+}

@@ -1,0 +1,14 @@
+/// A saved object as it stands in the file: what its own coder wrote.
+package struct RestorationArchiveSection: Hashable, Sendable {
+  package var kind: SavedObject.Kind
+
+  /// The restoration identifier path in UIKit's internal form.
+  package var path: String
+  package var className: String
+
+  /// The values by key.
+  ///
+  /// Booleans, numbers and data are here, whether they were encoded as such or as objects;
+  /// everything else is a reference into the archive's table.
+  package var fields: [String: KeyedArchiveField]
+}

@@ -1,0 +1,79 @@
+package import struct Foundation.Data
+
+/// Writes the file that an app's saved state is.
+///
+/// Coders add the values to `builder` as they are encoded; what each coder has for its keys is
+/// then added as a section.
+package final class RestorationArchiveWriter {
+  /// The table of objects of the whole file.
+  package let builder = KeyedArchiveBuilder()
+
+  private var topLevelFields: [(key: String, value: KeyedArchiveField)] = []
+  private var restorationClasses: [String: String] = [:]
+  private var sections: [ObjectUID] = []
+
+  package init() {}
+
+  /// Adds values of the app itself or of the system; of a key's values the last one stays.
+  package func addTopLevel(_ fields: [(key: String, value: KeyedArchiveField)]) {
+    topLevelFields += fields
+  }
+
+  /// Adds a saved object with what its coder has; of a key's values the last one stays.
+  package func addObject(
+    kind: SavedObject.Kind, path: String, className: String,
+    fields: [(key: String, value: KeyedArchiveField)]
+  ) {
+    sections.append(
+      dictionary([
+        (RestorationArchiveFormat.kindKey, builder.add(string: kind.rawValue)),
+        (RestorationArchiveFormat.pathKey, builder.add(string: path)),
+        (RestorationArchiveFormat.classKey, builder.add(string: className)),
+        (RestorationArchiveFormat.valuesKey, values(fields)),
+      ]))
+  }
+
+  package func setRestorationClass(_ className: String, forPath path: String) {
+    restorationClasses[path] = className
+  }
+
+  /// Adds a reference to the restorable object that has a path.
+  package func add(referenceToPath path: String) -> ObjectUID {
+    builder.add(proxyForPath: path)
+  }
+
+  /// The file with everything that was added.
+  package func data() -> Data {
+    let classes = restorationClasses.sorted { ArchiveKeyOrder.precedes($0.key, $1.key) }
+    let root = dictionary([
+      (RestorationArchiveFormat.topLevelKey, values(topLevelFields)),
+      (
+        RestorationArchiveFormat.restorationClassesKey,
+        dictionary(classes.map { ($0.key, builder.add(string: $0.value)) })
+      ),
+      (RestorationArchiveFormat.objectsKey, builder.add(array: sections)),
+    ])
+    return builder.data(top: [(RestorationArchiveFormat.rootKey, root)])
+  }
+
+  private func values(_ fields: [(key: String, value: KeyedArchiveField)]) -> ObjectUID {
+    let last = Dictionary(
+      fields.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { _, later in later })
+    let kept = fields.indices.filter { last[fields[$0].key] == $0 }
+    return dictionary(kept.map { (fields[$0].key, object(for: fields[$0].value)) })
+  }
+
+  /// An object for a field, as the value of a dictionary must be one.
+  private func object(for field: KeyedArchiveField) -> ObjectUID {
+    switch field {
+    case .reference(let uid): uid
+    case .references(let uids): builder.add(array: uids)
+    case .string(let text): builder.add(string: text)
+    case .bool, .integer, .real, .data, .plain: builder.add(plain: field.propertyListValue)
+    }
+  }
+
+  private func dictionary(_ entries: [(String, ObjectUID)]) -> ObjectUID {
+    builder.add(dictionary: entries.map { (key: builder.add(string: $0), value: $1) })
+  }
+}
