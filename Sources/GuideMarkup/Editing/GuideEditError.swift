@@ -1,0 +1,30 @@
+/// Why an edit of a guide was refused; nothing was changed then.
+package enum GuideEditError: Error, Hashable, Sendable {
+  /// The file is not what was parsed, from this line on.
+  case sourceChanged(path: String, line: Int)
+
+  /// The fence that begins on this line is never closed.
+  case unclosedFence(path: String, line: Int)
+
+  /// Two edits are for the fence that begins on this line.
+  case conflictingEdits(path: String, line: Int)
+
+  /// The body cannot be written into the fence that begins on this line so that the guide says
+  /// just that.
+  case unrepresentableBody(path: String, line: Int)
+}
+
+extension GuideEditError: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .sourceChanged(let path, let line):
+      "\(path):\(line): The guide has changed since it was read; nothing was written."
+    case .unclosedFence(let path, let line):
+      "\(path):\(line): The fence is never closed; nothing was written."
+    case .conflictingEdits(let path, let line):
+      "\(path):\(line): Two results are meant for this fence; nothing was written."
+    case .unrepresentableBody(let path, let line):
+      "\(path):\(line): The result cannot be written as text of this fence; nothing was written."
+    }
+  }
+}

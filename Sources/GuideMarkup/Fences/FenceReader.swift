@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// Makes fences of the parser's code blocks, with the places of their words and lines.
+///
+/// The parser says where a block begins and what its text is; everything else is read from the
+/// source lines.
+struct FenceReader {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let source: SourceText
+
+  /// The lines on which code blocks begin.
+  private let codeLines: Set<Int>
+
+  /// The index of the fence that begins on a line.
+  private let indexes: [Int: Int]
+
+  init(source: SourceText, root: MarkupNode) {
+    self.source = source
+    var codeLines: Set<Int> = []
+    var fenceLines: [Int] = []
+    for node in root.descendants {
+      switch node.kind {
+      case .fencedCode: fenceLines.append(node.line)
+      case .indentedCode: codeLines.insert(node.line)
+      default: break
+      }
+    }
+    self.codeLines = codeLines.union(fenceLines)
+    indexes = Dictionary(
+      uniqueKeysWithValues: fenceLines.sorted().enumerated().map { ($1, $0) })
+  }
+
+  mutating func fence(_ node: MarkupNode, literal: String) -> Fence {
+    let column = source.column(atByte: node.byte, ofLine: node.line)
+    let opening = FenceOpening(line: source.line(node.line), column: column)
+    let body = lines(of: literal, from: node.line + 1)
+    let end = node.line + 1 + body.count
+    let location = source.location(line: node.line, column: column)
+    if !isClosing(end, of: opening) { reportUnclosed(opening, at: location) }
+    var info = InfoString(opening: opening, location: location, source: source)
+    info.read()
+    diagnostics += info.diagnostics
+    return Fence(
+      index: indexes[node.line, default: 0], location: location, language: info.language,
+      words: info.words, body: body, bodyLines: (node.line + 1)..<end,
+      linePrefix: opening.linePrefix)
+  }
+
+  private func lines(of literal: String, from first: Int) -> [Fence.Line] {
+    let texts = literal.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    return texts.enumerated().map { index, text in
+      FenceBodyLine(text: text, sourceLine: source.line(first + index)).line(number: first + index)
+    }
+  }
+
+  /// A line behind the body that looks like a fence closes it, unless it opens a block of its own:
+  /// then the list or quote with the fence ended before it.
+  private func isClosing(_ number: Int, of opening: FenceOpening) -> Bool {
+    number <= source.lines.count && !codeLines.contains(number)
+      && opening.closingRun(in: source.line(number)) != nil
+  }
+
+  private mutating func reportUnclosed(_ opening: FenceOpening, at location: SourceLocation) {
+    diagnostics.append(
+      source.diagnostic(
+        rule: "fence.unclosed", line: location.line, column: location.column,
+        length: opening.length, "This fence is never closed.",
+        fix: "Write \(opening.run) on a line of its own, indented like the opening fence."))
+  }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+
+/// Reads the words behind a fence's run from the source line.
+///
+/// The parser unescapes info strings and loses their columns, and so is not asked.
+struct InfoString {
+  private(set) var language = ""
+  private(set) var words: [Fence.Word] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let characters: [Character]
+  private let location: SourceLocation
+  private let source: SourceText
+
+  /// The column of the first character.
+  private let firstColumn: Int
+  private var position = 0
+
+  init(opening: FenceOpening, location: SourceLocation, source: SourceText) {
+    characters = Array(opening.info)
+    self.location = location
+    self.source = source
+    firstColumn = location.column + opening.length
+  }
+
+  mutating func read() {
+    skipBlanks()
+    language = String(takeWhile { !$0.isBlank })
+    skipBlanks()
+    while position < characters.count {
+      readWord()
+      skipBlanks()
+    }
+  }
+
+  private mutating func readWord() {
+    let start = position
+    let name = String(takeWhile { !$0.isBlank && $0 != "=" && $0 != "\"" })
+    var value: String?
+    if peek == "=" {
+      position += 1
+      value = readValue(of: name)
+    }
+    guard !name.isEmpty else {
+      _ = takeWhile { !$0.isBlank }
+      return report("missing-name", start, "A word begins with its name, as in `example=tabs`.")
+    }
+    rejectTextBehindWord()
+    words.append(
+      Fence.Word(
+        name: name, value: value, location: place(start), length: position - start))
+  }
+
+  private mutating func readValue(of name: String) -> String {
+    let start = position
+    let value = peek == "\"" ? readQuoted() : String(takeWhile { !$0.isBlank && $0 != "\"" })
+    if value.isEmpty, !name.isEmpty, !hasError(from: start) {
+      report("empty-value", start, "`\(name)=` has no value.")
+    }
+    return value
+  }
+
+  private mutating func readQuoted() -> String {
+    let start = position
+    var value = ""
+    position += 1
+    while let character = peek {
+      position += 1
+      switch character {
+      case "\"": return value
+      case "\\": value += readEscape()
+      default: value.append(character)
+      }
+    }
+    report(
+      "unterminated-quote", start, "This quote is never closed.",
+      fix: "Write `\"` behind the value.")
+    return value
+  }
+
+  private mutating func readEscape() -> String {
+    guard let character = peek else { return "" }
+    position += 1
+    if character != "\"" && character != "\\" {
+      report(
+        "unknown-escape", position - 2, length: 2, "`\\\(character)` is no escape.",
+        fix: "Only `\\\"` and `\\\\` are; write a backslash as `\\\\`.")
+    }
+    return String(character)
+  }
+
+  /// What follows a value, or a name with a quote behind it, without a blank.
+  private mutating func rejectTextBehindWord() {
+    guard let character = peek, !character.isBlank else { return }
+    let isBehindQuote = characters[position - 1] == "\""
+    report(
+      isBehindQuote ? "text-after-quote" : "stray-quote", position,
+      isBehindQuote
+        ? "A blank must follow the closing quote." : "A quote may stand only behind `=`.")
+    _ = takeWhile { !$0.isBlank }
+  }
+
+  private var peek: Character? { position < characters.count ? characters[position] : nil }
+
+  private mutating func skipBlanks() { _ = takeWhile(\.isBlank) }
+
+  private mutating func takeWhile(_ belongs: (Character) -> Bool) -> [Character] {
+    let taken = characters[position...].prefix(while: belongs)
+    position = taken.endIndex
+    return Array(taken)
+  }
+
+  private func place(_ offset: Int) -> SourceLocation {
+    source.location(line: location.line, column: firstColumn + offset)
+  }
+
+  private func hasError(from offset: Int) -> Bool {
+    diagnostics.contains { $0.location >= place(offset) }
+  }
+
+  private mutating func report(
+    _ rule: String, _ offset: Int, length: Int = 1, _ summary: String, fix: String? = nil
+  ) {
+    diagnostics.append(
+      source.diagnostic(
+        rule: "fence.\(rule)", line: location.line, column: firstColumn + offset, length: length,
+        summary, fix: fix))
+  }
+}
+
+extension Character {
+  fileprivate var isBlank: Bool { self == " " || self == "\t" }
+}

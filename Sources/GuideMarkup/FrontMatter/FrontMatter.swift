@@ -1,0 +1,11 @@
+import Diagnostics
+
+/// What a guide says of itself before its text.
+struct FrontMatter {
+  var title: String?
+  var summary: String?
+
+  /// How many lines it takes at the start of the file, the `---` lines included.
+  var lineCount = 0
+  var diagnostics: [Diagnostic] = []
+}

@@ -1,0 +1,16 @@
+struct BlankLinesGate: StructureGate {
+  let limits: StructureLimits
+  private var count = 0
+
+  init(limits: StructureLimits) {
+    self.limits = limits
+  }
+
+  mutating func read(_ line: LineShape) -> StructureExcess? {
+    count = line.endsParagraph ? count + 1 : 0
+    guard count > limits.blankLines else { return nil }
+    return StructureExcess(
+      limit: "blank-lines", line: line.number, found: count, allowed: limits.blankLines,
+      unit: "blank lines in a row")
+  }
+}

@@ -1,0 +1,11 @@
+struct NestingGate: StructureGate {
+  let limits: StructureLimits
+
+  func read(_ line: LineShape) -> StructureExcess? {
+    guard line.markers.count > limits.containerMarkers else { return nil }
+    return StructureExcess(
+      limit: "nesting", line: line.number, byte: line.markers[limits.containerMarkers],
+      found: line.markers.count, allowed: limits.containerMarkers,
+      unit: "quotes and lists in each other")
+  }
+}

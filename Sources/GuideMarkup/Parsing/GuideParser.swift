@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// Makes a ``Guide`` of a Markdown file.
+package enum GuideParser {
+  /// Parses the bytes of a file.
+  ///
+  /// `path` is the file's path as diagnostics show it, `name` the guide's name.
+  package static func parse(_ bytes: [UInt8], path: String, name: String) -> ParsedGuide {
+    let limits = StructureLimits()
+    if let excess = limits.excess(fileBytes: bytes.count, path: path) {
+      return ParsedGuide(guide: nil, diagnostics: [excess])
+    }
+    switch SourceDecoder.decode(bytes, path: path) {
+    case .unreadable(let diagnostic): return ParsedGuide(guide: nil, diagnostics: [diagnostic])
+    case .text(let source): return parse(source, name: name, limits: limits)
+    }
+  }
+
+  /// Parses a text.
+  package static func parse(_ text: String, path: String, name: String) -> ParsedGuide {
+    parse(Array(text.utf8), path: path, name: name)
+  }
+
+  private static func parse(
+    _ source: SourceText, name: String, limits: StructureLimits
+  ) -> ParsedGuide {
+    if let excess = limits.firstExcess(in: source) {
+      return ParsedGuide(guide: nil, diagnostics: [excess])
+    }
+    let frontMatter = FrontMatterReader.read(source)
+    // Blank lines in place of the front matter keep the numbers of all lines.
+    let blank = Array(repeating: "", count: frontMatter.lineCount)
+    let parser = MarkdownParser(depthLimit: limits.treeDepth)
+    do {
+      let root = try parser.tree(of: blank + source.lines.dropFirst(blank.count))
+      return guide(source, name: name, frontMatter: frontMatter, root: root)
+    } catch {
+      return ParsedGuide(
+        guide: nil, diagnostics: frontMatter.diagnostics + [tooDeep(error, limits, source)])
+    }
+  }
+
+  private static func guide(
+    _ source: SourceText, name: String, frontMatter: FrontMatter, root: MarkupNode
+  ) -> ParsedGuide {
+    var converter = BlockConverter(source: source, root: root)
+    let blocks = converter.blocks(root.children)
+    let guide = Guide(
+      path: source.path, name: name, lines: source.lines,
+      title: frontMatter.title ?? converter.firstHeading ?? name,
+      summary: frontMatter.summary ?? "", blocks: blocks, footnotes: converter.footnotes)
+    let diagnostics =
+      frontMatter.diagnostics + converter.diagnostics
+      + FootnoteCheck.diagnostics(source: source, root: root)
+    return ParsedGuide(guide: guide, diagnostics: diagnostics.inReadingOrder())
+  }
+
+  private static func tooDeep(
+    _ error: MarkdownParser.TooDeep, _ limits: StructureLimits, _ source: SourceText
+  ) -> Diagnostic {
+    StructureExcess(
+      limit: "nesting", line: error.line, found: limits.treeDepth + 1, allowed: limits.treeDepth,
+      unit: "levels of blocks and text in each other"
+    ).diagnostic(in: source)
+  }
+}

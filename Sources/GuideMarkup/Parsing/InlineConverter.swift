@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// Makes running text of the parser's nodes.
+///
+/// It calls itself for each level; ``StructureLimits/treeDepth`` bounds them.
+struct InlineConverter {
+  let source: SourceText
+  private(set) var diagnostics: [Diagnostic] = []
+  private var referencesByFootnote: [Int: Int] = [:]
+
+  init(source: SourceText) {
+    self.source = source
+  }
+
+  /// `line` is where the text begins, for nodes that do not know their own.
+  mutating func inlines(_ nodes: [MarkupNode], line: Int) -> [Inline] {
+    var result: [Inline] = []
+    for node in nodes {
+      for inline in converted(node, line: node.line > 0 ? node.line : line) {
+        if case .text(let text) = inline, case .text(let before) = result.last {
+          result[result.count - 1] = .text(before + text)
+        } else {
+          result.append(inline)
+        }
+      }
+    }
+    return result
+  }
+
+  private mutating func converted(_ node: MarkupNode, line: Int) -> [Inline] {
+    switch node.kind {
+    case .text(let text): text.isEmpty ? [] : [.text(text)]
+    case .code(let code): [.code(code)]
+    case .htmlInline(let html): [.html(html)]
+    case .softBreak: [.softBreak]
+    case .lineBreak: [.lineBreak]
+    case .emphasis: [.emphasis(inlines(node.children, line: line))]
+    case .strong: [.strong(inlines(node.children, line: line))]
+    case .strikethrough: [.strikethrough(inlines(node.children, line: line))]
+    case .link(let destination, let title): link(node, destination, title, line: line)
+    case .image(let source, let title): image(node, source, title, line: line)
+    case .footnoteReference(let number): [footnoteReference(number)]
+    default: inlines(node.children, line: line)
+    }
+  }
+
+  /// A refused link leaves its text behind, so that nothing later can let it through.
+  private mutating func link(
+    _ node: MarkupNode, _ destination: String, _ title: String, line: Int
+  ) -> [Inline] {
+    let content = inlines(node.children, line: line)
+    if let reason = LinkPolicy.links.refusal(of: destination) {
+      refuse("link.scheme", "link", destination, reason, LinkPolicy.links, line: line)
+      return content
+    }
+    return [.link(destination: destination, title: title, content: content)]
+  }
+
+  private mutating func image(
+    _ node: MarkupNode, _ imageSource: String, _ title: String, line: Int
+  ) -> [Inline] {
+    let alternative = inlines(node.children, line: line).map(\.plainText).joined()
+    if let reason = LinkPolicy.images.refusal(of: imageSource) {
+      refuse("image.scheme", "image", imageSource, reason, LinkPolicy.images, line: line)
+      return [.text(alternative)]
+    }
+    return [.image(source: imageSource, title: title, alternative: alternative)]
+  }
+
+  private mutating func refuse(
+    _ rule: String, _ thing: String, _ destination: String, _ reason: String, _ policy: LinkPolicy,
+    line: Int
+  ) {
+    let text = source.line(line)
+    let range = destination.isEmpty ? nil : text.firstRange(of: destination)
+    let start = range?.lowerBound ?? text.firstIndex { !$0.isWhitespace } ?? text.startIndex
+    diagnostics.append(
+      source.diagnostic(
+        rule: rule, line: line, column: text[..<start].count + 1,
+        length: range.map { text[$0].count } ?? 1,
+        "The address of this \(thing) \(reason).",
+        fix: "Use \(policy.schemes.joined(separator: ", ")), a path or an anchor."))
+  }
+
+  private mutating func footnoteReference(_ number: Int) -> Inline {
+    referencesByFootnote[number, default: 0] += 1
+    return .footnoteReference(number: number, occurrence: referencesByFootnote[number, default: 0])
+  }
+}
