@@ -1,0 +1,13 @@
+import Foundation
+
+/// A hash for names of files, the same in every process; not made to withstand an attacker.
+enum StableHash {
+  /// The FNV-1a hash of the bytes, as 16 hexadecimal digits.
+  static func text(of data: Data) -> String {
+    let hash = data.reduce(0xcbf2_9ce4_8422_2325) { (hash: UInt64, byte) in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

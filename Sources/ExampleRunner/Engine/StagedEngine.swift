@@ -1,0 +1,74 @@
+import Foundation
+import Glibc
+
+/// A copy of the engine in a folder of its own, so that examples see no other module of the build
+/// and a new build does not change an engine in use.
+struct StagedEngine: Hashable, Sendable {
+  /// What tells this engine from every other: it changes with each file and with the compiler.
+  let identity: String
+
+  /// The folder with the library and the modules.
+  let folder: String
+
+  /// Copies an engine below the cache folder, unless it is there.
+  ///
+  /// Safe when several processes do it at once: a copy appears whole, and the first one stays.
+  static func stage(
+    _ location: EngineLocation, toolchain: Toolchain, cache: String
+  ) async throws -> StagedEngine {
+    let identity = try await identity(of: location, toolchain: toolchain, cache: cache)
+    let engine = StagedEngine(identity: identity, folder: "\(cache)/engine/\(identity)")
+    if !FileManager.default.fileExists(atPath: engine.folder) {
+      try engine.copy(location.library, location.modules)
+    }
+    return engine
+  }
+
+  private static func identity(
+    of location: EngineLocation, toolchain: Toolchain, cache: String
+  ) async throws -> String {
+    let files = [location.library] + location.modules
+    let fileDigests = try await digests(of: files)
+    let names = files.map { URL(filePath: $0).lastPathComponent }
+    let manifest =
+      zip(names, fileDigests).map { "\($0) \($1)\n" }.joined() + toolchain.version + "\n"
+    let path = "\(cache)/engine/manifest-\(UUID().uuidString)"
+    try Files.write(Data(manifest.utf8), to: path)
+    defer { unlink(path) }
+    return try await digests(of: [path])[0]
+  }
+
+  private static func digests(of files: [String]) async throws -> [String] {
+    let command = Command(
+      executable: "sha256sum", arguments: ["--"] + files,
+      environment: ["PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"])
+    let lines = try await command.runSuccessfully().text.split(separator: "\n")
+    let digests = lines.map { String($0.prefix(64)) }
+    guard digests.count == files.count, digests.allSatisfy({ $0.count == 64 }) else {
+      throw RunnerError.commandFailed(executable: "sha256sum", reason: "unexpected answer")
+    }
+    return digests
+  }
+
+  private func copy(_ library: String, _ modules: [String]) throws {
+    let temporary = "\(folder).\(UUID().uuidString)"
+    do {
+      try Files.makeFolder(temporary)
+      for file in [library] + modules {
+        try FileManager.default.copyItem(
+          atPath: file, toPath: "\(temporary)/\(URL(filePath: file).lastPathComponent)")
+      }
+    } catch {
+      try Files.remove(temporary)
+      throw error
+    }
+    if rename(temporary, folder) != 0 {
+      let reason = errno
+      try Files.remove(temporary)
+      // Another process was first; its copy has the same content.
+      guard reason == ENOTEMPTY || reason == EEXIST else {
+        throw RunnerError.fileOperationFailed(path: folder, reason: Files.text(ofError: reason))
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Judges how the launches of an example ended.
+struct EndingJudge {
+  let example: Example
+  let text: AuthoredText
+
+  func diagnostics(for record: RunRecord) -> [Diagnostic] {
+    record.launches
+      .filter { !ExpectedEnding.isExpected($0.ending, of: example.kind) }
+      .map(diagnostic)
+  }
+
+  private func diagnostic(for launch: LaunchRecord) -> Diagnostic {
+    let location = location(of: launch)
+    let facts = facts(of: launch)
+    return Diagnostic(
+      rule: facts.rule, at: location, facts.summary, excerpt: text.excerpt(at: location),
+      notes: facts.notes + lastLines(of: launch))
+  }
+
+  private func location(of launch: LaunchRecord) -> SourceLocation {
+    if case .signalled(_, _, let callSites) = launch.ending,
+      let place = callSites.lazy.compactMap(text.location(of:)).first
+    {
+      return place
+    }
+    let fence = example.launches.first { $0.number == launch.number }?.fence
+    return fence?.location ?? example.location
+  }
+
+  private func facts(
+    of launch: LaunchRecord
+  ) -> (rule: String, summary: String, notes: [String]) {
+    let name = "launch \(launch.number) of `\(example.name)`"
+    switch launch.ending {
+    case .signalled(let signal, let message, _):
+      let lines = message.split(separator: "\n").map(String.init)
+      let summary = lines.first ?? "signal \(signal) ended \(name)"
+      return ("run.trapped", summary, Array(lines.dropFirst()))
+    case .threw(let message):
+      return ("run.threw", "\(name) threw: \(message)", [])
+    case .timedOut(let seconds):
+      return ("run.timed-out", "\(name) was stopped after \(seconds) s", [])
+    case .outputLimitExceeded(let bytes):
+      return ("run.output-limit", "\(name) was stopped after printing \(bytes) bytes", [])
+    case .exited(let status):
+      return ("run.exited", "\(name) exited with status \(status)", [])
+    case .killedAtEnd, .terminated, .forceQuit, .crashed:
+      return ("run.ended", "\(name): \(launch.ending)", [])
+    }
+  }
+
+  private func lastLines(of launch: LaunchRecord) -> [String] {
+    let printed = launch.output.split(separator: "\n").suffix(5).map { "printed: \($0)" }
+    let reason = launch.errorOutput.split(separator: "\n").suffix(5).map { "standard error: \($0)" }
+    return (printed + reason).map { $0.count > 200 ? "\($0.prefix(200))…" : $0 }
+  }
+}

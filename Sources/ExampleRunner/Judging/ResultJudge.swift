@@ -1,0 +1,78 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Judges the result fences of an example.
+struct ResultJudge {
+  let example: Example
+  let record: RunRecord
+
+  func judgement() -> Judgement {
+    var judgement = Judgement()
+    for case .result(let result) in example.promises {
+      guard let actual = actual(result.content) else {
+        judgement.diagnostics.append(missingLaunch(result.fence))
+        continue
+      }
+      guard let diagnostic = diagnostic(result.fence, actual) else { continue }
+      judgement.diagnostics.append(diagnostic)
+      judgement.pending.append(
+        PendingResult(fence: result, path: result.fence.location.path, newText: actual))
+    }
+    return judgement
+  }
+
+  /// What the fence should hold; nil if the launch it names was not run.
+  private func actual(_ content: ResultFence.Content) -> String? {
+    let text: String? =
+      switch content {
+      case .trace(let number, let show): launch(number).map(TraceDump(show: show).text(of:))
+      case .archive(let number): launch(number).map { ArchiveText.text(of: $0.archive) }
+      case .output(let number?): launch(number).map { OutputDump.text(of: $0) }
+      case .output(nil): OutputDump.text(of: record)
+      }
+    return text.map(withoutLineEndsAtEnd)
+  }
+
+  private func launch(_ number: Int) -> LaunchRecord? {
+    record.launches.first { $0.number == number }
+  }
+
+  private func missingLaunch(_ fence: Fence) -> Diagnostic {
+    let numbers = record.launches.map { String($0.number) }.joined(separator: ", ")
+    return Diagnostic(
+      rule: "result.no-launch", at: fence.location,
+      "example `\(example.name)` has no such launch", notes: ["It has launch \(numbers)."])
+  }
+
+  private func diagnostic(_ fence: Fence, _ actual: String) -> Diagnostic? {
+    let expected = withoutLineEndsAtEnd(fence.text)
+    guard expected != actual else { return nil }
+    let newLines = actual.textLines
+    guard !expected.isEmpty else {
+      return Diagnostic(
+        rule: "result.empty", at: fence.location, "the result is not filled in",
+        difference: newLines.map { "+ \($0)" }, fix: "reprise accept --all")
+    }
+    let oldLines = expected.textLines
+    return Diagnostic(
+      rule: "result.outdated", at: firstDifference(fence, oldLines, newLines),
+      "the result of `\(example.name)` is not what happened",
+      difference: LineDifference.lines(from: oldLines, to: newLines), fix: "reprise accept --all")
+  }
+
+  /// The first line of the body that differs, or its last where lines are missing behind it.
+  private func firstDifference(
+    _ fence: Fence, _ oldLines: [String], _ newLines: [String]
+  ) -> SourceLocation {
+    let equal = zip(oldLines, newLines).prefix { $0 == $1 }.count
+    let line = fence.body[min(equal, oldLines.count - 1)]
+    return SourceLocation(
+      path: fence.location.path, line: line.number, column: line.prefixLength + 1)
+  }
+
+  private func withoutLineEndsAtEnd(_ text: String) -> String {
+    String(text.reversed().drop { $0.isNewline }.reversed())
+  }
+}

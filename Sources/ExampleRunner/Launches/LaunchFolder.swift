@@ -1,0 +1,42 @@
+import RunRecord
+
+/// The files of one launch, and what its process sees of the world.
+struct LaunchFolder: Sendable {
+  let path: String
+  let home: String
+  let number: Int
+
+  var temporary: String { "\(path)/tmp" }
+  var record: String { "\(path)/record.jsonl" }
+  var backtrace: String { "\(path)/backtrace.txt" }
+
+  /// The whole environment of the process: the same on every machine but for the folders.
+  func environment(_ toolchain: Toolchain) -> [String: String] {
+    [
+      "HOME": home,
+      // `HOME` alone does not move `NSHomeDirectory()`.
+      "CFFIXED_USER_HOME": home,
+      "TMPDIR": temporary,
+      RecordStream.pathVariable: record,
+      RecordStream.launchVariable: String(number),
+      "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE": backtraceSettings(toolchain),
+      "TZ": "UTC",
+      "LANG": "C.UTF-8",
+      "LC_ALL": "C.UTF-8",
+      "PATH": "/usr/bin:/bin",
+    ]
+  }
+
+  /// The entry of the environment that no other process has.
+  var environmentMark: String { "\(RecordStream.pathVariable)=\(record)" }
+
+  private func backtraceSettings(_ toolchain: Toolchain) -> String {
+    [
+      "enable=yes", "output-to=\(backtrace)", "interactive=no", "color=no", "threads=crashed",
+      "registers=none", "images=none", "symbolicate=full", "cache=no",
+      "swift-backtrace=\(toolchain.backtracer)",
+    ]
+    .joined(separator: ",")
+  }
+}

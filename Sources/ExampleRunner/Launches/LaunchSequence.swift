@@ -1,0 +1,82 @@
+import Foundation
+import GuideExamples
+import RunRecord
+
+/// Runs the launches of a built example, one process after the other on the same home.
+struct LaunchSequence: Sendable {
+  let toolchain: Toolchain
+  let limits: Limits
+  let example: Example
+  let executable: String
+
+  /// The folder for the app's home and for each launch.
+  let folder: String
+
+  /// Runs the launches in order. One that does not end as it should is the last.
+  func run() async throws -> RunRecord {
+    try Files.makeFolder(home)
+    var record = RunRecord(example: example.name, launches: [])
+    for number in launchNumbers {
+      let launch = try await run(launch: number)
+      record.launches.append(launch)
+      guard ExpectedEnding.isExpected(launch.ending, of: example.kind) else { break }
+    }
+    return try await AddressLookup(
+      toolchain: toolchain, executable: executable, authorPaths: authorPaths
+    ).resolve(record)
+  }
+
+  private var home: String { "\(folder)/home" }
+  private var authorPaths: Set<String> { AuthoredText(example).paths }
+  private var launchNumbers: [Int] {
+    example.launches.isEmpty ? [1] : example.launches.map(\.number)
+  }
+
+  private func run(launch number: Int) async throws -> LaunchRecord {
+    let files = LaunchFolder(path: "\(folder)/launch-\(number)", home: home, number: number)
+    try Files.makeFolder(files.temporary)
+    let process: FinishedProcess
+    do {
+      process = try await command(files).run()
+    } catch {
+      LeftoverProcesses.end(withEnvironmentEntry: files.environmentMark)
+      throw error
+    }
+    LeftoverProcesses.end(withEnvironmentEntry: files.environmentMark)
+    return try record(of: process, files)
+  }
+
+  private func command(_ files: LaunchFolder) -> Command {
+    Command(
+      executable: executable, arguments: [], environment: files.environment(toolchain),
+      folder: home,
+      limits: ProcessLimits(
+        seconds: limits.runSeconds, outputBytes: limits.outputBytes,
+        memoryBytes: limits.memoryBytes, fileBytes: limits.fileBytes,
+        processes: limits.processes))
+  }
+
+  private func record(of process: FinishedProcess, _ files: LaunchFolder) throws -> LaunchRecord {
+    let entries = try entries(files)
+    let backtrace = try Files.content(of: files.backtrace)
+    let decision = EndingDecision(
+      process: process, entries: entries,
+      backtrace: backtrace.map { Backtrace(text: String(decoding: $0, as: UTF8.self)) },
+      authorPaths: authorPaths, limits: limits)
+    let archive = SavedArchive.path(home: home, bundleIdentifier: example.bundleIdentifier)
+    return LaunchRecord(
+      number: files.number,
+      events: entries.compactMap { if case .event(let event) = $0 { event } else { nil } },
+      output: process.text, errorOutput: ErrorOutput(process.errorText).text,
+      ending: decision.ending, archive: SavedArchive.read(archive))
+  }
+
+  private func entries(_ files: LaunchFolder) throws -> [RecordStream.Entry] {
+    do {
+      return try RecordStream.entries(in: Files.content(of: files.record) ?? Data())
+    } catch let error as DecodingError {
+      throw RunnerError.unreadableRecord(
+        example: example.name, launch: files.number, reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A process that has ended, and what it printed.
+struct FinishedProcess: Sendable {
+  enum Exit: Hashable, Sendable {
+    case exited(Int32)
+    case signalled(Int32)
+  }
+
+  /// The limit of the runner that ended the process.
+  enum CutOff: Hashable, Sendable {
+    case time
+    case output
+  }
+
+  var exit: Exit
+  var cutOff: CutOff?
+  var output: [UInt8]
+  var errorOutput: [UInt8]
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+  var errorText: String { String(decoding: errorOutput, as: UTF8.self) }
+}

@@ -1,0 +1,42 @@
+/// What a process may use before it is ended.
+struct ProcessLimits: Hashable, Sendable {
+  /// Wall-clock time.
+  var seconds: Int
+
+  /// Standard output and standard error together.
+  var outputBytes: Int
+
+  /// Address space.
+  var memoryBytes: Int?
+
+  /// The size of a file it writes.
+  var fileBytes: Int?
+
+  /// Processes and threads beside those that its user already has.
+  var processes: Int?
+
+  init(
+    seconds: Int, outputBytes: Int, memoryBytes: Int? = nil, fileBytes: Int? = nil,
+    processes: Int? = nil
+  ) {
+    self.seconds = seconds
+    self.outputBytes = outputBytes
+    self.memoryBytes = memoryBytes
+    self.fileBytes = fileBytes
+    self.processes = processes
+  }
+
+  /// What the runner's own programs need: they are trusted, but must not hang.
+  static let tool = ProcessLimits(seconds: 20, outputBytes: 16 << 20)
+
+  /// The limits the system keeps, as arguments of `prlimit`.
+  var systemLimits: [String] {
+    var arguments = ["--core=0"]
+    // The wall clock is watched by the runner. This one ends a process that outlives the runner.
+    arguments.append("--cpu=\(seconds * 4)")
+    if let memoryBytes { arguments.append("--as=\(memoryBytes)") }
+    if let fileBytes { arguments.append("--fsize=\(fileBytes)") }
+    if let processes { arguments.append("--nproc=\(TaskCount.ofCurrentUser() + processes)") }
+    return arguments
+  }
+}

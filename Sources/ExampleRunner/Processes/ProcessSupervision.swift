@@ -1,0 +1,108 @@
+import Glibc
+import Subprocess
+import Synchronization
+
+/// Keeps one process within the limits that the system does not keep: time and output.
+final class ProcessSupervision: Sendable {
+  struct Printed: Sendable {
+    var output: [UInt8] = []
+    var errorOutput: [UInt8] = []
+  }
+
+  private struct State {
+    var cutOff: FinishedProcess.CutOff?
+    var printedBytes = 0
+  }
+
+  private enum Part: Sendable {
+    case output([UInt8])
+    case errorOutput([UInt8])
+    case deadline
+  }
+
+  private let limits: ProcessLimits
+  private let state = Mutex(State())
+
+  init(limits: ProcessLimits) {
+    self.limits = limits
+  }
+
+  /// The limit that ended the process, if one did.
+  var cutOff: FinishedProcess.CutOff? { state.withLock { $0.cutOff } }
+
+  /// Reads both outputs while the process runs, and returns when it has ended.
+  ///
+  /// The process must not have been waited for: while it is a zombie, nobody else gets its number,
+  /// so that its group can be ended safely.
+  func supervise(
+    _ process: pid_t, _ output: SubprocessOutputSequence, _ errorOutput: SubprocessOutputSequence
+  ) async throws -> Printed {
+    defer { endGroup(of: process) }
+    return try await withThrowingTaskGroup(of: Part.self) { group in
+      group.addTask { .output(try await self.collect(output, of: process)) }
+      group.addTask { .errorOutput(try await self.collect(errorOutput, of: process)) }
+      group.addTask {
+        try await Task.sleep(for: .seconds(self.limits.seconds))
+        self.cut(process, .time)
+        return .deadline
+      }
+      let printed = try await self.printed(from: &group)
+      // A process can close its outputs and go on.
+      while !hasEnded(process) { try await Task.sleep(for: .milliseconds(1)) }
+      group.cancelAll()
+      return printed
+    }
+  }
+
+  private func printed(
+    from group: inout ThrowingTaskGroup<Part, any Error>
+  ) async throws -> Printed {
+    var printed = Printed()
+    var open = 2
+    while open > 0, let part = try await group.next() {
+      switch part {
+      case .output(let bytes): (printed.output, open) = (bytes, open - 1)
+      case .errorOutput(let bytes): (printed.errorOutput, open) = (bytes, open - 1)
+      case .deadline: break
+      }
+    }
+    return printed
+  }
+
+  /// All that comes out of a pipe up to the limit; what comes behind it is read and dropped.
+  private func collect(
+    _ sequence: SubprocessOutputSequence, of process: pid_t
+  ) async throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    for try await buffer in sequence {
+      let room = reserve(buffer.count)
+      buffer.withUnsafeBytes { bytes.append(contentsOf: $0.prefix(room)) }
+      if room < buffer.count { cut(process, .output) }
+    }
+    return bytes
+  }
+
+  /// How many of so many further bytes are within the limit.
+  private func reserve(_ count: Int) -> Int {
+    state.withLock { state in
+      let room = max(0, min(count, limits.outputBytes - state.printedBytes))
+      state.printedBytes += room
+      return room
+    }
+  }
+
+  private func cut(_ process: pid_t, _ cutOff: FinishedProcess.CutOff) {
+    state.withLock { $0.cutOff = $0.cutOff ?? cutOff }
+    endGroup(of: process)
+  }
+
+  private func endGroup(of process: pid_t) {
+    kill(-process, SIGKILL)
+  }
+
+  private func hasEnded(_ process: pid_t) -> Bool {
+    var info = siginfo_t()
+    let result = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
+    return result != 0 || info.si_signo == SIGCHLD
+  }
+}

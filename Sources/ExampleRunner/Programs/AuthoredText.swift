@@ -1,0 +1,54 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// The lines of an example as they stand in the author's files, to turn places that the compiler
+/// knows into places that the author knows.
+struct AuthoredText: Sendable {
+  private struct Line {
+    var prefix: String
+    var text: String
+  }
+
+  private var lines: [String: [Int: Line]] = [:]
+
+  init(_ example: Example) {
+    for fence in example.files.flatMap(\.fences) + example.launches.compactMap(\.fence) {
+      for line in fence.body {
+        lines[fence.location.path, default: [:]][line.number] = Line(
+          prefix: Self.prefix(of: line, in: fence), text: line.text)
+      }
+    }
+  }
+
+  /// The paths of the author's files.
+  var paths: Set<String> { Set(lines.keys) }
+
+  /// The place in the author's file for a line and a column in UTF-8 bytes of the program's text;
+  /// nil if the line is none of the author's.
+  func location(path: String, line: Int, byteColumn: Int) -> SourceLocation? {
+    guard let authored = lines[path]?[line] else { return nil }
+    let before = authored.text.utf8.prefix(max(0, byteColumn - 1))
+    let characters = String(decoding: before, as: UTF8.self).count
+    return SourceLocation(path: path, line: line, column: authored.prefix.count + characters + 1)
+  }
+
+  /// The place of a call, with its column only if that is known.
+  func location(of site: CallSite) -> SourceLocation? {
+    site.path.flatMap { location(path: $0, line: site.line, byteColumn: site.column) }
+  }
+
+  /// The author's whole line with the column marked; nil if the line is none of the example's.
+  func excerpt(at location: SourceLocation) -> SourceExcerpt? {
+    guard let line = lines[location.path]?[location.line] else { return nil }
+    return SourceExcerpt(
+      line: location.line, text: line.prefix + line.text, column: location.column)
+  }
+
+  /// What stands before a line: the fence's prefix, or less of it on a line that has less.
+  private static func prefix(of line: Fence.Line, in fence: Fence) -> String {
+    fence.linePrefix.count == line.prefixLength
+      ? fence.linePrefix : String(repeating: " ", count: line.prefixLength)
+  }
+}

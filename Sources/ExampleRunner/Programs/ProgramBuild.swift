@@ -1,0 +1,100 @@
+import AppleDialect
+import Diagnostics
+import Foundation
+import GuideExamples
+
+/// Compiles and links an example to an app that can be launched.
+///
+/// The compiler and the linker are called directly: one example a module, all files at once.
+struct ProgramBuild: Sendable {
+  let toolchain: Toolchain
+  let engine: StagedEngine
+  let cache: String
+  let limits: Limits
+
+  enum Outcome: Sendable {
+    /// The path of the executable.
+    case built(executable: String)
+    case failed([Diagnostic])
+  }
+
+  /// Builds in `folder`, which must be empty.
+  func build(_ program: AdaptedProgram, of example: Example, in folder: String) async throws
+    -> Outcome
+  {
+    let executable = try write(program, of: example, to: folder)
+    let findings = CompilerFindings(example: example, text: AuthoredText(example))
+    for command in commands(program, of: example, in: folder, executable) {
+      let process = try await command.run()
+      if process.cutOff == .time {
+        return .failed([findings.timedOut(afterSeconds: limits.buildSeconds)])
+      }
+      guard process.exit == .exited(0) else {
+        return .failed(findings.diagnostics(for: process.errorText + process.text))
+      }
+    }
+    return .built(executable: executable)
+  }
+
+  private func write(
+    _ program: AdaptedProgram, of example: Example, to folder: String
+  ) throws -> String {
+    for file in program.files {
+      try Files.write(Data(file.text.utf8), to: "\(folder)/\(file.name)")
+    }
+    let app = "\(folder)/\(example.module).app"
+    let list = InformationPropertyList(example: example)
+    try Files.write(Data(list.text.utf8), to: "\(app)/Info.plist")
+    return "\(app)/\(example.module)"
+  }
+
+  private func commands(
+    _ program: AdaptedProgram, of example: Example, in folder: String, _ executable: String
+  ) -> [Command] {
+    [
+      command("swift-frontend", compilerArguments(program, example), in: folder),
+      command("swift-autolink-extract", ["program.o", "-o", "program.autolink"], in: folder),
+      command("clang", linkerArguments(executable), in: folder),
+    ]
+  }
+
+  private func compilerArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
+    let plugins = "\(toolchain.resourceFolder)/host"
+    return ["-frontend", "-c"] + program.files.map { "./\($0.name)" }
+      + (example.kind == .script ? [] : ["-parse-as-library"])
+      + BuildFlags.compiler
+      + [
+        "-target", toolchain.triple, "-resource-dir", toolchain.resourceFolder,
+        "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
+        "-plugin-path", "\(plugins)/plugins", "-module-cache-path", moduleCache,
+        "-module-name", example.module, "-I", engine.folder, "-o", "program.o",
+      ]
+  }
+
+  /// The folder for compiled modules, another one wherever the cache lies: the compiler refuses
+  /// modules that were moved, and a folder reached by two paths.
+  private var moduleCache: String {
+    let folder = URL(filePath: "\(cache)/module-cache").resolvingSymlinksInPath().path
+    return "\(folder)/\(StableHash.text(of: Data(folder.utf8)))"
+  }
+
+  private func linkerArguments(_ executable: String) -> [String] {
+    BuildFlags.linker + [
+      "--target=\(toolchain.triple)", toolchain.startObject, "program.o", "@program.autolink",
+      "-L", toolchain.runtimeFolder, "-L", engine.folder,
+      "-Wl,-rpath,\(toolchain.runtimeFolder)", "-Wl,-rpath,\(engine.folder)", "-o", executable,
+    ]
+  }
+
+  private func command(_ program: String, _ arguments: [String], in folder: String) -> Command {
+    Command(
+      executable: toolchain.program(program), arguments: arguments,
+      environment: [
+        "HOME": folder, "TMPDIR": folder, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
+      ],
+      folder: folder,
+      limits: ProcessLimits(
+        seconds: limits.buildSeconds, outputBytes: limits.outputBytes, memoryBytes: 2 << 30,
+        fileBytes: 64 << 20))
+  }
+}

@@ -1,0 +1,31 @@
+package import Diagnostics
+package import GuideExamples
+package import RunRecord
+
+/// What came of an example.
+package struct ExampleOutcome: Hashable, Sendable {
+  package var example: Example
+
+  /// What its run left behind; nil if it could not be built.
+  package var record: RunRecord?
+
+  /// What is wrong with it, from the compiler's errors to promises that were not kept.
+  package var diagnostics: [Diagnostic]
+
+  /// The result fences that do not hold what happened.
+  package var pending: [PendingResult]
+
+  /// Whether the record was made by an earlier run of the same program.
+  package var isFromCache: Bool
+
+  package init(
+    example: Example, record: RunRecord? = nil, diagnostics: [Diagnostic],
+    pending: [PendingResult] = [], isFromCache: Bool = false
+  ) {
+    self.example = example
+    self.record = record
+    self.diagnostics = diagnostics
+    self.pending = pending
+    self.isFromCache = isFromCache
+  }
+}

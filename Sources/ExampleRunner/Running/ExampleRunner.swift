@@ -1,0 +1,75 @@
+package import AppleDialect
+import Foundation
+package import GuideExamples
+
+/// Compiles examples, runs their launches, each in a process of its own, and judges what the guides
+/// promise of them.
+package struct ExampleRunner: Sendable {
+  private let toolchain: Toolchain
+  private let engine: EngineLocation
+  private let cache: String
+  private let limits: Limits
+  private let parallelism: Int
+  private let adapt: @Sendable (AuthoredProgram) -> AdaptedProgram
+
+  /// Makes a runner; it does nothing until asked to run.
+  ///
+  /// - Parameters:
+  ///   - cache: A folder for records, compiled modules and work in progress; made if there is none.
+  ///     Several runners may use one folder at the same time.
+  ///   - parallelism: How many examples are in work at once.
+  ///   - adapt: The pass that makes a program for Linux of one for Xcode.
+  package init(
+    toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
+    parallelism: Int = ProcessInfo.processInfo.activeProcessorCount,
+    adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
+  ) {
+    self.toolchain = toolchain
+    self.engine = engine
+    self.cache = URL(filePath: cache).standardizedFileURL.path
+    self.limits = limits
+    self.parallelism = max(1, parallelism)
+    self.adapt = adapt
+  }
+
+  /// Runs examples and returns what came of each, in the order given.
+  ///
+  /// - Throws: `RunnerError` if examples cannot be run at all.
+  package func run(
+    _ examples: [Example], progress: @Sendable (RunProgress) -> Void = { _ in }
+  ) async throws -> [ExampleOutcome] {
+    guard !examples.isEmpty else { return [] }
+    try WorkFolder.removeAbandoned(in: "\(cache)/work")
+    let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
+    let runs = examples.map {
+      ExampleRun(
+        example: $0, adapt: adapt, engine: engine, toolchain: toolchain, cache: cache,
+        limits: limits)
+    }
+    return try await inParallel(runs, progress)
+  }
+
+  /// Runs several at once; results return to the order of the runs whatever finishes first.
+  private func inParallel(
+    _ runs: [ExampleRun], _ progress: @Sendable (RunProgress) -> Void
+  ) async throws -> [ExampleOutcome] {
+    var outcomes = [ExampleOutcome?](repeating: nil, count: runs.count)
+    try await withThrowingTaskGroup(of: (Int, ExampleOutcome).self) { group in
+      var waiting = Array(runs.enumerated())[...]
+      func startNext() {
+        guard let (index, run) = waiting.popFirst() else { return }
+        progress(.started(run.example))
+        group.addTask { (index, try await run.outcome()) }
+      }
+      for _ in 0..<parallelism { startNext() }
+      var count = 0
+      while let (index, outcome) = try await group.next() {
+        outcomes[index] = outcome
+        count += 1
+        progress(.finished(outcome, count: count, total: runs.count))
+        startNext()
+      }
+    }
+    return outcomes.compactMap(\.self)
+  }
+}

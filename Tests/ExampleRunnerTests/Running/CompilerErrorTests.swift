@@ -1,0 +1,57 @@
+import Diagnostics
+import ExampleRunner
+import GuideExamples
+import RunRecord
+import Testing
+
+struct CompilerErrorTests {
+  @Test func countsColumnsInCharactersFromTheBeginningOfTheAuthorsLine() async throws {
+    let outcome = try await run(
+      .script("let a = 1\nlet s = \"é 🇨🇭\"; let n: Int = s", prefix: "   "))
+    #expect(outcome.record == nil)
+    #expect(
+      text(outcome) == """
+        Content/test.md:12:32: error: cannot convert value of type 'String' to specified type 'Int' \
+        [swift.error]
+            12 |    let s = "é 🇨🇭"; let n: Int = s
+               |                                ^
+        """)
+  }
+
+  @Test func attachesNotesToTheirErrorAndDropsWarnings() async throws {
+    let outcome = try await run(
+      .script("func f(a: Int) { let unused = 1 }\nfunc f(a: Int) {}"))
+    #expect(outcome.diagnostics.map(\.summary) == ["invalid redeclaration of 'f(a:)'"])
+    #expect(
+      outcome.diagnostics.map(\.notes) == [
+        ["'f(a:)' previously declared here (Content/test.md:11:6)"]
+      ])
+  }
+
+  @Test func doesNotFailForWarnings() async throws {
+    let outcome = try await run(.script("func f() { let unused = 1 }\nprint(\"ok\")"))
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.record?.launches.first?.output == "ok\n")
+  }
+
+  @Test func reportsWhatCannotBePlacedAtTheExample() async throws {
+    let outcome = try await run(
+      .script("@_silgen_name(\"nowhere_at_all\") func nowhere()\nnowhere()"))
+    let diagnostic = try #require(outcome.diagnostics.first)
+    #expect(outcome.diagnostics.count == 1)
+    #expect(diagnostic.rule == "swift.error")
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.location == .test(10))
+    #expect(diagnostic.summary == "example `run-1` does not build")
+    #expect(diagnostic.notes.contains { $0.contains("nowhere_at_all") })
+  }
+
+  @Test func stopsACompilerThatTakesTooLong() async throws {
+    let outcome = try await run(
+      .script(
+        "let x: Double = -(1 + 2) + -(3 + 4) + 5 * -(6 + 7.0) / -(8 + 9) + -(1 + 2) * 3 - -(4)"),
+      limits: Limits(buildSeconds: 0))
+    #expect(outcome.diagnostics.map(\.rule) == ["swift.timeout"])
+    #expect(outcome.diagnostics.map(\.location) == [.test(10)])
+  }
+}

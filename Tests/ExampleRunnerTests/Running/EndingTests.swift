@@ -1,0 +1,99 @@
+import Diagnostics
+import ExampleRunner
+import GuideExamples
+import RunRecord
+import Testing
+
+struct EndingTests {
+  @Test func placesATrapAtTheAuthorsLineAndColumn() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        func third(_ values: [Int]) -> Int {
+          let é = 1; return values[2 + é]
+        }
+        print("before")
+        print(third([1]))
+        """, prefix: "> "))
+    #expect(
+      text(outcome) == """
+        Content/test.md:12:29: error: Fatal error: Index out of range [run.trapped]
+            12 | >   let é = 1; return values[2 + é]
+               |                             ^
+            note: printed: before
+            note: standard error: Swift/ContiguousArrayBuffer.swift:692: Fatal error: \
+        Index out of range
+        """)
+    guard case .signalled(_, let message, let callSites)? = outcome.record?.launches.first?.ending
+    else {
+      Issue.record("The launch did not end by a signal.")
+      return
+    }
+    #expect(message == "Fatal error: Index out of range")
+    #expect(callSites.map(\.line) == [12, 15])
+  }
+
+  @Test func saysTheTextOfAFatalErrorWithoutItsPlace() async throws {
+    let outcome = try await run(.script("print(1)\nfatalError(\"no more: é\")"))
+    #expect(outcome.diagnostics.map(\.summary) == ["Fatal error: no more: é"])
+    #expect(outcome.diagnostics.map(\.location.line) == [12])
+    #expect(
+      outcome.record?.launches.first?.errorOutput
+        == "Run1/test.md:12: Fatal error: no more: é\n")
+  }
+
+  @Test func stopsALaunchThatDoesNotEnd() async throws {
+    let outcome = try await run(
+      .script("print(\"going\")\nwhile true {}"), limits: Limits(runSeconds: 1))
+    #expect(outcome.record?.launches.first?.ending == .timedOut(seconds: 1))
+    #expect(
+      text(outcome) == """
+        Content/test.md:10:1: error: launch 1 of `run-1` was stopped after 1 s [run.timed-out]
+            note: printed: going
+        """)
+  }
+
+  @Test func stopsALaunchThatPrintsWithoutEnd() async throws {
+    let outcome = try await run(
+      .script("import Glibc\nwhile true { putchar(65) }"), limits: Limits(outputBytes: 100_000))
+    let launch = try #require(outcome.record?.launches.first)
+    #expect(launch.ending == .outputLimitExceeded(bytes: 100_000))
+    #expect(launch.output == String(repeating: "A", count: 100_000))
+    #expect(outcome.diagnostics.map(\.rule) == ["run.output-limit"])
+  }
+
+  @Test func reportsAStatusThatIsNotZero() async throws {
+    let outcome = try await run(.script("import Glibc\nprint(\"so far\")\nexit(3)"))
+    #expect(outcome.record?.launches.first?.ending == .exited(status: 3))
+    #expect(
+      text(outcome) == """
+        Content/test.md:10:1: error: launch 1 of `run-1` exited with status 3 [run.exited]
+            note: printed: so far
+        """)
+  }
+
+  @Test func endsALaunchThatTakesTooMuchMemory() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        var blocks: [[UInt8]] = []
+        for _ in 0..<64 { blocks.append([UInt8](repeating: 1, count: 16 << 20)) }
+        print(blocks.count)
+        """))
+    let launch = try #require(outcome.record?.launches.first)
+    guard case .signalled = launch.ending else {
+      Issue.record("It ended with \(launch.ending)")
+      return
+    }
+    #expect(launch.output == "")
+    #expect(outcome.diagnostics.map(\.rule) == ["run.trapped"])
+  }
+
+  @Test func doesNotTakeAKillFromOutsideForTheEndOfALaunch() async throws {
+    let outcome = try await run(.script("import Glibc\nkill(getpid(), SIGKILL)"))
+    #expect(
+      outcome.record?.launches.first?.ending == .signalled(signal: 9, message: "", callSites: []))
+    #expect(
+      outcome.diagnostics.map(\.summary) == ["signal 9 ended launch 1 of `run-1`"])
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import RunRecord
+import Testing
+
+struct LaunchTests {
+  /// An app that counts its launches on disk, says how it ends and is killed.
+  private static let counting = """
+    import Foundation
+
+    @main enum Main {
+      static func main() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let file = NSHomeDirectory() + "/count"
+        let count = (FileManager.default.contents(atPath: file)?.count ?? 0) + 1
+        try Data(repeating: 0, count: count).write(to: URL(fileURLWithPath: file))
+        let temporary = NSTemporaryDirectory()
+        let leftovers = try FileManager.default.contentsOfDirectory(atPath: temporary)
+        try Data().write(to: URL(fileURLWithPath: temporary + "/leftover"))
+        print(environment["REPRISE_LAUNCH"]!, count, leftovers)
+        end()
+      }
+
+      static func end() {
+        let record = fopen(getenv("REPRISE_RECORD"), "a")!
+        fputs("{\\"ending\\":{\\"_0\\":{\\"ENDING\\":{}}}}\\n", record)
+        fclose(record)
+        kill(getpid(), SIGKILL)
+      }
+    }
+    """
+
+  private func app(ending: String, launches: Int) -> Example {
+    .app(Self.counting.replacing("ENDING", with: ending), launches: launches)
+  }
+
+  @Test func keepsTheHomeAndNothingElseFromLaunchToLaunch() async throws {
+    let outcome = try await run(app(ending: "forceQuit", launches: 3))
+    let launches = try #require(outcome.record?.launches)
+    #expect(outcome.diagnostics == [])
+    #expect(launches.map(\.number) == [1, 2, 3])
+    #expect(launches.map(\.output) == ["1 1 []\n", "2 2 []\n", "3 3 []\n"])
+    #expect(launches.map(\.ending) == [.forceQuit, .forceQuit, .forceQuit])
+  }
+
+  @Test func startsEachRunWithAnEmptyHome() async throws {
+    let example = app(ending: "killedAtEnd", launches: 1)
+    let outputs = try await [run(example), run(example)].map { $0.record?.launches.map(\.output) }
+    #expect(outputs == [["1 1 []\n"], ["1 1 []\n"]])
+  }
+
+  @Test func runsNoLaunchAfterOneThatFailed() async throws {
+    let outcome = try await run(
+      .app("import Glibc\n@main enum Main { static func main() { exit(4) } }", launches: 2))
+    #expect(outcome.record?.launches.map(\.ending) == [.exited(status: 4)])
+    #expect(outcome.diagnostics.map(\.summary) == ["launch 1 of `app` exited with status 4"])
+  }
+
+  @Test func doesNotLetAnAppLeaveByItself() async throws {
+    let outcome = try await run(.app("@main enum Main { static func main() {} }", launches: 1))
+    #expect(outcome.diagnostics.map(\.summary) == ["launch 1 of `app` exited with status 0"])
+  }
+
+  @Test func leavesNoProcessBehind() async throws {
+    let mark = "reprise-\(UUID().uuidString)"
+    let outcome = try await run(
+      .script(
+        """
+        import Foundation
+        for tool in ["/usr/bin/setsid", "/usr/bin/env"] {
+          let child = Process()
+          child.executableURL = URL(fileURLWithPath: tool)
+          child.arguments = ["bash", "-c", "exec -a \(mark) sleep 60"]
+          try child.run()
+        }
+        Thread.sleep(forTimeInterval: 0.3)
+        print("started")
+        """))
+    #expect(outcome.record?.launches.first?.output == "started\n")
+    #expect(try processes(named: mark) == [])
+  }
+
+  @Test func leavesNoFileBehind() async throws {
+    try await TestCache.with { cache in
+      let outcomes = try await cache.run(
+        [
+          .script("while true {}"),
+          .script("let x: Int = \"\"", name: "run-2"),
+          .script(
+            """
+            import Glibc
+            mkdir("closed", 0o700)
+            mkdir("closed/inside", 0o700)
+            chmod("closed", 0)
+            """, name: "run-3"),
+        ], limits: Limits(runSeconds: 1))
+      #expect(
+        outcomes.map { $0.diagnostics.map(\.rule) } == [["run.timed-out"], ["swift.error"], []])
+      #expect(try cache.entries("work") == [])
+    }
+  }
+
+  private func processes(named name: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in
+      guard let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {
+        return false
+      }
+      return String(decoding: line, as: UTF8.self).hasPrefix(name)
+    }
+  }
+}
