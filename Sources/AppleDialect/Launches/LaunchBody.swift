@@ -39,7 +39,7 @@ struct LaunchBody {
   var functionName: String { "__launch\(number)" }
 
   var functionText: String {
-    "@MainActor private func \(functionName)"
+    "@MainActor @Sendable private func \(functionName)"
       + "(_ app: ExampleSupport.ExampleApp) async throws {\n"
       + located + "#sourceLocation()\n}\n"
   }

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// author's own place.
 struct AssembledFile {
   let name: String
-  private(set) var text: String
+  private var text: String
+  private var generated = ""
   let syntax: SourceFileSyntax
 
   init(_ file: AuthoredProgram.File) {
@@ -14,7 +15,11 @@ struct AssembledFile {
     syntax = Parser.parse(source: text)
   }
 
-  var adapted: AdaptedProgram.File { AdaptedProgram.File(name: name, text: text) }
+  var adapted: AdaptedProgram.File {
+    AdaptedProgram.File(
+      name: name,
+      text: generated.isEmpty ? text : text + "#sourceLocation()\n" + generated)
+  }
 
   /// Changes the text at places of `syntax`; may be called once, before anything is appended.
   mutating func apply(_ edits: [SourceEdit]) {
@@ -22,9 +27,8 @@ struct AssembledFile {
   }
 
   /// Adds generated code behind the author's.
-  mutating func append(_ generated: String) {
-    guard !generated.isEmpty else { return }
-    text += "#sourceLocation()\n" + generated
+  mutating func append(_ code: String) {
+    generated += code
   }
 
   /// Adds generated lines before the author's.

@@ -1,0 +1,72 @@
+import AppleDialect
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import GuideMarkup
+import RunRecord
+import Testing
+
+/// An app as Swift text, run as an example is: compiled against the engine, each launch a process
+/// of its own.
+struct AppProgram {
+  var code: String
+  var launches: [String]
+
+  /// Runs the app and returns what its launches left behind; fails the test if anything is wrong
+  /// with the program.
+  func run(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws -> RunRecord {
+    let outcomes = try await Self.runner().run([example])
+    let findings = outcomes.flatMap(\.diagnostics).map { DiagnosticPrinter().text(for: $0) }
+    #expect(findings == [], sourceLocation: sourceLocation)
+    let records = outcomes.compactMap(\.record)
+    return try #require(records.first, sourceLocation: sourceLocation)
+  }
+
+  static func runner(limits: Limits = Limits()) async throws -> ExampleRunner {
+    ExampleRunner(
+      toolchain: try await Toolchain.find(), engine: try .besideRunningExecutable(),
+      cache: NSTemporaryDirectory() + "reprise-engine-tests", limits: limits,
+      adapt: { DialectPass.adapt($0) })
+  }
+
+  private var example: Example {
+    let appFence = fence(code, index: 0)
+    let launchFences = launches.enumerated().map { fence($1, index: $0 + 1) }
+    return Example(
+      guide: "engine", name: "app", kind: .app, module: "App", bundleIdentifier: "guide.engine.app",
+      location: appFence.location,
+      files: [Example.File(name: "Main.swift", fences: [appFence])],
+      launches: launchFences.enumerated().map { Example.Launch(number: $0 + 1, fence: $1) },
+      promises: [], lastFence: launches.count)
+  }
+
+  private func fence(_ text: String, index: Int) -> Fence {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return Fence(
+      index: index, location: .init(path: "fence\(index).md", line: 1), language: "swift",
+      words: [],
+      body: lines.enumerated().map {
+        Fence.Line(number: $0 + 2, text: String($1), prefixLength: 0)
+      },
+      bodyLines: 2..<(lines.count + 2), linePrefix: "")
+  }
+}
+
+extension LaunchRecord {
+  /// The hooks that the app implements, in order, as `object: hook detail`.
+  var implementedHooks: [String] {
+    events.filter { $0.kind == .hook && $0.isImplemented }.map { event in
+      let object = event.object?.description ?? ""
+      return "\(object): \(event.name)" + (event.detail.isEmpty ? "" : " \(event.detail)")
+    }
+  }
+
+  /// The decisions and warnings, in order, as `object: decision, reason`.
+  var decisions: [String] {
+    events.filter { $0.kind == .decision || $0.kind == .warning }.map { event in
+      let object = event.object.map { "\($0): " } ?? ""
+      return object + event.name + (event.detail.isEmpty ? "" : ", \(event.detail)")
+    }
+  }
+}
