@@ -1,0 +1,43 @@
+import CodeHighlighting
+import SiteModel
+
+/// Turns code into HTML, with Swift coloured.
+enum CodeRenderer {
+  /// The code in its frame, with its caption.
+  static func node(_ listing: CodeListing) -> HTMLNode {
+    let code = block(listing.text, language: listing.language)
+    if listing.isFolded {
+      let summary = HTMLNode.element("summary", [:], foldedCaption(listing))
+      return .element("details", ["class": "code"], [summary, code])
+    }
+    let caption =
+      listing.caption.isEmpty ? [] : [HTMLNode.element("figcaption", text: listing.caption)]
+    return .element("figure", ["class": "code"], caption + [code])
+  }
+
+  private static func foldedCaption(_ listing: CodeListing) -> [HTMLNode] {
+    let lines = listing.text.split(separator: "\n", omittingEmptySubsequences: false).count
+    return [
+      .text(listing.caption.isEmpty ? "Code" : listing.caption),
+      .element("small", text: lines == 1 ? "1 line" : "\(lines) lines"),
+    ]
+  }
+
+  private static func block(_ text: String, language: String) -> HTMLNode {
+    let content =
+      language == "swift"
+      ? SwiftHighlighter.spans(of: text).flatMap(nodes) : VisibleText.nodes(text)
+    return .element("pre", ["tabindex": "0"], [.element("code", [:], content)])
+  }
+
+  private static func nodes(_ span: CodeSpan) -> [HTMLNode] {
+    let text = VisibleText.nodes(span.text)
+    guard span.category != .plain else { return text }
+    return [.element("span", ["class": className(span.category)], text)]
+  }
+
+  /// Short, because a page has hundreds of them.
+  private static func className(_ category: CodeSpan.Category) -> String {
+    "c" + category.rawValue.prefix(1)
+  }
+}

@@ -1,0 +1,94 @@
+import GuideMarkup
+import SiteModel
+
+/// Turns the text of a guide into HTML, with a panel behind each example.
+struct GuideRenderer {
+  let page: Page
+  private let inlines: InlineRenderer
+  private var lastHeadingLevel = 1
+
+  init(page: Page) {
+    self.page = page
+    inlines = InlineRenderer(page: page.path)
+  }
+
+  mutating func nodes() -> [HTMLNode] {
+    nodes(page.blocks) + footnotes()
+  }
+
+  private mutating func nodes(_ blocks: [Block], isTight: Bool = false) -> [HTMLNode] {
+    var result: [HTMLNode] = []
+    for block in blocks { result += nodes(block, isTight: isTight) }
+    return result
+  }
+
+  private mutating func nodes(_ block: Block, isTight: Bool) -> [HTMLNode] {
+    switch block {
+    case .heading(let level, let anchor, let content): [heading(level, anchor, content)]
+    case .paragraph(let content) where isTight: inlines.nodes(content)
+    case .paragraph(let content): [.element("p", [:], inlines.nodes(content))]
+    case .list(let list): [self.list(list)]
+    case .quote(let blocks): [.element("blockquote", [:], nodes(blocks))]
+    case .fence(let fence): self.fence(fence)
+    case .indentedCode(let text): [CodeRenderer.node(CodeListing(language: "", text: text))]
+    case .table(let table): [TableRenderer(inlines: inlines).node(table)]
+    case .thematicBreak: [.element("hr")]
+    case .html(let text): [CodeRenderer.node(CodeListing(language: "html", text: text))]
+    }
+  }
+
+  /// Below the page's title, and never more than one level below the heading before.
+  private mutating func heading(_ level: Int, _ anchor: String, _ content: [Inline]) -> HTMLNode {
+    lastHeadingLevel = min(max(2, level), lastHeadingLevel + 1, 6)
+    let link = HTMLNode.element(
+      "a",
+      ["class": "anchor", "href": "#" + anchor, "aria-label": "Link to this section"], text: "#")
+    return .element(
+      "h\(lastHeadingLevel)", ["id": anchor], inlines.nodes(content) + [.text(" "), link])
+  }
+
+  private mutating func list(_ list: List) -> HTMLNode {
+    var items: [HTMLNode] = []
+    for item in list.items {
+      let content = nodes(item.blocks, isTight: list.isTight)
+      items.append(.element("li", ["class": item.isDone.map { _ in "task" }], box(item) + content))
+    }
+    guard let start = list.start else { return .element("ul", [:], items) }
+    return .element("ol", ["start": start == 1 ? nil : String(start)], items)
+  }
+
+  private func box(_ item: List.Item) -> [HTMLNode] {
+    guard let isDone = item.isDone else { return [] }
+    let attributes: HTMLAttributes = [
+      "type": "checkbox", "disabled": "", "checked": isDone ? "" : nil,
+      "aria-label": isDone ? "Done" : "To do",
+    ]
+    return [.element("input", attributes), .text(" ")]
+  }
+
+  private func fence(_ fence: Fence) -> [HTMLNode] {
+    let presentation =
+      page.fences[fence.index]
+      ?? FencePresentation(body: .code(CodeListing(language: fence.language, text: fence.text)))
+    let panel = presentation.run.map { [RunPanelRenderer(panel: $0).node()] } ?? []
+    switch presentation.body {
+    case .hidden: return panel
+    case .code(let listing): return [CodeRenderer.node(listing)] + panel
+    case .result(let result): return [ResultPanelRenderer.node(result)] + panel
+    }
+  }
+
+  private mutating func footnotes() -> [HTMLNode] {
+    guard !page.footnotes.isEmpty else { return [] }
+    let references = FootnoteReferences(page)
+    var items: [HTMLNode] = []
+    for (index, footnote) in page.footnotes.enumerated() {
+      let content = nodes(footnote.blocks) + references.backLinks(to: index + 1)
+      items.append(.element("li", ["id": FootnoteAnchor(number: index + 1).note], content))
+    }
+    return [
+      .element(
+        "section", ["class": "notes", "aria-label": "Footnotes"], [.element("ol", [:], items)])
+    ]
+  }
+}

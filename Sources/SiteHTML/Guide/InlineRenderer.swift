@@ -1,0 +1,56 @@
+import GuideMarkup
+
+/// Turns running text into HTML.
+struct InlineRenderer {
+  /// The path of the page, from which links lead.
+  var page: String
+
+  func nodes(_ content: [Inline]) -> [HTMLNode] {
+    content.map(node)
+  }
+
+  private func node(_ inline: Inline) -> HTMLNode {
+    switch inline {
+    case .text(let text), .html(let text): .text(text)
+    case .code(let code): .element("code", [:], VisibleText.nodes(code))
+    case .emphasis(let content): .element("em", [:], nodes(content))
+    case .strong(let content): .element("strong", [:], nodes(content))
+    case .strikethrough(let content): .element("del", [:], nodes(content))
+    case .link(let destination, let title, let content): link(destination, title, nodes(content))
+    case .image(let source, let title, let alternative): image(source, title, alternative)
+    case .footnoteReference(let number, let occurrence): reference(number, occurrence)
+    case .softBreak: .text("\n")
+    case .lineBreak: .element("br")
+    }
+  }
+
+  private func link(_ destination: String, _ title: String, _ content: [HTMLNode]) -> HTMLNode {
+    switch LinkTarget(destination, from: page) {
+    case .address(let address):
+      .element("a", ["href": address, "title": title.isEmpty ? nil : title], content)
+    case .refused: .element("span", [:], content)
+    }
+  }
+
+  /// An image from elsewhere would be a request to others: the reader gets a link to it instead.
+  private func image(_ source: String, _ title: String, _ alternative: String) -> HTMLNode {
+    guard case .address(let address) = LinkTarget(source, from: page) else {
+      return .text(alternative)
+    }
+    if address.contains(":") { return .element("a", ["href": address], text: alternative) }
+    return .element(
+      "img",
+      ["src": address, "alt": alternative, "title": title.isEmpty ? nil : title, "loading": "lazy"])
+  }
+
+  private func reference(_ number: Int, _ occurrence: Int) -> HTMLNode {
+    let anchor = FootnoteAnchor(number: number)
+    return .element(
+      "sup", [:],
+      [
+        .element(
+          "a", ["href": "#" + anchor.note, "id": anchor.reference(occurrence), "class": "fn"],
+          text: String(number))
+      ])
+  }
+}

@@ -1,0 +1,96 @@
+import KeyedArchive
+import SiteModel
+
+/// Draws an archive: the saved objects below each other, as their identifier paths say.
+struct ArchiveRenderer {
+  /// The anchors of the saved objects by their paths.
+  private let anchors: [String: String]
+
+  static func nodes(_ archive: ArchivePanel, _ anchor: String) -> [HTMLNode] {
+    switch archive {
+    case .none:
+      [.element("p", ["class": "nothing"], text: "No archive: nothing was saved.")]
+    case .unreadable(let reason):
+      [.element("p", ["class": "nothing"], text: "The archive cannot be read: \(reason)")]
+    case .saved(let tree): ArchiveRenderer(tree, anchor).nodes(tree)
+    }
+  }
+
+  private init(_ tree: ArchiveTree, _ anchor: String) {
+    let objects = tree.roots.flatMap(\.objectsDownwards)
+    let pairs = objects.enumerated().map { ($1.path, "\(anchor).\($0 + 1)") }
+    anchors = Dictionary(pairs) { first, _ in first }
+  }
+
+  private func nodes(_ tree: ArchiveTree) -> [HTMLNode] {
+    let objects = HTMLNode.element("ul", ["class": "tree"], tree.roots.map { node($0, depth: 1) })
+    return [objects] + topLevel(tree.topLevel)
+  }
+
+  private func topLevel(_ entries: [ArchiveEntry]) -> [HTMLNode] {
+    guard !entries.isEmpty else { return [] }
+    let summary = HTMLNode.element(
+      "summary", text: "Values of the app and the system: \(entries.count)")
+    return [.element("details", ["class": "more"], [summary, table(entries)])]
+  }
+
+  /// Open down to the second level: enough to see the shape, not more than a screen.
+  private func node(_ node: ArchiveNode, depth: Int) -> HTMLNode {
+    let children =
+      node.children.isEmpty
+      ? []
+      : [
+        HTMLNode.element("ul", [:], node.children.map { self.node($0, depth: depth + 1) })
+      ]
+    guard let object = node.object else {
+      let note = HTMLNode.element("small", text: "saved nothing itself")
+      return .element(
+        "li", ["class": "hollow"], [.element("p", [:], name(node) + [note])] + children)
+    }
+    let details = HTMLNode.element(
+      "details", ["open": depth <= 2 ? "" : nil, "id": anchors[node.path]],
+      [.element("summary", [:], name(node) + facts(object)), body(node, object)])
+    return .element("li", [:], [details] + children)
+  }
+
+  private func name(_ node: ArchiveNode) -> [HTMLNode] {
+    let marker = node.position.map { [HTMLNode.element("small", text: ":[\($0)]:"), .text(" ")] }
+    return (marker ?? []) + [.element("b", text: node.identifier), .text(" ")]
+  }
+
+  private func facts(_ object: SavedObject) -> [HTMLNode] {
+    let size = object.entries.reduce(0) { $0 + $1.byteCount }
+    return [
+      .element("code", text: object.className), .text(" "),
+      .element("small", ["class": "size"], text: CountText.bytes(size)),
+    ]
+  }
+
+  private func body(_ node: ArchiveNode, _ object: SavedObject) -> HTMLNode {
+    let restorer: HTMLNode =
+      node.restorationClass == nil ? .text(node.restorer) : .element("code", text: node.restorer)
+    let restored = HTMLNode.element(
+      "p", ["class": "restorer"], [.element("span", text: "Restored by"), .text(" "), restorer])
+    return .element(
+      "div", [:], [restored] + (object.entries.isEmpty ? [] : [table(object.entries)]))
+  }
+
+  private func table(_ entries: [ArchiveEntry]) -> HTMLNode {
+    let values = ArchiveValueRenderer(anchors: anchors)
+    return .element(
+      "dl", [:],
+      entries.map { entry in
+        let size = HTMLNode.element(
+          "small", ["class": "size"], text: CountText.bytes(entry.byteCount))
+        return .element(
+          "div", [:],
+          [.element("dt", text: entry.key), .element("dd", [:], [values.node(entry.value), size])])
+      })
+  }
+}
+
+extension ArchiveNode {
+  fileprivate var objectsDownwards: [SavedObject] {
+    (object.map { [$0] } ?? []) + children.flatMap(\.objectsDownwards)
+  }
+}

@@ -1,0 +1,41 @@
+import RunRecord
+import SiteModel
+
+/// Draws one event: whom it concerns, what happened, and what is worth knowing of it.
+enum EventRenderer {
+  static func node(_ event: TraceEvent, isSameObject: Bool) -> HTMLNode {
+    .element("li", ["class": "e-\(event.kind.rawValue)"], who(event, isSameObject) + [what(event)])
+  }
+
+  /// A reader who sees the rows below each other needs the name only where it changes.
+  private static func who(_ event: TraceEvent, _ isSameObject: Bool) -> [HTMLNode] {
+    guard let object = event.object else { return [] }
+    let name = object.path.map(PathRenderer.nodes) ?? [.text(object.description)]
+    return [.element("span", ["class": isSameObject ? "who same" : "who"], name), .text(" ")]
+  }
+
+  private static func what(_ event: TraceEvent) -> HTMLNode {
+    let name = HTMLNode.element(event.kind.isCode ? "code" : "b", text: event.name)
+    let detail: [HTMLNode] =
+      event.detail.isEmpty
+      ? []
+      : [.text(" "), .element("span", ["class": "detail"], VisibleText.nodes(event.detail))]
+    return .element("span", ["class": "what"], label(event.kind) + [name] + detail)
+  }
+
+  /// What a learner must not miss carries its kind in words.
+  private static func label(_ kind: TraceEvent.Kind) -> [HTMLNode] {
+    guard kind == .decision || kind == .warning else { return [] }
+    return [.element("i", text: kind.rawValue), .text(" ")]
+  }
+}
+
+extension TraceEvent.Kind {
+  /// Whether the event's name is a name in code.
+  fileprivate var isCode: Bool {
+    switch self {
+    case .hook, .appearance, .coder: true
+    case .decision, .life, .output, .warning: false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import RunRecord
+import SiteModel
+
+/// Draws one process: its life as a rail of phases, what it printed, and its end.
+struct LaunchRenderer {
+  var launch: LaunchPanel
+  var panel: RunPanel
+
+  func node() -> HTMLNode {
+    .element(
+      "section",
+      [
+        "class": "launch", "id": panel.anchor(launch), "aria-label": "Launch \(launch.number)",
+      ],
+      [title()] + trace() + output()
+        + [Self.ending(launch.ending, anchor: panel.anchor(launch, "end"))])
+  }
+
+  /// How the process ended; an end that nobody wanted stands out.
+  static func ending(_ ending: Ending, anchor: String) -> HTMLNode {
+    .element(
+      "p", ["class": ending.isExpected ? "end" : "end fault", "id": anchor],
+      [.element("b", text: ending.title), .text(" "), .element("span", text: ending.description)])
+  }
+
+  private func title() -> HTMLNode {
+    let detail = launch.number == 1 ? "the first process" : "a new process, with nothing in memory"
+    return .element(
+      "p", ["class": "launch-title"],
+      [.element("b", text: "Launch \(launch.number)"), .text(" "), .element("span", text: detail)])
+  }
+
+  private func trace() -> [HTMLNode] {
+    let trace = TraceRenderer.node(launch.trace)
+    return folded(
+      [trace], if: .trace, "Trace, shown above",
+      CountText.counted(launch.trace.shownCount, "event"), anchor: panel.anchor(launch, "trace"))
+  }
+
+  private func output() -> [HTMLNode] {
+    let output = OutputRenderer.nodes(launch.output, caption: "Printed")
+    let errors = OutputRenderer.nodes(launch.errorOutput, caption: "Printed to standard error")
+    guard !output.isEmpty else { return errors }
+    return folded(
+      output, if: .output, "Output, shown above", "", anchor: panel.anchor(launch, "output"))
+      + errors
+  }
+
+  /// What the guide has shown already is there, but does not take the room twice.
+  private func folded(
+    _ content: [HTMLNode], if part: LaunchPanel.Part, _ title: String, _ count: String,
+    anchor: String
+  ) -> [HTMLNode] {
+    guard launch.shownBefore.contains(part) else {
+      return [.element("div", ["id": anchor], content)]
+    }
+    let summary = HTMLNode.element(
+      "summary", [:], [.text(title + " "), .element("small", text: count)])
+    return [.element("details", ["class": "fold", "id": anchor], [summary] + content)]
+  }
+}

@@ -1,0 +1,58 @@
+import RunRecord
+import SiteModel
+
+/// Draws what happened when an example ran: its story, its processes, and the disk between them.
+struct RunPanelRenderer {
+  var panel: RunPanel
+
+  func node() -> HTMLNode {
+    let name = "What happened when \(panel.example) ran"
+    return .element(
+      "section", ["class": "run", "id": panel.anchor, "aria-label": name],
+      panel.isApp ? app() : script())
+  }
+
+  /// A plain program has one process and no archive: what it printed is all there is to show.
+  private func script() -> [HTMLNode] {
+    panel.launches.flatMap { launch in
+      let output = OutputRenderer.nodes(launch.output, caption: "Prints")
+      let errors = OutputRenderer.nodes(launch.errorOutput, caption: "Prints to standard error")
+      let ending =
+        launch.ending == .exited(status: 0) && !(output.isEmpty && errors.isEmpty)
+        ? [] : [LaunchRenderer.ending(launch.ending, anchor: panel.anchor(launch, "end"))]
+      return output + errors + ending
+    }
+  }
+
+  private func app() -> [HTMLNode] {
+    let caption: [HTMLNode] = [
+      .text("What happened "), .element("code", text: panel.example),
+      .element("small", text: CountText.counted(panel.launches.count, "process", "processes")),
+    ]
+    let head = HTMLNode.element(
+      "div", ["class": "run-head"], [.element("p", ["class": "run-title"], caption), story()])
+    return [head] + panel.launches.flatMap(launch)
+  }
+
+  private func story() -> HTMLNode {
+    .element(
+      "ol", ["class": "story"],
+      panel.story.map { step in
+        let link = HTMLNode.element(
+          "a", ["href": "#" + step.anchor],
+          [
+            .element("b", text: step.title), .text(" "),
+            .element("span", text: step.detail),
+          ])
+        return .element("li", ["class": "s-" + step.kind.rawValue], [link])
+      })
+  }
+
+  private func launch(_ launch: LaunchPanel) -> [HTMLNode] {
+    let isLast = launch.number == panel.launches.last?.number
+    return [
+      LaunchRenderer(launch: launch, panel: panel).node(),
+      DiskRenderer(launch: launch, panel: panel, isLast: isLast).node(),
+    ]
+  }
+}

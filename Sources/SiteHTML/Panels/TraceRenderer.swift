@@ -1,0 +1,61 @@
+import RunRecord
+import SiteModel
+
+/// Draws the events of a launch: an ordered list for each phase, beside the phase's name.
+enum TraceRenderer {
+  static func node(_ trace: TracePanel) -> HTMLNode {
+    guard !trace.phases.isEmpty else {
+      return .element("p", ["class": "nothing"], text: "Nothing was recorded.")
+    }
+    return .element("div", ["class": "trace"], trace.phases.map(phase))
+  }
+
+  private static func phase(_ group: PhaseGroup) -> HTMLNode {
+    let name = HTMLNode.element("p", ["class": "phase-name"], text: group.phase.rawValue)
+    let shown = group.shown.isEmpty ? [] : [events(group.shown, of: group.phase)]
+    return .element(
+      "div", ["class": "phase p-\(group.phase.rawValue)"],
+      [name, .element("div", [:], shown + folded(group))])
+  }
+
+  private static func events(_ events: [TraceEvent], of phase: TraceEvent.Phase) -> HTMLNode {
+    var objectBefore: ObjectReference?
+    var items: [HTMLNode] = []
+    for event in events {
+      items.append(EventRenderer.node(event, isSameObject: event.object == objectBefore))
+      objectBefore = event.object
+    }
+    return .element("ol", ["aria-label": "Phase \(phase.rawValue)"], items)
+  }
+
+  private static func folded(_ group: PhaseGroup) -> [HTMLNode] {
+    guard !group.folded.isEmpty else { return [] }
+    let summary = HTMLNode.element("summary", text: foldedSummary(group))
+    return [
+      .element("details", ["class": "more"], [summary, events(group.folded, of: group.phase)])
+    ]
+  }
+
+  private static func foldedSummary(_ group: PhaseGroup) -> String {
+    let kinds = TraceEvent.Kind.allCases.compactMap { kind in
+      let count = group.folded.count { $0.kind == kind }
+      return count == 0 ? nil : "\(count) \(kind.foldedName)"
+    }
+    let noun = group.shown.isEmpty ? "event" : "more event"
+    return CountText.counted(group.folded.count, noun) + ": " + kinds.joined(separator: ", ")
+  }
+}
+
+extension TraceEvent.Kind {
+  fileprivate var foldedName: String {
+    switch self {
+    case .hook: "of UIKit’s own"
+    case .decision: "decided"
+    case .life: "of the app’s life"
+    case .coder: "coder"
+    case .appearance: "appearance"
+    case .output: "printed"
+    case .warning: "warned of"
+    }
+  }
+}

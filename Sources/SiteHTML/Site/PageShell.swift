@@ -1,0 +1,47 @@
+import SiteModel
+
+/// What the frame of a page says around its content.
+struct PageShell {
+  var site: Site
+
+  /// The path of the page from the root of the site.
+  var path: String
+  var title: String
+  var summary: String
+
+  /// The page's own contents.
+  var headings: [PageHeading] = []
+  var content: [HTMLNode]
+
+  /// The values a template can use.
+  var values: [String: Any] {
+    let neighbours = page.map(site.neighbours)
+    return [
+      "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
+      "isIndex": path == "index.html", "guides": site.pages.map(guide),
+      "previous": neighbours?.previous.map(link) as Any,
+      "next": neighbours?.next.map(link) as Any,
+      "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
+      "content": HTMLSerializer.html(content),
+    ]
+  }
+
+  private var page: Page? { site.pages.first { $0.path == path } }
+
+  private func link(_ target: Page) -> [String: Any] {
+    ["title": target.title, "address": PagePath.relative(target.path, from: path)]
+  }
+
+  private func guide(_ target: Page) -> [String: Any] {
+    let isCurrent = target.path == path
+    var values = link(target)
+    values["isCurrent"] = isCurrent
+    values["hasHeadings"] = isCurrent && !headings.isEmpty
+    values["headings"] = isCurrent ? headings.map(heading) : []
+    return values
+  }
+
+  private func heading(_ heading: PageHeading) -> [String: Any] {
+    ["anchor": heading.anchor, "text": heading.text, "isSub": heading.level > 2]
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The folder with what makes a site look as it does: `templates` and `styles`.
+struct SiteFolder {
+  var path: String
+
+  /// A template's text.
+  func template(_ name: String) throws(SiteFolderError) -> String {
+    String(decoding: try contents(of: "templates/\(name).mustache"), as: UTF8.self)
+  }
+
+  /// All style sheets, joined in the order of their names.
+  func styles() throws(SiteFolderError) -> String {
+    var sheets: [String] = []
+    for name in try names(in: "styles") where name.hasSuffix(".css") {
+      sheets.append(String(decoding: try contents(of: "styles/\(name)"), as: UTF8.self))
+    }
+    guard !sheets.isEmpty else { throw SiteFolderError(path: "\(path)/styles", reason: .noStyles) }
+    return sheets.joined(separator: "\n")
+  }
+
+  private func contents(of name: String) throws(SiteFolderError) -> Data {
+    let file = "\(path)/\(name)"
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: file))
+    } catch {
+      throw SiteFolderError(path: file, reason: .unreadable(error.localizedDescription))
+    }
+  }
+
+  private func names(in folder: String) throws(SiteFolderError) -> [String] {
+    let folder = "\(path)/\(folder)"
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw SiteFolderError(path: folder, reason: .unreadable(error.localizedDescription))
+    }
+  }
+}

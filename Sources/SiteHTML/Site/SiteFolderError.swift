@@ -1,0 +1,20 @@
+/// Why a site cannot be rendered with its folder of templates and styles.
+package struct SiteFolderError: Error, Hashable, CustomStringConvertible {
+  package enum Reason: Hashable, Sendable {
+    case unreadable(String)
+    case noStyles
+    /// The template is not Mustache.
+    case template(line: Int, message: String)
+  }
+
+  package var path: String
+  package var reason: Reason
+
+  package var description: String {
+    switch reason {
+    case .unreadable(let message): "\(path): cannot be read: \(message)"
+    case .noStyles: "\(path): there is no style sheet"
+    case .template(let line, let message): "\(path):\(line): \(message)"
+    }
+  }
+}

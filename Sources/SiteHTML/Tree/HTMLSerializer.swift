@@ -1,0 +1,62 @@
+/// Writes trees as HTML; the only place where text is escaped.
+package enum HTMLSerializer {
+  package static func html(_ nodes: [HTMLNode]) -> String {
+    var output = ""
+    for node in nodes { write(node, to: &output) }
+    return output
+  }
+
+  /// Text that means itself, between tags and in quoted attributes.
+  ///
+  /// Scalars are looked at, not characters: `"` with a combining mark behind it still ends an
+  /// attribute. Control characters, which HTML cannot carry, become their visible pictures.
+  package static func escaped(_ text: String) -> String {
+    var output = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "<": output += "&lt;"
+      case ">": output += "&gt;"
+      case "&": output += "&amp;"
+      case "\"": output += "&quot;"
+      case "'": output += "&#39;"
+      case "\n", "\t": output.unicodeScalars.append(scalar)
+      case "\u{0}"..."\u{1F}": output.unicodeScalars.append(picture(of: scalar))
+      case "\u{7F}": output += "\u{2421}"
+      case "\u{80}"..."\u{9F}": output += "\u{FFFD}"
+      default: output.unicodeScalars.append(scalar)
+      }
+    }
+    return output
+  }
+
+  private static func write(_ node: HTMLNode, to output: inout String) {
+    switch node {
+    case .text(let text): output += escaped(text)
+    case .element(let name, let attributes, let children):
+      output += "<" + name
+      for attribute in attributes.list { write(attribute, to: &output) }
+      output += ">"
+      guard !voidElements.contains(name) else { return }
+      for child in children { write(child, to: &output) }
+      output += "</\(name)>"
+      if blockElements.contains(name) { output += "\n" }
+    }
+  }
+
+  private static func write(_ attribute: HTMLAttributes.Attribute, to output: inout String) {
+    output += " " + attribute.name
+    if !attribute.value.isEmpty { output += "=\"\(escaped(attribute.value))\"" }
+  }
+
+  private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
+    Unicode.Scalar(0x2400 + control.value) ?? "\u{FFFD}"
+  }
+
+  private static let voidElements: Set = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"]
+
+  /// A line end behind these changes nothing a reader sees, and keeps the files readable.
+  private static let blockElements: Set = [
+    "details", "div", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ol", "p", "section",
+    "table", "tr", "ul",
+  ]
+}

@@ -1,0 +1,60 @@
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Decides how each fence of a guide is shown.
+struct FencePresentations {
+  private(set) var byIndex: [Int: FencePresentation] = [:]
+
+  init(guide: Guide, examples: [Example], runs: [String: RunRecord]) {
+    for fence in guide.fences {
+      byIndex[fence.index] = FencePresentation(body: .code(Self.listing(fence)))
+    }
+    for example in examples.sorted(by: { $0.location < $1.location }) {
+      captionCode(of: example)
+      replaceResults(of: example, record: runs[example.name])
+      guard let record = runs[example.name] else { continue }
+      byIndex[example.lastFence]?.run = RunPanel(of: example, record: record)
+    }
+    for fence in guide.fences where fence.has("hidden") {
+      byIndex[fence.index]?.body = .hidden
+    }
+  }
+
+  private static func listing(_ fence: Fence) -> CodeListing {
+    CodeListing(language: fence.language, text: fence.text, isFolded: fence.has("folded"))
+  }
+
+  private mutating func captionCode(of example: Example) {
+    for file in example.files {
+      let isNamed = file.fences.contains { $0.has("file") }
+      for fence in file.fences where isNamed { caption(fence, file.name) }
+    }
+    for launch in example.launches {
+      if let fence = launch.fence { caption(fence, launch.caption) }
+    }
+  }
+
+  private mutating func caption(_ fence: Fence, _ text: String) {
+    guard case .code(var listing)? = byIndex[fence.index]?.body else { return }
+    listing.caption = text
+    byIndex[fence.index]?.body = .code(listing)
+  }
+
+  private mutating func replaceResults(of example: Example, record: RunRecord?) {
+    for case .result(let result) in example.promises {
+      let panel = ResultPanel(result, of: example, record: record)
+      byIndex[result.fence.index]?.body = .result(panel)
+    }
+  }
+}
+
+extension Fence {
+  fileprivate func has(_ word: String) -> Bool { words.contains { $0.name == word } }
+}
+
+extension Example.Launch {
+  fileprivate var caption: String {
+    number == 1 ? "Launch 1" : "Launch \(number), a new process"
+  }
+}

@@ -1,0 +1,31 @@
+package import GuideExamples
+package import GuideMarkup
+package import RunRecord
+
+/// Makes pages of guides and of what happened when their examples ran.
+package enum PageBuilder {
+  /// The page of a guide.
+  ///
+  /// - Parameters:
+  ///   - examples: The examples of the guide, in any order.
+  ///   - runs: Their records by the example's name; one that is missing leaves its panel out.
+  package static func page(
+    for guide: Guide, examples: [Example], runs: [String: RunRecord]
+  ) -> Page {
+    let blocks = bodyBlocks(of: guide)
+    return Page(
+      path: guide.name + ".html", title: guide.title, summary: guide.summary, blocks: blocks,
+      footnotes: guide.footnotes,
+      fences: FencePresentations(guide: guide, examples: examples, runs: runs).byIndex,
+      contents: blocks.contents, exampleCount: examples.count,
+      launchCount: examples.reduce(0) { $0 + $1.launches.count })
+  }
+
+  /// The page shows its title itself, so a first heading that repeats it is left out.
+  private static func bodyBlocks(of guide: Guide) -> [Block] {
+    guard case .heading(1, _, let content)? = guide.blocks.first,
+      content.map(\.plainText).joined() == guide.title
+    else { return guide.blocks }
+    return Array(guide.blocks.dropFirst())
+  }
+}

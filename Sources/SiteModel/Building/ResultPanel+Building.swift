@@ -1,0 +1,40 @@
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+extension ResultPanel {
+  /// The panel of a result fence, drawn from the example's record.
+  init(_ result: ResultFence, of example: Example, record: RunRecord?) {
+    self.init(
+      anchor: "result.\(result.fence.index)", example: example.name, launch: result.content.launch,
+      content: .missing)
+    guard let record else { return }
+    switch result.content {
+    case .trace(let number, let selections):
+      guard let launch = record.launch(number) else { return }
+      content = .trace(TracePanel(launch, dump: TraceDump(show: selections)))
+    case .archive(let number):
+      guard let launch = record.launch(number) else { return }
+      content = .archive(ArchivePanel(launch.archive))
+    case .output(let number):
+      let launches = record.launches.filter { number == nil || $0.number == number }
+      guard !launches.isEmpty else { return }
+      content = .output(launches.map { PrintedText(launch: $0.number, text: $0.output) })
+    }
+  }
+}
+
+extension ResultFence.Content {
+  fileprivate var launch: Int? {
+    switch self {
+    case .trace(let launch, _), .archive(let launch): launch
+    case .output(let launch): launch
+    }
+  }
+}
+
+extension RunRecord {
+  fileprivate func launch(_ number: Int) -> LaunchRecord? {
+    launches.first { $0.number == number }
+  }
+}

@@ -1,0 +1,62 @@
+package import GuideExamples
+package import RunRecord
+
+extension RunPanel {
+  /// The panel of an example's record.
+  package init(of example: Example, record: RunRecord) {
+    var launches: [LaunchPanel] = []
+    var archiveBefore: ArchiveOnDisk?
+    for launch in record.launches {
+      let shown = Set(example.promises.compactMap { $0.part(of: launch.number) })
+      launches.append(LaunchPanel(launch, after: archiveBefore, shownBefore: shown))
+      archiveBefore = launch.archive
+    }
+    self.init(
+      anchor: "run.\(example.name)", example: example.name, isApp: example.kind == .app,
+      launches: launches)
+  }
+}
+
+extension Promise {
+  /// The part of a launch's panel that this promise shows where it stands.
+  fileprivate func part(of number: Int) -> LaunchPanel.Part? {
+    guard case .result(let fence) = self else { return nil }
+    switch fence.content {
+    case .trace(let launch, _): return launch == number ? .trace : nil
+    case .archive(let launch): return launch == number ? .archive : nil
+    case .output(let launch): return launch == nil || launch == number ? .output : nil
+    }
+  }
+}
+
+extension LaunchPanel {
+  fileprivate init(
+    _ launch: LaunchRecord, after archiveBefore: ArchiveOnDisk?, shownBefore: Set<Part>
+  ) {
+    self.init(
+      number: launch.number, restoredObjectCount: launch.restoredObjectCount,
+      trace: TracePanel(launch), output: launch.output, errorOutput: launch.errorOutput,
+      ending: launch.ending, archive: ArchivePanel(launch.archive, after: archiveBefore),
+      shownBefore: shownBefore)
+  }
+}
+
+extension LaunchRecord {
+  /// Objects with a path that took part in the decode pass; the app itself has none.
+  fileprivate var restoredObjectCount: Int {
+    Set(events.filter { $0.phase == .decode }.compactMap { $0.object?.path }).count
+  }
+}
+
+extension ArchivePanel {
+  /// The panel of what a launch left on disk, compared with what it found there.
+  package init(_ archive: ArchiveOnDisk, after before: ArchiveOnDisk? = nil) {
+    switch archive {
+    case .none: self = .none
+    case .unreadable(let reason): self = .unreadable(reason: reason)
+    case .saved(let content, let byteCount):
+      let isUnchanged = before == archive
+      self = .saved(ArchiveTree(content, byteCount: byteCount, isUnchanged: isUnchanged))
+    }
+  }
+}

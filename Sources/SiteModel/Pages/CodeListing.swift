@@ -1,0 +1,18 @@
+/// Code as a page shows it.
+package struct CodeListing: Hashable, Sendable {
+  package var language: String
+  package var text: String
+
+  /// What the code is in its example: `SceneDelegate.swift`, `Launch 2`; empty for other code.
+  package var caption: String
+
+  /// Whether the code is shown collapsed, to be opened by the reader.
+  package var isFolded: Bool
+
+  package init(language: String, text: String, caption: String = "", isFolded: Bool = false) {
+    self.language = language
+    self.text = text
+    self.caption = caption
+    self.isFolded = isFolded
+  }
+}

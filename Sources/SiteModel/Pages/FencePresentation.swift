@@ -1,0 +1,20 @@
+/// How a page shows a fence, and what it shows behind it.
+package struct FencePresentation: Hashable, Sendable {
+  package enum Body: Hashable, Sendable {
+    case code(CodeListing)
+    /// The result that the fence holds, drawn from the record.
+    case result(ResultPanel)
+    /// The fence runs, but is not shown.
+    case hidden
+  }
+
+  package var body: Body
+
+  /// What happened when the example ran, behind its last fence.
+  package var run: RunPanel?
+
+  package init(body: Body, run: RunPanel? = nil) {
+    self.body = body
+    self.run = run
+  }
+}

@@ -1,0 +1,36 @@
+package import GuideMarkup
+
+/// The page of one guide: its text, and what happened when its examples ran.
+package struct Page: Hashable, Sendable {
+  /// The path below the site's root: `containers/custom.html`.
+  package var path: String
+  package var title: String
+  package var summary: String
+
+  /// The text, without the heading that is the page's title.
+  package var blocks: [Block]
+  package var footnotes: [Footnote]
+
+  /// How each fence of the text is shown, by its index.
+  package var fences: [Int: FencePresentation]
+
+  /// The headings to list as the page's contents.
+  package var contents: [PageHeading]
+  package var exampleCount: Int
+  package var launchCount: Int
+
+  package init(
+    path: String, title: String, summary: String, blocks: [Block], footnotes: [Footnote],
+    fences: [Int: FencePresentation], contents: [PageHeading], exampleCount: Int, launchCount: Int
+  ) {
+    self.path = path
+    self.title = title
+    self.summary = summary
+    self.blocks = blocks
+    self.footnotes = footnotes
+    self.fences = fences
+    self.contents = contents
+    self.exampleCount = exampleCount
+    self.launchCount = launchCount
+  }
+}

@@ -1,0 +1,30 @@
+package import KeyedArchive
+
+/// What lay on disk when a process had ended.
+package enum ArchivePanel: Hashable, Sendable {
+  case none
+  case unreadable(reason: String)
+  case saved(ArchiveTree)
+}
+
+/// A saved-state archive with its objects below each other, as their identifier paths say.
+package struct ArchiveTree: Hashable, Sendable {
+  package var byteCount: Int
+  package var objectCount: Int
+
+  /// Whether the file holds what it held after the launch before.
+  package var isUnchanged: Bool
+  package var topLevel: [ArchiveEntry]
+  package var roots: [ArchiveNode]
+
+  package init(
+    byteCount: Int, objectCount: Int, isUnchanged: Bool = false, topLevel: [ArchiveEntry],
+    roots: [ArchiveNode]
+  ) {
+    self.byteCount = byteCount
+    self.objectCount = objectCount
+    self.isUnchanged = isUnchanged
+    self.topLevel = topLevel
+    self.roots = roots
+  }
+}

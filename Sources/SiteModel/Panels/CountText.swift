@@ -1,0 +1,16 @@
+/// Numbers with what they count.
+package enum CountText {
+  package static func objects(_ count: Int) -> String { counted(count, "object") }
+
+  /// A number with its noun, in the plural where there is not just one.
+  package static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+  }
+
+  /// A size in bytes below a thousand, and in kilobytes with one decimal from there on.
+  package static func bytes(_ count: Int) -> String {
+    guard count >= 1000 else { return counted(count, "byte") }
+    let tenths = (count + 50) / 100
+    return "\(tenths / 10).\(tenths % 10) kB"
+  }
+}

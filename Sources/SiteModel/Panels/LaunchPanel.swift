@@ -1,0 +1,48 @@
+package import RunRecord
+
+/// What one process did, how it ended, and what it left on disk.
+package struct LaunchPanel: Hashable, Sendable {
+  /// A part of the panel that a result fence may have shown before.
+  package enum Part: Hashable, Sendable {
+    case trace
+    case archive
+    case output
+  }
+
+  package var number: Int
+
+  /// How many objects read their saved state in this launch.
+  package var restoredObjectCount: Int
+  package var trace: TracePanel
+  package var output: String
+  package var errorOutput: String
+  package var ending: Ending
+  package var archive: ArchivePanel
+
+  /// What the guide has shown already, and the panel therefore shows folded.
+  package var shownBefore: Set<Part>
+
+  package init(
+    number: Int, restoredObjectCount: Int, trace: TracePanel, output: String, errorOutput: String,
+    ending: Ending, archive: ArchivePanel, shownBefore: Set<Part> = []
+  ) {
+    self.number = number
+    self.restoredObjectCount = restoredObjectCount
+    self.trace = trace
+    self.output = output
+    self.errorOutput = errorOutput
+    self.ending = ending
+    self.archive = archive
+    self.shownBefore = shownBefore
+  }
+}
+
+extension Ending {
+  /// Whether the process ended as the guide wanted it to, and not by a fault.
+  package var isExpected: Bool {
+    switch self {
+    case .killedAtEnd, .terminated, .forceQuit, .crashed, .exited(status: 0): true
+    case .exited, .threw, .signalled, .timedOut, .outputLimitExceeded: false
+    }
+  }
+}

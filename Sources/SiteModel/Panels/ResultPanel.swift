@@ -1,0 +1,37 @@
+/// What a result fence shows: one part of an example's record.
+package struct ResultPanel: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    case trace(TracePanel)
+    case archive(ArchivePanel)
+    /// What each of these launches printed.
+    case output([PrintedText])
+    /// There is no record: the example did not run.
+    case missing
+  }
+
+  /// What begins every anchor in the panel; unique on its page.
+  package var anchor: String
+  package var example: String
+
+  /// The launch the result is from; nil where it is from all.
+  package var launch: Int?
+  package var content: Content
+
+  package init(anchor: String, example: String, launch: Int?, content: Content) {
+    self.anchor = anchor
+    self.example = example
+    self.launch = launch
+    self.content = content
+  }
+}
+
+/// What one launch wrote to its standard output.
+package struct PrintedText: Hashable, Sendable {
+  package var launch: Int
+  package var text: String
+
+  package init(launch: Int, text: String) {
+    self.launch = launch
+    self.text = text
+  }
+}

@@ -1,0 +1,17 @@
+/// What happened when an example ran: all its launches, and what lay on disk between them.
+package struct RunPanel: Hashable, Sendable {
+  /// What begins every anchor in the panel; unique on its page.
+  package var anchor: String
+  package var example: String
+
+  /// Whether the example is an app; a plain program has one process and nothing on disk.
+  package var isApp: Bool
+  package var launches: [LaunchPanel]
+
+  package init(anchor: String, example: String, isApp: Bool, launches: [LaunchPanel]) {
+    self.anchor = anchor
+    self.example = example
+    self.isApp = isApp
+    self.launches = launches
+  }
+}

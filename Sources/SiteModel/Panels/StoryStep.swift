@@ -1,0 +1,100 @@
+package import RunRecord
+
+/// A turn in the story of an example: saved, killed, relaunched, restored.
+package struct StoryStep: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case start
+    case restored
+    case fresh
+    case saved
+    case unsaved
+    case ended
+  }
+
+  package var kind: Kind
+  package var title: String
+  package var detail: String
+
+  /// The anchor of the part that tells it in full.
+  package var anchor: String
+
+  package init(kind: Kind, title: String, detail: String, anchor: String) {
+    self.kind = kind
+    self.title = title
+    self.detail = detail
+    self.anchor = anchor
+  }
+}
+
+extension RunPanel {
+  /// The example's story in a few words a step.
+  package var story: [StoryStep] {
+    launches.flatMap { launch in
+      [start(launch), restoration(launch), saving(launch), ending(launch)].compactMap { $0 }
+    }
+  }
+
+  /// The anchor of a part of a launch; the launch itself without a part.
+  package func anchor(_ launch: LaunchPanel, _ part: String = "") -> String {
+    "\(anchor).\(launch.number)" + (part.isEmpty ? "" : "." + part)
+  }
+
+  private func start(_ launch: LaunchPanel) -> StoryStep {
+    let detail = launch.number == 1 ? "the first process" : "a new process"
+    return StoryStep(
+      kind: .start, title: "Launch \(launch.number)", detail: detail, anchor: anchor(launch))
+  }
+
+  private func restoration(_ launch: LaunchPanel) -> StoryStep? {
+    guard launch.number > 1 else { return nil }
+    let count = launch.restoredObjectCount
+    return StoryStep(
+      kind: count > 0 ? .restored : .fresh, title: count > 0 ? "Restored" : "Nothing restored",
+      detail: count > 0 ? CountText.objects(count) : "starts from scratch",
+      anchor: anchor(launch, "trace"))
+  }
+
+  private func saving(_ launch: LaunchPanel) -> StoryStep? {
+    let anchor = anchor(launch, "disk")
+    switch launch.archive {
+    case .none:
+      return StoryStep(
+        kind: .unsaved, title: "Nothing saved", detail: "no archive on disk", anchor: anchor)
+    case .unreadable:
+      return StoryStep(
+        kind: .unsaved, title: "Damaged", detail: "the archive cannot be read", anchor: anchor)
+    case .saved(let tree):
+      guard !tree.isUnchanged else { return nil }
+      return StoryStep(
+        kind: .saved, title: "Saved", detail: tree.sizeText, anchor: anchor)
+    }
+  }
+
+  private func ending(_ launch: LaunchPanel) -> StoryStep {
+    StoryStep(
+      kind: .ended, title: launch.ending.title, detail: launch.ending.description,
+      anchor: anchor(launch, "end"))
+  }
+}
+
+extension ArchiveTree {
+  /// The number of objects and the size of the file: `4 objects, 1.2 kB`.
+  package var sizeText: String {
+    CountText.objects(objectCount) + ", " + CountText.bytes(byteCount)
+  }
+}
+
+extension Ending {
+  /// The ending in a word or two.
+  package var title: String {
+    switch self {
+    case .killedAtEnd, .terminated: "Killed"
+    case .forceQuit: "Force quit"
+    case .crashed: "Crashed"
+    case .exited: "Exited"
+    case .threw: "Failed"
+    case .signalled: "Died"
+    case .timedOut, .outputLimitExceeded: "Stopped"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import RunRecord
+
+/// The events of one launch in order, grouped by phase.
+package struct TracePanel: Hashable, Sendable {
+  package var phases: [PhaseGroup]
+
+  package init(phases: [PhaseGroup]) {
+    self.phases = phases
+  }
+
+  /// The number of events that are shown at once.
+  package var shownCount: Int { phases.reduce(0) { $0 + $1.shown.count } }
+}
+
+/// Consecutive events of one phase.
+package struct PhaseGroup: Hashable, Sendable {
+  package var phase: TraceEvent.Phase
+
+  /// What an author should see at once.
+  package var shown: [TraceEvent]
+
+  /// The other events of the phase, to be opened by the reader.
+  package var folded: [TraceEvent]
+
+  package init(phase: TraceEvent.Phase, shown: [TraceEvent], folded: [TraceEvent]) {
+    self.phase = phase
+    self.shown = shown
+    self.folded = folded
+  }
+}
