@@ -59,10 +59,11 @@ struct ArchiveRenderer {
   }
 
   private func facts(_ object: SavedObject) -> [HTMLNode] {
-    let size = object.entries.reduce(0) { $0 + $1.byteCount }
+    let bytes = object.entries.reduce(0) { $0 + $1.byteCount }
+    let size = object.entries.isEmpty ? "no values" : CountText.bytes(bytes)
     return [
       .element("code", text: object.className), .text(" "),
-      .element("small", ["class": "size"], text: CountText.bytes(size)),
+      .element("small", ["class": "size"], text: size),
     ]
   }
 

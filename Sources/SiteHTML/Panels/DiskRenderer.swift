@@ -1,3 +1,4 @@
+import RunRecord
 import SiteModel
 
 /// Draws what lies on disk when a process is over: all that the next one will know.
@@ -20,13 +21,15 @@ struct DiskRenderer {
 
   private func content(_ anchor: String) -> [HTMLNode] {
     switch launch.archive {
-    case .none, .unreadable: return [title("")] + ArchiveRenderer.nodes(launch.archive, anchor)
+    case .none, .unreadable:
+      return [title("")] + ArchiveRenderer.nodes(launch.archive, anchor) + losses()
     case .saved(let tree):
       let nodes = ArchiveRenderer.nodes(launch.archive, anchor)
       let fold = foldReason(tree)
-      guard let fold else { return [title(tree.sizeText)] + nodes }
+      guard let fold else { return [title(tree.sizeText)] + nodes + losses() }
       let summary = HTMLNode.element("summary", text: fold)
       return [title(tree.sizeText), .element("details", ["class": "fold"], [summary] + nodes)]
+        + losses()
     }
   }
 
@@ -35,6 +38,23 @@ struct DiskRenderer {
     return .element(
       "p", ["class": "disk-title"],
       [.element("b", text: title), .text(" "), .element("span", text: size)])
+  }
+
+  /// What is missing is what an author must see, and no tree of what is there shows it.
+  private func losses() -> [HTMLNode] {
+    guard !launch.leftOut.isEmpty else { return [] }
+    return [.element("ul", ["class": "lost"], launch.leftOut.map(loss))]
+  }
+
+  private func loss(_ event: TraceEvent) -> HTMLNode {
+    let name = event.name.prefix(1).uppercased() + event.name.dropFirst()
+    let object = event.object?.description ?? ""
+    return .element(
+      "li", [:],
+      [
+        .element("b", text: name), .text(" "), .element("code", text: object), .text(" "),
+        .element("span", [:], VisibleText.nodes(event.detail)),
+      ])
   }
 
   private func foldReason(_ tree: ArchiveTree) -> String? {

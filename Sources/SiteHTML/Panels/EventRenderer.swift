@@ -15,12 +15,24 @@ enum EventRenderer {
   }
 
   private static func what(_ event: TraceEvent) -> HTMLNode {
-    let name = HTMLNode.element(event.kind.isCode ? "code" : "b", text: event.name)
+    let name =
+      event.kind.isCode
+      ? HTMLNode.element("code", [:], breakable(event.name)) : .element("b", text: event.name)
     let detail: [HTMLNode] =
       event.detail.isEmpty
       ? []
       : [.text(" "), .element("span", ["class": "detail"], VisibleText.nodes(event.detail))]
     return .element("span", ["class": "what"], label(event.kind) + [name] + detail)
+  }
+
+  /// Long names break behind the parenthesis before they break anywhere.
+  private static func breakable(_ name: String) -> [HTMLNode] {
+    guard name.count > 24, let parenthesis = name.firstIndex(of: "(") else {
+      return VisibleText.nodes(name)
+    }
+    let rest = name.index(after: parenthesis)
+    return VisibleText.nodes(String(name[..<rest])) + [.element("wbr")]
+      + VisibleText.nodes(String(name[rest...]))
   }
 
   /// What a learner must not miss carries its kind in words.

@@ -1,7 +1,7 @@
 import RunRecord
 import SiteModel
 
-/// Draws one process: its life as a rail of phases, what it printed, and its end.
+/// Draws one process: what it printed, its life as a rail of phases, and its end.
 struct LaunchRenderer {
   var launch: LaunchPanel
   var panel: RunPanel
@@ -12,7 +12,7 @@ struct LaunchRenderer {
       [
         "class": "launch", "id": panel.anchor(launch), "aria-label": "Launch \(launch.number)",
       ],
-      [title()] + trace() + output()
+      [title()] + output() + trace()
         + [Self.ending(launch.ending, anchor: panel.anchor(launch, "end"))])
   }
 

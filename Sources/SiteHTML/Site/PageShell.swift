@@ -16,14 +16,16 @@ struct PageShell {
   /// The values a template can use.
   var values: [String: Any] {
     let neighbours = page.map(site.neighbours)
-    return [
+    var values: [String: Any] = [
       "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
       "isIndex": path == "index.html", "guides": site.pages.map(guide),
-      "previous": neighbours?.previous.map(link) as Any,
-      "next": neighbours?.next.map(link) as Any,
-      "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
       "content": HTMLSerializer.html(content),
+      "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
     ]
+    // A template takes a key for present even where its value is an empty optional.
+    values["previous"] = neighbours?.previous.map(link)
+    values["next"] = neighbours?.next.map(link)
+    return values
   }
 
   private var page: Page? { site.pages.first { $0.path == path } }

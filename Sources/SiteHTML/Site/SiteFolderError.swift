@@ -10,6 +10,11 @@ package struct SiteFolderError: Error, Hashable, CustomStringConvertible {
   package var path: String
   package var reason: Reason
 
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+
   package var description: String {
     switch reason {
     case .unreadable(let message): "\(path): cannot be read: \(message)"

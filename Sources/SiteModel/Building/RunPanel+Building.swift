@@ -37,6 +37,7 @@ extension LaunchPanel {
       number: launch.number, restoredObjectCount: launch.restoredObjectCount,
       trace: TracePanel(launch), output: launch.output, errorOutput: launch.errorOutput,
       ending: launch.ending, archive: ArchivePanel(launch.archive, after: archiveBefore),
+      leftOut: launch.leftOut,
       shownBefore: shownBefore)
   }
 }
@@ -45,6 +46,14 @@ extension LaunchRecord {
   /// Objects with a path that took part in the decode pass; the app itself has none.
   fileprivate var restoredObjectCount: Int {
     Set(events.filter { $0.phase == .decode }.compactMap { $0.object?.path }).count
+  }
+
+  /// What the engine says it left out while saving.
+  fileprivate var leftOut: [TraceEvent] {
+    events.filter { event in
+      event.phase == .preserve && (event.kind == .decision || event.kind == .warning)
+        && event.object != nil && event.name.hasPrefix("left out")
+    }
   }
 }
 

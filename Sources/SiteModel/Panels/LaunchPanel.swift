@@ -19,12 +19,15 @@ package struct LaunchPanel: Hashable, Sendable {
   package var ending: Ending
   package var archive: ArchivePanel
 
+  /// Objects that the archive does not hold, with the reasons.
+  package var leftOut: [TraceEvent]
+
   /// What the guide has shown already, and the panel therefore shows folded.
   package var shownBefore: Set<Part>
 
   package init(
     number: Int, restoredObjectCount: Int, trace: TracePanel, output: String, errorOutput: String,
-    ending: Ending, archive: ArchivePanel, shownBefore: Set<Part> = []
+    ending: Ending, archive: ArchivePanel, leftOut: [TraceEvent] = [], shownBefore: Set<Part> = []
   ) {
     self.number = number
     self.restoredObjectCount = restoredObjectCount
@@ -33,6 +36,7 @@ package struct LaunchPanel: Hashable, Sendable {
     self.errorOutput = errorOutput
     self.ending = ending
     self.archive = archive
+    self.leftOut = leftOut
     self.shownBefore = shownBefore
   }
 }

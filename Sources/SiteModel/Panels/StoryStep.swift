@@ -65,8 +65,9 @@ extension RunPanel {
         kind: .unsaved, title: "Damaged", detail: "the archive cannot be read", anchor: anchor)
     case .saved(let tree):
       guard !tree.isUnchanged else { return nil }
+      let losses = launch.leftOut.isEmpty ? "" : ", \(launch.leftOut.count) left out"
       return StoryStep(
-        kind: .saved, title: "Saved", detail: tree.sizeText, anchor: anchor)
+        kind: .saved, title: "Saved", detail: tree.sizeText + losses, anchor: anchor)
     }
   }
 

@@ -1,0 +1,97 @@
+import GuideExamples
+import GuideMarkup
+import RunRecord
+import SiteModel
+import Testing
+
+@Suite("The fences of a guide")
+struct FenceTests {
+  @Test("Colour Swift and name the file a fence becomes")
+  func files() throws {
+    let fence = SampleGuide.fence(0, ["example": "a", "file": "B.swift"], "let a = 1")
+    let shown = try html(of: fence, name: "B.swift")
+    #expect(
+      shown.hasPrefix(
+        """
+        <figure class="code"><figcaption>B.swift</figcaption><pre tabindex="0"><code>\
+        <span class="ck">let</span> a = <span class="cn">1</span></code></pre></figure>
+
+        """))
+  }
+
+  @Test("Are collapsed, or left out, where the author says so")
+  func foldedAndHidden() throws {
+    let folded = SampleGuide.fence(0, ["example": "a", "folded": nil], "a\nb")
+    #expect(
+      try html(of: folded).hasPrefix(
+        "<details class=\"code\"><summary>Code<small>2 lines</small></summary>"))
+    let hidden = SampleGuide.fence(0, ["example": "a", "hidden": nil], "secret")
+    let shown = try html(of: hidden)
+    #expect(!shown.contains("secret"))
+    #expect(shown.contains("id=\"run.a\""))
+  }
+
+  @Test("Show the record where a result fence holds its text, and fold that part below")
+  func results() throws {
+    let result = ResultFence(
+      content: .output(launch: 1),
+      fence: SampleGuide.fence(1, language: "output", [:], "STALE"))
+    let shown = try html(of: SampleGuide.fence(0, ["example": "a"], "x"), result: result)
+    #expect(!shown.contains("STALE"))
+    #expect(
+      shown.contains(
+        "<section class=\"result\" id=\"result.1\" aria-label=\"Output of a, launch 1\">"))
+    #expect(shown.contains("<details class=\"fold\" id=\"run.a.1.output\">"))
+    #expect(shown.matches(of: /<samp>hello<\/samp>/).count == 2)
+  }
+
+  @Test("Are shown in their place inside lists and quotes")
+  func nested() throws {
+    let fence = SampleGuide.fence(0, ["example": "a", "launch": nil], "x")
+    var example = example([], [])
+    example.launches = [.init(number: 2, fence: fence)]
+    var guide = guide([])
+    guide.blocks = [
+      .list(List(isTight: true, items: [.init(blocks: [.quote([.fence(fence)])])]))
+    ]
+    let page = PageBuilder.page(for: guide, examples: [example], runs: [:])
+    let html = try content(page.blocks, fences: page.fences)
+    #expect(
+      html.contains("<li><blockquote><figure class=\"code\"><figcaption>Launch 2, a new process"))
+  }
+
+  @Test("Say so where the example of a result fence did not run")
+  func missing() throws {
+    let fence = SampleGuide.fence(0, language: "trace", ["of": "a"], "old")
+    let result = ResultFence(content: .trace(launch: 1, show: []), fence: fence)
+    let page = PageBuilder.page(
+      for: guide([fence]), examples: [example([], [.result(result)])], runs: [:])
+    let html = try content(page.blocks, fences: page.fences)
+    #expect(html.contains("There is no result: the example did not run."))
+  }
+
+  private func html(
+    of fence: Fence, name: String = "main.swift", result: ResultFence? = nil
+  ) throws -> String {
+    let run = RunRecord(
+      example: "a",
+      launches: [LaunchRecord(number: 1, events: [], output: "hello\n", ending: .killedAtEnd)])
+    let fences = [fence] + (result.map { [$0.fence] } ?? [])
+    var example = example([fence], result.map { [.result($0)] } ?? [])
+    example.files[0].name = name
+    let page = PageBuilder.page(for: guide(fences), examples: [example], runs: ["a": run])
+    return try content(page.blocks, fences: page.fences)
+  }
+
+  private func guide(_ fences: [Fence]) -> Guide {
+    Guide(
+      path: "Content/g.md", name: "g", lines: [], title: "G", blocks: fences.map(Block.fence))
+  }
+
+  private func example(_ fences: [Fence], _ promises: [Promise]) -> Example {
+    Example(
+      guide: "g", name: "a", kind: .app, module: "A", bundleIdentifier: "guide.g.a",
+      location: SampleGuide.app.location, files: [.init(name: "main.swift", fences: fences)],
+      launches: [.init(number: 1, fence: nil)], promises: promises, lastFence: 0)
+  }
+}

@@ -1,0 +1,94 @@
+import GuideExamples
+import GuideMarkup
+import KeyedArchive
+import RunRecord
+import SiteHTML
+import SiteModel
+import Testing
+
+@Suite("The panel of a run")
+struct RunPanelTests {
+  @Test("Tells the story: saved, killed, relaunched, restored")
+  func story() {
+    let panel = RunPanel(of: SampleGuide.example, record: SampleRun.record)
+    #expect(
+      panel.story.map { "\($0.title): \($0.detail)" } == [
+        "Launch 1: the first process", "Saved: 5 objects, 1.2 kB, 1 left out",
+        "Killed: the system ended the process", "Launch 2: a new process", "Restored: 4 objects",
+        "Killed: the system ended the process",
+      ])
+  }
+
+  @Test("Tells the other story: nothing saved, nothing restored")
+  func sadStory() {
+    let launches = [Ending.forceQuit, .signalled(signal: 5, message: "", callSites: [])]
+      .enumerated().map {
+        LaunchRecord(number: $0 + 1, events: [], output: "", ending: $1)
+      }
+    let record = RunRecord(example: "tabs", launches: launches)
+    #expect(
+      RunPanel(of: SampleGuide.example, record: record).story.map { "\($0.title): \($0.detail)" }
+        == [
+          "Launch 1: the first process", "Nothing saved: no archive on disk",
+          "Force quit: the user closed the app in the app switcher", "Launch 2: a new process",
+          "Nothing restored: starts from scratch", "Nothing saved: no archive on disk",
+          "Died: signal 5 ended the process",
+        ])
+  }
+
+  @Test("Groups consecutive events by phase and folds those that are hidden")
+  func phases() {
+    let trace = TracePanel(SampleRun.second)
+    #expect(
+      trace.phases.map { "\($0.phase) \($0.shown.count)+\($0.folded.count)" } == [
+        "launch 2+0", "locate 6+0", "decode 3+4", "finish 2+0", "launch 1+0", "activate 1+1",
+        "end 1+0",
+      ])
+    #expect(TracePanel(SampleRun.second, dump: TraceDump(show: [.all])).shownCount == 21)
+  }
+
+  @Test("Sets decisions and warnings apart from hooks, in words")
+  func events() throws {
+    let html = try render(SampleGuide.site)["tab-bar.html"]?.text ?? ""
+    #expect(
+      html.contains(
+        """
+        <li class="e-warning"><span class="who">SettingsViewController</span> <span class="what">\
+        <i>warning</i> <b>left out</b> <span class="detail">no restoration identifier</span></span></li>
+        """))
+    #expect(
+      html.contains(
+        """
+        <li class="e-decision"><span class="who">Tabs</span> <span class="what"><i>decision</i> \
+        <b>found as the root view controller</b></span></li>
+        """))
+    #expect(html.contains("<code>encodeRestorableState(<wbr>with:)</code>"))
+    #expect(html.contains("<summary>3 more events: 3 coder</summary>"))
+    #expect(
+      html.contains(
+        "<li><b>Left out</b> <code>SettingsViewController</code> "
+          + "<span>no restoration identifier</span></li>"))
+  }
+
+  @Test("Shows of a plain program what it printed, and its end only where it is news")
+  func scripts() throws {
+    let printed = try script(output: "a <b>\n", .exited(status: 0))
+    #expect(printed.contains("<samp>a &lt;b&gt;</samp>"))
+    #expect(!printed.contains("Exited"))
+    #expect(try script(output: "", .exited(status: 0)).contains("Exited"))
+    #expect(
+      try script(output: "a", .signalled(signal: 5, message: "Fatal error: <x>", callSites: []))
+        .contains(
+          "<p class=\"end fault\" id=\"run.tabs.1.end\"><b>Died</b> <span>Fatal error: &lt;x&gt;"))
+  }
+
+  private func script(output: String, _ ending: Ending) throws -> String {
+    var example = SampleGuide.example
+    example.kind = .script
+    let launch = LaunchRecord(number: 1, events: [], output: output, ending: ending)
+    let panel = RunPanel(of: example, record: RunRecord(example: "tabs", launches: [launch]))
+    let listing = CodeListing(language: "swift", text: "")
+    return try content(
+      [.fence(SampleGuide.app)], fences: [0: FencePresentation(body: .code(listing), run: panel)])
+  }
+}
