@@ -6,7 +6,7 @@ enum DateText {
   private static let daysBeforeReference: Int64 = 11_323
 
   /// Years 1 to 9999.
-  private static let range = -63_114_076_800.0..<252_423_993_600.0
+  private static let range = -63_113_904_000.0..<252_423_993_600.0
 
   /// The text of a moment in seconds since 2001-01-01 00:00:00 UTC: `2014-07-06 16:05:18 +0000`.
   static func text(of seconds: Double) -> String {
