@@ -25,13 +25,13 @@ package final class KeyedArchiveBuilder {
   /// - Parameters:
   ///   - superclasses: the names of the class's ancestors, the nearest first.
   ///   - hints: the classes a reader that does not know this one may take instead, the best first.
-  ///   - fields: what the object encoded, in that order, each key once.
+  ///   - fields: what the object encoded, in that order; of a key's values the last one stays.
   package func fill(
     _ uid: ObjectUID, className: String, superclasses: [String] = ["NSObject"],
     hints: [String] = [], fields: [(key: String, value: KeyedArchiveField)]
   ) {
     let record = ClassRecord(names: [className] + superclasses, hints: hints)
-    let entries = fields.map { PropertyListValue.Entry($0.key, $0.value.propertyListValue) }
+    let entries = KeyedArchiveKey.entries(fields, \.propertyListValue)
     let reference = PropertyListValue.Entry(
       KeyedArchiveFormat.classKey, add(record).propertyListValue)
     objects[uid.index] = .dictionary(entries + [reference])
@@ -39,7 +39,7 @@ package final class KeyedArchiveBuilder {
 
   /// The file, with the objects that a reader asks for by key.
   package func data(top: [(key: String, value: ObjectUID)]) -> Data {
-    let top = top.map { PropertyListValue.Entry($0.key, $0.value.propertyListValue) }
+    let top = KeyedArchiveKey.entries(top, \.propertyListValue)
     let file = PropertyListValue.dictionary([
       .init(KeyedArchiveFormat.versionKey, .integer(KeyedArchiveFormat.version)),
       .init(KeyedArchiveFormat.archiverKey, .string(KeyedArchiveFormat.archiver)),

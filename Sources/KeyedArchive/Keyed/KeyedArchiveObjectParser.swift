@@ -28,7 +28,7 @@ struct KeyedArchiveObjectParser {
     var fields: [String: KeyedArchiveField] = [:]
     fields.reserveCapacity(entries.count)
     for entry in entries where entry.key != KeyedArchiveFormat.classKey {
-      fields[entry.key] = try field(entry.value, of: object)
+      fields[KeyedArchiveKey.unescaped(entry.key)] = try field(entry.value, of: object)
     }
     return fields
   }

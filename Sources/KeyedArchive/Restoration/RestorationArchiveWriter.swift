@@ -57,10 +57,8 @@ package final class RestorationArchiveWriter {
   }
 
   private func values(_ fields: [(key: String, value: KeyedArchiveField)]) -> ObjectUID {
-    let last = Dictionary(
-      fields.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { _, later in later })
-    let kept = fields.indices.filter { last[fields[$0].key] == $0 }
-    return dictionary(kept.map { (fields[$0].key, object(for: fields[$0].value)) })
+    let kept = KeyedArchiveKey.lastOfEachKey(fields)
+    return dictionary(kept.map { ($0.key, object(for: $0.value)) })
   }
 
   /// An object for a field, as the value of a dictionary must be one.

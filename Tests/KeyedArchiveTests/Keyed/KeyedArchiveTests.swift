@@ -69,7 +69,7 @@ struct KeyedArchiveTests {
     #expect(texts == ["$null", nil])
   }
 
-  @Test(arguments: ["a/b", "a$b", "", String(repeating: "k", count: 10_000)])
+  @Test(arguments: ["a/b", "a$b", "$class", "$$", "", String(repeating: "k", count: 10_000)])
   func keepsEveryKey(key: String) throws {
     let builder = KeyedArchiveBuilder()
     let uid = builder.reserve()
@@ -80,6 +80,19 @@ struct KeyedArchiveTests {
       return
     }
     #expect(instance.fields == [key: .integer(1)])
+  }
+
+  @Test func keepsTheLastValueOfAKey() throws {
+    let builder = KeyedArchiveBuilder()
+    let uid = builder.reserve()
+    builder.fill(
+      uid, className: "Note", fields: [("k", .integer(1)), ("a", .bool(true)), ("k", .integer(2))])
+    let archive = try KeyedArchiveReader().archive(of: builder.data(top: [("root", uid)]))
+    guard case .instance(let instance) = archive[uid] else {
+      Issue.record("an object was expected")
+      return
+    }
+    #expect(instance.fields == ["k": .integer(2), "a": .bool(true)])
   }
 
   @Test func writesWhatFoundationReads() throws {
