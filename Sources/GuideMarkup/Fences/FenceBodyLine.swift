@@ -4,7 +4,9 @@ struct FenceBodyLine {
   let text: Substring
   let sourceLine: String
 
-  /// The text is the end of the source line. Only where a container takes a part of a tab, the
+  /// The text is the end of the source line.
+  ///
+  /// Only where a container takes a part of a tab, the
   /// parser writes spaces for what is left of it; there the whole tab is left in the text, so that
   /// every character of the text stands in the source.
   func line(number: Int) -> Fence.Line {

@@ -17,12 +17,16 @@ package struct Fence: Hashable, Sendable {
   /// The body.
   package var body: [Line]
 
-  /// The lines of the body, from 1: from the line behind the opening fence up to, and not
-  /// including, the line of the closing one. Empty for an empty fence.
+  /// The lines of the body, from 1; empty for an empty fence.
+  ///
+  /// They go from the line behind the opening fence up to, and not including, the line of the
+  /// closing one.
   package var bodyLines: Range<Int>
 
-  /// What stands before the body's lines because of the containers the fence is in: spaces in a
-  /// list, `> ` in a quote. Written before each line when a result is put into the fence.
+  /// What stands before the body's lines because of the containers the fence is in.
+  ///
+  /// These are spaces in a list, `> ` in a quote. They are written before each line when a result
+  /// is put into the fence.
   package var linePrefix: String
 
   /// A word of an info string: `launch`, or `example=tabs`.

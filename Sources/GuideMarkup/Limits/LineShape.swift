@@ -28,6 +28,16 @@ struct LineShape {
 
   var content: ArraySlice<UInt8> { bytes[contentStart...] }
 
+  /// Where the first footnote's definition begins, if one does.
+  var footnoteStart: Int? {
+    definesFootnote ? markers.first { FootnoteMarker.end(in: bytes, from: $0) != nil } : nil
+  }
+
+  /// The label of the first footnote defined here.
+  var footnoteLabel: String? {
+    footnoteStart.flatMap { FootnoteMarker.label(in: bytes, from: $0) }
+  }
+
   /// A quote marker ends a paragraph only if it is indented by less than four columns; what may be
   /// indented further is no end, so that the limits rather count too much.
   private static func endsParagraph(_ bytes: [UInt8]) -> Bool {

@@ -76,8 +76,8 @@ struct BlockConverter {
 
   /// The parser moves the footnotes that are referred to behind the text, in their order.
   private mutating func footnote(_ node: MarkupNode) -> Block? {
-    let line = Array(inlineConverter.source.line(node.line).utf8)
-    let label = FootnoteMarker.label(in: line, from: node.byte) ?? ""
+    let text = inlineConverter.source.line(node.line)
+    let label = LineShape(Array(text.utf8), number: node.line).footnoteLabel ?? ""
     footnotes.append(Footnote(label: label, blocks: blocks(node.children)))
     return nil
   }

@@ -30,8 +30,6 @@ enum FootnoteCheck {
   }
 
   private static func definitionStart(in text: String) -> Int? {
-    let line = LineShape(Array(text.utf8), number: 0)
-    return line.definesFootnote
-      ? line.markers.first { FootnoteMarker.end(in: line.bytes, from: $0) != nil } : nil
+    LineShape(Array(text.utf8), number: 0).footnoteStart
   }
 }

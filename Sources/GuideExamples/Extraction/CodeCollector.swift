@@ -1,0 +1,170 @@
+import Diagnostics
+import GuideMarkup
+
+/// Gathers Swift fences into examples.
+struct CodeCollector {
+  private(set) var drafts: [ExampleDraft] = []
+  private(set) var plainFences = 0
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private var anonymousCount = 0
+
+  /// The first fence of each example that has launches: where their lack of code is reported.
+  private var firstLaunch: [String: FenceWords] = [:]
+
+  mutating func add(_ words: FenceWords) {
+    if words.has(.run) {
+      addScript(words)
+    } else if words.has(.launch) {
+      addLaunch(words)
+    } else if words.has(.example) {
+      addCode(words)
+    } else if words.fence.words.isEmpty {
+      plainFences += 1
+    } else if words.isValid {
+      diagnostics.append(
+        words.diagnostic(
+          "fence.missing-example", at: words.fence.words[0],
+          "`\(words.fence.words[0].name)` stands on a fence of no example.",
+          fix: "Say which: `example=NAME`."))
+    }
+  }
+
+  /// Reports examples that have launches and no code to launch.
+  mutating func finish() {
+    for index in drafts.indices where !drafts[index].hasCode && !drafts[index].isBroken {
+      drafts[index].isBroken = true
+      guard let words = firstLaunch[drafts[index].name.text] else { continue }
+      diagnostics.append(
+        words.diagnostic(
+          "example.no-code", at: words[.example] ?? words.fence.words[0],
+          "The example `\(drafts[index].name.text)` has launches, but no code.",
+          fix: "Write its code in a fence `swift example=\(drafts[index].name.text)`."))
+    }
+  }
+
+  private mutating func addScript(_ words: FenceWords) {
+    anonymousCount += 1
+    // With `example=` beside it, it is not clear what the author meant.
+    guard !words.has(.example) else {
+      _ = draft(named: words)
+      return
+    }
+    var draft = ExampleDraft(
+      name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
+    draft.add(words.fence, toFile: nil)
+    drafts.append(draft)
+  }
+
+  private mutating func addLaunch(_ words: FenceWords) {
+    let index: Int?
+    if words.has(.example) {
+      index = draft(named: words)
+    } else {
+      index = drafts.indices.filter { drafts[$0].kind == .app }
+        .max { drafts[$0].lastFence < drafts[$1].lastFence }
+      if index == nil {
+        diagnostics.append(
+          words.diagnostic(
+            "launch.no-example", at: words.fence.words[0], "No example stands above this launch.",
+            fix: "Say which it belongs to: `example=NAME`."))
+      }
+    }
+    guard let index else { return }
+    drafts[index].add(launch: words.fence)
+    if firstLaunch[drafts[index].name.text] == nil {
+      firstLaunch[drafts[index].name.text] = words
+    }
+  }
+
+  private mutating func addCode(_ words: FenceWords) {
+    guard let index = draft(named: words) else { return }
+    setModule(words, of: index)
+    let file = words.value(of: .file)
+    if let file, let problem = Self.problem(with: SwiftFileName(text: file), words) {
+      drafts[index].isBroken = true
+      return diagnostics.append(problem)
+    }
+    drafts[index].add(words.fence, toFile: file)
+  }
+
+  private static func problem(with file: SwiftFileName, _ words: FenceWords) -> Diagnostic? {
+    guard let word = words[.file] else { return nil }
+    if file.isMainFile {
+      return words.diagnostic(
+        "file.main", at: word, "`\(file.text)` is the file of all fences without `file=`.",
+        fix: "Leave `file=` out, or choose another name.")
+    }
+    guard !file.isValid else { return nil }
+    return words.diagnostic(
+      "file.bad-name", at: word, "`\(file.text)` is no name of a Swift file.",
+      fix: "Write a name such as `Detail.swift`, without folders.")
+  }
+}
+
+extension CodeCollector {
+  /// The draft that `example=` names; one that cannot be is remembered too, so that what refers to
+  /// it is no further error.
+  private mutating func draft(named words: FenceWords) -> Int? {
+    guard let word = words[.example], let value = word.value, !value.isEmpty else { return nil }
+    if let index = drafts.firstIndex(where: { $0.kind == .app && $0.name.text == value }) {
+      drafts[index].lastFence = words.fence.index
+      return index
+    }
+    let name = ExampleName(text: value)
+    var draft = ExampleDraft(name: name, kind: .app, location: words.fence.location)
+    draft.lastFence = words.fence.index
+    if let problem = Self.problem(with: name, word, words) {
+      draft.isBroken = true
+      diagnostics.append(problem)
+    }
+    // A fence that says `run` as well is no example, but its name is none to complain about.
+    if words.has(.run) { draft.isBroken = true }
+    drafts.append(draft)
+    return drafts.count - 1
+  }
+
+  private static func problem(
+    with name: ExampleName, _ word: Fence.Word, _ words: FenceWords
+  ) -> Diagnostic? {
+    if !name.isValid {
+      return words.diagnostic(
+        "example.bad-name", at: word, "`\(name.text)` cannot be the name of an example.",
+        fix: "Write small letters, digits and `-`, a letter first: `tab-bar`.")
+    }
+    if name.isAnonymous {
+      return words.diagnostic(
+        "example.reserved-name", at: word, "`\(name.text)` is what a `run` fence is called.",
+        fix: "Choose another name.")
+    }
+    guard words[.module] == nil, ModuleName.isTaken(name.module) else { return nil }
+    return taken(name.module, word, words)
+  }
+
+  private static func taken(
+    _ module: String, _ word: Fence.Word, _ words: FenceWords
+  ) -> Diagnostic {
+    words.diagnostic(
+      "example.module-taken", at: word, "The module `\(module)` exists already.",
+      fix: "Choose another name, or give the module one: `module=\(module)Example`.")
+  }
+
+  private mutating func setModule(_ words: FenceWords, of index: Int) {
+    guard let word = words[.module], let module = word.value, !module.isEmpty else { return }
+    if !ModuleName.isValid(module) {
+      diagnostics.append(
+        words.diagnostic(
+          "example.bad-module", at: word, "`\(module)` cannot be the name of a module.",
+          fix: "Write letters, digits and `_`, a letter first: `TabBar`."))
+    } else if ModuleName.isTaken(module) {
+      diagnostics.append(Self.taken(module, word, words))
+    } else if let other = drafts[index].module, other != module {
+      diagnostics.append(
+        words.diagnostic(
+          "example.two-modules", at: word,
+          "The example `\(drafts[index].name.text)` has the module `\(other)` already."))
+    } else {
+      drafts[index].module = module
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import GuideMarkup
+import RunRecord
+
+/// Gives each result fence to its example.
+struct ResultCollector {
+  private(set) var drafts: [ExampleDraft]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The example of the last fence that belongs to one.
+  private var nearest: Int?
+
+  /// Which example a code or launch fence belongs to.
+  private let owners: [Int: Int]
+
+  init(drafts: [ExampleDraft]) {
+    self.drafts = drafts
+    var owners: [Int: Int] = [:]
+    for (index, draft) in drafts.enumerated() {
+      for fence in draft.files.flatMap(\.fences) + draft.launchFences {
+        owners[fence.index] = index
+      }
+    }
+    self.owners = owners
+  }
+
+  mutating func add(_ words: FenceWords) {
+    switch words.kind {
+    case .swift: nearest = owners[words.fence.index] ?? nearest
+    case .other: break
+    case .trace, .archive, .output: addResult(words)
+    }
+  }
+
+  private mutating func addResult(_ words: FenceWords) {
+    guard let index = example(of: words) else { return }
+    guard let content = content(words, of: drafts[index]) else { return }
+    drafts[index].add(ResultFence(content: content, fence: words.fence))
+  }
+
+  private mutating func example(of words: FenceWords) -> Int? {
+    guard let word = words[.of] else {
+      if nearest == nil {
+        report(
+          words.diagnostic(
+            "result.no-example", "No example stands above this result.",
+            fix: "Say which it belongs to: `of=NAME`."))
+      }
+      return nearest
+    }
+    guard let name = word.value, !name.isEmpty else { return nil }
+    let index = drafts.firstIndex { $0.name.text == name }
+    if index == nil { report(unknown(name, word, words)) }
+    return index
+  }
+
+  private func unknown(_ name: String, _ word: Fence.Word, _ words: FenceWords) -> Diagnostic {
+    if name.contains("#") {
+      return words.diagnostic(
+        "fence.unsupported-word", at: word, "A result of another guide is not supported yet.")
+    }
+    let names = drafts.filter { !$0.isBroken }.map(\.name.text)
+    let nearest = Suggestion.nearest(to: name, among: names)
+    return words.diagnostic(
+      "result.unknown-example", at: word, "This guide has no example `\(name)`.",
+      fix: nearest.map { "Did you mean `\($0)`?" })
+  }
+
+  private mutating func content(
+    _ words: FenceWords, of draft: ExampleDraft
+  ) -> ResultFence.Content? {
+    if words.kind != .output, draft.kind == .script {
+      report(
+        words.diagnostic(
+          "result.not-an-app",
+          "`\(draft.name.text)` is no app: it leaves no \(words.fence.language).",
+          fix: "Only `output` can show what it did."))
+      return nil
+    }
+    if words.kind == .output, !words.has(.launch) { return .output(launch: nil) }
+    guard let launch = launch(words, of: draft) else { return nil }
+    switch words.kind {
+    case .trace: return selections(words).map { .trace(launch: launch, show: $0) }
+    case .archive: return .archive(launch: launch)
+    case .output: return .output(launch: launch)
+    case .swift, .other: return nil
+    }
+  }
+
+  private mutating func launch(_ words: FenceWords, of draft: ExampleDraft) -> Int? {
+    let count = draft.launches.count
+    guard let word = words[.launch] else {
+      if count > 1 {
+        report(
+          words.diagnostic(
+            "result.missing-launch",
+            "`\(draft.name.text)` has \(count) launches, and this does not say which.",
+            fix: "Write `launch=1` to `launch=\(count)`."))
+      }
+      return count == 1 ? 1 : nil
+    }
+    guard let value = word.value, !value.isEmpty else { return nil }
+    guard let number = Int(value), (1...count).contains(number) else {
+      report(
+        words.diagnostic(
+          Int(value) == nil ? "result.bad-launch" : "result.launch-out-of-range", at: word,
+          "`\(draft.name.text)` has no launch `\(value)`.",
+          fix: count == 1 ? "It has one launch." : "It has the launches 1 to \(count)."))
+      return nil
+    }
+    return number
+  }
+
+  private mutating func selections(_ words: FenceWords) -> Set<TraceDump.Selection>? {
+    guard let word = words[.show] else { return [] }
+    var list = SelectionList(word: word, words: words)
+    list.read()
+    diagnostics += list.diagnostics
+    return list.diagnostics.isEmpty ? list.selections : nil
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}

@@ -1,0 +1,70 @@
+import GuideMarkup
+
+/// What a fence is by its language.
+enum FenceKind: Hashable {
+  case swift
+  case trace
+  case archive
+  case output
+  /// Nothing that runs or is checked.
+  case other
+
+  /// Whether a word has a value.
+  enum ValueRule {
+    case none
+    case required
+  }
+
+  init(language: String) {
+    self = Self.byLanguage.first { $0.language == language }?.kind ?? .other
+  }
+
+  static let byLanguage: [(language: String, kind: FenceKind)] = [
+    ("swift", .swift), ("trace", .trace), ("archive", .archive), ("output", .output),
+  ]
+
+  /// Languages that will belong to examples, with their words.
+  static let laterLanguages: [String: Set<FenceWord>] = [
+    "diff": [.of, .before, .after], "matrix": [.of], "diagnostics": [.of],
+    "xml": [.example, .file],
+  ]
+
+  /// The words that may stand here, and whether each has a value.
+  var words: [FenceWord: ValueRule] {
+    switch self {
+    case .swift:
+      [
+        .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
+        .hidden: .none, .folded: .none,
+      ]
+    case .trace: [.of: .required, .launch: .required, .show: .required]
+    case .archive, .output: [.of: .required, .launch: .required]
+    case .other: [:]
+    }
+  }
+
+  /// Words that are meant for such a fence but do nothing yet.
+  var unsupportedWords: Set<FenceWord> {
+    switch self {
+    case .swift:
+      [
+        .from, .updates, .fails, .warns, .traps, .compileOnly, .skip, .swiftVersion, .ablate,
+        .version, .system, .idiom, .locked, .at, .arguments, .whatIf,
+      ]
+    case .archive: [.path]
+    case .trace, .output, .other: []
+    }
+  }
+
+  /// What must not stand beside each other.
+  var contradictions: [(FenceWord, FenceWord)] {
+    switch self {
+    case .swift:
+      [
+        (.run, .example), (.run, .launch), (.run, .file), (.run, .module), (.launch, .file),
+        (.launch, .module), (.hidden, .folded),
+      ]
+    case .trace, .archive, .output, .other: []
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import GuideMarkup
+
+/// The words of one fence, checked: each is known, stands once, and has a value if it needs one.
+struct FenceWords {
+  let fence: Fence
+  let kind: FenceKind
+  private(set) var diagnostics: [Diagnostic] = []
+  private var words: [FenceWord: Fence.Word] = [:]
+  private let sourceLine: String
+
+  init(of fence: Fence, in guide: Guide) {
+    self.fence = fence
+    kind = FenceKind(language: fence.language)
+    sourceLine = guide.line(fence.location.line)
+    if kind == .other {
+      checkOtherLanguage()
+    } else {
+      for word in fence.words { check(word) }
+      checkContradictions()
+    }
+  }
+
+  /// Whether all words are right.
+  var isValid: Bool { diagnostics.isEmpty }
+
+  subscript(word: FenceWord) -> Fence.Word? { words[word] }
+
+  func value(of word: FenceWord) -> String? { words[word]?.value }
+
+  func has(_ word: FenceWord) -> Bool { words[word] != nil }
+
+  /// The first word, or the language where there is none: what a message about the whole points at.
+  var place: (location: SourceLocation, length: Int) {
+    var run = sourceLine.dropFirst(fence.location.column - 1)
+    let mark = run.first
+    run = run.drop { $0 == mark }.drop { $0 == " " || $0 == "\t" }
+    var location = fence.location
+    location.column = run.isEmpty ? location.column : sourceLine.count - run.count + 1
+    return (location, max(1, fence.language.count))
+  }
+
+  /// A diagnostic that marks a word, or a part of it.
+  func diagnostic(
+    _ rule: String, at location: SourceLocation, length: Int, _ summary: String,
+    fix: String? = nil, severity: Diagnostic.Severity = .error
+  ) -> Diagnostic {
+    Diagnostic(
+      severity, rule: rule, at: location, summary,
+      excerpt: SourceExcerpt(
+        line: location.line, text: sourceLine, column: location.column, length: length),
+      fix: fix)
+  }
+
+  func diagnostic(
+    _ rule: String, at word: Fence.Word, _ summary: String, fix: String? = nil
+  ) -> Diagnostic {
+    diagnostic(rule, at: word.location, length: word.length, summary, fix: fix)
+  }
+
+  func diagnostic(_ rule: String, _ summary: String, fix: String? = nil) -> Diagnostic {
+    diagnostic(rule, at: place.location, length: place.length, summary, fix: fix)
+  }
+}
+
+extension FenceWords {
+  private mutating func check(_ word: Fence.Word) {
+    guard let known = FenceWord(rawValue: word.name), let rule = kind.words[known] else {
+      return diagnostics.append(unknown(word))
+    }
+    guard words.updateValue(word, forKey: known) == nil else {
+      return report("fence.duplicate-word", word, "`\(word.name)` stands here twice.")
+    }
+    switch (rule, word.value) {
+    case (.required, nil):
+      report(
+        "fence.missing-value", word, "`\(word.name)` needs a value.", fix: "\(word.name)=…")
+    case (.none, .some):
+      report("fence.unexpected-value", word, "`\(word.name)` has no value.", fix: word.name)
+    default: break
+    }
+  }
+
+  private func unknown(_ word: Fence.Word) -> Diagnostic {
+    if let known = FenceWord(rawValue: word.name), kind.unsupportedWords.contains(known) {
+      return diagnostic(
+        "fence.unsupported-word", at: word, "`\(word.name)` is not supported yet.")
+    }
+    let names = kind.words.keys.map(\.rawValue).sorted()
+    let nearest = Suggestion.nearest(to: word.name, among: names)
+    return diagnostic(
+      "fence.unknown-word", at: word,
+      "`\(word.name)` is no word of \(article) `\(fence.language)` fence.",
+      fix: nearest.map { "Did you mean `\($0)`?" } ?? "The words are \(list(names)).")
+  }
+
+  private var article: String { "aeiou".contains(fence.language.prefix(1)) ? "an" : "a" }
+
+  private func list(_ names: [String]) -> String {
+    names.map { "`\($0)`" }.joined(separator: ", ")
+  }
+
+  private mutating func checkContradictions() {
+    for (first, second) in kind.contradictions {
+      guard let a = words[first], let b = words[second] else { continue }
+      let (earlier, later) = a.location < b.location ? (a, b) : (b, a)
+      report(
+        "fence.contradiction", later, "`\(later.name)` cannot stand beside `\(earlier.name)`.")
+    }
+  }
+
+  /// A misspelt language would turn a check off without a word; so what looks like one is reported.
+  private mutating func checkOtherLanguage() {
+    let languages = FenceKind.byLanguage.map(\.language)
+    let nearest = Suggestion.nearest(to: fence.language, among: languages)
+    let fix = nearest.map { "Did you mean `\($0)`?" }
+    for word in fence.words {
+      diagnostics.append(misplaced(word, fix: fix ?? "Only \(list(languages)) have words."))
+    }
+    if diagnostics.isEmpty, let fix {
+      diagnostics.append(
+        diagnostic(
+          "fence.unknown-language", at: place.location, length: place.length,
+          "`\(fence.language)` is no language that runs or is checked.", fix: fix,
+          severity: .warning))
+    }
+  }
+
+  private func misplaced(_ word: Fence.Word, fix: String) -> Diagnostic {
+    let laterWords = FenceKind.laterLanguages[fence.language, default: []]
+    if let known = FenceWord(rawValue: word.name), laterWords.contains(known) {
+      return diagnostic(
+        "fence.unsupported-word", at: word,
+        "`\(word.name)` on a `\(fence.language)` fence is not supported yet.")
+    }
+    return diagnostic(
+      "fence.unknown-word", at: word,
+      "`\(word.name)` is no word of \(article) `\(fence.language)` fence.", fix: fix)
+  }
+
+  private mutating func report(
+    _ rule: String, _ word: Fence.Word, _ summary: String, fix: String? = nil
+  ) {
+    diagnostics.append(diagnostic(rule, at: word, summary, fix: fix))
+  }
+}
+
+extension Guide {
+  /// The text of a line, from 1; empty beyond the last.
+  func line(_ number: Int) -> String {
+    lines.indices.contains(number - 1) ? lines[number - 1] : ""
+  }
+}

@@ -1,0 +1,50 @@
+import Diagnostics
+import GuideMarkup
+import RunRecord
+
+/// Reads what `show=coder,appearance` asks for.
+struct SelectionList {
+  let word: Fence.Word
+  let words: FenceWords
+  private(set) var selections: Set<TraceDump.Selection> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(word: Fence.Word, words: FenceWords) {
+    self.word = word
+    self.words = words
+  }
+
+  mutating func read() {
+    guard let value = word.value, !value.isEmpty else { return }
+    // Behind `show=`, and the quote if there is one; no name of a selection needs an escape.
+    let quote = word.length > word.name.count + 1 + value.count ? 1 : 0
+    var column = word.location.column + word.name.count + 1 + quote
+    for name in value.split(separator: ",", omittingEmptySubsequences: false) {
+      read(String(name), column: column)
+      column += name.count + 1
+    }
+  }
+
+  private mutating func read(_ name: String, column: Int) {
+    guard let selection = TraceDump.Selection(rawValue: name) else {
+      let names = TraceDump.Selection.allCases.map(\.rawValue)
+      let nearest = Suggestion.nearest(to: name, among: names)
+      let all = names.map { "`\($0)`" }.joined(separator: ", ")
+      return report(
+        "result.unknown-selection", name, column, "`\(name)` is nothing that `show=` can show.",
+        fix: nearest.map { "Did you mean `\($0)`?" } ?? "It can show \(all).")
+    }
+    if !selections.insert(selection).inserted {
+      report("fence.duplicate-word", name, column, "`\(name)` stands here twice.")
+    }
+  }
+
+  private mutating func report(
+    _ rule: String, _ name: String, _ column: Int, _ summary: String, fix: String? = nil
+  ) {
+    var location = word.location
+    location.column = column
+    diagnostics.append(
+      words.diagnostic(rule, at: location, length: name.count, summary, fix: fix))
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import GuideMarkup
+
+/// Reads the `// Prints "…"` comments of an example.
+struct PrintsReader {
+  let guide: Guide
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(guide: Guide) {
+    self.guide = guide
+  }
+
+  /// The promises in the order in which they stand in the guide.
+  mutating func promises(of draft: ExampleDraft) -> [Promise] {
+    var found: [(line: Int, promise: Promise)] = []
+    for file in draft.files { found += promises(in: file.fences, launch: nil) }
+    for launch in draft.launches {
+      found += promises(in: launch.fence.map { [$0] } ?? [], launch: launch.number)
+    }
+    return found.sorted { $0.line < $1.line }.map(\.promise)
+  }
+
+  /// Fences of one file continue each other: a comment begun in one may end in the next.
+  private mutating func promises(
+    in fences: [Fence], launch: Int?
+  ) -> [(line: Int, promise: Promise)] {
+    var scanner = SwiftCommentScanner()
+    var result: [(Int, Promise)] = []
+    for line in fences.flatMap(\.body) {
+      guard let comment = scanner.comment(inNextLine: line.text),
+        let prints = PrintsComment(comment.characters),
+        let promise = promise(prints, comment, line, launch: launch)
+      else { continue }
+      result.append((line.number, promise))
+    }
+    return result
+  }
+
+  private mutating func promise(
+    _ prints: PrintsComment, _ comment: SwiftCommentScanner.Comment, _ line: Fence.Line,
+    launch: Int?
+  ) -> Promise? {
+    let column = line.prefixLength + comment.offset + 1
+    switch prints {
+    case .text(let text):
+      let location = SourceLocation(path: guide.path, line: line.number, column: column)
+      return comment.isBehindCode
+        ? .printsHere(text: text, line: line.number, location: location)
+        : .printsNext(text: text, launch: launch, location: location)
+    case .nearMiss:
+      report(
+        .warning, "prints.near-miss", line, column, length: comment.characters.count,
+        "This looks like a promise, but nothing is checked.", fix: "Write `// Prints \"…\"`.")
+    case .malformed(let offset, let reason):
+      report(.error, "prints.syntax", line, column + offset, length: 1, "\(reason).")
+    }
+    return nil
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ rule: String, _ line: Fence.Line, _ column: Int,
+    length: Int, _ summary: String, fix: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        severity, rule: rule,
+        at: SourceLocation(path: guide.path, line: line.number, column: column), summary,
+        excerpt: SourceExcerpt(
+          line: line.number, text: guide.line(line.number), column: column, length: length),
+        fix: fix))
+  }
+}

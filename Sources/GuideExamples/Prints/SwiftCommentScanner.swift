@@ -1,0 +1,129 @@
+/// Finds the line comments of Swift code, line by line.
+///
+/// It knows what can hide `//`: string literals, those of several lines, raw ones, and code inside
+/// of them in `\(…)`; comments between `/*` and `*/`, also in each other. It does not know regular
+/// expressions between slashes; a quote in one is taken for the start of a text up to the line's
+/// end.
+struct SwiftCommentScanner {
+  /// A `//` comment.
+  struct Comment {
+    /// How many characters stand before it.
+    let offset: Int
+    let characters: ArraySlice<Character>
+
+    /// Whether the line has code before it.
+    let isBehindCode: Bool
+  }
+
+  private enum Mode {
+    /// Code; inside of a string literal with the number of open parentheses.
+    case code(parentheses: Int)
+    case string(hashes: Int, isMultiline: Bool)
+    case blockComment
+  }
+
+  private var modes: [Mode] = [.code(parentheses: 0)]
+  private var characters: [Character] = []
+  private var position = 0
+  private var hasCode = false
+
+  /// The comment at the end of the next line, if that has one.
+  mutating func comment(inNextLine line: String) -> Comment? {
+    characters = Array(line)
+    position = 0
+    hasCode = false
+    defer { endLine() }
+    while position < characters.count {
+      switch modes[modes.count - 1] {
+      case .code(let parentheses):
+        if starts("//") {
+          return Comment(
+            offset: position, characters: characters[position...], isBehindCode: hasCode)
+        }
+        scanCode(parentheses: parentheses)
+      case .string(let hashes, let isMultiline):
+        scanString(hashes: hashes, isMultiline: isMultiline)
+      case .blockComment: scanBlockComment()
+      }
+    }
+    return nil
+  }
+
+  private mutating func scanCode(parentheses: Int) {
+    if starts("/*") {
+      modes.append(.blockComment)
+      position += 2
+      return
+    }
+    if !characters[position].isWhitespace { hasCode = true }
+    if let opening = stringOpening() {
+      modes.append(.string(hashes: opening.hashes, isMultiline: opening.isMultiline))
+      position += opening.length
+      return
+    }
+    if modes.count > 1 { countParentheses(parentheses) }
+    position += 1
+  }
+
+  private mutating func countParentheses(_ open: Int) {
+    switch characters[position] {
+    case "(": modes[modes.count - 1] = .code(parentheses: open + 1)
+    case ")" where open == 1: modes.removeLast()
+    case ")": modes[modes.count - 1] = .code(parentheses: open - 1)
+    default: break
+    }
+  }
+
+  private func stringOpening() -> (hashes: Int, isMultiline: Bool, length: Int)? {
+    let hashes = count(of: "#", from: position)
+    guard count(of: "\"", from: position + hashes) > 0 else { return nil }
+    // Nothing may follow the opening quotes of a literal of several lines: `#"""#` is a quote.
+    let isMultiline =
+      count(of: "\"", from: position + hashes) == 3
+      && characters[(position + hashes + 3)...].allSatisfy(\.isWhitespace)
+    return (hashes, isMultiline, hashes + (isMultiline ? 3 : 1))
+  }
+
+  private mutating func scanString(hashes: Int, isMultiline: Bool) {
+    hasCode = true
+    let quotes = isMultiline ? 3 : 1
+    if characters[position] == "\\", count(of: "#", from: position + 1) >= hashes {
+      position += 1 + hashes
+      if position < characters.count, characters[position] == "(" {
+        modes.append(.code(parentheses: 1))
+      }
+      position += 1
+    } else if count(of: "\"", from: position) >= quotes,
+      count(of: "#", from: position + quotes) >= hashes
+    {
+      modes.removeLast()
+      position += quotes + hashes
+    } else {
+      position += 1
+    }
+  }
+
+  private mutating func scanBlockComment() {
+    if starts("/*") {
+      modes.append(.blockComment)
+      position += 2
+    } else if starts("*/") {
+      modes.removeLast()
+      position += 2
+    } else {
+      position += 1
+    }
+  }
+
+  /// A literal of one line ends with it, closed or not.
+  private mutating func endLine() {
+    if case .string(_, isMultiline: false) = modes[modes.count - 1] { modes.removeLast() }
+  }
+
+  private func starts(_ text: String) -> Bool { characters[position...].starts(with: text) }
+
+  private func count(of character: Character, from start: Int) -> Int {
+    guard start < characters.count else { return 0 }
+    return characters[start...].prefix { $0 == character }.count
+  }
+}
