@@ -38,7 +38,7 @@ struct RunKey: Hashable, Codable, Sendable {
     self.limits = limits
   }
 
-  /// A name for a file. Two keys may share it, so keys are compared.
+  /// A name for a file; two keys may share it, so keys are compared.
   func fileName() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys

@@ -26,8 +26,10 @@ struct OutputLine: Hashable {
     return lines
   }
 
-  /// Marks the bytes that come from calls on these lines. What a program wrote in another way than
-  /// with `print` stands between the texts of the events and is skipped.
+  /// Marks the bytes that come from calls on these lines.
+  ///
+  /// What a program wrote in another way than with `print` stands between the texts of the events
+  /// and is skipped.
   private static func claimedBytes(
     of output: [UInt8], _ events: [TraceEvent], _ places: Set<CodeLine>
   ) -> [Bool] {

@@ -7,17 +7,6 @@ struct AddressLookup: Sendable {
   let executable: String
   let authorPaths: Set<String>
 
-  private struct Answer: Decodable {
-    struct Frame: Decodable {
-      var FileName: String
-      var Line: Int
-      var Column: Int
-    }
-
-    /// The frames at the address, innermost first; absent where nothing is known.
-    var Symbol: [Frame]?
-  }
-
   /// The record with every call site looked up; those outside the author's files are left out.
   func resolve(_ record: RunRecord) async throws -> RunRecord {
     let events = record.launches.flatMap(\.events)
@@ -48,16 +37,16 @@ struct AddressLookup: Sendable {
     return sites
   }
 
-  private func ask(_ addresses: [UInt64]) async throws -> [Answer] {
+  private func ask(_ addresses: [UInt64]) async throws -> [SymbolizerAnswer] {
     let symbolizer = toolchain.program("llvm-symbolizer")
     let command = Command(
       executable: symbolizer,
       arguments: ["--obj=\(executable)", "--output-style=JSON"] + addresses.map { "\($0)" },
       environment: ["LC_ALL": "C.UTF-8"])
     let output = try await command.runSuccessfully().output
-    let answers: [Answer]
+    let answers: [SymbolizerAnswer]
     do {
-      answers = try JSONDecoder().decode([Answer].self, from: Data(output))
+      answers = try JSONDecoder().decode([SymbolizerAnswer].self, from: Data(output))
     } catch {
       throw RunnerError.commandFailed(executable: symbolizer, reason: "\(error)")
     }
@@ -67,12 +56,12 @@ struct AddressLookup: Sendable {
     return answers
   }
 
-  private func site(_ answer: Answer) -> CallSite? {
-    for frame in answer.Symbol ?? [] {
-      let path =
-        frame.FileName.hasPrefix("./") ? String(frame.FileName.dropFirst(2)) : frame.FileName
+  /// The first frame in an author's file: others are of what the compiler put in its place.
+  private func site(_ answer: SymbolizerAnswer) -> CallSite? {
+    for frame in answer.frames ?? [] {
+      let path = frame.file.hasPrefix("./") ? String(frame.file.dropFirst(2)) : frame.file
       if authorPaths.contains(path) {
-        return CallSite(address: nil, path: path, line: frame.Line, column: frame.Column)
+        return CallSite(address: nil, path: path, line: frame.line, column: frame.column)
       }
     }
     return nil

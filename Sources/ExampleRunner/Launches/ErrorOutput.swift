@@ -7,8 +7,9 @@ struct ErrorOutput {
     text = raw.replacing(#/\n?\*\*\* Signal \d+: Backtracing from 0x[0-9a-f]+[^\n]*\n*/#, with: "")
   }
 
-  /// What a process killed by a signal said of the reason: the text of its fatal error without the
-  /// place in front of it, or else its last line. Empty where it said nothing.
+  /// What a process killed by a signal said of the reason; empty where it said nothing.
+  ///
+  /// The text of its fatal error without the place in front of it, or else its last line.
   var reason: String {
     let reason =
       if let fatal = text.ranges(of: "Fatal error").last {

@@ -35,6 +35,8 @@ struct LaunchFolder: Sendable {
     [
       "enable=yes", "output-to=\(backtrace)", "interactive=no", "color=no", "threads=crashed",
       "registers=none", "images=none", "symbolicate=full", "cache=no",
+      // The outermost frames are never looked for: after an endless recursion that takes seconds.
+      "limit=64", "top=0",
       "swift-backtrace=\(toolchain.backtracer)",
     ]
     .joined(separator: ",")

@@ -12,7 +12,7 @@ struct LaunchSequence: Sendable {
   /// The folder for the app's home and for each launch.
   let folder: String
 
-  /// Runs the launches in order. One that does not end as it should is the last.
+  /// Runs the launches in order; one that does not end as it should is the last.
   func run() async throws -> RunRecord {
     try Files.makeFolder(home)
     var record = RunRecord(example: example.name, launches: [])

@@ -20,24 +20,37 @@ struct Command: Sendable {
   ///
   /// Whatever way this returns, no process of the group is left.
   func run() async throws -> FinishedProcess {
-    var options = PlatformOptions()
-    options.processGroupID = 0
+    do {
+      return try await runSupervised()
+    } catch let error as SubprocessError {
+      throw RunnerError.commandFailed(executable: executable, reason: "\(error)")
+    }
+  }
+
+  private func runSupervised() async throws -> FinishedProcess {
     let supervision = ProcessSupervision(limits: limits)
     let result = try await Subprocess.run(
-      .path("/usr/bin/prlimit"),
-      arguments: Arguments(limits.systemLimits + [executable] + arguments),
-      environment: .custom(
-        Dictionary(
-          uniqueKeysWithValues: environment.map { (Environment.Key(stringLiteral: $0), $1) })),
-      workingDirectory: folder.map { FilePath($0) }, platformOptions: options,
-      input: .none, output: .sequence, error: .sequence
-    ) { execution in
+      configuration, input: .none, output: .sequence, error: .sequence
+    ) {
+      execution in
       try await supervision.supervise(
         execution.processIdentifier.value, execution.standardOutput, execution.standardError)
     }
     return FinishedProcess(
       exit: FinishedProcess.Exit(result.terminationStatus), cutOff: supervision.cutOff,
       output: result.closureResult.output, errorOutput: result.closureResult.errorOutput)
+  }
+
+  /// The program started by `prlimit`, which sets the limits and then becomes the program.
+  private var configuration: Configuration {
+    var options = PlatformOptions()
+    options.processGroupID = 0
+    let environment = environment.map { (Environment.Key(stringLiteral: $0), $1) }
+    return Configuration(
+      executable: .path("/usr/bin/prlimit"),
+      arguments: Arguments(limits.systemLimits + [executable] + arguments),
+      environment: .custom(Dictionary(uniqueKeysWithValues: environment)),
+      workingDirectory: folder.map { FilePath($0) }, platformOptions: options)
   }
 
   /// Runs a program of the toolchain or the system that is expected to succeed.

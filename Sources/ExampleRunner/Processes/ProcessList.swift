@@ -15,4 +15,20 @@ enum ProcessList {
     }
     return identifiers
   }
+
+  /// The entries of a process's environment, each with a zero byte behind it.
+  ///
+  /// Empty for processes of others, which cannot be read, and for those that have ended.
+  static func environment(of process: pid_t) -> [UInt8] {
+    // Not with Foundation, which loses memory with each file whose size the system does not know.
+    let file = open("/proc/\(process)/environ", O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    var content: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    while case let count = read(file, &buffer, buffer.count), count > 0 {
+      content += buffer.prefix(count)
+    }
+    return content
+  }
 }

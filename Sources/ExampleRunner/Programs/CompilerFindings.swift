@@ -6,8 +6,10 @@ struct CompilerFindings {
   let example: Example
   let text: AuthoredText
 
-  /// One finding for each error in the author's files; where there is none, one for the example
-  /// that holds all that was printed. Warnings fail nothing and are left out.
+  /// One finding for each error, at the author's line.
+  ///
+  /// Where an error has no such line, or there is none at all, one finding for the example holds all
+  /// that was printed. Warnings fail nothing and are left out.
   func diagnostics(for output: String) -> [Diagnostic] {
     var placed: [Diagnostic] = []
     for message in CompilerMessage.messages(in: output) where message.severity == .error {

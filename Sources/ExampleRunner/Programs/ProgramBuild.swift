@@ -29,6 +29,10 @@ struct ProgramBuild: Sendable {
       if process.cutOff == .time {
         return .failed([findings.timedOut(afterSeconds: limits.buildSeconds)])
       }
+      // What cannot be started is no fault of the example.
+      if process.exit == .exited(126) || process.exit == .exited(127) {
+        throw RunnerError.commandFailed(executable: command.executable, reason: process.errorText)
+      }
       guard process.exit == .exited(0) else {
         return .failed(findings.diagnostics(for: process.errorText + process.text))
       }

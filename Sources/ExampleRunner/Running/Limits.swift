@@ -12,8 +12,10 @@ package struct Limits: Hashable, Codable, Sendable {
   /// The size of each file that a launch writes.
   package var fileBytes: Int
 
-  /// The processes and threads that a launch may add to those its user has. Other programs of the
-  /// user count too while it runs, so there is room for them. Has no effect on the superuser.
+  /// The processes and threads that a launch may add to those its user has.
+  ///
+  /// Other programs of the user count too while it runs, so there is room for them. The system does
+  /// not hold the superuser to it.
   package var processes: Int
 
   /// What a launch may print, on standard output and standard error together.
