@@ -34,7 +34,8 @@ struct DiskRenderer {
   }
 
   private func title(_ size: String) -> HTMLNode {
-    let title = isLast ? "On disk at the end" : "Only the disk survives"
+    let survives = launch.archive == .none ? "Nothing survives" : "Only the disk survives"
+    let title = isLast ? "On disk at the end" : survives
     return .element(
       "p", ["class": "disk-title"],
       [.element("b", text: title), .text(" "), .element("span", text: size)])

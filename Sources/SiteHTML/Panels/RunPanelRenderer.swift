@@ -8,7 +8,8 @@ struct RunPanelRenderer {
   func node() -> HTMLNode {
     let name = "What happened when \(panel.example) ran"
     return .element(
-      "section", ["class": "run", "id": panel.anchor, "aria-label": name],
+      "section",
+      ["class": panel.isApp ? "run" : "run script", "id": panel.anchor, "aria-label": name],
       panel.isApp ? app() : script())
   }
 

@@ -70,6 +70,16 @@ struct RunPanelTests {
           + "<span>no restoration identifier</span></li>"))
   }
 
+  @Test("Says between two processes what survives")
+  func disk() throws {
+    #expect(try app([.none, .none]).contains("<b>Nothing survives</b>"))
+    let saved = ArchiveOnDisk.saved(SampleRun.archive, byteCount: 900)
+    let html = try app([saved, saved])
+    #expect(html.contains("<b>Only the disk survives</b> <span>5 objects, 900 bytes</span>"))
+    #expect(html.contains("<b>On disk at the end</b>"))
+    #expect(html.contains("<summary>The same archive as after the launch before</summary>"))
+  }
+
   @Test("Shows of a plain program what it printed, and its end only where it is news")
   func scripts() throws {
     let printed = try script(output: "a <b>\n", .exited(status: 0))
@@ -82,11 +92,22 @@ struct RunPanelTests {
           "<p class=\"end fault\" id=\"run.tabs.1.end\"><b>Died</b> <span>Fatal error: &lt;x&gt;"))
   }
 
+  private func app(_ archives: [ArchiveOnDisk]) throws -> String {
+    let launches = archives.enumerated().map {
+      LaunchRecord(number: $0 + 1, events: [], output: "", ending: .killedAtEnd, archive: $1)
+    }
+    return try html(of: SampleGuide.example, launches)
+  }
+
   private func script(output: String, _ ending: Ending) throws -> String {
     var example = SampleGuide.example
     example.kind = .script
     let launch = LaunchRecord(number: 1, events: [], output: output, ending: ending)
-    let panel = RunPanel(of: example, record: RunRecord(example: "tabs", launches: [launch]))
+    return try html(of: example, [launch])
+  }
+
+  private func html(of example: Example, _ launches: [LaunchRecord]) throws -> String {
+    let panel = RunPanel(of: example, record: RunRecord(example: "tabs", launches: launches))
     let listing = CodeListing(language: "swift", text: "")
     return try content(
       [.fence(SampleGuide.app)], fences: [0: FencePresentation(body: .code(listing), run: panel)])
