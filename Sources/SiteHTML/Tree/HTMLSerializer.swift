@@ -1,5 +1,6 @@
 /// Writes trees as HTML; the only place where text is escaped.
 package enum HTMLSerializer {
+  /// The HTML of these nodes, one behind the other.
   package static func html(_ nodes: [HTMLNode]) -> String {
     var output = ""
     for node in nodes { write(node, to: &output) }

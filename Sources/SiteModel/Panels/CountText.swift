@@ -1,5 +1,6 @@
 /// Numbers with what they count.
 package enum CountText {
+  /// A number of objects.
   package static func objects(_ count: Int) -> String { counted(count, "object") }
 
   /// A number with its noun, in the plural where there is not just one.
