@@ -28,7 +28,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
@@ -58,7 +57,7 @@ let package = Package(
     ),
     .target(
       name: "CodeHighlighting",
-      dependencies: swiftSyntax + [.product(name: "SwiftIDEUtils", package: "swift-syntax")],
+      dependencies: swiftSyntax,
       swiftSettings: strict
     ),
 
@@ -97,8 +96,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord", "SiteHTML",
-        "SiteModel",
+        "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord",
+        "SiteHTML", "SiteModel",
       ],
       swiftSettings: strict
     ),
@@ -107,9 +106,9 @@ let package = Package(
     .target(
       name: "RepriseCommand",
       dependencies: [
-        "Diagnostics", "RunRecord", "SiteBuilder",
+        "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "KeyedArchive", "RunRecord",
+        "SiteBuilder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: strict
     ),

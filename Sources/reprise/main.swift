@@ -1,1 +1,3 @@
-print("")
+import RepriseCommand
+
+await CommandLineRun.main()

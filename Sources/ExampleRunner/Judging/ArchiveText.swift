@@ -1,3 +1,4 @@
+import KeyedArchive
 import RunRecord
 
 /// The text of an archive on disk, for `archive` fences.
@@ -6,7 +7,7 @@ enum ArchiveText {
     switch archive {
     case .none: "none"
     case .unreadable(let reason): "unreadable: \(reason)"
-    case .saved(let archive, _): "\(archive)"
+    case .saved(let archive, _): ArchiveDump.text(of: archive)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyedArchive
 import RunRecord
 
 /// The saved-state archive that an app left on disk.
@@ -8,9 +9,17 @@ enum SavedArchive {
     "\(home)/Library/Saved Application State/\(bundleIdentifier).savedState/data.data"
   }
 
-  /// What is at the path.
+  /// What is at the path. The file was written by a program that may have done anything.
   static func read(_ path: String) -> ArchiveOnDisk {
     guard FileManager.default.fileExists(atPath: path) else { return .none }
-    return .unreadable(reason: "archives cannot be read yet")
+    do {
+      let data = try BoundedFile.read(path, limit: PropertyListLimits().fileByteCount)
+      return .saved(try RestorationArchiveReader(data).tree(), byteCount: data.count)
+    } catch let error as FileError {
+      // The path of this run's folder says nothing to an author, and differs every time.
+      return .unreadable(reason: error.explanation)
+    } catch {
+      return .unreadable(reason: "\(error)")
+    }
   }
 }

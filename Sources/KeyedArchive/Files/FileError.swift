@@ -38,12 +38,15 @@ package struct FileError: Error, Hashable {
 }
 
 extension FileError: CustomStringConvertible {
-  package var description: String {
+  package var description: String { "\(path): \(explanation)" }
+
+  /// What went wrong without the path, for texts that are the same wherever the file lies.
+  package var explanation: String {
     switch reason {
     case .system(let operation, let code):
-      "cannot \(operation.rawValue) \(path): \(String(cString: strerror(code)))"
-    case .notARegularFile: "\(path) is no regular file"
-    case .tooLarge(let limit): "\(path) has more than the \(limit) bytes that are read"
+      "cannot \(operation.rawValue) it: \(String(cString: strerror(code)))"
+    case .notARegularFile: "it is no regular file"
+    case .tooLarge(let limit): "it has more than the \(limit) bytes that are read"
     }
   }
 }

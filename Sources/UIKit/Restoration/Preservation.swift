@@ -161,7 +161,7 @@ final class Preservation {
       try SavedState.shared.save(data)
       Trace.decision(nil, "archive written", "\(saved.count) objects, \(data.count) bytes")
     } catch {
-      Trace.warning(nil, "archive not written", "\(error)")
+      Trace.warning(nil, "archive not written", error.text)
     }
   }
 }

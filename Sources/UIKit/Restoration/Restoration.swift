@@ -38,7 +38,6 @@ final class Restoration {
   static func restoreIfPossible(
     into application: UIApplication, delegate: any UIApplicationDelegate
   ) {
-    EventRecorder.phase = .locate
     guard let archive = usableArchive() else { return }
     guard let methods = OptInMethods(of: delegate) else {
       let reason = OptInMethods.reasonForNone(of: delegate)
@@ -70,7 +69,7 @@ final class Restoration {
       }
       return try RestorationArchiveReader(data)
     } catch {
-      Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error)")
+      Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
       return nil
     }
   }
@@ -79,8 +78,9 @@ final class Restoration {
     do {
       try SavedState.shared.beginRestoring()
     } catch {
-      Trace.warning(nil, "Unable to create restoration in progress marker file", "\(error)")
+      Trace.warning(nil, "Unable to create restoration in progress marker file", error.text)
     }
+    EventRecorder.phase = .locate
     Locating(self).run()
     EventRecorder.phase = .decode
     Decoding(self).run(topLevel: coder)
@@ -93,7 +93,7 @@ final class Restoration {
     do {
       try SavedState.shared.endRestoring()
     } catch {
-      Trace.warning(nil, "restoration in progress marker file not removed", "\(error)")
+      Trace.warning(nil, "restoration in progress marker file not removed", error.text)
     }
   }
 

@@ -26,6 +26,7 @@ final class SavedState {
   /// Writes the archive so that a process killed at any moment leaves the old one or this one.
   func save(_ archive: Data) throws {
     try createFolder()
+    try AtomicFile.removeLeftovers(of: archivePath)
     try AtomicFile.write(archive, to: archivePath)
   }
 
@@ -56,7 +57,7 @@ final class SavedState {
       try FileManager.default.removeItem(atPath: archivePath)
       Trace.decision(nil, "saved state deleted", reason)
     } catch {
-      Trace.warning(nil, "saved state not deleted", "\(error)")
+      Trace.warning(nil, "saved state not deleted", error.text)
     }
   }
 

@@ -1,0 +1,36 @@
+import ArgumentParser
+import ExampleRunner
+import SiteBuilder
+
+/// The options by which every command finds the project.
+struct ProjectOptions: ParsableArguments {
+  @Option(name: .long, help: ArgumentHelp("The folder with the guides.", valueName: "dir"))
+  var content = "Content"
+
+  @Option(name: .long, help: ArgumentHelp("The folder with templates and styles.", valueName: "dir"))
+  var site = "Site"
+
+  @Option(name: .long, help: ArgumentHelp("The folder the pages go to.", valueName: "dir"))
+  var output = "_site"
+
+  @Option(
+    name: .long, help: ArgumentHelp("The folder for results of earlier runs.", valueName: "dir"))
+  var cache = ".build/reprise"
+
+  var folders: ProjectFolders {
+    ProjectFolders(
+      content: trimmed(content), site: trimmed(site), output: trimmed(output),
+      cache: trimmed(cache))
+  }
+
+  func pipeline() throws -> Pipeline {
+    Pipeline(folders: folders, engine: try .besideRunningExecutable())
+  }
+
+  /// A folder's path without slashes at its end, so that paths in messages are the author's.
+  private func trimmed(_ path: String) -> String {
+    var path = Substring(path)
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return String(path)
+  }
+}

@@ -1,0 +1,34 @@
+import KeyedArchive
+import RunRecord
+
+/// A record as text for a terminal: of each launch its trace, its output and its archive.
+enum RecordText {
+  static func text(_ record: RunRecord) -> String {
+    record.launches.map { launch in
+      section("\(record.example), launch \(launch.number)", "=", body(launch))
+    }
+    .joined(separator: "\n\n")
+  }
+
+  private static func body(_ launch: LaunchRecord) -> String {
+    let parts = [
+      ("Trace", TraceDump().text(of: launch)),
+      ("Output", OutputDump.text(of: launch)),
+      ("Archive", archive(launch.archive)),
+      ("Ending", launch.ending.description),
+    ]
+    return parts.filter { !$0.1.isEmpty }.map { section($0.0, "-", $0.1) }.joined(separator: "\n\n")
+  }
+
+  private static func archive(_ archive: ArchiveOnDisk) -> String {
+    switch archive {
+    case .none: ""
+    case .unreadable(let reason): "unreadable: \(reason)"
+    case .saved(let tree, _): ArchiveDump.text(of: tree)
+    }
+  }
+
+  private static func section(_ title: String, _ line: Character, _ body: String) -> String {
+    "\(title)\n\(String(repeating: line, count: title.count))\n\(body)"
+  }
+}

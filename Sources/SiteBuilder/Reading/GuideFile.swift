@@ -1,0 +1,9 @@
+/// A Markdown file of the content folder.
+package struct GuideFile: Hashable, Sendable {
+  /// The path as the author knows it: the content folder's and what is below it.
+  package var path: String
+
+  /// The path below the content folder without its extension.
+  package var name: String
+  package var bytes: [UInt8]
+}

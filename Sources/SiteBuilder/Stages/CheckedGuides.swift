@@ -1,0 +1,43 @@
+package import Diagnostics
+package import ExampleRunner
+import GuideExamples
+package import GuideMarkup
+package import RunRecord
+
+/// Guides with everything that was found out about them.
+package struct CheckedGuides: Sendable {
+  /// The guides that could be parsed, in the order of their names.
+  package var guides: [CheckedGuide] = []
+
+  /// Everything that is wrong, in reading order.
+  package var diagnostics: [Diagnostic] = []
+
+  /// How many fences of Swift are shown and not run.
+  package var plainFences = 0
+
+  package init() {}
+
+  /// The number of examples that were looked at.
+  package var exampleCount: Int { guides.reduce(0) { $0 + $1.outcomes.count } }
+
+  /// The number of processes that the examples are run in.
+  package var launchCount: Int {
+    guides.flatMap(\.outcomes).reduce(0) { $0 + $1.example.launches.count }
+  }
+}
+
+/// A guide with what came of its examples.
+package struct CheckedGuide: Sendable {
+  package var file: GuideFile
+  package var guide: Guide
+
+  /// What came of its examples, in the guide's order.
+  package var outcomes: [ExampleOutcome]
+
+  /// The records by the example's name.
+  package var runs: [String: RunRecord] {
+    Dictionary(
+      outcomes.compactMap { outcome in outcome.record.map { (outcome.example.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
