@@ -11,16 +11,21 @@ extension KeyedArchiveBuilder {
     return add("NSString", [(FoundationKey.string, .string(string))])
   }
 
+  /// Adds a number, once for all places that have the same.
   package func add(integer: Int64) -> ObjectUID { add(scalar: .integer(integer)) }
 
+  /// Adds a number that may be above `Int64.max`.
   package func add(unsigned: UInt64) -> ObjectUID {
     add(scalar: Int64(exactly: unsigned).map { .integer($0) } ?? .unsigned(unsigned))
   }
 
+  /// Adds a number that may have a fraction.
   package func add(real: Double) -> ObjectUID { add(scalar: .real(real)) }
 
+  /// Adds a Boolean, which stays apart from the numbers 0 and 1.
   package func add(bool: Bool) -> ObjectUID { add(scalar: .bool(bool)) }
 
+  /// Adds bytes, once for all places that have the same.
   package func add(data: Data) -> ObjectUID { add(scalar: .data(data)) }
 
   /// Adds a moment in seconds since 2001-01-01 00:00:00 UTC.
@@ -28,14 +33,17 @@ extension KeyedArchiveBuilder {
     add("NSDate", [(FoundationKey.time, .real(date))])
   }
 
+  /// Adds an array of objects that were added before.
   package func add(array: [ObjectUID]) -> ObjectUID {
     add("NSArray", [(FoundationKey.objects, .references(array))])
   }
 
+  /// Adds a set; its elements are written in the order given.
   package func add(set: [ObjectUID]) -> ObjectUID {
     add("NSSet", [(FoundationKey.objects, .references(set))])
   }
 
+  /// Adds a dictionary; its entries are written in the order given.
   package func add(dictionary: [(key: ObjectUID, value: ObjectUID)]) -> ObjectUID {
     add(
       "NSDictionary",
@@ -60,6 +68,7 @@ extension KeyedArchiveBuilder {
     add("NSUUID", [(FoundationKey.uuidBytes, .data(Data(uuid)))])
   }
 
+  /// Adds the instance of `NSNull`, which in a collection stands for nothing.
   package func addNull() -> ObjectUID { add("NSNull", []) }
 
   private func add(

@@ -1,5 +1,6 @@
 /// Values of property lists, as the objects that they stand for.
 extension KeyedArchiveBuilder {
+  /// Adds a value with all its children.
   package func add(plain value: PropertyListValue) -> ObjectUID {
     switch value {
     case .null: addNull()

@@ -10,6 +10,7 @@ package struct KeyedArchiveReader {
     self.limits = limits
   }
 
+  /// The table of objects that a file is.
   package func archive(of data: Data) throws(KeyedArchiveError) -> KeyedArchive {
     let (root, referenceSize) = try propertyList(of: data)
     let objects = try table(in: root)

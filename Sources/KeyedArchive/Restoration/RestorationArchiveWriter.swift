@@ -33,6 +33,7 @@ package final class RestorationArchiveWriter {
       ]))
   }
 
+  /// Says which class is asked for the object of a path at the next launch.
   package func setRestorationClass(_ className: String, forPath path: String) {
     restorationClasses[path] = className
   }

@@ -63,7 +63,7 @@ struct KeyedArchiveTests {
     let builder = KeyedArchiveBuilder()
     let root = builder.add(array: [builder.add(string: "$null"), .null])
     let data = builder.data(top: [("root", root)])
-    let decoded = try #require(try foundationRoot(of: data) as? NSArray)
+    let decoded = try #require(try FoundationUnarchiver.root(of: data) as? NSArray)
     #expect(decoded.firstObject as? String == "$null")
     let texts = try KeyedArchiveReader().archive(of: data).texts(at: root)
     #expect(texts == ["$null", nil])
@@ -118,7 +118,7 @@ struct KeyedArchiveTests {
       "plain": ["a": [Date(timeIntervalSinceReferenceDate: 1)]],
     ]
     let decoded = try #require(
-      try foundationRoot(of: builder.data(top: [("root", root)])) as? NSDictionary)
+      try FoundationUnarchiver.root(of: builder.data(top: [("root", root)])) as? NSDictionary)
     for case (let key as String, let value as NSObject) in expected {
       let found = decoded[key] as Any
       let same = (found as? URL)?.absoluteURL == (value as? NSURL)?.absoluteURL
@@ -149,13 +149,6 @@ struct KeyedArchiveTests {
         "uuid 000102030405060708090a0b0c0d0e0f", "set one",
         "ordered first second", "key=value", "null",
       ])
-  }
-
-  private func foundationRoot(of data: Data) throws -> Any? {
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-    unarchiver.requiresSecureCoding = false
-    defer { unarchiver.finishDecoding() }
-    return unarchiver.decodeObject(forKey: "root")
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 /// Programs that know nothing of the project open the file.
 struct RestorationArchivePeerTests {
   @Test func opensInAPlainUnarchiver() throws {
-    let root = try #require(try foundationRoot(of: ofFoundationAlone()) as? NSDictionary)
+    let root = try #require(try FoundationUnarchiver.root(of: ofFoundationAlone()) as? NSDictionary)
     let topLevel = try #require(root["topLevel"] as? NSDictionary)
     #expect(topLevel["kUIStateRestorationArchiveMajorVersionKey"] as? Int == 2)
     #expect(
@@ -74,12 +74,5 @@ struct RestorationArchivePeerTests {
       ])
     writer.setRestorationClass("CityViewController", forPath: "Tabs/:[1]:/Stack/:[1]:/City")
     return writer.data()
-  }
-
-  private func foundationRoot(of data: Data) throws -> Any? {
-    let unarchiver = try NSKeyedUnarchiver(forReadingFrom: data)
-    unarchiver.requiresSecureCoding = false
-    defer { unarchiver.finishDecoding() }
-    return unarchiver.decodeObject(forKey: "root")
   }
 }
