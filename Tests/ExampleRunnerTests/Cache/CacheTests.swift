@@ -1,0 +1,100 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import RunRecord
+import Testing
+
+struct CacheTests {
+  /// What it prints differs from process to process.
+  private let unique = "import Foundation\nprint(UUID())"
+
+  @Test func takesAnUnchangedExampleFromTheCacheAndJudgesItAnew() async throws {
+    try await TestCache.with { cache in
+      let first = try await cache.run([.script(unique)])[0]
+      let again = try await cache.run([
+        .script(unique, promises: [.printsHere(text: "x", line: 12, location: .test(12, 3))])
+      ])[0]
+      #expect(!first.isFromCache)
+      #expect(again.isFromCache)
+      #expect(again.record == first.record)
+      #expect(again.diagnostics.map(\.rule) == ["prints.different"])
+    }
+  }
+
+  @Test(arguments: [
+    Example.script("import Foundation\nprint(UUID(), 1)"),
+    .script("import Foundation\nprint(UUID())", name: "other"),
+    .script("\nimport Foundation\nprint(UUID())"),
+  ])
+  func runsAnExampleThatIsNotTheSame(_ changed: Example) async throws {
+    try await TestCache.with { cache in
+      let first = try await cache.run([.script(unique)])[0]
+      let second = try await cache.run([changed])[0]
+      #expect(!second.isFromCache)
+      #expect(first.record != second.record)
+    }
+  }
+
+  @Test func runsAgainWithOtherLimits() async throws {
+    try await TestCache.with { cache in
+      _ = try await cache.run([.script(unique)])
+      let second = try await cache.run([.script(unique)], limits: Limits(runSeconds: 4))[0]
+      #expect(!second.isFromCache)
+    }
+  }
+
+  @Test(arguments: ["", "{}", "not JSON"])
+  func replacesADamagedFile(_ content: String) async throws {
+    try await TestCache.with { cache in
+      let first = try await cache.run([.script(unique)])[0]
+      let file = "\(cache.path)/runs/\(try #require(try cache.entries("runs").first))"
+      try Data(content.utf8).write(to: URL(filePath: file))
+      let second = try await cache.run([.script(unique)])[0]
+      let third = try await cache.run([.script(unique)])[0]
+      #expect(!second.isFromCache)
+      #expect(second.record != first.record)
+      #expect(third.record == second.record)
+      #expect(try cache.entries("runs").count == 1)
+    }
+  }
+
+  @Test func canBeMovedAsAWhole() async throws {
+    try await TestCache.with { cache in
+      let place = TestCache(path: cache.path + "/here")
+      let first = try await place.run([.script(unique)])[0]
+      let moved = TestCache(path: cache.path + "/there")
+      try FileManager.default.moveItem(atPath: place.path, toPath: moved.path)
+      let outcomes = try await moved.run([.script(unique), .script("print(1)", name: "run-2")])
+      #expect(outcomes.map(\.isFromCache) == [true, false])
+      #expect(outcomes.map(\.diagnostics) == [[], []])
+      #expect(outcomes[0].record == first.record)
+    }
+  }
+
+  @Test func doesNotBelieveAFileNameAlone() async throws {
+    try await TestCache.with { cache in
+      _ = try await cache.run([.script("print(1)")])
+      let stored = try #require(try cache.entries("runs").first)
+      _ = try await cache.run([.script("print(2)")])
+      let other = try #require(try cache.entries("runs").first { $0 != stored })
+      let files = FileManager.default
+      try files.removeItem(atPath: "\(cache.path)/runs/\(other)")
+      try files.moveItem(
+        atPath: "\(cache.path)/runs/\(stored)", toPath: "\(cache.path)/runs/\(other)")
+      let outcome = try await cache.run([.script("print(2)")])[0]
+      #expect(outcome.record?.launches.first?.output == "2\n")
+      #expect(!outcome.isFromCache)
+    }
+  }
+
+  @Test(arguments: ["fatalError()", "while true {}", "import Glibc\nexit(1)", "let a: Int = \"\""])
+  func remembersNothingOfAnExampleThatFailed(_ text: String) async throws {
+    try await TestCache.with { cache in
+      let limits = Limits(runSeconds: 1)
+      let first = try await cache.run([.script(text)], limits: limits)[0]
+      #expect(first.diagnostics.count == 1)
+      #expect(!FileManager.default.fileExists(atPath: "\(cache.path)/runs"))
+    }
+  }
+}

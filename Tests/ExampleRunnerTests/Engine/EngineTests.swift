@@ -1,0 +1,52 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import RunRecord
+import Testing
+
+struct EngineTests {
+  @Test func namesThePartsOfTheEngineThatAreMissing() throws {
+    #expect(
+      throws: RunnerError.engineNotFound(missing: [
+        "/nowhere/libRepriseEngine.so", "/nowhere/Modules/ExampleSupport.swiftmodule",
+        "/nowhere/Modules/KeyedArchive.swiftmodule", "/nowhere/Modules/RunRecord.swiftmodule",
+        "/nowhere/Modules/UIKit.swiftmodule",
+      ])
+    ) {
+      try EngineLocation(buildFolder: "/nowhere")
+    }
+  }
+
+  @Test func saysThatThereIsNoCompiler() async throws {
+    let error = await #expect(throws: RunnerError.self) {
+      try await Toolchain.find(compiler: "/nowhere/swiftc")
+    }
+    guard case .toolchainNotFound("/nowhere/swiftc", _)? = error else {
+      Issue.record("Another error: \(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func isStagedOnceByRunnersThatStartTogether() async throws {
+    try await TestCache.with { cache in
+      let runners = [try await cache.runner(), try await cache.runner()]
+      async let first = runners[0].run([.script("print(1)", name: "a")])
+      async let second = runners[1].run([.script("print(2)", name: "b")])
+      let outcomes = try await [first, second].flatMap(\.self)
+      #expect(outcomes.map { $0.record?.launches.first?.output } == ["1\n", "2\n"])
+      let staged = try cache.entries("engine")
+      #expect(staged.count == 1)
+      #expect(
+        try cache.entries("engine/\(staged[0])").sorted() == [
+          "ExampleSupport.swiftmodule", "KeyedArchive.swiftmodule", "RunRecord.swiftmodule",
+          "UIKit.swiftmodule", "libRepriseEngine.so",
+        ])
+    }
+  }
+
+  @Test func isTheOnlyModuleOfTheProjectThatAnExampleSees() async throws {
+    let outcome = try await run(.script("import UIKit\nimport Diagnostics"))
+    #expect(outcome.diagnostics.map(\.summary) == ["no such module 'Diagnostics'"])
+    #expect(outcome.diagnostics.map(\.location.line) == [12])
+  }
+}

@@ -1,0 +1,55 @@
+import AppleDialect
+import ExampleRunner
+import Foundation
+import GuideExamples
+
+/// A cache folder of a test's own; compiled modules of the toolchain are shared by all tests.
+struct TestCache {
+  let path: String
+
+  static func with<Result>(
+    _ body: (TestCache) async throws -> Result
+  ) async throws -> Result {
+    let files = FileManager.default
+    let path = "\(files.temporaryDirectory.path)/reprise-tests-\(UUID().uuidString)"
+    let modules = "\(files.temporaryDirectory.path)/reprise-tests-modules"
+    try files.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try files.createDirectory(atPath: modules, withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      atPath: "\(path)/module-cache", withDestinationPath: modules)
+    defer { try? files.removeItem(atPath: path) }
+    return try await body(TestCache(path: path))
+  }
+
+  func runner(limits: Limits = Limits(), parallelism: Int = 2) async throws -> ExampleRunner {
+    ExampleRunner(
+      toolchain: try await .find(), engine: try .besideRunningExecutable(), cache: path,
+      limits: limits, parallelism: parallelism, adapt: concatenated)
+  }
+
+  func run(_ examples: [Example], limits: Limits = Limits()) async throws -> [ExampleOutcome] {
+    try await runner(limits: limits).run(examples)
+  }
+
+  func entries(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")
+  }
+}
+
+/// Runs one example with a cache of its own.
+func run(_ example: Example, limits: Limits = Limits()) async throws -> ExampleOutcome {
+  try await TestCache.with { try await $0.run([example], limits: limits)[0] }
+}
+
+/// The pieces of each file one after the other, each with its place: all that a program needs that
+/// is not written for Xcode.
+private func concatenated(_ program: AuthoredProgram) -> AdaptedProgram {
+  AdaptedProgram(
+    files: program.files.map { file in
+      let pieces = file.pieces.map { piece in
+        "#sourceLocation(file: \"\(piece.path)\", line: \(piece.firstLine))\n"
+          + piece.lines.map { $0.text + "\n" }.joined() + "#sourceLocation()\n"
+      }
+      return .init(name: file.name, text: pieces.joined())
+    })
+}

@@ -1,0 +1,121 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import RunRecord
+import Testing
+
+struct ScriptTests {
+  @Test func recordsWhatAScriptPrintedAndWhere() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        print("one", 2, separator: "-")
+        for letter in "ab" { print(letter, terminator: ";") }
+        """))
+    let launch = try #require(outcome.record?.launches.first)
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.record?.example == "run-1")
+    #expect(launch.output == "one-2\na;b;")
+    #expect(launch.ending == .exited(status: 0))
+    #expect(launch.archive == .none)
+    let prints = launch.events.filter { $0.kind == .output }
+    #expect(prints.map(\.detail) == ["one-2\n", "a;", "b;"])
+    #expect(prints.map { $0.callSites.first?.line } == [11, 12, 12])
+    #expect(prints.flatMap(\.callSites).allSatisfy { $0.path == "Content/test.md" })
+    #expect(prints.flatMap(\.callSites).allSatisfy { $0.address == nil })
+  }
+
+  @Test func keepsPromisesOfOutput() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        print("one")  // Prints "one"
+        for number in 1...2 {
+          print("n")  // Prints "n"
+        }
+        print("two\\nthree")
+        // Prints "two"
+        // Prints "three"
+        """,
+        promises: [
+          .printsHere(text: "one", line: 11, location: .test(11, 15)),
+          .printsHere(text: "n", line: 13, location: .test(13, 15)),
+          .printsNext(text: "two", launch: nil, location: .test(16)),
+          .printsNext(text: "three", launch: nil, location: .test(17)),
+        ]))
+    #expect(outcome.diagnostics == [])
+  }
+
+  @Test func reportsOutputThatIsNotAsPromised() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        print(1 + 1)  // Prints "3"
+        if 1 > 2 {
+          print("never")  // Prints "never"
+        }
+        """,
+        promises: [
+          .printsHere(text: "3", line: 11, location: .test(11, 15)),
+          .printsHere(text: "never", line: 13, location: .test(13, 19)),
+        ]))
+    #expect(
+      text(outcome) == """
+        Content/test.md:11:15: error: the line printed something else [prints.different]
+            11 | print(1 + 1)  // Prints "3"
+               |               ^
+            - 3
+            + 2
+        Content/test.md:13:19: error: the line never printed anything [prints.never-reached]
+            13 |   print("never")  // Prints "never"
+               |                   ^
+            - never
+        """)
+  }
+
+  @Test func tellsTheBundleOfTheExample() async throws {
+    let outcome = try await run(
+      .script("import Foundation\nprint(Bundle.main.bundleIdentifier ?? \"none\")"))
+    #expect(outcome.record?.launches.first?.output == "guide.test.run-1\n")
+  }
+
+  @Test func showsNothingOfTheEnvironmentOfTheRunner() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        import Foundation
+        let environment = ProcessInfo.processInfo.environment
+        print(environment.keys.sorted().joined(separator: " "))
+        print(environment["HOME"] == NSHomeDirectory(), environment["TZ"]!, environment["LC_ALL"]!)
+        print(NSTemporaryDirectory().hasPrefix(environment["TMPDIR"]!))
+        print(readLine() ?? "no input")
+        """))
+    #expect(
+      outcome.record?.launches.first?.output == """
+        CFFIXED_USER_HOME HOME LANG LC_ALL PATH REPRISE_LAUNCH REPRISE_RECORD SWIFT_BACKTRACE \
+        SWIFT_DETERMINISTIC_HASHING TMPDIR TZ
+        true UTC C.UTF-8
+        true
+        no input
+
+        """)
+  }
+
+  @Test func keepsStandardErrorApart() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        import Foundation
+        FileHandle.standardError.write(Data("careful\\n".utf8))
+        print("fine")
+        """))
+    #expect(outcome.record?.launches.first?.output == "fine\n")
+    #expect(outcome.record?.launches.first?.errorOutput == "careful\n")
+  }
+}
+
+/// The findings of an outcome as the command prints them.
+func text(_ outcome: ExampleOutcome) -> String {
+  outcome.diagnostics.map(DiagnosticPrinter().text(for:)).joined(separator: "\n")
+}
