@@ -44,6 +44,22 @@ struct CacheTests {
     }
   }
 
+  @Test func runsAgainWithAnotherEngine() async throws {
+    try await TestCache.with { cache in
+      let first = try await cache.run([.script(unique)])[0]
+      let engine = try cache.copyOfEngine(named: "other-engine")
+      let same = try await cache.runner(engine: engine).run([.script(unique)])[0]
+      let library = try FileHandle(forWritingTo: URL(filePath: engine.library))
+      try library.seekToEnd()
+      try library.write(contentsOf: Data([0]))
+      try library.close()
+      let other = try await cache.runner(engine: engine).run([.script(unique)])[0]
+      #expect([first, same, other].map(\.isFromCache) == [false, true, false])
+      #expect([first, same, other].map(\.diagnostics) == [[], [], []])
+      #expect(try cache.entries("engine").count == 2)
+    }
+  }
+
   @Test(arguments: ["", "{}", "not JSON"])
   func replacesADamagedFile(_ content: String) async throws {
     try await TestCache.with { cache in

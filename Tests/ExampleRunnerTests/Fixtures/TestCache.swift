@@ -21,10 +21,28 @@ struct TestCache {
     return try await body(TestCache(path: path))
   }
 
-  func runner(limits: Limits = Limits(), parallelism: Int = 2) async throws -> ExampleRunner {
+  func runner(
+    engine: EngineLocation? = nil, limits: Limits = Limits(), parallelism: Int = 2
+  ) async throws -> ExampleRunner {
     ExampleRunner(
-      toolchain: try await .find(), engine: try .besideRunningExecutable(), cache: path,
+      toolchain: try await .find(), engine: try engine ?? .besideRunningExecutable(), cache: path,
       limits: limits, parallelism: parallelism, adapt: concatenated)
+  }
+
+  /// A build folder with nothing but the engine, to be changed by a test.
+  func copyOfEngine(named name: String) throws -> EngineLocation {
+    let engine = try EngineLocation.besideRunningExecutable()
+    let folder = URL(filePath: "\(path)/\(name)/Modules")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for module in engine.modules.map({ URL(filePath: $0) }) {
+      try FileManager.default.copyItem(
+        at: module, to: folder.appending(component: module.lastPathComponent))
+    }
+    let library = URL(filePath: engine.library)
+    try FileManager.default.copyItem(
+      at: library,
+      to: folder.deletingLastPathComponent().appending(component: library.lastPathComponent))
+    return try EngineLocation(buildFolder: "\(path)/\(name)")
   }
 
   func run(_ examples: [Example], limits: Limits = Limits()) async throws -> [ExampleOutcome] {
