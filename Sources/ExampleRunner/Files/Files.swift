@@ -28,9 +28,14 @@ enum Files {
     }
   }
 
-  /// The content of a file; nil if there is none.
+  /// The content of a file that an example may have written; nil if there is none.
   static func content(of path: String) throws(RunnerError) -> Data? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    // Reading a pipe would wait for somebody to write.
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw .fileOperationFailed(path: path, reason: "not a regular file")
+    }
     do {
       return try Data(contentsOf: URL(filePath: path))
     } catch {

@@ -48,8 +48,7 @@ struct CompilerErrorTests {
 
   @Test func stopsACompilerThatTakesTooLong() async throws {
     let outcome = try await run(
-      .script(
-        "let x: Double = -(1 + 2) + -(3 + 4) + 5 * -(6 + 7.0) / -(8 + 9) + -(1 + 2) * 3 - -(4)"),
+      .script("print(1)"),
       limits: Limits(buildSeconds: 0))
     #expect(outcome.diagnostics.map(\.rule) == ["swift.timeout"])
     #expect(outcome.diagnostics.map(\.location) == [.test(10)])

@@ -89,6 +89,19 @@ struct EndingTests {
     #expect(outcome.diagnostics.map(\.rule) == ["run.trapped"])
   }
 
+  @Test func placesAStackOverflow() async throws {
+    let outcome = try await run(
+      .script("func f(_ n: Int) -> Int {\n  f(n + 1) + 1\n}\nprint(f(0))"))
+    #expect(outcome.diagnostics.map(\.summary) == ["signal 11 ended launch 1 of `run-1`"])
+    #expect(outcome.diagnostics.map(\.location.line) == [12])
+  }
+
+  @Test func endsALaunchThatClosesItsOutputAndGoesOn() async throws {
+    let outcome = try await run(
+      .script("import Glibc\nclose(1)\nclose(2)\nwhile true {}"), limits: Limits(runSeconds: 1))
+    #expect(outcome.record?.launches.first?.ending == .timedOut(seconds: 1))
+  }
+
   @Test func doesNotTakeAKillFromOutsideForTheEndOfALaunch() async throws {
     let outcome = try await run(.script("import Glibc\nkill(getpid(), SIGKILL)"))
     #expect(

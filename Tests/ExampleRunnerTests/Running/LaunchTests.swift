@@ -102,6 +102,37 @@ struct LaunchTests {
     }
   }
 
+  @Test func doesNotWaitForARecordThatIsAPipe() async throws {
+    let program = "import Glibc\nmkfifo(getenv(\"REPRISE_RECORD\"), 0o600)"
+    let error = await #expect(throws: RunnerError.self) { try await run(.script(program)) }
+    guard case .fileOperationFailed(_, reason: "not a regular file")? = error else {
+      Issue.record("Another error: \(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func leavesNothingBehindWhenCancelled() async throws {
+    let mark = "reprise-\(UUID().uuidString)"
+    try await TestCache.with { cache in
+      let runner = try await cache.runner(limits: Limits(runSeconds: 60))
+      let example = Example.script(
+        """
+        import Glibc
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("\(mark)"), strdup("60"), nil]
+        execv("/bin/sleep", &arguments)
+        """)
+      let run = Task { try await runner.run([example]) }
+      for _ in 0..<200 where try processes(named: mark).isEmpty {
+        try await Task.sleep(for: .milliseconds(50))
+      }
+      #expect(try processes(named: mark).count == 1)
+      run.cancel()
+      await #expect(throws: (any Error).self) { try await run.value }
+      #expect(try processes(named: mark) == [])
+      #expect(try cache.entries("work") == [])
+    }
+  }
+
   private func processes(named name: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { process in
       guard let line = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {

@@ -1,0 +1,70 @@
+import Diagnostics
+import ExampleRunner
+import GuideExamples
+import RunRecord
+import Testing
+
+struct PrintsNextTests {
+  private func judge(_ promises: [Promise], _ launches: LaunchRecord...) -> [String] {
+    let example = Example.app("a\nb\nc\nd\ne\nf", launches: launches.count, promises: promises)
+    let record = RunRecord(example: "app", launches: launches)
+    return Judge.judge(example, record).diagnostics.map { diagnostic in
+      ([diagnostic.location.description] + diagnostic.difference).joined(separator: " ")
+    }
+  }
+
+  private func next(_ text: String, line: Int, launch: Int? = nil) -> Promise {
+    .printsNext(text: text, launch: launch, location: .test(line))
+  }
+
+  @Test func claimsConsecutiveLinesForConsecutiveComments() {
+    let promises = [next("a", line: 12), next("b", line: 13)]
+    #expect(judge(promises, .printing([(11, "a\nb\n")])) == [])
+    #expect(judge(promises, .printing([(11, "a\nx\na\nb\n")])) == [])
+    #expect(
+      judge(promises, .printing([(11, "a\nx\nb\n")])) == ["Content/test.md:13:1 - b + x"])
+  }
+
+  @Test func allowsOtherOutputBetweenCommentsThatAreApart() {
+    let promises = [next("a", line: 12), next("b", line: 14)]
+    #expect(judge(promises, .printing([(11, "a\nx\nb\n")])) == [])
+  }
+
+  @Test func claimsLinesInOrderAndOnlyOnce() {
+    let promises = [next("b", line: 12), next("a", line: 14), next("b", line: 16)]
+    #expect(
+      judge(promises, .printing([(11, "a\nb\n")])) == [
+        "Content/test.md:14:1 - a", "Content/test.md:16:1 - b",
+      ])
+  }
+
+  @Test func leavesLinesToTheCodeThatClaimsThem() {
+    let promises = [
+      Promise.printsHere(text: "a", line: 11, location: .test(11, 10)), next("a", line: 13),
+    ]
+    #expect(judge(promises, .printing([(11, "a\n"), (12, "a\n")])) == [])
+    #expect(
+      judge(promises, .printing([(11, "a\n"), (12, "b\n")])) == ["Content/test.md:13:1 - a + b"])
+  }
+
+  @Test func looksOnlyAtTheLaunchItStandsIn() {
+    let first = LaunchRecord.printing([(11, "a\n")])
+    let second = LaunchRecord.printing([(11, "b\n")], launch: 2)
+    #expect(judge([next("b", line: 12, launch: 2)], first, second) == [])
+    #expect(
+      judge([next("b", line: 12, launch: 1)], first, second) == ["Content/test.md:12:1 - b + a"])
+    #expect(judge([next("a", line: 12), next("b", line: 13)], first, second) == [])
+  }
+
+  @Test func readsOutputThatWasNotPrintedWithPrint() {
+    var launch = LaunchRecord.printing([(11, "a\n"), (12, "b\n")])
+    launch.output = "raw\na\nmore\nb\nend"
+    #expect(
+      judge(
+        [
+          .printsHere(text: "b", line: 12, location: .test(12, 9)),
+          next("raw", line: 13), next("a", line: 14), next("more", line: 15),
+          next("end", line: 16),
+        ], launch) == [])
+  }
+}
