@@ -34,7 +34,7 @@ struct CodeCollector {
   mutating func finish() {
     for index in drafts.indices where !drafts[index].hasCode && !drafts[index].isBroken {
       drafts[index].isBroken = true
-      guard let words = firstLaunch[drafts[index].name.text] else { continue }
+      guard let words = firstLaunch[drafts[index].name.text], words.isValid else { continue }
       diagnostics.append(
         words.diagnostic(
           "example.no-code", at: words[.example] ?? words.fence.words[0],
@@ -108,12 +108,12 @@ extension CodeCollector {
   private mutating func draft(named words: FenceWords) -> Int? {
     guard let word = words[.example], let value = word.value, !value.isEmpty else { return nil }
     if let index = drafts.firstIndex(where: { $0.kind == .app && $0.name.text == value }) {
-      drafts[index].lastFence = words.fence.index
+      drafts[index].claim(words.fence)
       return index
     }
     let name = ExampleName(text: value)
     var draft = ExampleDraft(name: name, kind: .app, location: words.fence.location)
-    draft.lastFence = words.fence.index
+    draft.claim(words.fence)
     if let problem = Self.problem(with: name, word, words) {
       draft.isBroken = true
       diagnostics.append(problem)

@@ -13,7 +13,9 @@ struct ExampleDraft {
   var otherFiles: [Example.File] = []
   var launchFences: [Fence] = []
   var results: [ResultFence] = []
-  var lastFence = 0
+
+  /// The indexes of all fences that name it, or are meant for it; those in error too.
+  private(set) var fenceIndexes: Set<Int> = []
 
   /// Whether it cannot be an example, for a reason that a diagnostic gives.
   var isBroken = false
@@ -36,8 +38,14 @@ struct ExampleDraft {
     return launchFences.enumerated().map { Example.Launch(number: $0 + 1, fence: $1) }
   }
 
+  /// The last of its fences.
+  var lastFence: Int { fenceIndexes.max() ?? 0 }
+
+  /// Makes a fence one of the example's, whatever else is wrong with it.
+  mutating func claim(_ fence: Fence) { fenceIndexes.insert(fence.index) }
+
   mutating func add(_ fence: Fence, toFile file: String?) {
-    lastFence = max(lastFence, fence.index)
+    claim(fence)
     guard let file else { return mainFences.append(fence) }
     if let index = otherFiles.firstIndex(where: { $0.name == file }) {
       otherFiles[index].fences.append(fence)
@@ -47,12 +55,12 @@ struct ExampleDraft {
   }
 
   mutating func add(launch fence: Fence) {
-    lastFence = max(lastFence, fence.index)
+    claim(fence)
     launchFences.append(fence)
   }
 
   mutating func add(_ result: ResultFence) {
-    lastFence = max(lastFence, result.fence.index)
+    claim(result.fence)
     results.append(result)
   }
 

@@ -10,16 +10,14 @@ struct ResultCollector {
   /// The example of the last fence that belongs to one.
   private var nearest: Int?
 
-  /// Which example a code or launch fence belongs to.
+  /// Which example a Swift fence belongs to.
   private let owners: [Int: Int]
 
   init(drafts: [ExampleDraft]) {
     self.drafts = drafts
     var owners: [Int: Int] = [:]
     for (index, draft) in drafts.enumerated() {
-      for fence in draft.files.flatMap(\.fences) + draft.launchFences {
-        owners[fence.index] = index
-      }
+      for fence in draft.fenceIndexes { owners[fence] = index }
     }
     self.owners = owners
   }

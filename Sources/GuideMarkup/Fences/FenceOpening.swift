@@ -29,22 +29,27 @@ struct FenceOpening {
     return start..<end
   }
 
-  /// What to write before a line of the body: markers of lists become spaces, those of footnotes
-  /// the four spaces that footnotes ask for, those of quotes stay, with the space that a quote
-  /// takes behind its marker.
+  /// What to write before a line of the body.
+  ///
+  /// Markers of lists become spaces, those of footnotes the four spaces that footnotes ask for, and
+  /// tabs the spaces they stand for. Those of quotes stay, each with the space that a quote takes.
   var linePrefix: String {
     var result = ""
+    var column = 0
     var rest = prefix[...]
     while let character = rest.popFirst() {
       switch character {
-      case ">":
-        result += rest.first == " " || rest.first == "\t" ? ">" : "> "
+      case ">": result += rest.first == " " || rest.first == "\t" ? ">" : "> "
       case "[":
         rest = rest.drop { $0 != ":" }.dropFirst().drop { $0 == " " || $0 == "\t" }
         result += "    "
-      case "\t": result += "\t"
+      case "\t":
+        let width = 4 - column % 4
+        result += String(repeating: " ", count: width)
+        column += width - 1
       default: result += " "
       }
+      column += 1
     }
     return result
   }

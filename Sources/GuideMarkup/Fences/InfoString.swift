@@ -42,6 +42,7 @@ struct InfoString {
       value = readValue(of: name)
     }
     guard !name.isEmpty else {
+      if peek == "\"" { _ = readQuoted() }
       _ = takeWhile { !$0.isBlank }
       return report("missing-name", start, "A word begins with its name, as in `example=tabs`.")
     }

@@ -1,0 +1,65 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+
+/// The examples of a guide as text, and what is wrong with its fences.
+enum ExampleDump {
+  static func text(of extracted: ExtractedExamples) -> String {
+    var lines = extracted.examples.flatMap(dump)
+    if extracted.plainFences > 0 { lines.append("plain \(extracted.plainFences)") }
+    lines += extracted.diagnostics.map { diagnostic in
+      "\(place(diagnostic.location)): \(diagnostic.severity) \(diagnostic.summary) "
+        + "[\(diagnostic.rule)]" + (diagnostic.fix.map { " \($0)" } ?? "")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func dump(_ example: Example) -> [String] {
+    let files = example.files.map { file in
+      "  file \(file.name): \(file.fences.map { String($0.index) }.joined(separator: " "))"
+    }
+    let launches = example.launches.map { launch in
+      "  launch \(launch.number): \(launch.fence.map { String($0.index) } ?? "-")"
+    }
+    return [
+      "\(example.kind) \(example.name) module \(example.module) "
+        + "id \(example.bundleIdentifier) at \(place(example.location)) last \(example.lastFence)"
+    ] + files + launches + example.promises.map { "  " + dump($0) }
+  }
+
+  private static func dump(_ promise: Promise) -> String {
+    switch promise {
+    case .printsHere(let text, let line, let location):
+      "here \(place(location)) line \(line) \(text.debugDescription)"
+    case .printsNext(let text, let launch, let location):
+      "next \(place(location)) launch \(launch.map(String.init) ?? "-") \(text.debugDescription)"
+    case .result(let result): "\(dump(result.content)) in \(result.fence.index)"
+    }
+  }
+
+  private static func dump(_ content: ResultFence.Content) -> String {
+    switch content {
+    case .trace(let launch, let show):
+      "trace \(launch) \(show.map(\.rawValue).sorted().joined(separator: ","))"
+    case .archive(let launch): "archive \(launch)"
+    case .output(let launch): "output \(launch.map(String.init) ?? "all")"
+    }
+  }
+
+  private static func place(_ location: SourceLocation) -> String {
+    "\(location.line):\(location.column)"
+  }
+}
+
+/// The dump of the examples in a guide named `guides/a b`.
+func examples(_ text: String) -> String {
+  let parsed = GuideParser.parse(text, path: "a.md", name: "guides/a b")
+  guard let guide = parsed.guide else { return "not parsed" }
+  return ExampleDump.text(of: ExampleExtractor.extract(from: guide))
+}
+
+/// Only what is wrong.
+func problems(_ text: String) -> [String] {
+  examples(text).split(separator: "\n").map(String.init)
+    .filter { $0.contains(": error ") || $0.contains(": warning ") }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import Testing
+
+@Suite struct FenceWordsTests {
+  @Test(arguments: [
+    (
+      "swift exmaple=tabs",
+      "7: error `exmaple` is no word of a `swift` fence. [fence.unknown-word] Did you mean `example`?"
+    ),
+    (
+      "swift example=a colour",
+      "17: error `colour` is no word of a `swift` fence. [fence.unknown-word] The words are "
+        + "`example`, `file`, `folded`, `hidden`, `launch`, `module`, `run`."
+    ),
+    (
+      "swift example=a of=b",
+      "17: error `of` is no word of a `swift` fence. [fence.unknown-word] The words are "
+        + "`example`, `file`, `folded`, `hidden`, `launch`, `module`, `run`."
+    ),
+    ("swift run run", "11: error `run` stands here twice. [fence.duplicate-word]"),
+    (
+      "swift example=a example=b",
+      "17: error `example` stands here twice. [fence.duplicate-word]"
+    ),
+    ("swift run=1", "7: error `run` has no value. [fence.unexpected-value] run"),
+    ("swift example", "7: error `example` needs a value. [fence.missing-value] example=…"),
+    (
+      "swift run example=a",
+      "11: error `example` cannot stand beside `run`. [fence.contradiction]"
+    ),
+    ("swift launch run", "14: error `run` cannot stand beside `launch`. [fence.contradiction]"),
+    (
+      "swift run file=A.swift",
+      "11: error `file` cannot stand beside `run`. [fence.contradiction]"
+    ),
+    (
+      "swift example=a file=A.swift launch",
+      "30: error `launch` cannot stand beside `file`. [fence.contradiction]"
+    ),
+    (
+      "swift example=a hidden folded",
+      "24: error `folded` cannot stand beside `hidden`. [fence.contradiction]"
+    ),
+    (
+      "swift hidden",
+      "7: error `hidden` stands on a fence of no example. [fence.missing-example] "
+        + "Say which: `example=NAME`."
+    ),
+    (
+      "swift file=A.swift",
+      "7: error `file` stands on a fence of no example. [fence.missing-example] "
+        + "Say which: `example=NAME`."
+    ),
+    (
+      "json example=a",
+      "6: error `example` is no word of a `json` fence. [fence.unknown-word] "
+        + "Only `swift`, `trace`, `archive`, `output` have words."
+    ),
+    (
+      "Swift example=a",
+      "7: error `example` is no word of a `Swift` fence. [fence.unknown-word] Did you mean `swift`?"
+    ),
+    (
+      "diff of=a before=1",
+      "6: error `of` on a `diff` fence is not supported yet. [fence.unsupported-word]"
+    ),
+    (
+      "archvie",
+      "1: warning `archvie` is no language that runs or is checked. [fence.unknown-language] "
+        + "Did you mean `archive`?"
+    ),
+  ])
+  func reportsWordsAtTheirColumn(_ info: String, _ problem: String) {
+    // In a list, behind letters of several bytes each; the column in the table is that in the info.
+    let found = problems("👩‍👩‍👧\n\n- é\n\n  ```\(info)\n  ```\n")
+    let column = problem.prefix { $0.isNumber }
+    let shifted = (Int(column) ?? 0) + 5
+    #expect(found.first == "5:\(shifted)" + problem.dropFirst(column.count))
+  }
+
+  @Test(arguments: [
+    "from=a", "updates=a", "fails=a", "warns=a", "traps=a", "compile-only", "skip=a",
+    "swift-version=6", "ablate", "version=1", "system=13", "idiom=pad", "locked", "at=a",
+    "arguments=a", "what-if=each",
+  ])
+  func refusesWordsThatAreNotSupportedYet(_ word: String) {
+    let name = word.prefix { $0 != "=" }
+    #expect(
+      problems("```swift example=a \(word)\n```\n")
+        == ["1:20: error `\(name)` is not supported yet. [fence.unsupported-word]"])
+  }
+
+  @Test func marksTheWordInItsLine() throws {
+    let guide = try #require(
+      GuideParser.parse("> ```swift exmaple=é\n> ```\n", path: "a.md", name: "a").guide)
+    let excerpt = ExampleExtractor.extract(from: guide).diagnostics.first?.excerpt
+    #expect(excerpt?.text == "> ```swift exmaple=é")
+    #expect(excerpt?.column == 12)
+    #expect(excerpt?.length == 9)
+  }
+
+  @Test func leavesFencesOfOtherLanguagesAlone() {
+    #expect(problems("```\n```\n```sh\n```\n```json\n```\n```text\n```\n```diff\n```\n") == [])
+  }
+}

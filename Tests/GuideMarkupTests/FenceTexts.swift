@@ -1,0 +1,10 @@
+import Diagnostics
+import GuideMarkup
+
+/// The dump of the fences in a text, and of what is wrong with it.
+func fences(_ text: String) -> String {
+  let parsed = GuideParser.parse(text, path: "a.md", name: "a")
+  let fences = (parsed.guide?.fences ?? []).flatMap { GuideDump.dump($0) }
+  let diagnostics = parsed.diagnostics.map { "\($0.location): \($0.summary) [\($0.rule)]" }
+  return (fences + diagnostics).joined(separator: "\n")
+}
