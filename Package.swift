@@ -9,8 +9,10 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Tests import Swift Testing beside a module named `UIKit`. The compiler would look for the overlay
-/// that Apple's SDK has for that pair, and there is none here.
+/// Tests import Swift Testing beside a module named `UIKit`.
+///
+/// The compiler would look for the overlay that Apple's SDK has for that pair, and there is none
+/// here.
 let strictTests: [SwiftSetting] =
   strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -114,13 +116,15 @@ let package = Package(
     ),
     .executableTarget(name: "reprise", dependencies: ["RepriseCommand"], swiftSettings: strict),
 
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
     .testTarget(
       name: "KeyedArchiveTests", dependencies: ["KeyedArchive"], swiftSettings: strictTests),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"], swiftSettings: strictTests),
     .testTarget(
       name: "AppleDialectTests", dependencies: ["AppleDialect"], swiftSettings: strictTests),
-    .testTarget(name: "GuideMarkupTests", dependencies: ["GuideMarkup"], swiftSettings: strictTests),
+    .testTarget(
+      name: "GuideMarkupTests", dependencies: ["GuideMarkup"], swiftSettings: strictTests),
     .testTarget(
       name: "CodeHighlightingTests", dependencies: ["CodeHighlighting"],
       swiftSettings: strictTests),

@@ -9,7 +9,9 @@ enum SavedArchive {
     "\(home)/Library/Saved Application State/\(bundleIdentifier).savedState/data.data"
   }
 
-  /// What is at the path. The file was written by a program that may have done anything.
+  /// What is at the path.
+  ///
+  /// The file was written by a program that may have done anything.
   static func read(_ path: String) -> ArchiveOnDisk {
     guard FileManager.default.fileExists(atPath: path) else { return .none }
     do {

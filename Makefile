@@ -1,0 +1,55 @@
+# The two commands of this project: `make site` and `make test`.
+#
+# Both install the system packages that are missing, where there is apt, and need nothing else
+# but a Swift toolchain.
+
+# Debug: swift-syntax takes minutes to build otherwise, and the site is built as fast.
+SWIFT_BUILD = swift build --configuration debug
+REPRISE = .build/debug/reprise
+
+# What the build needs, and what only the tests need, as package=file to look for.
+BUILD_PACKAGES = \
+  libcmark-gfm-dev=/usr/include/cmark-gfm.h \
+  libcmark-gfm-extensions-dev=/usr/include/cmark-gfm-core-extensions.h \
+  util-linux=/usr/bin/prlimit
+TEST_PACKAGES = \
+  python3=python3
+
+.PHONY: site test lint build packages test-packages clean
+
+site: build
+	$(REPRISE) build
+
+test: test-packages lint
+	$(SWIFT_BUILD) --build-tests
+	$(SWIFT_BUILD)
+	swift test --skip-build
+	$(REPRISE) verify
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+build: packages
+	$(SWIFT_BUILD)
+
+packages: WANTED = $(BUILD_PACKAGES)
+test-packages: WANTED = $(BUILD_PACKAGES) $(TEST_PACKAGES)
+
+packages test-packages:
+	@missing=""; \
+	for entry in $(WANTED); do \
+	  package=$${entry%%=*}; evidence=$${entry#*=}; \
+	  test -e "$$evidence" || command -v "$$evidence" >/dev/null || missing="$$missing $$package"; \
+	done; \
+	test -n "$$missing" || exit 0; \
+	if ! command -v apt-get >/dev/null; then \
+	  echo "Please install these packages, under the names they have on this system:$$missing" >&2; \
+	  exit 1; \
+	fi; \
+	echo "Installing$$missing"; \
+	root=""; test "$$(id -u)" = 0 || root=sudo; \
+	$$root apt-get update -qq && \
+	DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq --no-install-recommends $$missing
+
+clean:
+	rm -rf .build _site
