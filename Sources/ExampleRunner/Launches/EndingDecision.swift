@@ -16,7 +16,7 @@ struct EndingDecision {
   // that ran too long, by the wall clock or by its own; any other signal; an ordinary exit.
   var ending: Ending {
     if process.cutOff == .output { return .outputLimitExceeded(bytes: limits.outputBytes) }
-    if process.exit == .signalled(SIGKILL), let announced { return announced }
+    if let announced, process.exit == .signalled(signal(of: announced)) { return announced }
     if process.cutOff == .time || process.exit == .signalled(SIGXCPU) {
       return .timedOut(seconds: limits.runSeconds)
     }
@@ -27,6 +27,11 @@ struct EndingDecision {
         signal: signal, message: ErrorOutput(process.errorText).reason,
         callSites: backtrace?.callSites(in: authorPaths) ?? [])
     }
+  }
+
+  /// The signal by which a process makes the end that it announced.
+  private func signal(of ending: Ending) -> Int32 {
+    ending == .crashed ? SIGABRT : SIGKILL
   }
 
   /// The last ending that the process announced.
