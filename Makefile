@@ -36,6 +36,7 @@ packages: WANTED = $(BUILD_PACKAGES)
 test-packages: WANTED = $(BUILD_PACKAGES) $(TEST_PACKAGES)
 
 packages test-packages:
+	@command -v swift >/dev/null || { echo "A Swift toolchain is needed: see swift.org/install" >&2; exit 1; }
 	@missing=""; \
 	for entry in $(WANTED); do \
 	  package=$${entry%%=*}; evidence=$${entry#*=}; \
