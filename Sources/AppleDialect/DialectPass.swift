@@ -15,7 +15,7 @@ package enum DialectPass {
     let launches = program.launches.map(LaunchBody.init)
     var diagnostics = launches.flatMap(\.diagnostics)
 
-    let entryPoint = EntryPoint(classes: classes, files: files)
+    let entryPoint = EntryPoint(classes: classes)
     if entryPoint == nil { diagnostics.append(EntryPoint.missing(in: program)) }
     let forwarding = OptionalMethodForwarding(classes: classes)
     for index in files.indices {

@@ -9,13 +9,11 @@ struct EntryPoint {
   private let delegate: ClassDescription
   private let attribute: AttributeSyntax?
 
-  /// The entry point of an app: its marked delegate, or else its only class that is an
-  /// application delegate.
-  init?(classes: ClassTable, files: [AssembledFile]) {
-    let delegates = classes.classes.filter {
-      classes.conforms($0, to: "UIApplicationDelegate")
+  /// The entry point of an app: its application delegate that is marked as such.
+  init?(classes: ClassTable) {
+    let marked = classes.classes.first {
+      $0.entryAttribute != nil && classes.conforms($0, to: "UIApplicationDelegate")
     }
-    let marked = delegates.first { $0.entryAttribute != nil }
     guard let delegate = marked else { return nil }
     self.delegate = delegate
     attribute = delegate.entryAttribute

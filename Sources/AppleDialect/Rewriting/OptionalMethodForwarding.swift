@@ -40,7 +40,7 @@ struct OptionalMethodForwarding {
     classes.classes.flatMap { subclass -> [Addition] in
       let ancestors = classes.ancestors(of: subclass)
       return OptionalMethod.all.compactMap { method in
-        guard let place = subclass.methods[method.name],
+        guard let place = subclass.methods[method.name], !place.isStatic,
           !subclass.inherited.contains(method.protocolName),
           let conforming = ancestors.last(where: { $0.inherited.contains(method.protocolName) }),
           ancestors.allSatisfy({ $0.methods[method.name] == nil })

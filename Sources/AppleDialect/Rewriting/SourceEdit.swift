@@ -8,8 +8,9 @@ struct SourceEdit {
     SourceEdit(range: offset..<offset, replacement: text)
   }
 
-  /// The text with all edits made. Edits do not overlap; several insertions at one offset keep
-  /// their order.
+  /// The text with all edits made.
+  ///
+  /// Edits do not overlap; several insertions at one offset keep their order.
   static func apply(_ edits: [SourceEdit], to text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

@@ -1,4 +1,5 @@
 package import AppleDialect
+package import Diagnostics
 import Foundation
 package import GuideExamples
 
@@ -47,6 +48,23 @@ package struct ExampleRunner: Sendable {
         limits: limits)
     }
     return try await inParallel(runs, progress)
+  }
+
+  /// Builds an example in an empty folder without running it, for whoever launches it otherwise.
+  ///
+  /// - Returns: The path of the executable; what is wrong with the example where there is none.
+  /// - Throws: `RunnerError` if examples cannot be built at all.
+  package func build(
+    _ example: Example, in folder: String
+  ) async throws -> (executable: String?, diagnostics: [Diagnostic]) {
+    let program = adapt(AuthoredProgram(example))
+    guard !program.diagnostics.hasErrors else { return (nil, program.diagnostics) }
+    let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
+    let build = ProgramBuild(toolchain: toolchain, engine: engine, cache: cache, limits: limits)
+    switch try await build.build(program, of: example, in: folder) {
+    case .built(let executable): return (executable, program.diagnostics)
+    case .failed(let diagnostics): return (nil, program.diagnostics + diagnostics)
+    }
   }
 
   /// Runs several at once; results return to the order of the runs whatever finishes first.

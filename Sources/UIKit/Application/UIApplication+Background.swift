@@ -11,10 +11,9 @@ extension UIApplication {
     }
   }
 
-  /// Takes the app from the front to the background, and saves its state; returns when the
-  /// archive is on disk. Does nothing in the background.
+  /// Takes the app from the front to the background, and saves its state.
   ///
-  /// State is saved after `applicationDidEnterBackground` (uikit-restoration 10.19).
+  /// Returns when the archive is on disk. Does nothing in the background. State is saved after `applicationDidEnterBackground` (uikit-restoration 10.19).
   package func enterBackground() {
     guard applicationState != .background else { return }
     EventRecorder.phase = .background
@@ -29,7 +28,7 @@ extension UIApplication {
     EventRecorder.phase = .background
   }
 
-  /// Brings the app back from the background. Does nothing in front.
+  /// Brings the app back from the background; does nothing in front.
   package func enterForeground() {
     guard applicationState == .background else { return }
     EventRecorder.phase = .background

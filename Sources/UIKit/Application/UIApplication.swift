@@ -28,9 +28,9 @@ open class UIApplication: UIResponder {
   }
 
   /// The app's only application object.
-  open class var shared: UIApplication { sharedApplication }
+  open class var shared: UIApplication { only }
 
-  private static let sharedApplication = UIApplication()
+  private static let only = UIApplication()
 
   /// Who is asked and told about the app's life.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -39,12 +39,20 @@ open class UIApplication: UIResponder {
   open internal(set) var applicationState = State.inactive
 
   /// The app's windows that are or were visible, in the order in which they first were.
-  open private(set) var windows: [UIWindow] = []
+  ///
+  /// As on Apple's systems, it is the app that keeps them: a window that nobody holds is gone.
+  open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
+
+  private struct ShownWindow {
+    weak var window: UIWindow?
+  }
+
+  private var shownWindows: [ShownWindow] = []
 
   /// The window that takes keyboard events.
   open internal(set) weak var keyWindow: UIWindow?
 
-  var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder?
 
   /// How far the interface may come onto the screen.
   ///
@@ -65,7 +73,8 @@ open class UIApplication: UIResponder {
 
   func addWindow(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
-    windows.append(window)
+    shownWindows.removeAll { $0.window == nil }
+    shownWindows.append(ShownWindow(window: window))
   }
 
   func showInterfaceIfReady() {

@@ -87,21 +87,39 @@ open class UINavigationController: UIViewController {
   }
 
   private func setStack(_ stack: [UIViewController], animated: Bool) {
+    checkThatItCanStand(stack)
     let change = StackChange(from: children, to: stack)
     let oldTop = topViewController
-    change.removed.forEach { $0.willMove(toParent: nil) }
-    change.added.forEach { controller in
+    for controller in change.removed { controller.willMove(toParent: nil) }
+    for controller in change.added {
       controller.removeFromParent()
       controller.willMove(toParent: self)
     }
-    change.removed.forEach { $0.parent = nil }
+    for controller in change.removed { controller.parent = nil }
     children = stack
-    stack.forEach { $0.parent = self }
+    for controller in stack { controller.parent = self }
     replaceVisibleChild(oldTop, with: topViewController, animated: animated)
-    change.removed.forEach { $0.didMove(toParent: nil) }
-    change.added.forEach { $0.didMove(toParent: self) }
+    for controller in change.removed { controller.didMove(toParent: nil) }
+    for controller in change.added { controller.didMove(toParent: self) }
   }
 
+  private func checkThatItCanStand(_ stack: [UIViewController]) {
+    for (index, controller) in stack.enumerated() {
+      guard canStand(controller, on: stack[..<index]) else {
+        fatalError(
+          "\(AppClasses.shortName(of: type(of: controller))) cannot be in a navigation stack twice, "
+            + "nor in one that it contains. UIKit raises an exception here.")
+      }
+    }
+  }
+
+  private func canStand(
+    _ controller: UIViewController, on stack: some Sequence<UIViewController>
+  ) -> Bool {
+    !controller.isSelfOrAncestor(of: self) && !stack.contains { $0 === controller }
+  }
+
+  override var choosesVisibleChildren: Bool { true }
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   /// Bottom to top (uikit-restoration 2.2, P6).
@@ -132,6 +150,11 @@ open class UINavigationController: UIViewController {
           self, "stack cut off",
           "Can't find Child View Controller at index \(index) with identifier \(path.text), "
             + "truncating child array")
+        break
+      }
+      guard canStand(child, on: stack) else {
+        Trace.warning(
+          self, "stack cut off", "the controller for \(path.text) is elsewhere in the interface")
         break
       }
       stack.append(child)

@@ -11,16 +11,15 @@ open class UITabBarController: UIViewController {
 
   /// The controller whose tab is selected.
   open var selectedViewController: UIViewController? {
-    get { children.indices.contains(storedIndex) ? children[storedIndex] : nil }
+    get { children.isEmpty ? nil : children[selectedIndex] }
     set {
-      guard let newValue, let index = children.firstIndex(where: { $0 === newValue }) else { return }
-      select(index)
+      if let index = children.firstIndex(where: { $0 === newValue }) { select(index) }
     }
   }
 
   /// The place of the selected tab; `NSNotFound` where there is none.
   open var selectedIndex: Int {
-    get { children.isEmpty ? NSNotFound : storedIndex }
+    get { children.isEmpty ? NSNotFound : min(storedIndex, children.count - 1) }
     set { select(newValue) }
   }
 
@@ -29,29 +28,37 @@ open class UITabBarController: UIViewController {
 
   private var storedIndex = 0
 
-  /// Replaces all controllers. The selected one stays selected if it is among the new.
+  /// Replaces all controllers.
+  ///
+  /// The selected one stays selected if it is among the new. One that is named twice has one tab.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
+    var new: [UIViewController] = []
+    for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
+      new.append(controller)
+    }
     let old = selectedViewController
-    for child in children where !new.contains(where: { $0 === child }) {
+    let removed = children.filter { child in !new.contains { $0 === child } }
+    for child in removed {
       child.willMove(toParent: nil)
-      child.removeFromParent()
+      child.leaveParent()
     }
     let added = new.filter { $0.parent !== self }
-    added.forEach(addChild)
+    for child in added { addChild(child) }
     children = new
-    added.forEach { $0.didMove(toParent: self) }
     storedIndex = new.firstIndex { $0 === old } ?? 0
     replaceVisibleChild(old, with: selectedViewController, animated: animated)
+    for child in removed { child.didMove(toParent: nil) }
+    for child in added { child.didMove(toParent: self) }
   }
 
   private func select(_ index: Int) {
-    guard children.indices.contains(index), index != storedIndex else { return }
+    guard children.indices.contains(index), index != selectedIndex else { return }
     let old = selectedViewController
     storedIndex = index
     replaceVisibleChild(old, with: selectedViewController, animated: false)
   }
 
+  override var choosesVisibleChildren: Bool { true }
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   /// All tabs, not only the selected one (uikit-restoration 2.2, P6).

@@ -4,16 +4,12 @@ extension UIViewController {
   func replaceVisibleChild(
     _ old: UIViewController?, with new: UIViewController?, animated: Bool
   ) {
-    guard old !== new, isOnScreen else {
-      if old !== new { old?.viewIfLoaded?.removeFromSuperview() }
-      return
+    guard old !== new else { return }
+    if isOnScreen {
+      if let new { view.attach(new.view) }
+      old?.leaveScreen(animated: animated)
+      new?.appearIfNeeded(animated: animated)
     }
-    if let new {
-      new.loadViewIfNeeded()
-      view.addSubview(new.view)
-    }
-    old?.disappearIfNeeded(animated: animated)
-    new?.appearIfNeeded(animated: animated)
-    old?.viewIfLoaded?.removeFromSuperview()
+    old?.viewIfLoaded?.detach()
   }
 }

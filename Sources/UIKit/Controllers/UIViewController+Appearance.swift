@@ -11,7 +11,7 @@ extension UIViewController {
   /// Tells the controller and its visible children, parents first, that they come onto the
   /// screen, and shows what they present.
   func appearIfNeeded(animated: Bool = false) {
-    guard appearance == .disappeared else { return }
+    guard appearance == .disappeared, !isCovered else { return }
     let appearing = loadVisibleControllers()
     for controller in appearing {
       controller.appearance = .appeared
@@ -44,6 +44,26 @@ extension UIViewController {
     }
   }
 
+  /// Takes the controller off the screen, with what it and its visible children present.
+  ///
+  /// The presentations stay: they come back when their presenters do.
+  func leaveScreen(animated: Bool = false) {
+    for presented in visibleControllers.compactMap(\.presented) {
+      presented.leaveScreen(animated: animated)
+      presented.viewIfLoaded?.detach()
+    }
+    disappearIfNeeded(animated: animated)
+  }
+
+  /// Brings the visible children onto the screen that this controller's view is on.
+  func showVisibleChildren() {
+    guard isOnScreen else { return }
+    for child in visibleChildren where !child.isOnScreen {
+      if child.view.superview == nil { view.attach(child.view) }
+      child.appearIfNeeded()
+    }
+  }
+
   /// This controller and, down to the leaves, the children whose views are on screen with it.
   private var visibleControllers: [UIViewController] {
     [self] + visibleChildren.flatMap(\.visibleControllers)
@@ -53,7 +73,7 @@ extension UIViewController {
   private func loadVisibleControllers() -> [UIViewController] {
     loadViewIfNeeded()
     for child in visibleChildren where child.view.superview == nil {
-      view.addSubview(child.view)
+      view.attach(child.view)
     }
     return [self]
       + visibleChildren.filter { !$0.isOnScreen }.flatMap { $0.loadVisibleControllers() }

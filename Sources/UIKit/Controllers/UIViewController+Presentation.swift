@@ -1,47 +1,15 @@
-/// How a presented controller covers what is below it.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// The whole screen; what is below disappears.
-  case fullScreen
-  /// A sheet; what is below stays.
-  case pageSheet
-  /// A smaller sheet.
-  case formSheet
-  /// The presenting context's view; what is below disappears.
-  case currentContext
-  /// A style of the app's own.
-  case custom
-  /// The whole screen; what is below stays.
-  case overFullScreen
-  /// The presenting context's view; what is below stays.
-  case overCurrentContext
-  /// A popover.
-  case popover
-  /// No presentation.
-  case none = -1
-  /// The style the system chooses: a sheet.
-  case automatic = -2
-}
-
-/// How a presented controller comes onto the screen.
-public enum UIModalTransitionStyle: Int, Sendable {
-  /// It slides up.
-  case coverVertical
-  /// It flips.
-  case flipHorizontal
-  /// It fades in.
-  case crossDissolve
-  /// It is under a corner of the page.
-  case partialCurl
-}
-
 extension UIViewController {
   func presentNow(_ controller: UIViewController, animated: Bool) {
     let presenter = presentationContext(for: controller)
     guard presenter.presented == nil else {
+      let other = presenter.presented.map { AppClasses.shortName(of: type(of: $0)) } ?? ""
+      Trace.warning(self, "not presented", "\(presenter.shortName) already presents \(other)")
+      return
+    }
+    controller.checkThatItCanBePresented(by: presenter)
+    guard presenter.canShowPresented else {
       Trace.warning(
-        self, "not presented",
-        "\(AppClasses.shortName(of: type(of: presenter))) already presents "
-          + AppClasses.shortName(of: type(of: presenter.presented ?? controller)))
+        self, "not presented", "the view of \(presenter.shortName) is not in the window hierarchy")
       return
     }
     presenter.presented = controller
@@ -61,27 +29,61 @@ extension UIViewController {
     return containers.first { $0.definesPresentationContext } ?? outermostContainer
   }
 
+  /// Whether UIKit would show this controller as presented by another, and not refuse.
+  func canBePresented(by other: UIViewController) -> Bool {
+    presenter == nil && parent == nil && !isSelfOrAncestor(of: other)
+  }
+
+  private func checkThatItCanBePresented(by other: UIViewController) {
+    guard canBePresented(by: other) else {
+      fatalError(
+        "\(shortName) cannot be presented: it is already part of the interface. "
+          + "UIKit raises an exception here.")
+    }
+  }
+
+  /// A presentation before the first screen appeared waits for it; later its presenter must be seen.
+  private var canShowPresented: Bool {
+    UIApplication.shared.showing < .appearedViews || viewIfLoaded?.window != nil
+  }
+
+  private var shortName: String { AppClasses.shortName(of: type(of: self)) }
+
   private var coversPresenter: Bool {
     modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
   }
 
+  /// Whether what the controller presents is on screen in its place.
+  var isCovered: Bool { presented.map { $0.coversPresenter && $0.isShown } ?? false }
+
+  /// Whether the controller, or what it presents, is on screen.
+  private var isShown: Bool { isOnScreen || presented?.isShown ?? false }
+
   func showAsPresented(animated: Bool) {
     guard let presenter, let view else { return }
-    presenter.view.window?.addSubview(view)
+    presenter.view.window?.attach(view)
     if coversPresenter { presenter.disappearIfNeeded(animated: animated) }
     appearIfNeeded(animated: animated)
   }
 
+  /// Takes away what this controller or a container of it presents, or else the presentation that it
+  /// is part of.
   func dismissNow(animated: Bool) {
-    guard let controller = presented else {
-      if let presentingViewController { presentingViewController.dismissNow(animated: animated) }
-      return
-    }
-    controller.presented.map { _ in controller.dismissNow(animated: animated) }
+    let containers = sequence(first: self) { $0.parent }
+    let presenter = containers.first { $0.presented != nil } ?? presentingViewController
+    guard let presenter else { return }
+    let wasShown = presenter.presented?.isShown ?? false
+    presenter.takeDownPresented(animated: animated)
+    if wasShown { presenter.appearIfNeeded(animated: animated) }
+  }
+
+  /// Takes down the whole chain of presentations, the last first; nobody in between appears.
+  private func takeDownPresented(animated: Bool) {
+    guard let controller = presented else { return }
+    controller.takeDownPresented(animated: animated)
     controller.disappearIfNeeded(animated: animated)
-    controller.viewIfLoaded?.removeFromSuperview()
+    controller.viewIfLoaded?.detach()
     presented = nil
     controller.presenter = nil
-    if controller.coversPresenter, viewIfLoaded?.window != nil { appearIfNeeded(animated: animated) }
   }
 }

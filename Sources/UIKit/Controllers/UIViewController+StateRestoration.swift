@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// The keys that a controller's base class writes. The first is Apple's, from an archive; the name
-  /// of the second is not known and is chosen here (uikit-restoration 6.4).
+  /// The keys that a controller's base class writes.
+  ///
+  /// The first is Apple's, from an archive; the name of the second is not known and is chosen here
+  /// (uikit-restoration 6.4).
   enum RestorationKey {
     static let viewWasLoaded = "kViewControllerViewWasLoadedKey"
     static let presented = "kUIViewControllerPresentedViewControllerKey"
@@ -10,9 +12,11 @@ extension UIViewController {
 
   func encodeBaseState(with coder: NSCoder) {
     if isViewLoaded { coder.encode(true, forKey: RestorationKey.viewWasLoaded) }
-    if let presented { coder.encode(presented, forKey: RestorationKey.presented) }
-    guard let session = Preservation.current, let view = viewIfLoaded else { return }
-    view.restorableSubviews.forEach(session.include)
+    guard let session = Preservation.current else { return }
+    if let presented, session.saves(presented) {
+      coder.encode(presented, forKey: RestorationKey.presented)
+    }
+    for view in viewIfLoaded?.restorableSubviews ?? [] { session.include(view) }
   }
 
   func decodeBaseState(with coder: NSCoder) {
@@ -23,6 +27,10 @@ extension UIViewController {
       return
     }
     guard presented !== controller else { return }
+    guard controller.canBePresented(by: outermostContainer) else {
+      Trace.warning(self, "presents nothing", "what it presented is elsewhere in the interface")
+      return
+    }
     present(controller, animated: false)
   }
 }

@@ -129,6 +129,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     guard loadedView == nil else { return }
     Trace.hook(self, "loadView()")
     loadView()
+    guard loadedView != nil else {
+      fatalError(
+        "loadView() of \(AppClasses.shortName(of: type(of: self))) did not make a view. "
+          + "UIKit raises an exception here.")
+    }
     Trace.hook(self, "viewDidLoad()")
     viewDidLoad()
   }
@@ -209,6 +214,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The contained controllers that are saved without being asked for; none unless the class is
   /// one of UIKit's containers (uikit-restoration 2.2, P6).
   var childrenSavedByContainer: [UIViewController] { [] }
+
+  /// Whether the class decides itself which children are visible; else those are whose views were
+  /// added to another view.
+  var choosesVisibleChildren: Bool { false }
 
   /// The contained controllers whose views are on screen when this one's is.
   var visibleChildren: [UIViewController] {

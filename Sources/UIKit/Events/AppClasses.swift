@@ -49,13 +49,13 @@ package enum AppClasses {
     }
   }
 
-  /// The name under which archives and traces know a class: UIKit's own without a module, as on
-  /// Apple's systems.
+  /// The name under which archives and traces know a class: those of UIKit and Foundation without
+  /// a module, as on Apple's systems.
   package static func name(of type: AnyClass) -> String {
     if let name = table.withLock({ $0.entries[ObjectIdentifier(type)]?.name }) { return name }
     let name = withoutContexts(_typeName(type, qualified: true))
-    let engine = "UIKit."
-    return name.hasPrefix(engine) ? String(name.dropFirst(engine.count)) : name
+    let module = ["UIKit.", "Foundation."].first(where: name.hasPrefix)
+    return String(name.dropFirst(module?.count ?? 0))
   }
 
   /// The name without its module and, of a private class, without its file.
@@ -66,17 +66,22 @@ package enum AppClasses {
   }
 
   /// The class an archive means by a name; nil where this build of the app has none.
+  ///
+  /// Foundation's classes are not looked for: their decoders do not bear damaged archives.
   package static func type(named name: String) -> AnyClass? {
-    table.withLock { $0.types[name] } ?? NSClassFromString(name) ?? engineType(named: name)
+    if let type = table.withLock({ $0.types[name] }) { return type }
+    // The runtime takes any mangled name for a request; only plain names reach it.
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
+      return nil
+    }
+    let qualifiedName = name.contains(".") ? name : "UIKit.\(name)"
+    guard !qualifiedName.hasPrefix("Foundation.") else { return nil }
+    return _typeByName(qualifiedName) as? AnyClass
   }
 
   /// Whether an object's class is the named one or inherits from it.
   static func isKind(_ type: AnyClass, ofClassNamed name: String) -> Bool {
     ancestors(of: type).contains { AppClasses.name(of: $0) == name }
-  }
-
-  private static func engineType(named name: String) -> AnyClass? {
-    NSClassFromString("UIKit.\(name)")
   }
 
   private static func ancestors(of type: AnyClass) -> some Sequence<AnyClass> {

@@ -20,8 +20,9 @@ final class ArchivedObjectReader {
     self.decoder = decoder
   }
 
-  /// The value of a field. `classes` are the app's classes that may be made: all with nil, none
-  /// with an empty list.
+  /// The value of a field.
+  ///
+  /// `classes` are the app's classes that may be made: all with nil, none with an empty list.
   func value(of field: KeyedArchiveField, allowing classes: [AnyClass]?) -> Any? {
     switch field {
     case .bool(let isTrue): NSNumber(value: isTrue)
@@ -123,7 +124,7 @@ final class ArchivedObjectReader {
       refuse(instance, "it is not among the classes that were asked for")
       return nil
     }
-    if decoder.requiresSecureCoding, (type as? any NSSecureCoding.Type)?.supportsSecureCoding != true {
+    guard !decoder.requiresSecureCoding || supportsSecureCoding(type) else {
       refuse(instance, "it does not support secure coding")
       return nil
     }
@@ -134,6 +135,10 @@ final class ArchivedObjectReader {
     guard let classes else { return true }
     return sequence(first: type) { _getSuperclass($0) }
       .contains { ancestor in classes.contains { $0 == ancestor } }
+  }
+
+  private func supportsSecureCoding(_ type: AnyClass) -> Bool {
+    (type as? any NSSecureCoding.Type)?.supportsSecureCoding == true
   }
 
   private func refuse(_ instance: KeyedArchiveInstance, _ reason: String) {

@@ -9,9 +9,12 @@ struct Finishing {
   }
 
   func run() {
+    var told = Set<ObjectIdentifier>()
     for object in restoration.objects {
       let located = restoration.locatedObject(at: object.path)
-      guard let controller = located as? UIViewController else { continue }
+      guard let controller = located as? UIViewController,
+        told.insert(ObjectIdentifier(controller)).inserted
+      else { continue }
       Trace.hook(controller, "applicationFinishedRestoringState()")
       controller.applicationFinishedRestoringState()
     }

@@ -21,7 +21,7 @@ struct Locating {
       switch search(for: object) {
       case .found(let located): accept(located, for: object)
       case .refused: leftOut.append(object.path)
-      case .missing: tell(object, "not found", reasonForMissing(object))
+      case .missing(let reason): tell(object, "not found", reason)
       }
     }
   }
@@ -30,7 +30,7 @@ struct Locating {
     case found(NSObject)
     /// The restoration class returned nil: the search stops, and what is below is left out.
     case refused
-    case missing
+    case missing(String)
   }
 
   private func search(for object: ArchivedObject) -> Outcome {
@@ -45,11 +45,13 @@ struct Locating {
       tell(object, "found", "an existing object with the same identifier path")
       return .found(controller)
     }
-    return .missing
+    return .missing("no restoration class, no answer of the app delegate, no existing object")
   }
 
-  /// Rule 1: the class answers alone. Nil where there is no such class to ask: then the search goes
-  /// on as if there had been none, without the delegate.
+  /// Rule 1: the class answers alone.
+  ///
+  /// Nil where there is no such class to ask: then the search goes on as if there had been none,
+  /// without the delegate.
   private func ask(restorationClassNamed name: String, for object: ArchivedObject) -> Outcome? {
     guard let type = AppClasses.type(named: name) else {
       Trace.warning(nil, "restoration class not found", "this app has no class \(name)")
@@ -60,7 +62,7 @@ struct Locating {
         nil,
         "Warning: restoration class for view controller does not conform to "
           + "UIViewControllerRestoration protocol: Class is \(name)")
-      return .missing
+      return .missing("its restoration class cannot create it")
     }
     Trace.hook(
       type, "viewController(withRestorationIdentifierPath:coder:)",
@@ -94,7 +96,8 @@ struct Locating {
     let owner = object.path.ancestors.last.flatMap(restoration.locatedObject)
     let view = (owner as? UIViewController)?.viewIfLoaded?.restorableSubviews
       .first { $0.restorationIdentifier == object.path.identifiers.last }
-    return view.map(Outcome.found) ?? .missing
+    return view.map(Outcome.found)
+      ?? .missing("its controller's view has no view with this identifier")
   }
 
   /// The view of a controller is loaded here if it had been when the controller was saved, so that it
@@ -106,12 +109,6 @@ struct Locating {
     if coder.boolWithoutTrace(forKey: UIViewController.RestorationKey.viewWasLoaded) {
       controller.loadViewIfNeeded()
     }
-  }
-
-  private func reasonForMissing(_ object: ArchivedObject) -> String {
-    object.kind == .view
-      ? "its controller's view has no view with this identifier"
-      : "no restoration class, no answer of the app delegate, no existing object"
   }
 
   private func tell(_ object: ArchivedObject, _ what: String, _ why: String) {

@@ -49,8 +49,9 @@ final class Preservation {
       return
     }
     willEncode(coder)
-    application.windows.forEach(visitRoot)
+    for window in application.windows { visitRoot(of: window) }
     visitWaiting()
+    tellWhatNobodyReferredTo()
     write(topLevel: coder)
   }
 
@@ -78,9 +79,9 @@ final class Preservation {
     if let restorationClass = controller.restorationClass as? AnyClass {
       writer.setRestorationClass(AppClasses.name(of: restorationClass), forPath: path.text)
     }
-    visitWaiting { $0 is UIView }
-    controller.childrenSavedByContainer.forEach(visit)
-    visitWaiting { [weak presented = controller.presented] in $0 === presented }
+    visitWaiting { ($0 as? UIView)?.owningViewController === controller }
+    for child in controller.childrenSavedByContainer { visit(child) }
+    visitWaiting { $0 === controller.presented }
   }
 
   /// A controller without identifier takes everything below it out of the archive.
@@ -94,6 +95,24 @@ final class Preservation {
       default: "; the \(below) controllers below it are left out too"
       }
     Trace.decision(controller, "left out", "it has no restoration identifier" + others)
+  }
+
+  /// A container that forgets to encode its children is saved, and they are not.
+  private func tellWhatNobodyReferredTo() {
+    for window in application.windows {
+      if let root = window.rootViewController { tellWhatNobodyReferredTo(below: root) }
+    }
+  }
+
+  private func tellWhatNobodyReferredTo(below controller: UIViewController) {
+    guard let path = RestorationPath(of: controller), saved.contains(path) else { return }
+    for child in controller.children {
+      if let path = RestorationPath(of: child), claimed[path] == nil {
+        Trace.decision(child, "left out", "its container did not encode a reference to it")
+      } else {
+        tellWhatNobodyReferredTo(below: child)
+      }
+    }
   }
 
   private func visitWaiting(where isNext: (NSObject) -> Bool = { _ in true }) {
@@ -138,14 +157,30 @@ final class Preservation {
     return true
   }
 
+  /// Whether a controller that another presents is saved; one without identifier is left out.
+  func saves(_ controller: UIViewController) -> Bool {
+    guard controller.restorationIdentifier != nil else {
+      leaveOut(controller)
+      return false
+    }
+    return true
+  }
+
   /// Takes a view into the set.
   func include(_ view: UIView) {
     _ = reference(to: view)
   }
 
   /// Takes an object that is referred to into the set; nil where it has no path to refer to.
+  ///
+  /// What UIKit does with such a reference is not known; nothing is saved, and the trace says so
+  /// (uikit-restoration 10.14).
   func reference(to object: NSObject) -> RestorationPath? {
-    guard let path = RestorationPath(of: object) else { return nil }
+    guard let path = RestorationPath(of: object) else {
+      Trace.warning(
+        object, "reference not saved", "the object has no restoration identifier of its own")
+      return nil
+    }
     guard claim(path, for: object) else { return nil }
     if !saved.contains(path), !waiting.contains(where: { $0.object === object }) {
       waiting.append((object, path))

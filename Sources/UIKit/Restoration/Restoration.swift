@@ -34,6 +34,7 @@ final class Restoration {
   }
 
   /// Restores the app's state if there is an archive, it can be read, and the app wants it.
+  ///
   /// An archive that cannot be used means a normal launch, and an event that says why.
   static func restoreIfPossible(
     into application: UIApplication, delegate: any UIApplicationDelegate

@@ -17,9 +17,12 @@ final class RestorationCandidates {
 
   /// The controller with exactly this path by its place in the interface; of several, the one
   /// whose identifier was set last.
+  ///
+  /// Texts are compared, because an identifier with a slash in it reads as two in an archive.
   func controller(at path: RestorationPath) -> UIViewController? {
-    candidates.last { candidate in
-      candidate.controller.flatMap { RestorationPath(of: $0) } == path
+    let text = path.text
+    return candidates.last { candidate in
+      candidate.controller.flatMap { RestorationPath(of: $0)?.text } == text
     }?.controller
   }
 }

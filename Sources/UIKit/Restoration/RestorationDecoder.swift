@@ -11,6 +11,9 @@ final class RestorationDecoder: NSCoder {
   private let owner: ObjectOwner
   private lazy var objects = ArchivedObjectReader(archive: archive.archive, decoder: self)
 
+  private var kept: [KeptBytes] = []
+  private var failure: (any Error)?
+
   /// What can be decoded, the innermost object last.
   private var containers: [[String: KeyedArchiveField]]
 
@@ -36,8 +39,23 @@ final class RestorationDecoder: NSCoder {
     decodeObject(key, allowing: isSecure ? [] : nil)
   }
 
+  /// The classes count only where secure coding is required; elsewhere they promise nothing.
   override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
-    decodeObject(key, allowing: classes ?? [])
+    guard isSecure else { return decodeObject(key, allowing: nil) }
+    return decodeObject(key, allowing: classes ?? [], expecting: classes ?? [])
+  }
+
+  override func decodePropertyList(forKey key: String) -> Any? {
+    decodeObject(key, allowing: [])
+  }
+
+  override var allowedClasses: [AnyClass]? { nil }
+  override var error: (any Error)? { failure }
+
+  /// What an object's own `init(coder:)` reports; its answer says whether it exists all the same.
+  override func failWithError(_ error: any Error) {
+    failure = failure ?? error
+    onMainActor { Trace.warning(nil, "value not decoded", error.text) }
   }
 
   override func decodeBool(forKey key: String) -> Bool {
@@ -52,6 +70,10 @@ final class RestorationDecoder: NSCoder {
     traced(key, "decodeInt32(forKey:)", number(key).map { $0.int32Value } ?? 0)
   }
 
+  override func decodeCInt(forKey key: String) -> Int32 {
+    traced(key, "decodeCInt(forKey:)", number(key).map { $0.int32Value } ?? 0)
+  }
+
   override func decodeInt64(forKey key: String) -> Int64 {
     traced(key, "decodeInt64(forKey:)", number(key).map { $0.int64Value } ?? 0)
   }
@@ -62,6 +84,28 @@ final class RestorationDecoder: NSCoder {
 
   override func decodeDouble(forKey key: String) -> Double {
     traced(key, "decodeDouble(forKey:)", number(key).map { $0.doubleValue } ?? 0)
+  }
+
+  override func withDecodedUnsafeBytes<Result>(
+    forKey key: String, body: (UnsafeRawBufferPointer?) throws -> Result
+  ) rethrows -> Result {
+    guard let data = bytes(forKey: key) else { return try body(nil) }
+    return try data.withUnsafeBytes(body)
+  }
+
+  /// The bytes of a key; nil where there are none.
+  func bytes(forKey key: String) -> Data? {
+    let data = field(key).flatMap { objects.value(of: $0, allowing: []) } as? Data
+    trace(key, "decodeBytes(forKey:returnedLength:)") { "\(data?.count ?? 0) bytes" }
+    return data
+  }
+
+  /// Bytes that stay where they are as long as this coder lives.
+  func keptBytes(forKey key: String) -> UnsafeRawBufferPointer? {
+    guard let data = bytes(forKey: key) else { return nil }
+    let copy = KeptBytes(data)
+    kept.append(copy)
+    return UnsafeRawBufferPointer(copy.buffer)
   }
 
   /// A Boolean that the engine reads for itself.
@@ -98,8 +142,19 @@ final class RestorationDecoder: NSCoder {
     field(key).flatMap { objects.value(of: $0, allowing: []) } as? NSNumber
   }
 
-  private func decodeObject(_ key: String, allowing classes: [AnyClass]?) -> Any? {
-    let value = field(key).flatMap { objects.value(of: $0, allowing: classes) }
+  /// `classes` are those that may be made of what is read, all with nil; `expected` are those that
+  /// the value itself may have, any with nil.
+  private func decodeObject(
+    _ key: String, allowing classes: [AnyClass]?, expecting expected: [AnyClass]? = nil
+  ) -> Any? {
+    var value = field(key).flatMap { objects.value(of: $0, allowing: classes) }
+    if let found = value, let expected, !FoundationClasses.value(found, isOneOf: expected) {
+      onMainActor {
+        Trace.warning(
+          nil, "value not decoded", "the value of \(key) is of none of the classes asked for")
+      }
+      value = nil
+    }
     trace(key, "decodeObject(forKey:)") { value.map(CodedValueDescription.text) ?? "nil" }
     return value
   }

@@ -125,19 +125,16 @@ final class RestorationEncoder: NSCoder {
 
   private func uid(forReferenceTo responder: UIResponder) -> ObjectUID {
     let path = onMainActor {
-      if let path = Preservation.current?.reference(to: responder) { return path.text as String? }
-      // What UIKit does is not known; nothing is saved, and the trace says so (10.14).
-      Trace.warning(
-        responder, "reference not saved", "the object has no restoration identifier of its own")
-      return nil
+      Preservation.current?.reference(to: responder)?.text
     }
     return path.map { writer.add(referenceToPath: $0) } ?? .null
   }
 
   private func uid(for number: NSNumber) -> ObjectUID {
     switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "B"): builder.add(bool: number.boolValue)
     // What Objective-C calls BOOL has the type code of a char.
-    case UInt8(ascii: "c"), UInt8(ascii: "B"): builder.add(bool: number.boolValue)
+    case UInt8(ascii: "c") where 0...1 ~= number.int8Value: builder.add(bool: number.boolValue)
     case UInt8(ascii: "f"), UInt8(ascii: "d"): builder.add(real: number.doubleValue)
     case UInt8(ascii: "Q"): builder.add(unsigned: number.uint64Value)
     default: builder.add(integer: number.int64Value)
@@ -168,13 +165,18 @@ final class RestorationEncoder: NSCoder {
         "\(type(of: value)) cannot be encoded: it does not conform to NSCoding. "
           + "UIKit raises an exception here.")
     }
+    let classes = sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
+      .map(AppClasses.name)
+    guard !_typeName(type(of: object), qualified: true).hasPrefix("Foundation.") else {
+      fatalError(
+        "\(classes[0]) cannot be encoded here: of Foundation's objects, property list values, URLs, "
+          + "UUIDs and sets can.")
+    }
     let uid = builder.reserve()
     archived[ObjectIdentifier(object)] = (object, uid)
     containers.append(Container())
     coding.encode(with: self)
     let fields = containers.removeLast().fields
-    let classes = sequence(first: type(of: object) as AnyClass) { _getSuperclass($0) }
-      .map(AppClasses.name)
     builder.fill(
       uid, className: classes[0], superclasses: Array(classes.dropFirst()),
       fields: fields.map { (key: $0.key, value: $0.value) })

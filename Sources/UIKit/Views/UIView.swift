@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Nothing is drawn here; what a view is told is kept as data.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The view's place in its superview's coordinates.
   open var frame: CGRect
 
@@ -75,6 +75,9 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  /// Writes the view to an interface file's data; there is nothing to write.
+  open func encode(with coder: NSCoder) {}
+
   /// The window the view is in; nil while it is in none.
   open var window: UIWindow? { superview?.window }
 
@@ -87,15 +90,34 @@ open class UIView: UIResponder {
 
   /// Puts a view at a place among the others in this one.
   open func insertSubview(_ view: UIView, at index: Int) {
-    view.removeFromSuperview()
-    subviews.insert(view, at: min(index, subviews.count))
-    view.superview = self
-    view.didMoveToSuperview()
+    if view.window !== window { view.viewController?.leaveScreen() }
+    attach(view, at: index)
+    view.viewController?.parent?.showVisibleChildren()
   }
 
   /// Takes the view out of the one it is in.
   open func removeFromSuperview() {
+    viewController?.leaveScreen()
+    detach()
+  }
+
+  /// Puts a view into this one without a word to controllers about appearance.
+  func attach(_ view: UIView, at index: Int? = nil) {
+    view.detach(movingTo: window)
+    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    view.superview = self
+    view.didMoveToSuperview()
+  }
+
+  /// Takes the view out of the one it is in without a word to controllers about appearance.
+  ///
+  /// A first responder in it gives up, because what has left the window takes no events.
+  func detach(movingTo newWindow: UIWindow? = nil) {
     guard let parent = superview else { return }
+    let first = UIApplication.shared.firstResponder as? UIView
+    if let first, let window, window !== newWindow, first.isDescendant(of: self) {
+      first.resignFirstResponder()
+    }
     parent.subviews.removeAll { $0 === self }
     superview = nil
     didMoveToSuperview()
@@ -114,8 +136,9 @@ open class UIView: UIResponder {
     sequence(first: self) { $0.superview }.contains { $0 === view }
   }
 
-  /// Called by UIKit when state is saved, if the view and its controller have identifiers. The
-  /// coder belongs to this view alone.
+  /// Called by UIKit when state is saved, if the view and its controller have identifiers.
+  ///
+  /// The coder belongs to this view alone.
   open func encodeRestorableState(with coder: NSCoder) {}
 
   /// Called by UIKit when state is restored, after the owning controller has decoded.

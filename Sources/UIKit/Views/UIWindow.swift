@@ -8,6 +8,11 @@ open class UIWindow: UIView {
     didSet { rootViewControllerDidChange(from: oldValue) }
   }
 
+  /// Whether the window is out of sight, as it is until it is made visible.
+  open override var isHidden: Bool {
+    didSet { visibilityDidChange() }
+  }
+
   /// The screen that the window is on.
   open var screen: UIScreen = .main
 
@@ -37,18 +42,23 @@ open class UIWindow: UIView {
 
   /// Shows the window in front of the others and makes it key.
   open func makeKeyAndVisible() {
-    isHidden = false
-    UIApplication.shared.addWindow(self)
     makeKey()
-    UIApplication.shared.showInterfaceIfReady()
+    isHidden = false
+  }
+
+  private func visibilityDidChange() {
+    if isHidden {
+      rootViewController?.leaveScreen()
+    } else {
+      UIApplication.shared.addWindow(self)
+      UIApplication.shared.showInterfaceIfReady()
+    }
   }
 
   private func rootViewControllerDidChange(from old: UIViewController?) {
     guard old !== rootViewController else { return }
-    if let old, old.isViewLoaded {
-      old.disappearIfNeeded()
-      old.view.removeFromSuperview()
-    }
+    old?.leaveScreen()
+    old?.viewIfLoaded?.detach()
     guard !isHidden else { return }
     UIApplication.shared.showInterfaceIfReady()
   }
@@ -58,7 +68,7 @@ open class UIWindow: UIView {
     guard !isHidden, let root = rootViewController, let view = root.view else { return }
     if view.superview !== self {
       view.frame = bounds
-      addSubview(view)
+      attach(view)
     }
     if appearing { root.appearIfNeeded() }
   }
