@@ -26,7 +26,8 @@ package enum DialectPass {
     if let entryPoint, !files.isEmpty {
       files[0].prepend(launches.flatMap(\.imports))
       files[0].append(launches.map(\.functionText).joined())
-      files[0].append(entryPoint.mainText(launches: launches, fileCount: files.count))
+      files[0].append(entryPoint.text(launches: launches, fileCount: files.count))
+      for index in files.indices { files[index].prepend(entryPoint.linesBefore(file: index)) }
     }
     return AdaptedProgram(files: files.map(\.adapted), diagnostics: diagnostics)
   }

@@ -1,3 +1,4 @@
+public import Foundation
 import UIKit
 
 /// A class of an example's program, as the program registers it.
@@ -10,7 +11,11 @@ public struct ExampleClass {
   ///   - type: The class.
   ///   - name: Its name with the module, the same in every process.
   ///   - methods: The methods that it implements itself: `viewDidLoad()`.
-  public init(_ type: AnyClass, name: String, methods: [String]) {
-    entry = AppClasses.Entry(type: type, name: name, methods: Set(methods))
+  ///   - make: Creates an object, for classes that the engine creates by name.
+  public init(
+    _ type: AnyClass, name: String, methods: [String],
+    make: (@MainActor @Sendable () -> NSObject)? = nil
+  ) {
+    entry = AppClasses.Entry(type: type, name: name, methods: Set(methods), make: make)
   }
 }

@@ -1,6 +1,5 @@
-import Foundation
 import RunRecord
-public import UIKit
+import UIKit
 
 /// Where the program of an example begins: called by the code that is generated for it.
 public enum ExampleProgram {
@@ -12,31 +11,22 @@ public enum ExampleProgram {
     AppClasses.register(classes.map(\.entry))
   }
 
-  /// Launches the app, runs the statements of this process's launch once the app is active and
-  /// the main queue was idle, and ends the process.
+  /// Says what to do once the app was launched: run the statements of this process's launch when
+  /// the main queue was idle, and end the process.
   ///
-  /// - Parameters:
-  ///   - launches: The statements of each launch, the first launch's first.
-  ///   - makeDelegate: Creates the app's delegate.
+  /// - Parameter launches: The statements of each launch, the first launch's first.
   @MainActor
-  public static func run(
-    launches: [Launch], makeDelegate: @MainActor () -> any UIApplicationDelegate
-  ) -> Never {
+  public static func prepare(launches: [Launch]) {
     StandardOutput.beginUnbuffered()
-    let delegate = makeDelegate()
-    let application = UIApplication.shared
-    application.launch(with: delegate)
-    let app = ExampleApp(application)
     let number = LaunchNumber.current
-    Task {
-      await app.settle()
-      await perform(launches.indices.contains(number - 1) ? launches[number - 1] : nil, on: app)
+    let launch = launches.indices.contains(number - 1) ? launches[number - 1] : nil
+    UIApplication.didLaunch = { application in
+      Task {
+        let app = ExampleApp(application)
+        await app.settle()
+        await perform(launch, on: app)
+      }
     }
-    return withExtendedLifetime(delegate) { runForever() }
-  }
-
-  private static func runForever() -> Never {
-    while true { RunLoop.main.run() }
   }
 
   /// Prepares a plain program, which then runs from top to bottom.

@@ -40,7 +40,16 @@ enum ClassRegistration {
 
   private static func entry(_ description: ClassDescription, _ classes: ClassTable) -> String {
     let methods = description.methods.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    let factory = isCreatedByName(description, classes) ? ", make: { \(description.typeName)() }" : ""
     return "ExampleSupport.ExampleClass(\(description.typeName).self, "
-      + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)])"
+      + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)]\(factory))"
+  }
+
+  /// Whether the engine creates objects of a class from its name: delegates and the application
+  /// object, as `UIApplicationMain` is given their names.
+  private static func isCreatedByName(
+    _ description: ClassDescription, _ classes: ClassTable
+  ) -> Bool {
+    ["UIApplicationDelegate", "UIApplication"].contains { classes.conforms(description, to: $0) }
   }
 }

@@ -3,20 +3,35 @@ import SwiftSyntax
 
 /// Where the program of an app begins.
 ///
-/// `@UIApplicationMain` crashes the compiler on Linux; `@main` needs a `main()` that creates the
-/// delegate, which Swift can do only where the class is known.
+/// `@UIApplicationMain` crashes the compiler on Linux; `@main` needs a `main()`, which Apple's
+/// protocol has and no Swift protocol can have for a class it does not know.
 struct EntryPoint {
-  private let delegate: ClassDescription
-  private let attribute: AttributeSyntax?
+  private enum Place {
+    /// A delegate that is marked as the entry point.
+    case attribute(AttributeSyntax, on: ClassDescription)
+    /// A file `main.swift`, which calls `UIApplicationMain` itself.
+    case file(Int)
+  }
 
-  /// The entry point of an app: its application delegate that is marked as such.
+  /// The name of the function that tells the engine of the program, before anything of it runs.
+  private static let preparation = "__prepareExample"
+
+  private let place: Place
+  private let classes: ClassTable
+
+  /// The entry point of an app; nil where it has none.
   init?(classes: ClassTable) {
+    self.classes = classes
     let marked = classes.classes.first {
       $0.entryAttribute != nil && classes.conforms($0, to: "UIApplicationDelegate")
     }
-    guard let delegate = marked else { return nil }
-    self.delegate = delegate
-    attribute = delegate.entryAttribute
+    if let marked, let attribute = marked.entryAttribute {
+      place = .attribute(attribute, on: marked)
+    } else if let file = classes.fileNames.firstIndex(of: "main.swift") {
+      place = .file(file)
+    } else {
+      return nil
+    }
   }
 
   /// What to say of an app whose entry point is not found.
@@ -33,7 +48,7 @@ struct EntryPoint {
 
   /// Makes `@UIApplicationMain` into `@main` of the same width.
   func edits(in file: Int) -> [SourceEdit] {
-    guard file == delegate.file, let attribute,
+    guard case .attribute(let attribute, let delegate) = place, file == delegate.file,
       attribute.attributeName.trimmedDescription == "UIApplicationMain"
     else { return [] }
     let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -42,17 +57,33 @@ struct EntryPoint {
     return [SourceEdit(range: start..<end, replacement: replacement)]
   }
 
-  /// The generated `main()`.
-  func mainText(launches: [LaunchBody], fileCount: Int) -> String {
+  /// The lines before a file's own.
+  func linesBefore(file: Int) -> [String] {
+    if case .file(file) = place { return ["\(Self.preparation)()"] }
+    return []
+  }
+
+  /// The generated preparation and, for a marked delegate, its `main()`.
+  func text(launches: [LaunchBody], fileCount: Int) -> String {
     let registrations = (0..<fileCount)
-      .map { "    \(ClassRegistration.functionName(file: $0))()\n" }
+      .map { "  \(ClassRegistration.functionName(file: $0))()\n" }
     let bodies = launches.map(\.functionName).joined(separator: ", ")
+    return """
+      @preconcurrency @MainActor func \(Self.preparation)() {
+      \(registrations.joined())  ExampleSupport.ExampleProgram.prepare(launches: [\(bodies)])
+      }
+
+      """ + mainText
+  }
+
+  private var mainText: String {
+    guard case .attribute(_, let delegate) = place else { return "" }
     return """
       extension \(delegate.typeName) {
         @MainActor static func main() {
-      \(registrations.joined())    ExampleSupport.ExampleProgram.run(launches: [\(bodies)]) {
-            \(delegate.typeName)()
-          }
+          \(Self.preparation)()
+          UIKit.UIApplicationMain(
+            CommandLine.argc, CommandLine.unsafeArgv, nil, "\(classes.engineName(of: delegate))")
         }
       }
 

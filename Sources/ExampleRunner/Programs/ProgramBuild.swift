@@ -65,7 +65,7 @@ struct ProgramBuild: Sendable {
   private func compilerArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
     let plugins = "\(toolchain.resourceFolder)/host"
     return ["-frontend", "-c"] + program.files.map { "./\($0.name)" }
-      + (example.kind == .script ? [] : ["-parse-as-library"])
+      + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
       + BuildFlags.compiler
       + [
         "-target", toolchain.triple, "-resource-dir", toolchain.resourceFolder,

@@ -11,7 +11,7 @@ struct SwiftFileName {
   }
 
   /// Whether it is the name of the file that fences without `file=` form.
-  var isMainFile: Bool { text.lowercased() == "main.swift" }
+  var isMainFile: Bool { text == Self.mainOfApp }
 
   static let mainOfApp = "Main.swift"
 

@@ -28,9 +28,17 @@ open class UIApplication: UIResponder {
   }
 
   /// The app's only application object.
-  open class var shared: UIApplication { only }
+  open class var shared: UIApplication { storedShared }
 
-  private static let only = UIApplication()
+  private static var storedShared = UIApplication()
+
+  /// Makes another object, of a class of the app, the application object.
+  static func becomeShared(_ application: UIApplication) {
+    storedShared = application
+  }
+
+  /// Called once, when the launch of the app is over; for who drives the app.
+  package static var didLaunch: (@MainActor (UIApplication) -> Void)?
 
   /// Who is asked and told about the app's life.
   open weak var delegate: (any UIApplicationDelegate)?

@@ -1,11 +1,14 @@
 import Foundation
 
 /// What the engine must know of the app's classes and cannot ask the language on Linux: a name
-/// that is the same in every process, and which methods a class implements itself.
+/// that is the same in every process, which methods a class implements itself, and how to create
+/// an object of it.
 ///
 /// Each example's program registers its classes before the app is created. On Apple's systems
-/// the Objective-C runtime answers both questions.
+/// the Objective-C runtime does all three.
 package enum AppClasses {
+  package typealias Factory = @MainActor @Sendable () -> NSObject
+
   package struct Entry: Sendable {
     package var type: AnyClass
 
@@ -16,10 +19,15 @@ package enum AppClasses {
     /// The methods the class implements itself, as Swift names them: `viewDidLoad()`.
     package var methods: Set<String>
 
-    package init(type: AnyClass, name: String, methods: Set<String>) {
+    /// Creates an object; nil for classes that the engine never creates by name. Swift can create
+    /// an object of a class it does not know only through a `required` initialiser.
+    package var make: Factory?
+
+    package init(type: AnyClass, name: String, methods: Set<String>, make: Factory? = nil) {
       self.type = type
       self.name = name
       self.methods = methods
+      self.make = make
     }
   }
 
@@ -77,6 +85,14 @@ package enum AppClasses {
     let qualifiedName = name.contains(".") ? name : "UIKit.\(name)"
     guard !qualifiedName.hasPrefix("Foundation.") else { return nil }
     return _typeByName(qualifiedName) as? AnyClass
+  }
+
+  /// Creates an object of a class of the app; nil where the program registered no way to.
+  @MainActor
+  static func makeObject(ofClassNamed name: String) -> NSObject? {
+    guard let type = type(named: name) else { return nil }
+    let make = table.withLock { $0.entries[ObjectIdentifier(type)]?.make }
+    return make?()
   }
 
   /// Whether an object's class is the named one or inherits from it.

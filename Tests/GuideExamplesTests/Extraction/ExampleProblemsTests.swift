@@ -59,7 +59,7 @@ import Testing
     #expect(found.first?.contains("[file.bad-name]") == true)
   }
 
-  @Test(arguments: ["Main.swift", "main.swift"])
+  @Test(arguments: ["Main.swift"])
   func refusesTheNameOfTheMainFile(_ name: String) {
     #expect(
       problems("```swift example=a file=\(name)\n```\n") == [
