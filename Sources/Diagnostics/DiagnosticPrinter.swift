@@ -4,6 +4,9 @@ package struct DiagnosticPrinter: Sendable {
   /// Whether to mark the parts with terminal colours.
   package var usesColor: Bool
 
+  /// How many lines of a difference to print; beyond that, it says how many there are.
+  private static let differenceLimit = 100
+
   package init(usesColor: Bool = false) {
     self.usesColor = usesColor
   }
@@ -11,35 +14,41 @@ package struct DiagnosticPrinter: Sendable {
   package func text(for diagnostic: Diagnostic) -> String {
     var lines = [headline(diagnostic)]
     if let excerpt = diagnostic.excerpt { lines += excerptLines(excerpt, diagnostic.severity) }
-    lines += diagnostic.difference.map(differenceLine)
-    lines += diagnostic.notes.map { "    note: \($0)" }
-    if let fix = diagnostic.fix { lines.append("    fix: \(fix)") }
+    lines += differenceLines(diagnostic.difference)
+    lines += diagnostic.notes.map { "    note: \(DisplayText.visible($0))" }
+    if let fix = diagnostic.fix { lines.append("    fix: \(DisplayText.visible(fix))") }
     return lines.joined(separator: "\n")
   }
 
   private func headline(_ diagnostic: Diagnostic) -> String {
+    let place = DisplayText.visible(diagnostic.location.description)
     let severity = paint(diagnostic.severity.rawValue + ":", color(diagnostic.severity))
-    let summary = paint(diagnostic.summary, .bold)
-    return "\(diagnostic.location): \(severity) \(summary) [\(diagnostic.rule)]"
+    let summary = paint(DisplayText.visible(diagnostic.summary), .bold)
+    return "\(place): \(severity) \(summary) [\(diagnostic.rule)]"
   }
 
   private func excerptLines(_ excerpt: SourceExcerpt, _ severity: Diagnostic.Severity) -> [String] {
     let number = String(excerpt.line)
     let gutter = String(repeating: " ", count: number.count)
-    // Tabs are kept in the padding so that the mark stays below its text however wide a tab is.
-    let padding = String(excerpt.text.prefix(excerpt.column - 1).map { $0 == "\t" ? "\t" : " " })
-    let mark = "^" + String(repeating: "~", count: excerpt.length - 1)
+    let window = ExcerptWindow(excerpt)
     return [
-      "    \(number) | \(excerpt.text)",
-      "    \(gutter) | \(padding)\(paint(mark, color(severity)))",
+      "    \(number) | \(window.text)",
+      "    \(gutter) | \(window.padding)\(paint(window.mark, color(severity)))",
     ]
   }
 
+  private func differenceLines(_ difference: [String]) -> [String] {
+    let shown = difference.prefix(Self.differenceLimit).map(differenceLine)
+    let rest = difference.count - shown.count
+    return rest > 0 ? shown + ["    … and \(rest) more lines"] : shown
+  }
+
   private func differenceLine(_ line: String) -> String {
-    switch line.first {
-    case "-": "    " + paint(line, .red)
-    case "+": "    " + paint(line, .green)
-    default: "    " + line
+    let text = DisplayText.visible(line)
+    return switch text.first {
+    case "-": "    " + paint(text, .red)
+    case "+": "    " + paint(text, .green)
+    default: "    " + text
     }
   }
 

@@ -1,27 +1,46 @@
 /// The difference of two texts, line by line: what left (`-`), what came (`+`), what stayed.
 package enum LineDifference {
+  /// How many lines between equal beginnings and ends are compared with each other; the time grows
+  /// with the square of their number.
+  private static let comparedLimit = 2000
+
+  private typealias Line = (mark: Character, text: String)
+
   /// The changed lines with up to `context` unchanged ones around each, as `- x`, `+ x` and `  x`;
   /// `…` stands for unchanged lines left out. Empty where the texts are equal.
   package static func lines(
     from old: [String], to new: [String], context: Int = 2
   ) -> [String] {
-    let difference = new.difference(from: old)
-    guard !difference.isEmpty else { return [] }
+    guard old != new else { return [] }
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let rest = (old: old[start...], new: new[start...])
+    let end = zip(rest.old.reversed(), rest.new.reversed()).prefix { $0 == $1 }.count
+    let changed = changes(Array(rest.old.dropLast(end)), Array(rest.new.dropLast(end)))
+    let lines = same(old[..<start]) + changed + same(old.suffix(end))
+    return elided(lines, context: context)
+  }
+
+  private static func same(_ lines: some Sequence<String>) -> [Line] { lines.map { (" ", $0) } }
+
+  private static func changes(_ old: [String], _ new: [String]) -> [Line] {
+    guard old.count + new.count <= comparedLimit else {
+      return old.map { ("-", $0) } + new.map { ("+", $0) }
+    }
     var removed = Set<Int>()
     var inserted = Set<Int>()
-    for change in difference {
+    for change in new.difference(from: old) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    return elided(merged(old, new, removed, inserted), context: context)
+    return merged(old, new, removed, inserted)
   }
 
   private static func merged(
     _ old: [String], _ new: [String], _ removed: Set<Int>, _ inserted: Set<Int>
-  ) -> [(mark: Character, text: String)] {
-    var result: [(Character, String)] = []
+  ) -> [Line] {
+    var result: [Line] = []
     var oldIndex = 0
     var newIndex = 0
     while oldIndex < old.count || newIndex < new.count {
@@ -40,19 +59,21 @@ package enum LineDifference {
     return result
   }
 
-  private static func elided(
-    _ lines: [(mark: Character, text: String)], context: Int
-  ) -> [String] {
-    let changes = lines.indices.filter { lines[$0].mark != " " }
-    var result: [String] = []
-    var lastShown = -1
-    for index in lines.indices
-    where changes.contains(where: { abs($0 - index) <= context }) {
-      if index != lastShown + 1 { result.append("  …") }
-      result.append("\(lines[index].mark) \(lines[index].text)")
-      lastShown = index
+  private static func elided(_ lines: [Line], context: Int) -> [String] {
+    var isShown = lines.map { $0.mark != " " }
+    for index in lines.indices where lines[index].mark != " " {
+      for near in max(0, index - context)...min(lines.count - 1, index + context) {
+        isShown[near] = true
+      }
     }
-    if lastShown != lines.count - 1 { result.append("  …") }
+    var result: [String] = []
+    for index in lines.indices {
+      if isShown[index] {
+        result.append("\(lines[index].mark) \(lines[index].text)")
+      } else if index == 0 || isShown[index - 1] {
+        result.append("  …")
+      }
+    }
     return result
   }
 }

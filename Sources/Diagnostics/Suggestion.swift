@@ -1,11 +1,18 @@
 /// Finds the word an author probably meant.
 package enum Suggestion {
-  /// The candidate nearest to `word`, if near enough that a person would take it for a slip:
-  /// at most a third of the letters differ.
+  /// Longer words are nobody's slip, and comparing them takes time.
+  private static let longest = 100
+
+  /// The candidate nearest to `word`, if near enough that a person would take it for a slip.
+  ///
+  /// At most a third of the letters differ, or one in a word of two letters; of candidates that are
+  /// equally near it is the first in alphabetical order.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
-    let limit = max(1, word.count / 3)
+    guard word.count <= longest else { return nil }
+    let limit = max(word.count < 2 ? 0 : 1, word.count / 3)
     return
       candidates
+      .filter { abs($0.count - word.count) <= limit }
       .map { (candidate: $0, distance: distance(word.lowercased(), $0.lowercased())) }
       .filter { $0.distance <= limit }
       .min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Glibc
 
@@ -7,7 +8,7 @@ enum Files {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw .fileOperationFailed(path: path, reason: error.localizedDescription)
+      throw .fileOperationFailed(path: path, reason: FailureReason.text(of: error))
     }
   }
 
@@ -19,7 +20,7 @@ enum Files {
       try data.write(to: URL(filePath: temporary))
     } catch {
       unlink(temporary)
-      throw .fileOperationFailed(path: path, reason: error.localizedDescription)
+      throw .fileOperationFailed(path: path, reason: FailureReason.text(of: error))
     }
     guard rename(temporary, path) == 0 else {
       let reason = text(ofError: errno)
@@ -39,7 +40,7 @@ enum Files {
     do {
       return try Data(contentsOf: URL(filePath: path))
     } catch {
-      throw .fileOperationFailed(path: path, reason: error.localizedDescription)
+      throw .fileOperationFailed(path: path, reason: FailureReason.text(of: error))
     }
   }
 
@@ -50,7 +51,7 @@ enum Files {
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
-      throw .fileOperationFailed(path: path, reason: error.localizedDescription)
+      throw .fileOperationFailed(path: path, reason: FailureReason.text(of: error))
     }
   }
 

@@ -1,0 +1,43 @@
+/// Text as a terminal shows it.
+enum DisplayText {
+  /// The text with what would move the cursor, or the text around it, made visible.
+  ///
+  /// Guides and what programs print may hold anything; a terminal would obey it.
+  static func visible(_ text: some StringProtocol) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "\t": result.unicodeScalars.append(scalar)
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case _ where isControl(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// How many columns a terminal gives to the text; a tab counts as one.
+  static func width(_ text: some StringProtocol) -> Int {
+    text.reduce(0) { $0 + width($1) }
+  }
+
+  /// How many columns a terminal gives to a character.
+  static func width(_ character: Character) -> Int {
+    guard let first = character.unicodeScalars.first else { return 0 }
+    let isPicture =
+      first.properties.isEmojiPresentation || character.unicodeScalars.contains("\u{FE0F}")
+    return isPicture || wide.contains { $0.contains(first.value) } ? 2 : 1
+  }
+
+  /// Control characters, line separators, and marks that reverse the direction of text.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .control
+      || [0x2028...0x202E, 0x2066...0x2069].contains { $0.contains(scalar.value) }
+  }
+
+  /// The scripts whose characters take two columns: Hangul, kana, ideographs, full-width forms.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+    0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1B000...0x1B2FF,
+    0x20000...0x3FFFD,
+  ]
+}
