@@ -51,8 +51,9 @@ package struct TraceDump: Sendable {
   private func columns(_ event: TraceEvent) -> [String] {
     [
       event.phase.rawValue,
-      event.object?.description ?? "",
-      event.name,
+      // An identifier is the author's text and may hold anything.
+      event.object?.description.escapingControlCharacters() ?? "",
+      event.name.escapingControlCharacters(),
       event.detail.escapingControlCharacters(),
     ]
   }

@@ -1,0 +1,20 @@
+import RunRecord
+import Testing
+
+struct EndingTests {
+  @Test(arguments: [
+    (Ending.killedAtEnd, "the system ended the process"),
+    (.terminated, "the system ended the process (terminate)"),
+    (.forceQuit, "the user closed the app in the app switcher"),
+    (.crashed, "the app crashed (crash)"),
+    (.exited(status: 3), "the process exited with status 3"),
+    (.threw(message: "no file"), "an error was thrown: no file"),
+    (.signalled(signal: 5, message: "Fatal error: x", callSites: []), "Fatal error: x"),
+    (.signalled(signal: 5, message: "", callSites: []), "signal 5 ended the process"),
+    (.timedOut(seconds: 5), "the process was stopped after 5 s"),
+    (.outputLimitExceeded(bytes: 9), "the process was stopped after printing 9 bytes"),
+  ])
+  func saysInWordsHowAProcessEnded(_ ending: Ending, _ text: String) {
+    #expect(ending.description == text)
+  }
+}
