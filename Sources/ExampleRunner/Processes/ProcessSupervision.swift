@@ -38,7 +38,18 @@ final class ProcessSupervision: Sendable {
     _ process: pid_t, _ output: SubprocessOutputSequence, _ errorOutput: SubprocessOutputSequence
   ) async throws -> Printed {
     defer { endGroup(of: process) }
-    return try await withThrowingTaskGroup(of: Part.self) { group in
+    // The outputs end only when the process does.
+    return try await withTaskCancellationHandler {
+      try await read(process, output, errorOutput)
+    } onCancel: {
+      endGroup(of: process)
+    }
+  }
+
+  private func read(
+    _ process: pid_t, _ output: SubprocessOutputSequence, _ errorOutput: SubprocessOutputSequence
+  ) async throws -> Printed {
+    try await withThrowingTaskGroup(of: Part.self) { group in
       group.addTask { .output(try await self.collect(output, of: process)) }
       group.addTask { .errorOutput(try await self.collect(errorOutput, of: process)) }
       group.addTask {
