@@ -1,43 +1,113 @@
+import Diagnostics
 import Foundation
 
 /// The folder with the guides.
 struct ContentFolder {
   let path: String
 
-  /// The guides in it, at any depth, ordered by name; hidden files and folders are left out.
-  ///
-  /// - Throws: `ProjectError` where the folder or a file cannot be read.
-  func files() throws -> [GuideFile] {
-    try names().map { name in
-      let file = "\(path)/\(name).md"
-      do {
-        let data = try Data(contentsOf: URL(filePath: file))
-        return GuideFile(path: file, name: name, bytes: Array(data))
-      } catch {
-        throw ProjectError.unreadable(path: file, reason: error.localizedDescription)
+  /// What is in it, at any depth; hidden files and folders and an editor's copies are left out.
+  func files() throws(ProjectError) -> ContentFiles {
+    var files = ContentFiles()
+    for name in try names() {
+      switch entry(name) {
+      case .folder: break
+      case .linkToFolder: files.diagnostics.append(unfollowed(name))
+      case .unreadable(let reason): files.diagnostics.append(unreadable(name, reason))
+      case .file where name.hasSuffix(".md"): read(name, into: &files)
+      case .file: addAsset(name, to: &files)
       }
+    }
+    return files
+  }
+
+  /// The bytes of an asset.
+  func contents(ofAsset name: String) throws(ProjectError) -> [UInt8] {
+    do {
+      return Array(try Data(contentsOf: URL(filePath: "\(path)/\(name)")))
+    } catch {
+      throw .unreadable(path: "\(path)/\(name)", reason: FailureReason.text(of: error))
     }
   }
 
-  private func names() throws -> [String] {
-    var isFolder = false
-    guard FileManager.default.fileExists(atPath: path, isFolder: &isFolder), isFolder else {
-      throw ProjectError.noContentFolder(path: path)
+  private func names() throws(ProjectError) -> [String] {
+    guard mode(path).map({ $0 == S_IFDIR }) ?? false else { throw .noContentFolder(path: path) }
+    guard let entries = FileManager.default.enumerator(atPath: path) else {
+      throw .unreadable(path: path, reason: FailureReason.text(ofSystemError: errno))
     }
-    // Links to folders are not followed: they can lead in circles.
-    let entries = FileManager.default.enumerator(atPath: path)
-    return (entries?.allObjects as? [String] ?? [])
-      .filter { $0.hasSuffix(".md") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .map { String($0.dropLast(3)) }
-      .sorted()
+    return entries.compactMap { $0 as? String }.filter(isVisible).sorted()
+  }
+
+  private func isVisible(_ name: String) -> Bool {
+    !name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix("~") }
+  }
+
+  private func read(_ name: String, into files: inout ContentFiles) {
+    let file = "\(path)/\(name)"
+    do {
+      let bytes = Array(try Data(contentsOf: URL(filePath: file)))
+      files.guides.append(GuideFile(path: file, name: String(name.dropLast(3)), bytes: bytes))
+    } catch {
+      files.diagnostics.append(unreadable(name, FailureReason.text(of: error)))
+    }
+  }
+
+  /// A guide that is taken for something else would never be checked, so it is spoken of.
+  private func addAsset(_ name: String, to files: inout ContentFiles) {
+    files.assets.append(name)
+    guard let ending = name.split(separator: ".").last?.lowercased(),
+      ["md", "markdown", "mdown"].contains(ending)
+    else { return }
+    files.diagnostics.append(
+      Diagnostic(
+        .warning, rule: "content.other-ending", at: location(name),
+        "the file is copied as it is: the names of guides end in `.md`", fix: "rename the file"))
   }
 }
 
-extension FileManager {
-  fileprivate func fileExists(atPath path: String, isFolder: inout Bool) -> Bool {
-    var answer: ObjCBool = false
-    let exists = fileExists(atPath: path, isDirectory: &answer)
-    isFolder = answer.boolValue
-    return exists
+extension ContentFolder {
+  private enum Entry {
+    case file
+    case folder
+    case linkToFolder
+    case unreadable(reason: String)
+  }
+
+  private func entry(_ name: String) -> Entry {
+    let file = "\(path)/\(name)"
+    guard let mode = mode(file) else {
+      return .unreadable(reason: FailureReason.text(ofSystemError: errno))
+    }
+    switch mode {
+    case S_IFDIR: return isLink(file) ? .linkToFolder : .folder
+    case S_IFREG: return .file
+    // Reading a pipe or a device would wait, or never end.
+    default: return .unreadable(reason: "it is neither a file nor a folder")
+    }
+  }
+
+  /// What kind of thing a path leads to; nil, with `errno`, where it leads nowhere.
+  private func mode(_ path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  private func unreadable(_ name: String, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      rule: "content.unreadable", at: location(name), "the file cannot be read: \(reason)")
+  }
+
+  private func unfollowed(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .warning, rule: "content.link-to-folder", at: location(name),
+      "what is behind this link is left out: links to folders can lead in circles")
+  }
+
+  private func location(_ name: String) -> SourceLocation {
+    SourceLocation(path: "\(path)/\(name)", line: 1)
   }
 }

@@ -2,22 +2,46 @@
 package enum ProjectError: Error, Hashable, Sendable {
   /// There is no folder with this path to read guides from.
   case noContentFolder(path: String)
-  case unreadable(path: String, reason: String)
-  case unwritable(path: String, reason: String)
+  /// There is no folder with this path to read templates and styles from.
+  case noSiteFolder(path: String)
+  /// What is built would become part of the guides, or the other way round.
+  case overlappingFolders(option: String, path: String, content: String)
   /// The output folder holds something that was not built here.
   case foreignOutput(path: String)
+  /// What has the output folder's name cannot be one.
+  case outputIsNoFolder(path: String)
+  case unreadable(path: String, reason: String)
+  case unwritable(path: String, reason: String)
+}
+
+extension ProjectError {
+  /// Whether the command line names the wrong folder, so that another value would do.
+  package var isUsage: Bool {
+    switch self {
+    case .noContentFolder, .noSiteFolder, .overlappingFolders, .foreignOutput, .outputIsNoFolder:
+      true
+    case .unreadable, .unwritable: false
+    }
+  }
 }
 
 extension ProjectError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noContentFolder(let path):
-      "\(path): There is no such folder; --content names the folder with the guides."
-    case .unreadable(let path, let reason): "\(path): cannot be read: \(reason)"
-    case .unwritable(let path, let reason): "\(path): cannot be written: \(reason)"
+      "There is no folder `\(path)` to read guides from. Name another with --content."
+    case .noSiteFolder(let path):
+      "There is no folder `\(path)` with templates and styles. Name another with --site."
+    case .overlappingFolders(let option, let path, let content):
+      "`\(path)` and the folder of the guides, `\(content)`, must not be inside each other. "
+        + "Name another with \(option)."
     case .foreignOutput(let path):
-      "\(path): The folder holds files that reprise did not write, and building would replace it. "
-        + "Name another with --output, or empty it."
+      "`\(path)` holds files that reprise did not write, and building would replace them. "
+        + "Name another folder with --output, or empty this one."
+    case .outputIsNoFolder(let path):
+      "`\(path)` is no folder that the site could go to. Name another with --output."
+    case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)."
+    case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)."
     }
   }
 }

@@ -9,6 +9,12 @@ package struct CheckedGuides: Sendable {
   /// The guides that could be parsed, in the order of their names.
   package var guides: [CheckedGuide] = []
 
+  /// The names of all guides, those that could not be parsed included.
+  package var guideNames: [String] = []
+
+  /// The paths below the content folder of the files that are no guides.
+  package var assets: [String] = []
+
   /// Everything that is wrong, in reading order.
   package var diagnostics: [Diagnostic] = []
 
@@ -30,6 +36,9 @@ package struct CheckedGuides: Sendable {
 package struct CheckedGuide: Sendable {
   package var file: GuideFile
   package var guide: Guide
+
+  /// The names of all its examples, those that were not to be run included.
+  package var exampleNames: [String]
 
   /// What came of its examples, in the guide's order.
   package var outcomes: [ExampleOutcome]

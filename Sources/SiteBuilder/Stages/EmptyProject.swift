@@ -8,14 +8,20 @@ enum EmptyProject {
   ) -> [Diagnostic] {
     // What is broken already fails, and says more.
     guard !isBroken, exampleCount == 0 else { return [] }
-    let what = guideCount == 0 ? "no guide" : "no example in \(guideCount) guides"
-    return [
-      Diagnostic(
-        rule: guideCount == 0 ? "project.no-guide" : "project.no-example",
-        at: SourceLocation(path: folder, line: 1), "\(what) found",
-        fix: guideCount == 0
-          ? "put a Markdown file into \(folder), or name another folder with --content"
-          : "write a fence such as ```swift example=NAME, or ```swift run")
-    ]
+    return [guideCount == 0 ? noGuide(in: folder) : noExample(in: folder, guideCount)]
+  }
+
+  private static func noGuide(in folder: String) -> Diagnostic {
+    Diagnostic(
+      rule: "project.no-guide", at: SourceLocation(path: folder, line: 1), "no guide found",
+      fix: "put a Markdown file into \(folder), or name another folder with --content")
+  }
+
+  private static func noExample(in folder: String, _ guideCount: Int) -> Diagnostic {
+    let guides = guideCount == 1 ? "1 guide" : "\(guideCount) guides"
+    return Diagnostic(
+      rule: "project.no-example", at: SourceLocation(path: folder, line: 1),
+      "no example found in \(guides)",
+      fix: "begin a fence with ```swift run, or with ```swift example=NAME")
   }
 }

@@ -28,31 +28,32 @@ package struct Pipeline: Sendable {
     only isWanted: @Sendable (Example) -> Bool = { _ in true },
     progress: @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> CheckedGuides {
-    var checked = CheckedGuides()
-    var extracted: [(file: GuideFile, guide: Guide, examples: [Example])] = []
-    for file in try ContentFolder(path: folders.content).files() {
-      let parsed = GuideParser.parse(file.bytes, path: file.path, name: file.name)
-      checked.diagnostics += parsed.diagnostics + ReservedNames.diagnostics(for: file)
-      guard let guide = parsed.guide else { continue }
-      let examples = ExampleExtractor.extract(from: guide)
-      checked.diagnostics += examples.diagnostics
-      checked.plainFences += examples.plainFences
-      extracted.append((file, guide, examples.examples.filter(isWanted)))
-    }
+    try folders.check()
+    let read = try ReadGuides(folder: folders.content)
+    let wanted = read.guides.map { $0.examples.filter(isWanted) }
+    var checked = CheckedGuides(read)
     checked.diagnostics += EmptyProject.diagnostics(
-      guideCount: extracted.count, exampleCount: extracted.reduce(0) { $0 + $1.examples.count },
-      isBroken: checked.diagnostics.hasErrors, folder: folders.content)
+      guideCount: read.guides.count, exampleCount: wanted.reduce(0) { $0 + $1.count },
+      isBroken: read.diagnostics.hasErrors, folder: folders.content)
 
     // Examples of all guides run together, so that a guide with one does not leave a core idle.
-    var outcomes = try await runner().run(extracted.flatMap(\.examples), progress: progress)[...]
-    for (file, guide, examples) in extracted {
+    var outcomes = try await runner().run(wanted.flatMap(\.self), progress: progress)[...]
+    for (guide, examples) in zip(read.guides, wanted) {
       let own = Array(outcomes.prefix(examples.count))
       outcomes = outcomes.dropFirst(examples.count)
-      checked.guides.append(CheckedGuide(file: file, guide: guide, outcomes: own))
+      checked.guides.append(CheckedGuide(guide, outcomes: own))
       checked.diagnostics += own.flatMap(\.diagnostics)
     }
     checked.diagnostics = checked.diagnostics.inReadingOrder()
     return checked
+  }
+
+  /// Throws what would keep the site from being written whatever the guides say, so that nobody
+  /// waits for the examples first.
+  package func checkOutput() throws {
+    try folders.checkOutput()
+    try OutputFolder(path: folders.output).check()
+    _ = try SiteRenderer(folder: folders.site)
   }
 
   /// The site's files; call it only for guides without errors.
@@ -65,7 +66,11 @@ package struct Pipeline: Sendable {
       title: "Reprise",
       summary: "Guides to state preservation and restoration whose examples really ran.",
       pages: pages)
-    return try SiteRenderer(folder: folders.site).files(for: site)
+    let content = ContentFolder(path: folders.content)
+    let assets = try checked.assets.map { asset in
+      SiteFile(path: asset, contents: try content.contents(ofAsset: asset))
+    }
+    return try SiteRenderer(folder: folders.site).files(for: site) + assets
   }
 
   /// Puts the site's files into the output folder, all at once.

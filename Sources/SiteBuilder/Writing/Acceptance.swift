@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import ExampleRunner
 import Foundation
 import GuideExamples
@@ -35,8 +35,14 @@ package enum Acceptance {
     checked.guides.flatMap(\.outcomes).flatMap(\.pending).map(accepted)
   }
 
+  /// What is wrong besides: it stays wrong whatever is accepted.
+  package static func remaining(in checked: CheckedGuides) -> [Diagnostic] {
+    checked.diagnostics.filter { !["result.empty", "result.outdated"].contains($0.rule) }
+  }
+
   private static func write(_ pending: [PendingResult], to guide: CheckedGuide) throws {
-    let url = URL(filePath: guide.file.path)
+    // Through a link to the file, which stays one.
+    let url = URL(filePath: RealPath.of(guide.file.path))
     let edits = pending.map { ResultEdit(fence: $0.fence.fence, body: $0.newText) }
     // Read again: the author may have gone on writing while the examples ran.
     let bytes = Array(try Data(contentsOf: url))
@@ -44,7 +50,7 @@ package enum Acceptance {
     do {
       try Data(edited).write(to: url, options: .atomic)
     } catch {
-      throw ProjectError.unwritable(path: guide.file.path, reason: error.localizedDescription)
+      throw ProjectError.unwritable(path: guide.file.path, reason: FailureReason.text(of: error))
     }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import SiteHTML
 
@@ -5,48 +6,56 @@ import SiteHTML
 struct OutputFolder {
   let path: String
 
+  /// Where the folder really is: a link to it stays a link.
+  private let place: String
+
+  init(path: String) {
+    self.path = path
+    place = RealPath.of(path)
+  }
+
   /// Its presence says that the folder was written here and may be replaced.
   private static let marker = ".reprise"
 
-  func replace(with files: [SiteFile]) throws {
-    guard isOurs else { throw ProjectError.foreignOutput(path: path) }
-    let new = "\(path).new-\(ProcessInfo.processInfo.processIdentifier)"
-    let old = "\(path).old-\(ProcessInfo.processInfo.processIdentifier)"
+  /// Throws unless the folder may be replaced: it is ours, or empty, or is not there yet.
+  func check() throws(ProjectError) {
+    guard FileManager.default.fileExists(atPath: place) else { return }
+    let names: [String]
     do {
-      try remove(new)
-      try write(files, to: new)
-      try remove(old)
-      if exists(path) { try FileManager.default.moveItem(atPath: path, toPath: old) }
-      try FileManager.default.moveItem(atPath: new, toPath: path)
-      try remove(old)
+      names = try FileManager.default.contentsOfDirectory(atPath: place)
     } catch {
-      throw ProjectError.unwritable(path: path, reason: "\(error)")
+      throw .outputIsNoFolder(path: path)
+    }
+    guard names.isEmpty || names.contains(Self.marker) else { throw .foreignOutput(path: path) }
+  }
+
+  /// Puts the files in place of all that the folder holds.
+  ///
+  /// They are written into a folder beside it, and then the two change places, which a reader or a
+  /// kill can only come before or behind.
+  func replace(with files: [SiteFile]) throws(ProjectError) {
+    try check()
+    let stage = StagingFolder(beside: place)
+    do {
+      try StagingFolder.removeAbandoned(beside: place)
+      try stage.make()
+      // First, so that what a kill leaves behind is known to be ours.
+      try Data().write(to: URL(filePath: "\(stage.path)/\(Self.marker)"))
+      for file in files { try write(file, to: stage.path) }
+      try stage.changePlaces()
+      try stage.remove()
+    } catch {
+      let reason = FailureReason.text(of: error)
+      // The first failure is the one to tell of; what is left now is removed by the next build.
+      try? stage.remove()
+      throw .unwritable(path: path, reason: reason)
     }
   }
 
-  private var isOurs: Bool {
-    guard exists(path) else { return true }
-    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-    // What cannot be listed is no folder of ours.
-    guard let names else { return false }
-    return names.isEmpty || names.contains(Self.marker)
-  }
-
-  private func write(_ files: [SiteFile], to folder: String) throws {
+  private func write(_ file: SiteFile, to folder: String) throws {
+    let url = URL(filePath: "\(folder)/\(file.path)")
     try FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true)
-    try Data().write(to: URL(filePath: "\(folder)/\(Self.marker)"))
-    for file in files {
-      let url = URL(filePath: "\(folder)/\(file.path)")
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.contents).write(to: url)
-    }
-  }
-
-  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
-
-  private func remove(_ path: String) throws {
-    if exists(path) { try FileManager.default.removeItem(atPath: path) }
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(file.contents).write(to: url)
   }
 }

@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Why a link leads to nothing.
+struct LinkFault {
+  /// The second half of the rule's identifier.
+  var rule: String
+  var summary: String
+  var fix: String?
+
+  /// The fault of a link with this target; nil where there is none.
+  init?(_ target: LocalTarget, among targets: LinkTargets) {
+    guard let path = target.path else {
+      self.init(rule: "outside", summary: "the address leads out of the content folder")
+      return
+    }
+    switch targets.answer(path: path, anchor: target.anchor) {
+    case .found: return nil
+    case .noFile:
+      let nearest = Suggestion.nearest(to: path, among: targets.paths)
+      self.init(
+        rule: "no-file", summary: "`\(path)` is not in the content folder",
+        fix: nearest.map { "Did you mean `\($0)`?" })
+    case .noAnchor(let anchor, let anchors):
+      let nearest = Suggestion.nearest(to: anchor, among: anchors)
+      self.init(
+        rule: "no-anchor", summary: "`\(path)` has no heading with the anchor `#\(anchor)`",
+        fix: nearest.map { "Did you mean `#\($0)`?" })
+    }
+  }
+
+  private init(rule: String, summary: String, fix: String? = nil) {
+    self.rule = rule
+    self.summary = summary
+    self.fix = fix
+  }
+}
