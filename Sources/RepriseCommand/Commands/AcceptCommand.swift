@@ -6,7 +6,10 @@ struct AcceptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
     abstract: "Writes what happened into the result fences that hold something else.",
-    discussion: "Without --all lists what would be written, and exits 2.")
+    discussion: """
+      Without --all lists what would be written, and exits 2. With --all exits 0, or 1 if \
+      something is wrong that cannot be accepted.
+      """)
 
   @OptionGroup var options: ProjectOptions
 
@@ -16,17 +19,22 @@ struct AcceptCommand: AsyncParsableCommand {
   func run() async throws {
     let checked = try await Checking.run(try options.pipeline())
     guard all else {
-      list(Acceptance.pending(in: checked))
+      try list(Acceptance.pending(in: checked))
       throw ExitCode(2)
     }
     let accepted = try Acceptance.acceptAll(in: checked)
-    for result in accepted { Report.result("\(result.path):\(result.line): \(result.words)") }
-    Report.result(accepted.isEmpty ? "Nothing to accept." : "\(results(accepted)) written.")
+    let remaining = Acceptance.remaining(in: checked)
+    Report.findings(remaining)
+    for result in accepted { try Report.result("\(result.path):\(result.line): \(result.words)") }
+    let summary = accepted.isEmpty ? "Nothing to accept" : "\(results(accepted)) written"
+    guard remaining.hasErrors else { return try Report.result("\(summary).") }
+    try Report.result("\(summary); \(Report.errorCount(remaining)) left.")
+    throw ExitCode(1)
   }
 
-  private func list(_ pending: [Acceptance.Accepted]) {
-    for result in pending { Report.result("\(result.path):\(result.line): \(result.words)") }
-    Report.result(
+  private func list(_ pending: [Acceptance.Accepted]) throws {
+    for result in pending { try Report.result("\(result.path):\(result.line): \(result.words)") }
+    try Report.result(
       pending.isEmpty
         ? "Nothing to accept."
         : "\(results(pending)) would be written; reprise accept --all writes them.")

@@ -13,15 +13,16 @@ struct BuildCommand: AsyncParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let pipeline = try options.pipeline()
+    try pipeline.checkOutput()
     let checked = try await Checking.run(pipeline)
     Report.findings(checked.diagnostics)
     guard !checked.diagnostics.hasErrors else {
-      Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
+      try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
       throw ExitCode(1)
     }
     let files = try pipeline.pages(of: checked)
     try pipeline.write(files)
-    Report.result(
+    try Report.result(
       "\(Report.counts(checked)) in \(Report.seconds(clock.now - start)): "
         + "\(options.folders.output)/index.html")
   }

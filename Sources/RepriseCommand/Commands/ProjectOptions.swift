@@ -7,7 +7,8 @@ struct ProjectOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("The folder with the guides.", valueName: "dir"))
   var content = "Content"
 
-  @Option(name: .long, help: ArgumentHelp("The folder with templates and styles.", valueName: "dir"))
+  @Option(
+    name: .long, help: ArgumentHelp("The folder with templates and styles.", valueName: "dir"))
   var site = "Site"
 
   @Option(name: .long, help: ArgumentHelp("The folder the pages go to.", valueName: "dir"))
@@ -16,6 +17,15 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     name: .long, help: ArgumentHelp("The folder for results of earlier runs.", valueName: "dir"))
   var cache = ".build/reprise"
+
+  func validate() throws {
+    let values = [
+      ("--content", content), ("--site", site), ("--output", output), ("--cache", cache),
+    ]
+    for (option, value) in values where value.isEmpty {
+      throw ValidationError("\(option) needs the path of a folder.")
+    }
+  }
 
   var folders: ProjectFolders {
     ProjectFolders(

@@ -10,7 +10,8 @@ import SiteBuilder
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs the examples of a guide and prints what happened.")
+    abstract: "Runs the examples of a guide and prints what happened.",
+    discussion: "Exits 1 if something is wrong with an example.")
 
   @OptionGroup var options: ProjectOptions
 
@@ -25,28 +26,42 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     let wanted = RunTarget(target, content: options.folders.content)
     let checked = try await Checking.run(try options.pipeline()) { wanted.includes($0) }
-    let guides = checked.guides.filter { $0.guide.name == wanted.guide }
-    guard let guide = guides.first else {
-      throw ValidationError(
-        wanted.unknownGuide(among: checked.guides.map(\.guide.name)))
+    try wanted.checkGuide(in: checked)
+    guard let guide = checked.guides.first(where: { $0.guide.name == wanted.guide }) else {
+      Report.findings(checked.diagnostics(inGuide: wanted.guide, of: options.folders.content))
+      throw ExitCode(1)
     }
-    let findings = checked.diagnostics.filter { $0.location.path == guide.file.path }
+    try wanted.checkExample(in: guide)
+    try print(guide.outcomes.compactMap(\.record))
+    let findings = findings(wanted, guide, checked)
     Report.findings(findings)
-    let records = guide.outcomes.compactMap(\.record)
-    guard !guide.outcomes.isEmpty else {
-      throw ValidationError("\(guide.file.path) has no example \(wanted.example ?? "at all").")
-    }
-    try print(records)
     if findings.hasErrors { throw ExitCode(1) }
+  }
+
+  /// Of one example only what is wrong with it; of a guide, all.
+  private func findings(
+    _ wanted: RunTarget, _ guide: CheckedGuide, _ checked: CheckedGuides
+  ) -> [Diagnostic] {
+    wanted.example == nil
+      ? checked.diagnostics(inGuide: wanted.guide, of: options.folders.content)
+      : guide.outcomes.flatMap(\.diagnostics).inReadingOrder()
   }
 
   private func print(_ records: [RunRecord]) throws {
     guard json else {
-      Report.result(records.map(RecordText.text).joined(separator: "\n\n"))
+      if !records.isEmpty {
+        try Report.result(records.map(RecordText.text).joined(separator: "\n\n"))
+      }
       return
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Report.result(String(decoding: try encoder.encode(records), as: UTF8.self))
+    try Report.result(String(decoding: try encoder.encode(records), as: UTF8.self))
+  }
+}
+
+extension CheckedGuides {
+  fileprivate func diagnostics(inGuide name: String, of folder: String) -> [Diagnostic] {
+    diagnostics.filter { $0.location.path == "\(folder)/\(name).md" }
   }
 }

@@ -1,5 +1,7 @@
 import Diagnostics
+import Foundation
 import GuideExamples
+import SiteBuilder
 
 /// What `run` is asked to run: a guide, or one of its examples.
 struct RunTarget: Sendable {
@@ -9,12 +11,13 @@ struct RunTarget: Sendable {
   /// The example's name; nil for all.
   var example: String?
 
+  /// Reads `tabs`, `tabs#app`, or a file of the content folder: `Content/tabs.md#app`.
   init(_ text: String, content: String) {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    var name = parts[0]
-    if name.hasPrefix("\(content)/") { name = name.dropFirst(content.count + 1) }
-    if name.hasSuffix(".md") { name = name.dropLast(3) }
-    guide = String(name)
+    let file = URL(filePath: String(parts[0])).standardizedFileURL.path
+    let folder = URL(filePath: content).standardizedFileURL.path + "/"
+    let name = file.hasPrefix(folder) ? file.dropFirst(folder.count) : parts[0]
+    guide = String(name.hasSuffix(".md") ? name.dropLast(3) : name)
     example = parts.count > 1 ? String(parts[1]) : nil
   }
 
@@ -22,8 +25,19 @@ struct RunTarget: Sendable {
     candidate.guide == guide && (example ?? candidate.name) == candidate.name
   }
 
-  func unknownGuide(among names: [String]) -> String {
-    let suggestion = Suggestion.nearest(to: guide, among: names)
-    return "There is no guide \(guide)." + (suggestion.map { " Is it \($0)?" } ?? "")
+  /// Throws unless the guide is there.
+  func checkGuide(in checked: CheckedGuides) throws(UsageError) {
+    guard !checked.guideNames.contains(guide) else { return }
+    throw .unknownGuide(
+      guide, suggestion: Suggestion.nearest(to: guide, among: checked.guideNames))
+  }
+
+  /// Throws unless the guide has what is asked for.
+  func checkExample(in guide: CheckedGuide) throws(UsageError) {
+    guard guide.outcomes.isEmpty else { return }
+    guard let example else { throw .noExample(guide: self.guide) }
+    throw .unknownExample(
+      example, guide: self.guide,
+      suggestion: Suggestion.nearest(to: example, among: guide.exampleNames))
   }
 }

@@ -14,9 +14,9 @@ struct VerifyCommand: AsyncParsableCommand {
     let checked = try await Checking.run(try options.pipeline())
     Report.findings(checked.diagnostics)
     guard !checked.diagnostics.hasErrors else {
-      Report.result("\(Report.counts(checked)): \(Report.errorCount(checked.diagnostics))")
+      try Report.result("\(Report.counts(checked)): \(Report.errorCount(checked.diagnostics))")
       throw ExitCode(1)
     }
-    Report.result("\(Report.counts(checked)): every promise holds")
+    try Report.result("\(Report.counts(checked)): every promise holds")
   }
 }

@@ -4,8 +4,8 @@ import SiteBuilder
 
 /// What commands say: results on standard output, findings on standard error.
 enum Report {
-  static func result(_ text: String) {
-    Terminal.write(text + "\n")
+  static func result(_ text: String) throws {
+    try Terminal.write(text + "\n")
   }
 
   static func findings(_ diagnostics: [Diagnostic]) {
@@ -29,7 +29,8 @@ enum Report {
   }
 
   static func seconds(_ duration: Duration) -> String {
-    let seconds = Double(duration.components.seconds)
+    let seconds =
+      Double(duration.components.seconds)
       + Double(duration.components.attoseconds) / 1e18
     return String(format: "%.1f s", seconds)
   }

@@ -1,7 +1,16 @@
+import Diagnostics
 import Foundation
+import Glibc
 
 /// The process's output streams.
 enum Terminal {
+  /// Standard output does not take what is written to it.
+  struct OutputError: Error, CustomStringConvertible {
+    var reason: String
+
+    var description: String { "The standard output cannot be written: \(reason)." }
+  }
+
   /// Whether standard error is a terminal that understands more than lines.
   static var isErrorOutput: Bool {
     isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
@@ -12,11 +21,29 @@ enum Terminal {
     isErrorOutput && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
   }
 
-  static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+  static func write(_ text: String) throws(OutputError) {
+    guard let failure = write(text, to: STDOUT_FILENO) else { return }
+    throw OutputError(reason: FailureReason.text(ofSystemError: failure))
   }
 
+  /// Writes to standard error. Where that fails there is nowhere left to say so; the exit code does.
   static func writeError(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    _ = write(text, to: STDERR_FILENO)
+  }
+
+  /// Writes all of the text; the error number if that fails.
+  ///
+  /// Not with Foundation, which traps on a full disk.
+  private static func write(_ text: String, to stream: CInt) -> CInt? {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(stream, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
   }
 }

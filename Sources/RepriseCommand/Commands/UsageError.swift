@@ -1,0 +1,22 @@
+/// What was asked for cannot be done because it was asked for in the wrong way.
+enum UsageError: Error, Hashable {
+  case unknownGuide(String, suggestion: String?)
+  case unknownExample(String, guide: String, suggestion: String?)
+  case noExample(guide: String)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownGuide(let name, let suggestion):
+      "There is no guide `\(name)`." + Self.question(suggestion)
+    case .unknownExample(let name, let guide, let suggestion):
+      "The guide `\(guide)` has no example `\(name)`." + Self.question(suggestion)
+    case .noExample(let guide): "The guide `\(guide)` has no example."
+    }
+  }
+
+  private static func question(_ suggestion: String?) -> String {
+    suggestion.map { " Did you mean `\($0)`?" } ?? ""
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Glibc
+
+/// Lets a command clean up when its user or the system ends it: no process of an example stays
+/// behind, and no folder.
+final class Interruption: Sendable {
+  private static let signals = [SIGINT, SIGTERM, SIGHUP]
+
+  /// The end that the signal handler writes to: a handler may do hardly more than write a byte, and
+  /// sees nothing but globals. Set once, before there is a handler.
+  nonisolated(unsafe) private static var pipe: CInt = -1
+
+  private let readEnd: CInt
+
+  init() {
+    var ends: [CInt] = [-1, -1]
+    // Without a pipe, signals end the process as they always do.
+    readEnd = Glibc.pipe(&ends) == 0 ? ends[0] : -1
+    Self.pipe = ends[1]
+    for end in ends where end >= 0 { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  /// Cancels the task at the first signal; a second one ends the process at once.
+  func cancels<Success: Sendable>(_ task: Task<Success, any Error>) {
+    guard readEnd >= 0 else { return }
+    // One that the process was started to ignore, as `nohup` does, stays ignored.
+    for number in Self.signals where !isIgnored(number) {
+      // A handler, because programs that are started inherit what is ignored.
+      Glibc.signal(number) { number in
+        var byte = UInt8(truncatingIfNeeded: number)
+        Glibc.write(Interruption.pipe, &byte, 1)
+      }
+    }
+    let readEnd = readEnd
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while read(readEnd, &byte, 1) < 0, errno == EINTR {}
+      for number in Self.signals { Glibc.signal(number, SIG_DFL) }
+      Self.received.store(CInt(byte))
+      task.cancel()
+    }
+  }
+
+  private func isIgnored(_ number: CInt) -> Bool {
+    let ignoring = unsafeBitCast(SIG_IGN, to: Int.self)
+    return unsafeBitCast(Glibc.signal(number, SIG_IGN), to: Int.self) == ignoring
+  }
+
+  /// Ends the process by the signal that interrupted it, if one did, so that who started it knows.
+  static func endIfInterrupted() {
+    if let number = received.load() { raise(number) }
+  }
+
+  private static let received = ReceivedSignal()
+}
