@@ -40,7 +40,8 @@ enum ClassRegistration {
 
   private static func entry(_ description: ClassDescription, _ classes: ClassTable) -> String {
     let methods = description.methods.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    let factory = isCreatedByName(description, classes) ? ", make: { \(description.typeName)() }" : ""
+    let isCreated = isCreatedByName(description, classes)
+    let factory = isCreated ? ", make: { \(description.typeName)() }" : ""
     return "ExampleSupport.ExampleClass(\(description.typeName).self, "
       + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)]\(factory))"
   }

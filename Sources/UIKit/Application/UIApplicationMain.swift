@@ -1,5 +1,7 @@
 import Foundation
 
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Creates the application object and its delegate by the names of their classes, and runs the
 /// app; never returns.
 ///

@@ -19,8 +19,10 @@ package enum AppClasses {
     /// The methods the class implements itself, as Swift names them: `viewDidLoad()`.
     package var methods: Set<String>
 
-    /// Creates an object; nil for classes that the engine never creates by name. Swift can create
-    /// an object of a class it does not know only through a `required` initialiser.
+    /// Creates an object; nil for classes that the engine never creates by name.
+    ///
+    /// Swift can create an object of a class it does not know only through a `required`
+    /// initialiser.
     package var make: Factory?
 
     package init(type: AnyClass, name: String, methods: Set<String>, make: Factory? = nil) {
