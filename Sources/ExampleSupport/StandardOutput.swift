@@ -11,5 +11,7 @@ enum StandardOutput {
 
   static func write(_ text: String) {
     fputs(text, stdout)
+    // A program may print before, or without, what makes its output unbuffered.
+    fflush(stdout)
   }
 }

@@ -32,7 +32,14 @@ struct WorkFolder: Sendable {
     guard FileManager.default.fileExists(atPath: parent) else { return }
     for name in try FileManager.default.contentsOfDirectory(atPath: parent) {
       guard let owner = name.split(separator: "-").first.flatMap({ pid_t($0) }) else { continue }
-      if kill(owner, 0) != 0 && errno == ESRCH { try Files.remove("\(parent)/\(name)") }
+      if kill(owner, 0) != 0 && errno == ESRCH { try removeOnce("\(parent)/\(name)") }
     }
+  }
+
+  /// Removes a folder that other runners may be about to remove too: the one that renames it does.
+  private static func removeOnce(_ path: String) throws {
+    let number = count.add(1, ordering: .relaxed).newValue
+    let claimed = "\(URL(filePath: path).deletingLastPathComponent().path)/\(getpid())-\(number)"
+    if rename(path, claimed) == 0 { try Files.remove(claimed) }
   }
 }

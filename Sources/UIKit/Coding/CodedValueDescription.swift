@@ -10,6 +10,7 @@ enum CodedValueDescription {
     case let string as String: "\"\(string)\""
     case let isTrue as Bool where type(of: value) == Bool.self: "\(isTrue)"
     case let number as NSNumber: "\(number)"
+    case let number as CGFloat: "\(number)"
     case let data as Data: "\(data.count) bytes"
     case let url as URL: url.absoluteString
     case let uuid as UUID: uuid.uuidString

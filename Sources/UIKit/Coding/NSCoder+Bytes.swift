@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSCoder {
-  /// Decodes bytes; nil where the key is missing. They last as long as the coder does.
+  /// Decodes bytes, which last as long as the coder does; nil where the key is missing.
   ///
   /// Foundation on Linux leaves the method out. Coders other than those of state restoration have no
   /// place to keep the bytes, and answer nil.

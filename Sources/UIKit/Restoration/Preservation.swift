@@ -81,6 +81,7 @@ final class Preservation {
     }
     visitWaiting { ($0 as? UIView)?.owningViewController === controller }
     for child in controller.childrenSavedByContainer { visit(child) }
+    visitWaiting { object in controller.children.contains { $0 === object } }
     visitWaiting { $0 === controller.presented }
   }
 

@@ -111,6 +111,8 @@ final class RestorationEncoder: NSCoder {
     case let string as String: builder.add(string: string)
     case let isTrue as Bool where type(of: value) == Bool.self: builder.add(bool: isTrue)
     case let number as NSNumber: uid(for: number)
+    // On Linux it is not bridged to a number.
+    case let number as CGFloat: builder.add(real: Double(number))
     case let data as Data: builder.add(data: data)
     case let date as Date: builder.add(date: date.timeIntervalSinceReferenceDate)
     case let url as URL: uid(for: url)

@@ -23,6 +23,13 @@ struct AppProgram {
     return try #require(records.first, sourceLocation: sourceLocation)
   }
 
+  /// Runs an app that does not end as it should, and returns how it ended.
+  func ending() async throws -> Ending {
+    let outcome = try #require(try await Self.runner().run([example]).first)
+    let record = try #require(outcome.record, "\(outcome.diagnostics)")
+    return try #require(record.launches.last).ending
+  }
+
   static func runner(limits: Limits = Limits()) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(), engine: try .besideRunningExecutable(),

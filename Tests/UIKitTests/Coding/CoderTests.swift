@@ -1,0 +1,269 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// What an object's coder takes and gives back (uikit-restoration 2.2 P5, 3.4, 6.5).
+@Suite struct CoderTests {
+  /// A root whose encode and decode are these statements, in an app that opts in by the old pair
+  /// or the secure one.
+  private func run(
+    secure: Bool = false, encode: String, decode: String, code: String = ""
+  ) async throws -> RunRecord {
+    let pair = secure ? "Secure" : ""
+    return try await AppProgram(
+      code: AppProgram.delegate(
+        """
+          func application(_ application: UIApplication, shouldSave\(pair)ApplicationState coder: NSCoder) -> Bool { true }
+          func application(_ application: UIApplication, shouldRestore\(pair)ApplicationState coder: NSCoder) -> Bool { true }
+        """, root: #"named(Root(), "root")"#) + """
+          class Root: UIViewController {
+            override func encodeRestorableState(with coder: NSCoder) {
+              \(encode)
+            }
+            override func decodeRestorableState(with coder: NSCoder) {
+              \(decode)
+            }
+          }
+          \(code)
+          """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+  }
+
+  @Test func returnsScalarsAndZeroForMissingOnes() async throws {
+    let run = try await run(
+      encode: """
+        coder.encode(true, forKey: "bool")
+        coder.encode(Int.min, forKey: "int")
+        coder.encode(Int32.max, forKey: "int32")
+        coder.encodeCInt(-3, forKey: "cint")
+        coder.encode(Int64(5), forKey: "int64")
+        coder.encode(Float(0.5), forKey: "float")
+        coder.encode(0.1, forKey: "double")
+        coder.encode(3, forKey: "twice")
+        coder.encode(4, forKey: "twice")
+        """,
+      decode: """
+        print(coder.decodeBool(forKey: "bool"), coder.decodeInteger(forKey: "int"), coder.decodeInt32(forKey: "int32"), coder.decodeCInt(forKey: "cint"))
+        print(coder.decodeInt64(forKey: "int64"), coder.decodeFloat(forKey: "float"), coder.decodeDouble(forKey: "double"), coder.decodeInteger(forKey: "twice"))
+        print(coder.decodeBool(forKey: "-"), coder.decodeInteger(forKey: "-"), coder.decodeInt32(forKey: "-"), coder.decodeCInt(forKey: "-"), coder.decodeInt64(forKey: "-"), coder.decodeFloat(forKey: "-"), coder.decodeDouble(forKey: "-"), coder.decodeObject(forKey: "-") == nil)
+        print(coder.containsValue(forKey: "bool"), coder.containsValue(forKey: "-"), coder.allowsKeyedCoding)
+        print(coder.decodeObject(forKey: "int") as! Int, coder.decodeObject(forKey: "bool") as! Bool, coder.decodeDouble(forKey: "int64"), coder.decodeInteger(forKey: "double"))
+        print(coder.decodeInt32(forKey: "int") == 0, coder.decodeBool(forKey: "int64"), coder.error == nil)
+        """)
+    #expect(
+      run.launches[1].output == """
+        true -9223372036854775808 2147483647 -3
+        5 0.5 0.1 4
+        false 0 0 0 0 0.0 0.0 true
+        true false true
+        -9223372036854775808 true 5.0 0
+        true true true
+
+        """)
+  }
+
+  @Test func returnsValuesOfFoundation() async throws {
+    let run = try await run(
+      encode: """
+        coder.encode("text", forKey: "string")
+        coder.encode(NSString("old"), forKey: "nsstring")
+        coder.encode(URL(string: "part?q=1", relativeTo: URL(string: "https://example.com/a/"))!, forKey: "url")
+        coder.encode(UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!, forKey: "uuid")
+        coder.encode(Date(timeIntervalSinceReferenceDate: 1.5), forKey: "date")
+        coder.encode(Data([1, 2, 3]), forKey: "data")
+        coder.encode(Set(["b", "a"]), forKey: "set")
+        coder.encode(["k": [1, 2.5, true, "s"] as [Any], "e": [Int]()] as [String: Any], forKey: "tree")
+        coder.encode(NSNull(), forKey: "null")
+        coder.encode(CGPoint(x: 1, y: 2), forKey: "point")
+        coder.encode(CGSize(width: 3, height: 4.5), forKey: "size")
+        coder.encode(CGRect(x: 1, y: 2, width: 3, height: 4), forKey: "rect")
+        coder.encodeBytes([7, 8], length: 2, forKey: "bytes")
+        """,
+      decode: """
+        print(coder.decodeObject(forKey: "string") as! String, coder.decodeObject(forKey: "nsstring") as! NSString, coder.decodeObject(of: NSString.self, forKey: "string")!)
+        print(coder.decodeObject(forKey: "url") as! URL == URL(string: "part?q=1", relativeTo: URL(string: "https://example.com/a/")), (coder.decodeObject(forKey: "url") as! URL).absoluteString)
+        print(coder.decodeObject(forKey: "uuid") as! UUID, (coder.decodeObject(forKey: "date") as! Date).timeIntervalSinceReferenceDate, Array(coder.decodeObject(forKey: "data") as! Data))
+        print((coder.decodeObject(forKey: "set") as! Set<String>).sorted(), (coder.decodeObject(forKey: "tree") as! [String: [Any]])["k"]!, coder.decodeObject(forKey: "null") is NSNull)
+        print(NSStringFromPoint(coder.decodeCGPoint(forKey: "point")), NSStringFromSize(coder.decodeCGSize(forKey: "size")), NSStringFromRect(coder.decodeCGRect(forKey: "rect")), NSStringFromRect(coder.decodeCGRect(forKey: "-")))
+        var length = 0
+        let bytes = coder.decodeBytes(forKey: "bytes", returnedLength: &length)
+        print(length, bytes![1], coder.decodeBytes(forKey: "-", returnedLength: &length) == nil, length)
+        print(coder.withDecodedUnsafeBytes(forKey: "bytes") { $0!.count }, coder.decodePropertyList(forKey: "tree") != nil)
+        print(coder.decodeObject(forKey: "string") as? Int as Any, coder.decodeInteger(forKey: "string"), coder.decodeCGPoint(forKey: "data") == .zero)
+        """)
+    #expect(
+      run.launches[1].output == """
+        text old text
+        true https://example.com/a/part?q=1
+        E621E1F8-C36C-495A-93FC-0C247A3E6E5F 1.5 [1, 2, 3]
+        ["a", "b"] [1, 2.5, 1, "s"] true
+        {1.0, 2.0} {3.0, 4.5} {{1.0, 2.0}, {3.0, 4.0}} {{0.0, 0.0}, {0.0, 0.0}}
+        2 8 true 0
+        2 true
+        nil 0 true
+
+        """)
+  }
+
+  @Test func returnsOptionalsAndNumbers() async throws {
+    let run = try await run(
+      encode: """
+        let some: Int? = 5
+        let none: Int? = nil
+        let words: [String?] = ["a", nil]
+        coder.encode(some, forKey: "some")
+        coder.encode(none, forKey: "none")
+        coder.encode(words, forKey: "words")
+        coder.encode(NSNumber(value: Int8(-7)), forKey: "int8")
+        coder.encode(NSNumber(value: true), forKey: "true")
+        coder.encode(NSNumber(value: UInt64.max), forKey: "unsigned")
+        coder.encode(CGFloat(1.25), forKey: "cgfloat")
+        coder.encode(Optional("x"), forKey: "optional text")
+        """,
+      decode: """
+        print(coder.decodeObject(forKey: "some") as? Int as Any, coder.decodeObject(forKey: "none") as? Int as Any, coder.containsValue(forKey: "none"))
+        print(coder.decodeInteger(forKey: "some"), (coder.decodeObject(forKey: "words") as! [Any]).count)
+        print(coder.decodeObject(forKey: "int8") as! Int, coder.decodeInteger(forKey: "int8"), coder.decodeBool(forKey: "true"), coder.decodeObject(forKey: "unsigned") as! UInt64)
+        print(coder.decodeDouble(forKey: "cgfloat"), coder.decodeObject(forKey: "optional text") as! String)
+        """)
+    #expect(
+      run.launches[1].output == """
+        Optional(5) nil true
+        5 1
+        -7 -7 true 18446744073709551615
+        1.25 x
+
+        """)
+  }
+
+  // 2.2, P5: any other object is archived by value; within one coder it stays one object.
+  @Test func returnsTheAppsObjectsOncePerCoder() async throws {
+    let run = try await run(
+      encode: """
+        let shared = Note("shared", [])
+        coder.encode(Note("first", [shared]), forKey: "first")
+        coder.encode([Note("second", [shared]), shared], forKey: "list")
+        coder.encode(Special("own", []), forKey: "special")
+        """,
+      decode: """
+        let first = coder.decodeObject(forKey: "first") as! Note
+        let list = coder.decodeObject(forKey: "list") as! [Note]
+        print(first.text, list[0].text, first.notes[0] === list[0].notes[0], list[1] === first.notes[0], list[1].text)
+        print(type(of: coder.decodeObject(forKey: "special")!), coder.decodeObject(of: Note.self, forKey: "special")!.text, coder.containsValue(forKey: "text"))
+        """, code: Self.note)
+    #expect(
+      run.launches[1].output == """
+        first second true true shared
+        Special own false
+
+        """)
+    #expect(
+      run.launches[0].savedValues("root")["special"]
+        == .object(
+          className: "App.(Main.swift).Special",
+          fields: [
+            .init(key: "notes", value: .array([])), .init(key: "text", value: .string("own")),
+          ]))
+  }
+
+  private static let note = """
+    class Note: NSObject, NSCoding {
+      let text: String
+      let notes: [Note]
+      init(_ text: String, _ notes: [Note]) {
+        self.text = text
+        self.notes = notes
+      }
+      required init?(coder: NSCoder) {
+        text = coder.decodeObject(forKey: "text") as! String
+        notes = coder.decodeObject(forKey: "notes") as! [Note]
+      }
+      func encode(with coder: NSCoder) {
+        coder.encode(text, forKey: "text")
+        coder.encode(notes, forKey: "notes")
+      }
+    }
+    private class Special: Note {}
+    """
+
+  // 6.5: property lists decode without a class; others only as a class that was asked for.
+  @Test func secureCodingAsksForClasses() async throws {
+    let run = try await run(
+      secure: true,
+      encode: """
+        coder.encode("text", forKey: "text")
+        coder.encode(["a", "b"], forKey: "tree")
+        coder.encode(Safe(3), forKey: "safe")
+        coder.encode([Safe(4)], forKey: "list")
+        coder.encode(Unsafe(), forKey: "unsafe")
+        coder.encode(Guarded(), forKey: "guarded")
+        """,
+      decode: """
+        print(coder.requiresSecureCoding, coder.decodeObject(forKey: "text")!, coder.decodeObject(forKey: "tree")!)
+        print(coder.decodeObject(forKey: "safe") == nil, coder.decodeObject(of: Safe.self, forKey: "safe")!.value)
+        print((coder.decodeObject(of: [NSArray.self, Safe.self], forKey: "list") as! [Safe])[0].value, coder.decodeObject(of: NSNumber.self, forKey: "text") == nil, coder.decodeObject(of: [NSArray.self], forKey: "text") == nil)
+        print(coder.decodeObject(of: Unsafe.self, forKey: "unsafe") == nil, coder.decodeObject(of: Safe.self, forKey: "guarded") == nil)
+        """,
+      code: """
+        class Safe: NSObject, NSSecureCoding {
+          static var supportsSecureCoding: Bool { true }
+          let value: Int
+          init(_ value: Int) { self.value = value }
+          required init?(coder: NSCoder) { value = coder.decodeInteger(forKey: "value") }
+          func encode(with coder: NSCoder) { coder.encode(value, forKey: "value") }
+        }
+        class Unsafe: NSObject, NSCoding {
+          override init() {}
+          required init?(coder: NSCoder) {}
+          func encode(with coder: NSCoder) {}
+        }
+        class Guarded: NSObject, NSSecureCoding {
+          static var supportsSecureCoding: Bool { false }
+          override init() {}
+          required init?(coder: NSCoder) {}
+          func encode(with coder: NSCoder) {}
+        }
+        """)
+    #expect(
+      run.launches[1].output == """
+        true text ["a", "b"]
+        true 3
+        4 true true
+        true true
+
+        """)
+    #expect(
+      run.launches[1].decisions.dropFirst() == [
+        "App.Safe not decoded, it is not among the classes that were asked for",
+        "value not decoded, the value of text is of none of the classes asked for",
+        "value not decoded, the value of text is of none of the classes asked for",
+        "App.Unsafe not decoded, it does not support secure coding",
+        "App.Guarded not decoded, it is not among the classes that were asked for",
+      ])
+  }
+
+  // UIKit raises an exception; here the process ends with a text that says why.
+  @Test func trapsOnWhatCannotBeEncoded() async throws {
+    for (value, message) in [
+      ("Plain()", "Plain cannot be encoded: it does not conform to NSCoding."),
+      ("NSAttributedString(string: \"a\")", "NSAttributedString cannot be encoded here"),
+    ] {
+      let ending = try await AppProgram(
+        root: #"named(Root(), "root")"#,
+        code: """
+          class Plain {}
+          class Root: UIViewController {
+            override func encodeRestorableState(with coder: NSCoder) { coder.encode(\(value), forKey: "key") }
+          }
+          """,
+        launches: ["app.enterBackground()"]
+      ).ending()
+      guard case .signalled(_, let text, _) = ending else {
+        Issue.record("\(ending)")
+        continue
+      }
+      #expect(text.hasPrefix("Fatal error: \(message)"))
+    }
+  }
+}

@@ -1,0 +1,278 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// How each archived object is found or created (uikit-restoration 3.2).
+@Suite struct LocatingTests {
+  // Rule 1: nil from the class stops the search; section 4: the stack is cut off there.
+  @Test func nilFromAClassLeavesOutTheBranch() async throws {
+    let run = try await AppProgram(
+      root: """
+        let navigation = named(UINavigationController(rootViewController: named(Page(), "base")), "nav")
+            return navigation
+        """,
+      delegate: """
+          func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            print("delegate asked for", identifierComponents)
+            return nil
+          }
+        """,
+      code: """
+        class Page: UIViewController {}
+        class Refusing: UIViewController, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
+          override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(children[0], forKey: "child")
+          }
+        }
+        """,
+      launches: [
+        """
+        let navigation = app.rootViewController as! UINavigationController
+        let refusing = named(Refusing(), "refusing")
+        refusing.restorationClass = Refusing.self
+        let inner = named(Page(), "inner")
+        refusing.addChild(inner)
+        navigation.pushViewController(refusing, animated: false)
+        navigation.pushViewController(named(Page(), "top"), animated: false)
+        app.enterBackground()
+        """,
+        "print((app.rootViewController as! UINavigationController).viewControllers.count)",
+      ]
+    ).run()
+    #expect(
+      run.launches[0].savedPaths == [
+        "nav", "nav/:[0]:/base", "nav/:[1]:/refusing", "nav/:[1]:/refusing/:[0]:/inner",
+        "nav/:[2]:/top",
+      ])
+    let existing = "found, an existing object with the same identifier path"
+    #expect(
+      run.launches[1].decisions == [
+        "nav: \(existing)",
+        "nav/:[0]:/base: \(existing)",
+        "nav/:[1]:/refusing: left out, its restoration class Refusing returned nil",
+        "nav/:[1]:/refusing/:[0]:/inner: left out, its ancestor nav/:[1]:/refusing was left out",
+        "nav/:[2]:/top: not found, no restoration class, no answer of the app delegate, "
+          + "no existing object",
+        "nav: stack cut off, Can't find Child View Controller at index 1 with identifier "
+          + "nav/:[1]:/refusing, truncating child array",
+      ])
+    #expect(
+      run.launches[1].output == """
+        delegate asked for ["nav"]
+        delegate asked for ["nav", "base"]
+        delegate asked for ["nav", "top"]
+        1
+
+        """)
+  }
+
+  // Section 4: index 0 missing, the base stack stays.
+  @Test func keepsTheBaseStackWithoutItsBase() async throws {
+    let run = try await AppProgram(
+      root: """
+        named(UINavigationController(rootViewController: named(UIViewController(), CommandLaunch.first ? "old" : "new")), "nav")
+        """,
+      code: """
+        enum CommandLaunch { static let first = ProcessInfo.processInfo.environment["REPRISE_LAUNCH"] == "1" }
+        """,
+      launches: [
+        "app.enterBackground()",
+        """
+        let stack = (app.rootViewController as! UINavigationController).viewControllers
+        print(stack.map { $0.restorationIdentifier! })
+        """,
+      ]
+    ).run()
+    #expect(run.launches[1].output == "[\"new\"]\n")
+  }
+
+  // Rule 1, rules: a class without the conformance is a warning, and the object is missing.
+  @Test func warnsOfAClassWithoutConformance() async throws {
+    let run = try await AppProgram(
+      root: """
+        let root = named(UIViewController(), "root")
+            root.restorationClass = Restorer1.self
+            return root
+        """,
+      code: """
+        class Restorer1: NSObject, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
+        }
+        class Powerless: NSObject {}
+        """,
+      launches: [
+        "app.enterBackground()\n" + ArchiveEditing.replace("App.Restorer1", by: "App.Powerless"),
+        "",
+        "app.enterBackground()\n" + ArchiveEditing.replace("App.Restorer1", by: "App.Vanished1"),
+        "",
+      ]
+    ).run()
+    #expect(
+      run.launches[1].decisions == [
+        "Warning: restoration class for view controller does not conform to "
+          + "UIViewControllerRestoration protocol: Class is App.Powerless",
+        "root: not found, its restoration class cannot create it",
+      ])
+    // 3.2, rules: a class that is gone is as none; the search goes on.
+    #expect(
+      run.launches[3].decisions == [
+        "restoration class not found, this app has no class App.Vanished1",
+        "root: found, an existing object with the same identifier path",
+      ])
+  }
+
+  // Rule 3: candidates are those whose identifier was set; the one set last wins.
+  @Test func findsExistingObjectsByTheirSetIdentifier() async throws {
+    let run = try await AppProgram(
+      root: """
+        let tabs = named(UITabBarController(), "tabs")
+            tabs.viewControllers = [Overriding(), named(UIViewController(), "twin")]
+            earlier = named(UIViewController(), "free")
+            later = named(UIViewController(), "free")
+            return tabs
+        """,
+      delegate: """
+          var earlier: UIViewController?
+          var later: UIViewController?
+          func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { coder.encode(earlier, forKey: "free") }
+          func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+            let free = coder.decodeObject(forKey: "free") as? UIViewController
+            print(free === earlier, free === later)
+          }
+        """,
+      code: """
+        class Overriding: UIViewController {
+          override var restorationIdentifier: String? {
+            get { "overriding" }
+            set {}
+          }
+          override func decodeRestorableState(with coder: NSCoder) { print("never") }
+        }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    // A controller that the delegate refers to is saved without being in the window (2.2, P2).
+    #expect(
+      run.launches[0].savedPaths == [
+        "tabs", "tabs/:[0]:/overriding", "tabs/:[1]:/twin", "free",
+      ])
+    #expect(
+      run.launches[1].decisions.contains(
+        "tabs/:[0]:/overriding: not found, no restoration class, no answer of the app delegate, "
+          + "no existing object"))
+    #expect(run.launches[1].output == "false true\n")
+  }
+
+  // Rules: the factory's coder is the one that the object decodes from; a key is in both.
+  @Test func givesTheFactoryTheObjectsOwnCoder() async throws {
+    let run = try await AppProgram(
+      root: """
+        let root = named(Own(), "root")
+            root.restorationClass = Own.self
+            return root
+        """,
+      code: """
+        class Own: UIViewController, UIViewControllerRestoration {
+          static var coder: NSCoder?
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            self.coder = coder
+            print("factory", coder.decodeInteger(forKey: "number"))
+            return (UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController
+          }
+          override func encodeRestorableState(with coder: NSCoder) { coder.encode(7, forKey: "number") }
+          override func decodeRestorableState(with coder: NSCoder) { print("decode", coder.decodeInteger(forKey: "number"), coder === Own.coder) }
+        }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    // Without `super`, the engine's own parts are missing (2.2, P4).
+    #expect(run.launches[0].savedValues("root") == ["number": .integer(7)])
+    #expect(run.launches[1].output == "factory 7\ndecode 7 true\n")
+  }
+
+  // 3.4: an object of another class is not decoded; one of a subclass is.
+  @Test func decodesOnlyTheSavedClassAndItsSubclasses() async throws {
+    let run = try await AppProgram(
+      root: """
+        let tabs = named(UITabBarController(), "tabs")
+            let isFirst = ProcessInfo.processInfo.environment["REPRISE_LAUNCH"] == "1"
+            tabs.viewControllers = isFirst ? [named(Base(), "a"), named(Base(), "b")] : [named(Derived(), "a"), named(UIViewController(), "b")]
+            return tabs
+        """,
+      code: """
+        class Base: UIViewController {
+          override func decodeRestorableState(with coder: NSCoder) { print("decodes", restorationIdentifier!) }
+        }
+        class Derived: Base {}
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(run.launches[1].output == "decodes a\n")
+    #expect(
+      run.launches[1].decisions.last
+        == "tabs/:[1]:/b: not decoded, it is a UIViewController, the saved one was a App.Base")
+  }
+
+  // 3.6: a view is loaded before decode if it was loaded when saved, and only then.
+  // 3.5: finished after the delegate's decode, only for those restored.
+  @Test func loadsViewsThatWereLoadedAndFinishesThoseRestored() async throws {
+    let run = try await AppProgram(
+      root: """
+        let tabs = named(UITabBarController(), "tabs")
+            tabs.viewControllers = [named(Tab(), "seen"), named(Tab(), "unseen"), Tab()]
+            return tabs
+        """,
+      delegate: """
+          func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) { print("did decode") }
+        """,
+      code: """
+        class Tab: UIViewController {
+          var name: String { restorationIdentifier ?? "nameless" }
+          override func viewDidLoad() { print("view of", name) }
+          override func decodeRestorableState(with coder: NSCoder) { print(name, "decodes", isViewLoaded) }
+          override func applicationFinishedRestoringState() { print(name, "finished") }
+        }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["tabs", "tabs/:[0]:/seen", "tabs/:[1]:/unseen"])
+    #expect(
+      run.launches[1].output == """
+        view of seen
+        seen decodes true
+        unseen decodes false
+        did decode
+        seen finished
+        unseen finished
+
+        """)
+  }
+
+  // Section 8, gotcha 1: an identifier set in viewDidLoad is saved, and found once the view is loaded.
+  @Test func identifierSetInViewDidLoadNeedsALoadedView() async throws {
+    let run = try await AppProgram(
+      root: "Late()",
+      delegate: """
+          func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            if ProcessInfo.processInfo.environment["REPRISE_LAUNCH"] == "3" { window?.rootViewController?.loadViewIfNeeded() }
+            return nil
+          }
+        """,
+      code: """
+        class Late: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            restorationIdentifier = "late"
+          }
+          override func decodeRestorableState(with coder: NSCoder) { print("decodes") }
+        }
+        """,
+      launches: ["app.enterBackground()", "", ""]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["late"])
+    #expect(run.launches[1].output == "")
+    #expect(run.launches[2].output == "decodes\n")
+  }
+}

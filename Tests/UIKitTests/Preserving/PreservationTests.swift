@@ -1,0 +1,251 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// Who is saved and who is left out (uikit-restoration 2.2, 2.4, 2.5).
+@Suite struct PreservationTests {
+  // P4.1: without identifier the branch is left out; 10.11: the others keep their real index.
+  @Test func leavesOutTheBranchBelowANamelessController() async throws {
+    let run = try await AppProgram(
+      root: """
+        let stack = UINavigationController(rootViewController: named(UIViewController(), "lost"))
+            let navigation = named(UINavigationController(), "nav")
+            navigation.viewControllers = [named(UIViewController(), "base"), UIViewController(), named(UIViewController(), "top")]
+            let tabs = named(UITabBarController(), "tabs")
+            tabs.viewControllers = [navigation, stack]
+            return tabs
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(
+      run.launches[0].savedPaths == [
+        "tabs", "tabs/:[0]:/nav", "tabs/:[0]:/nav/:[0]:/base", "tabs/:[0]:/nav/:[2]:/top",
+      ])
+    #expect(
+      run.launches[0].decisions.dropFirst().dropLast() == [
+        "UIViewController #3: left out, it has no restoration identifier",
+        "UINavigationController: left out, it has no restoration identifier; "
+          + "the controller below it is left out too",
+      ])
+  }
+
+  // P5, 10.14: a reference to a nameless object is nil, with a warning; a branch below a nameless
+  // parent is saved when the delegate refers to it (2.5, 10.15).
+  @Test func savesWhatTheDelegateRefersTo() async throws {
+    let run = try await AppProgram(
+      root: "UINavigationController(rootViewController: named(UIViewController(), \"kept\"))",
+      delegate: """
+          func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+            let navigation = window!.rootViewController as! UINavigationController
+            coder.encode(navigation.topViewController, forKey: "kept")
+            coder.encode(navigation, forKey: "nameless")
+            coder.encode([navigation.topViewController!, navigation] as [UIViewController], forKey: "both")
+            coder.encode(["a": navigation.topViewController!], forKey: "named")
+          }
+          func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+            let kept = coder.decodeObject(forKey: "kept") as! UIViewController
+            let both = coder.decodeObject(forKey: "both") as! [UIViewController]
+            let named = coder.decodeObject(forKey: "named") as! [String: UIViewController]
+            print(kept === (window!.rootViewController as! UINavigationController).topViewController)
+            print(both.count, both[0] === kept, named["a"] === kept, coder.decodeObject(forKey: "nameless") == nil)
+          }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(run.launches[0].savedPaths == [":[0]:/kept"])
+    #expect(
+      run.launches[0].decisions.filter { $0.contains("reference") } == [
+        "UINavigationController: reference not saved, "
+          + "the object has no restoration identifier of its own",
+        "UINavigationController: reference not saved, "
+          + "the object has no restoration identifier of its own",
+      ])
+    #expect(run.launches[1].output == "true\n1 true true true\n")
+  }
+
+  // 10.16: of two objects with the same full path the first wins.
+  @Test func keepsTheFirstOfTwoWithTheSamePath() async throws {
+    let run = try await AppProgram(
+      root: "named(First(), \"same\")",
+      delegate: """
+          let other = named(Second(), "same")
+          func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+            coder.encode(window!.rootViewController, forKey: "root")
+            coder.encode(other, forKey: "other")
+          }
+        """,
+      code: "class First: UIViewController {}\nclass Second: UIViewController {}\n",
+      launches: ["app.enterBackground()"]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["same"])
+    #expect(run.launches[0].savedArchive?.objects[0].className == "App.First")
+    #expect(
+      run.launches[0].decisions.contains(
+        "same: left out, First has the same identifier path"))
+  }
+
+  // 2.4: siblings with one identifier are told apart in a stack by their markers.
+  @Test func tellsSiblingsApartByPosition() async throws {
+    let run = try await AppProgram(
+      root: """
+        let navigation = named(UINavigationController(), "nav")
+            navigation.viewControllers = [make(), make(), make()]
+            return navigation
+        """,
+      code: """
+        class Page: UIViewController {
+          var text = ""
+          override func encodeRestorableState(with coder: NSCoder) { coder.encode(text, forKey: "text") }
+          override func decodeRestorableState(with coder: NSCoder) { print(coder.decodeObject(of: NSString.self, forKey: "text")!) }
+        }
+        @MainActor func make() -> Page { named(Page(), "page") }
+        """,
+      launches: [
+        """
+        for (page, text) in zip(app.rootViewController!.children, ["one", "two", "three"]) { (page as! Page).text = text }
+        app.enterBackground()
+        """, "",
+      ]
+    ).run()
+    #expect(
+      run.launches[0].savedPaths == ["nav", "nav/:[0]:/page", "nav/:[1]:/page", "nav/:[2]:/page"])
+    #expect(run.launches[1].output == "one\ntwo\nthree\n")
+  }
+
+  // 2.4, 10.24: a presentation from inside a stack is the stack's; section 4: it comes back.
+  @Test func savesThePresentedBelowThePresentingContainer() async throws {
+    let run = try await AppProgram(
+      root: """
+        let inner = named(UIViewController(), "inner")
+            return named(UINavigationController(rootViewController: inner), "nav")
+        """,
+      code: """
+        class Sheet: UIViewController, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            print(identifierComponents)
+            return named(Sheet(), identifierComponents.last)
+          }
+        }
+        """,
+      launches: [
+        """
+        let sheet = named(Sheet(), "sheet")
+        sheet.restorationClass = Sheet.self
+        app.visibleViewController!.present(sheet, animated: true)
+        sheet.present(UIViewController(), animated: true)
+        app.enterBackground()
+        """,
+        "print(type(of: app.visibleViewController!), app.visibleViewController!.presentingViewController === app.rootViewController)",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["nav", "nav/:[0]:/inner", "nav/sheet"])
+    #expect(run.launches[0].savedValues("nav").keys.contains("kUIViewControllerPresentedViewControllerKey"))
+    #expect(
+      run.launches[0].decisions.contains(
+        "UIViewController #2: left out, it has no restoration identifier"))
+    #expect(run.launches[1].output == "[\"nav\", \"sheet\"]\nSheet true\n")
+    // 3.6: the presentation waits until its presenter is on screen, and is not animated in.
+    #expect(
+      run.launches[1].appearances.suffix(2) == [
+        "nav/sheet: viewWillAppear(_:)", "nav/sheet: viewDidAppear(_:)",
+      ])
+  }
+
+  // 1.4, P4.4: views with identifiers, by their controller's path; each has a coder of its own.
+  @Test func savesViewsWithIdentifiers() async throws {
+    let run = try await AppProgram(
+      root: "named(Form(), \"form\")",
+      code: """
+        class Meter: UIView {
+          var level = 0
+          override func encodeRestorableState(with coder: NSCoder) { coder.encode(level, forKey: "value") }
+          override func decodeRestorableState(with coder: NSCoder) { level = coder.decodeInteger(forKey: "value") }
+        }
+        class Form: UIViewController {
+          let meter = Meter()
+          let nameless = Meter()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let box = UIView()
+            meter.restorationIdentifier = "meter"
+            box.addSubview(meter)
+            view.addSubview(box)
+            view.addSubview(nameless)
+          }
+          override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(1, forKey: "value")
+            coder.encode(meter, forKey: "meter")
+          }
+          override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            print(coder.decodeInteger(forKey: "value"), coder.decodeObject(of: Meter.self, forKey: "meter") === meter)
+          }
+        }
+        """,
+      launches: [
+        """
+        let form = app.rootViewController as! Form
+        form.meter.level = 42
+        form.nameless.level = 13
+        app.enterBackground()
+        """,
+        "print((app.rootViewController as! Form).meter.level, (app.rootViewController as! Form).nameless.level)",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["form", "form/meter"])
+    #expect(run.launches[0].savedArchive?.objects[1].kind == .view)
+    #expect(run.launches[0].savedValues("form/meter") == ["value": .integer(42)])
+    #expect(run.launches[1].output == "1 true\n42 0\n")
+  }
+
+  // P6: a custom container saves its children by reference and attaches them again; one that forgets
+  // to is saved without them.
+  @Test func savesChildrenOfACustomContainerByReference() async throws {
+    let run = try await AppProgram(
+      root: "named(Box(), \"box\")",
+      code: """
+        class Box: UIViewController {
+          func attach(_ child: UIViewController) {
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+          }
+          override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(children.filter { $0 is Remembered }, forKey: "children")
+          }
+          override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            for child in coder.decodeObject(of: [NSArray.self, Remembered.self], forKey: "children") as? [UIViewController] ?? [] { attach(child) }
+          }
+        }
+        class Remembered: UIViewController, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { make(identifierComponents.last!) }
+          override func viewWillAppear(_ animated: Bool) { print(restorationIdentifier!, "appears") }
+        }
+        @MainActor func make(_ identifier: String) -> Remembered {
+          let child = named(Remembered(), identifier)
+          child.restorationClass = Remembered.self
+          return child
+        }
+        """,
+      launches: [
+        """
+        let box = app.rootViewController as! Box
+        box.attach(make("a"))
+        box.attach(named(UIViewController(), "forgotten"))
+        box.attach(make("b"))
+        app.enterBackground()
+        """,
+        "print(app.rootViewController!.children.map { $0.restorationIdentifier! })",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["box", "box/:[0]:/a", "box/:[2]:/b"])
+    #expect(
+      run.launches[0].decisions.contains(
+        "box/:[1]:/forgotten: left out, its container did not encode a reference to it"))
+    #expect(run.launches[0].output == "a appears\nb appears\n")
+    #expect(run.launches[1].output == "a appears\nb appears\n[\"a\", \"b\"]\n")
+  }
+}
