@@ -47,9 +47,9 @@ public final class ExampleApp {
     ProcessEnd.kill(.forceQuit, "process ends")
   }
 
-  /// Ends the process as a crash does.
+  /// Ends the process as a crash does: at once, and nothing is saved.
   public func crash() -> Never {
-    ProcessEnd.abort(.crashed, "app crashes")
+    ProcessEnd.kill(.crashed, "app crashes")
   }
 
   /// Lets everything run that is queued on the main queue, and what that queues in turn.

@@ -1,17 +1,18 @@
 extension AppProgram {
-  /// An app whose delegate opts in by the secure pair and shows what `root` makes.
+  /// An app whose delegate opts in, by the secure pair if not told otherwise, and shows what `root` makes.
   ///
   /// - Parameters:
   ///   - root: The statements of a function that makes the root controller.
   ///   - delegate: Further members of the delegate.
   ///   - code: The other classes.
   init(
-    root: String, delegate: String = "", code: String = "", launches: [String]
+    root: String, delegate: String = "", code: String = "", launches: [String],
+    optingIn: String = optingIn
   ) {
     self.init(
       code: Self.delegate(
         """
-        \(Self.optingIn)
+        \(optingIn)
           \(delegate)
         """, root: root) + code,
       launches: launches)
@@ -21,6 +22,12 @@ extension AppProgram {
   static let optingIn = """
       func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
       func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+    """
+
+  /// The methods of the old pair, which agree.
+  static let optingInByTheOldPair = """
+      func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+      func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
     """
 
   /// A delegate with these members, which shows what `root` makes.

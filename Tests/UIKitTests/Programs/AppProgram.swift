@@ -20,7 +20,20 @@ struct AppProgram {
     let findings = outcomes.flatMap(\.diagnostics).map { DiagnosticPrinter().text(for: $0) }
     #expect(findings == [], sourceLocation: sourceLocation)
     let records = outcomes.compactMap(\.record)
-    return try #require(records.first, sourceLocation: sourceLocation)
+    let record = try #require(records.first, sourceLocation: sourceLocation)
+    try #require(record.launches.count == launches.count, sourceLocation: sourceLocation)
+    return record
+  }
+
+  /// Builds the app in a folder of its own, which is gone when `body` is done.
+  func withBuiltApp<Result>(_ body: (BuiltApp) async throws -> Result) async throws -> Result {
+    let folder = NSTemporaryDirectory() + "reprise-built-app-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(
+      atPath: folder + "/build", withIntermediateDirectories: true)
+    let built = try await Self.runner().build(example, in: folder + "/build")
+    let executable = try #require(built.executable, "\(built.diagnostics)")
+    return try await body(BuiltApp(executable: executable, folder: folder))
   }
 
   /// Runs an app that does not end as it should, and returns how it ended.

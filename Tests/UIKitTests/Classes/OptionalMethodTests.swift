@@ -1,0 +1,79 @@
+import RunRecord
+import Testing
+
+/// The optional methods of protocols: as in Objective-C, one that only a subclass has is called, and
+/// one that nobody has does not count.
+@Suite struct OptionalMethodTests {
+  @Test func callsAMethodThatOnlyASubclassAdds() async throws {
+    let run = try await AppProgram(
+      code: """
+        import UIKit
+
+        class Base: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+        }
+
+        @main
+        class AppDelegate: Base {
+          func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+            let root = Root()
+            root.restorationIdentifier = "root"
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.rootViewController = root
+            window?.makeKeyAndVisible()
+            return true
+          }
+          func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+            print("asked to restore")
+            return true
+          }
+        }
+
+        extension AppDelegate {
+          func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
+        }
+
+        class Root: UIViewController {}
+        class FieldDelegate: NSObject, UITextFieldDelegate {}
+        class CountingDelegate: FieldDelegate {
+          func textFieldDidBeginEditing(_ textField: UITextField) { print("begins") }
+        }
+        """,
+      launches: [
+        """
+        let field = UITextField()
+        let delegate = CountingDelegate()
+        field.delegate = delegate
+        print(field.becomeFirstResponder())
+        app.enterBackground()
+        """, "",
+      ]
+    ).run()
+    #expect(run.launches[0].output == "begins\ntrue\nbackground\n")
+    #expect(run.launches[0].savedPaths == ["root"])
+    #expect(run.launches[1].output == "asked to restore\n")
+  }
+
+  // The stub that the superclass is given is no implementation: without the subclass, nothing opts in.
+  @Test func aMethodOfASubclassDoesNotCountForTheSuperclass() async throws {
+    let run = try await AppProgram(
+      code: """
+        import UIKit
+
+        @main
+        class Base: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+        }
+        class Unused: Base {
+          func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+        }
+        """,
+      launches: ["app.enterBackground()"]
+    ).run()
+    #expect(
+      run.launches[0].decisions.last
+        == "Base: nothing saved, the app delegate has no "
+        + "application(_:shouldRestoreApplicationState:)")
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// An app's executable, for launches that end otherwise than an example's may.
+struct BuiltApp {
+  let executable: String
+  let folder: String
+
+  var home: String { folder + "/home" }
+
+  /// Where the app saves its state.
+  var archivePath: String {
+    home + "/Library/Saved Application State/guide.engine.app.savedState/data.data"
+  }
+
+  /// Whether the last launch ended while it was restoring.
+  var diedWhileRestoring: Bool {
+    let folder = URL(fileURLWithPath: archivePath).deletingLastPathComponent().path
+    return FileManager.default.fileExists(atPath: folder + "/restorationInProgress")
+  }
+
+  /// Starts the app; the caller waits for its end.
+  func start(launch number: Int, record: String? = nil) throws -> Process {
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.environment = [
+      "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": folder, "TZ": "UTC",
+      "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no",
+      RecordStream.launchVariable: "\(number)",
+    ]
+    process.environment?[RecordStream.pathVariable] = record
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  /// Launches the app, waits for its end and returns what it recorded.
+  func launch(_ number: Int) throws -> LaunchRecord {
+    let record = folder + "/record-\(UUID().uuidString).jsonl"
+    let process = try start(launch: number, record: record)
+    process.waitUntilExit()
+    let entries = try RecordStream.entries(in: Data(contentsOf: URL(fileURLWithPath: record)))
+    return LaunchRecord(
+      number: number,
+      events: entries.compactMap { if case .event(let event) = $0 { event } else { nil } },
+      output: "", ending: .exited(status: process.terminationStatus))
+  }
+
+  /// Writes the app's archive by hand.
+  func writeArchive(_ data: Data) throws {
+    try removeArchive()
+    try data.write(to: URL(fileURLWithPath: archivePath))
+  }
+
+  func removeArchive() throws {
+    guard FileManager.default.fileExists(atPath: archivePath) else { return }
+    try FileManager.default.removeItem(atPath: archivePath)
+  }
+}
