@@ -7,12 +7,16 @@ import SwiftSyntax
 final class ClassCollector: SyntaxVisitor {
   struct Extension {
     var typeName: String
+    var file: Int
     var inherited: [String]
     var methods: [String: ClassDescription.Method]
   }
 
   private(set) var classes: [ClassDescription] = []
   private(set) var extensions: [Extension] = []
+
+  /// The names of generic types, which classes in their extensions have no metatype without.
+  private(set) var genericNames: Set<String> = []
   private let file: Int
 
   /// The types around the place being visited.
@@ -26,7 +30,7 @@ final class ClassCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isPrivate = node.modifiers.isPrivate
-    guard node.genericParameterClause == nil else { return .skipChildren }
+    guard node.genericParameterClause == nil else { return leaveOutGeneric(node.name.text) }
     classes.append(
       ClassDescription(
         nesting: enclosing.map(\.name) + [node.name.text],
@@ -36,7 +40,7 @@ final class ClassCollector: SyntaxVisitor {
         isPrivate: isPrivate || enclosing.contains(where: \.isPrivate),
         isReachable: isReachable(isPrivate: isPrivate),
         entryAttribute: node.attributes.entryPoint,
-        closingBrace: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset))
+        memberInsertion: MemberInsertion(node.memberBlock)))
     return enter(node.name.text, isPrivate)
   }
 
@@ -45,7 +49,7 @@ final class ClassCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.genericParameterClause == nil else { return .skipChildren }
+    guard node.genericParameterClause == nil else { return leaveOutGeneric(node.name.text) }
     return enter(node.name.text, node.modifiers.isPrivate)
   }
 
@@ -54,7 +58,7 @@ final class ClassCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.genericParameterClause == nil else { return .skipChildren }
+    guard node.genericParameterClause == nil else { return leaveOutGeneric(node.name.text) }
     return enter(node.name.text, node.modifiers.isPrivate)
   }
 
@@ -62,12 +66,21 @@ final class ClassCollector: SyntaxVisitor {
     if node.genericParameterClause == nil { enclosing.removeLast() }
   }
 
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.genericParameterClause == nil else { return leaveOutGeneric(node.name.text) }
+    return enter(node.name.text, node.modifiers.isPrivate)
+  }
+
+  override func visitPost(_ node: ActorDeclSyntax) {
+    if node.genericParameterClause == nil { enclosing.removeLast() }
+  }
+
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
     extensions.append(
       Extension(
-        typeName: name, inherited: node.inheritanceClause.names,
-        methods: methods(in: node.memberBlock)))
+        typeName: name, file: file, inherited: node.inheritanceClause.names,
+        methods: methods(in: node.memberBlock, isExtension: true)))
     return enter(name, false)
   }
 
@@ -77,6 +90,11 @@ final class ClassCollector: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  private func leaveOutGeneric(_ name: String) -> SyntaxVisitorContinueKind {
+    genericNames.insert((enclosing.map(\.name) + [name]).joined(separator: "."))
+    return .skipChildren
+  }
 
   private func enter(_ name: String, _ isPrivate: Bool) -> SyntaxVisitorContinueKind {
     enclosing.append((name, isPrivate))
@@ -89,19 +107,26 @@ final class ClassCollector: SyntaxVisitor {
     enclosing.dropFirst().allSatisfy { !$0.isPrivate } && !(isPrivate && enclosing.count > 1)
   }
 
-  private func methods(in block: MemberBlockSyntax) -> [String: ClassDescription.Method] {
+  private func methods(
+    in block: MemberBlockSyntax, isExtension: Bool = false
+  ) -> [String: ClassDescription.Method] {
     var result: [String: ClassDescription.Method] = [:]
     for member in block.members {
       guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
-      let before = function.firstToken(viewMode: .sourceAccurate)?
-        .previousToken(viewMode: .sourceAccurate)
       result[function.swiftName] = ClassDescription.Method(
         file: file,
-        endOfTokenBefore: before?.endPositionBeforeTrailingTrivia.utf8Offset ?? 0,
+        overrideInsertion: OverrideInsertion(function, in: block),
+        name: function.name.utf8Range, isInExtension: isExtension,
         isOverride: function.modifiers.contains { $0.name.tokenKind == .keyword(.override) },
         isStatic: function.modifiers.isStatic)
     }
     return result
+  }
+}
+
+extension TokenSyntax {
+  fileprivate var utf8Range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }
 

@@ -23,16 +23,25 @@ struct ClassDescription {
   /// Whether it is marked as the app's entry point, and by which attribute.
   var entryAttribute: AttributeSyntax?
 
-  /// The UTF-8 offset of its closing brace.
-  var closingBrace: Int
+  /// Where it takes generated members.
+  var memberInsertion: MemberInsertion
 
   struct Method {
     var file: Int
 
-    /// The UTF-8 offset behind the last token before the declaration.
-    var endOfTokenBefore: Int
+    /// How it becomes an override.
+    var overrideInsertion: OverrideInsertion
+
+    /// The UTF-8 offsets of its name, without labels.
+    var name: Range<Int>
+    var isInExtension: Bool
     var isOverride: Bool
     var isStatic: Bool
+  }
+
+  /// The names of the types around it, as code writes them: `Library` of `Library.Row`.
+  var outerTypeNames: [String] {
+    nesting.indices.dropFirst().map { nesting[..<$0].joined(separator: ".") }
   }
 
   /// The name as code writes it: `Library.Row`.

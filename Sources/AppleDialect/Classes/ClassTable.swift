@@ -13,15 +13,24 @@ struct ClassTable {
     let collectors = files.enumerated().map { index, file in
       ClassCollector(file: index, syntax: file.syntax)
     }
-    for description in collectors.flatMap(\.classes) {
+    let genericNames = collectors.reduce(into: Self.genericNames) { $0.formUnion($1.genericNames) }
+    for description in collectors.flatMap(\.classes)
+    where !description.outerTypeNames.contains(where: genericNames.contains) {
       places[description.typeName] = places[description.typeName] ?? classes.count
       classes.append(description)
     }
     for addition in collectors.flatMap(\.extensions) { add(addition) }
   }
 
+  /// The generic types that authors extend most.
+  private static let genericNames: Set<String> = ["Array", "Dictionary", "Optional", "Set"]
+
   private mutating func add(_ addition: ClassCollector.Extension) {
-    guard let place = places[addition.typeName] else { return }
+    // Of two private classes of one name, an extension means the one in its own file.
+    let own = classes.firstIndex {
+      $0.typeName == addition.typeName && $0.file == addition.file
+    }
+    guard let place = own ?? places[addition.typeName] else { return }
     classes[place].inherited += addition.inherited
     classes[place].methods.merge(addition.methods) { own, _ in own }
   }

@@ -5,47 +5,63 @@
 /// overrides it. The engine asks the subclass's own list whether the app implements the method, so
 /// the one that was added never counts.
 struct OptionalMethodForwarding {
-  private let classes: ClassTable
+  private let additions: [Addition]
 
   init(classes: ClassTable) {
-    self.classes = classes
+    additions = Self.additions(in: classes)
   }
 
   func edits(in file: Int) -> [SourceEdit] {
-    let additions = self.additions
-    let stubs = Dictionary(grouping: additions, by: \.conforming.typeName).values
-      .flatMap { additions in
-        let conforming = additions[0].conforming
-        return Set(additions.map(\.method.name)).sorted().compactMap { name -> SourceEdit? in
-          guard conforming.file == file,
-            let method = additions.first(where: { $0.method.name == name })?.method
-          else { return nil }
-          return .insertion(" \(method.declaration) ", at: conforming.closingBrace)
-        }
-      }
-    let overrides = additions.filter { $0.place.file == file && !$0.place.isOverride }
-      .map { SourceEdit.insertion(" override", at: $0.place.endOfTokenBefore) }
-    return stubs.sorted { $0.replacement < $1.replacement } + overrides
+    let members = (stubs + forwardingOverrides).filter { $0.description.file == file }
+    let groups = Dictionary(grouping: members, by: \.description.typeName)
+      .sorted { $0.key < $1.key }
+    return groups.map { $0.value[0].description.memberInsertion.edit($0.value.map(\.text)) }
+      + additions.filter { $0.place.file == file }.flatMap(editsOfDeclaration)
   }
 
   private struct Addition {
+    var subclass: ClassDescription
     var conforming: ClassDescription
     var method: OptionalMethod
     var place: ClassDescription.Method
   }
 
+  private typealias Member = (description: ClassDescription, text: String)
+
+  /// What the conforming classes are given, each method once.
+  private var stubs: [Member] {
+    var seen = Set<String>()
+    return additions.filter { seen.insert("\($0.conforming.typeName) \($0.method.name)").inserted }
+      .map { ($0.conforming, $0.method.declaration) }
+  }
+
+  /// A method in an extension cannot be an override: it gets another name, and the class an
+  /// override that calls it.
+  private var forwardingOverrides: [Member] {
+    additions.filter(\.place.isInExtension).map { ($0.subclass, $0.method.forwardingOverride) }
+  }
+
+  private func editsOfDeclaration(_ addition: Addition) -> [SourceEdit] {
+    let place = addition.place
+    guard place.isInExtension else {
+      return [place.overrideInsertion.edit]
+    }
+    return [SourceEdit(range: place.name, replacement: addition.method.otherBaseName)]
+  }
+
   /// The methods that subclasses add: declared there, and by none of the classes between there
   /// and the one that names the protocol.
-  private var additions: [Addition] {
+  private static func additions(in classes: ClassTable) -> [Addition] {
     classes.classes.flatMap { subclass -> [Addition] in
       let ancestors = classes.ancestors(of: subclass)
       return OptionalMethod.all.compactMap { method in
-        guard let place = subclass.methods[method.name], !place.isStatic,
+        guard let place = subclass.methods[method.name], !place.isStatic, !place.isOverride,
           !subclass.inherited.contains(method.protocolName),
           let conforming = ancestors.last(where: { $0.inherited.contains(method.protocolName) }),
           ancestors.allSatisfy({ $0.methods[method.name] == nil })
         else { return nil }
-        return Addition(conforming: conforming, method: method, place: place)
+        return Addition(
+          subclass: subclass, conforming: conforming, method: method, place: place)
       }
     }
   }

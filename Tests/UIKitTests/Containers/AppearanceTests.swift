@@ -21,7 +21,8 @@ import Testing
     """
 
   private func output(root: String, code: String = "", _ launch: String) async throws -> String {
-    let run = try await AppProgram(root: root, code: Self.spy + "\n" + code, launches: [launch]).run()
+    let run = try await AppProgram(root: root, code: Self.spy + "\n" + code, launches: [launch])
+      .run()
     return try #require(run.launches.first).output
   }
 
@@ -67,7 +68,8 @@ import Testing
       print(tabs.selectedIndex == NSNotFound, tabs.selectedViewController == nil)
       """)
     #expect(
-      output == """
+      output
+        == """
         a+ a. 2 0
         a- a! b+ b. ~stranger 1
         0 true
@@ -98,7 +100,8 @@ import Testing
       print(gone.presentedViewController == nil)
       """)
     #expect(
-      output == """
+      output
+        == """
         a+ a. a- a! full+ full. sheet+ sheet. full
         ~refused nobody new
         sheet- sheet! ~sheet full- full! ~full a+ a. true
@@ -184,8 +187,8 @@ import Testing
         end true
         begin false
         true false
-        end false
-        next+ next. false
+        next+ next. end false
+        false
 
         """)
   }
@@ -193,8 +196,14 @@ import Testing
   // What UIKit answers with an exception ends the process with a text that says why.
   @Test func refusesWhatCannotBe() async throws {
     let refusals = [
-      ("stack.pushViewController(stack.topViewController!, animated: false)", "Spy cannot be in a navigation stack twice"),
-      ("stack.topViewController!.present(stack, animated: false)", "UINavigationController cannot be presented"),
+      (
+        "stack.pushViewController(stack.topViewController!, animated: false)",
+        "Spy cannot be in a navigation stack twice"
+      ),
+      (
+        "stack.topViewController!.present(stack, animated: false)",
+        "UINavigationController cannot be presented"
+      ),
       ("stack.topViewController!.addChild(stack)", "A view controller cannot contain itself"),
     ]
     let app = AppProgram(

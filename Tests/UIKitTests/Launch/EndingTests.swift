@@ -30,7 +30,8 @@ import Testing
         app.enterBackground()
         app.terminate()
         """,
-        "print((app.rootViewController as! Root).text)\n" + #"write(app, "lost")"# + "\napp.crash()",
+        "print((app.rootViewController as! Root).text)\n" + #"write(app, "lost")"#
+          + "\napp.crash()",
         "print((app.rootViewController as! Root).text)\napp.forceQuit()",
         "",
       ]

@@ -139,7 +139,9 @@ import Testing
       ]
     ).run()
     #expect(run.launches[0].savedPaths == ["nav", "nav/:[0]:/inner", "nav/sheet"])
-    #expect(run.launches[0].savedValues("nav").keys.contains("kUIViewControllerPresentedViewControllerKey"))
+    #expect(
+      run.launches[0].savedValues("nav").keys.contains(
+        "kUIViewControllerPresentedViewControllerKey"))
     #expect(
       run.launches[0].decisions.contains(
         "UIViewController #2: left out, it has no restoration identifier"))

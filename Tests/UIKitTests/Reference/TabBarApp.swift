@@ -1,8 +1,9 @@
 /// The app of the reference trace T5: a city pushed onto the stack of the second of two tabs; only
 /// the city has a restoration class (uikit-restoration 3.8).
 enum TabBarApp {
-  static let code = AppProgram.delegate(
-    AppProgram.optingIn, root: "makeTabs()") + controllers
+  static let code =
+    AppProgram.delegate(
+      AppProgram.optingIn, root: "makeTabs()") + controllers
 
   private static let controllers = """
     class Spy: UIViewController {

@@ -1,0 +1,52 @@
+import AppleDialect
+import Diagnostics
+import Testing
+
+@Suite struct LaunchBodyTests {
+  private let delegate = "@main class A: UIResponder, UIApplicationDelegate {}"
+
+  @Test func makesAFunctionOfEachLaunch() {
+    let program = adapt(delegate, launches: ["app.enterBackground()\n  print(1)", nil])
+    #expect(program.diagnostics == [])
+    #expect(
+      program.generatedText.contains(
+        """
+        @MainActor @Sendable private func __launch1(_ app: ExampleSupport.ExampleApp) async throws {
+        #sourceLocation(file: "guide.md", line: 50)
+        app.enterBackground()
+          print(1)
+        #sourceLocation()
+        }
+        @MainActor @Sendable private func __launch2(_ app: ExampleSupport.ExampleApp) async throws {
+        #sourceLocation()
+        }
+
+        """))
+    #expect(program.generatedText.contains("run(launches: [__launch1, __launch2])"))
+  }
+
+  @Test func liftsImportsAndKeepsColumns() {
+    let program = adapt(
+      delegate, launches: ["import Foundation; let x = 1\n@testable import Other"])
+    #expect(
+      program.files[0].text.hasPrefix(
+        "import Foundation\n@testable import Other\n#sourceLocation(file: \"guide.md\", line: 10)\n"
+      ))
+    #expect(
+      program.generatedText.contains(
+        "line: 50)\n                 ; let x = 1\n                      \n#sourceLocation()"))
+  }
+
+  @Test(arguments: [
+    ("extension A {}", "an extension"), ("infix operator ~~", "an operator"),
+    ("precedencegroup P {}", "a precedence group"),
+  ])
+  func diagnosesADeclarationAtItsColumnInAList(declaration: String, name: String) throws {
+    let program = adapt(
+      delegate, launches: ["let é = 1\nlet ü = 2; \(declaration)"], prefixLength: 3)
+    let diagnostic = try #require(program.diagnostics.first)
+    #expect(diagnostic.rule == "launch.declaration")
+    #expect(diagnostic.location == SourceLocation(path: "guide.md", line: 51, column: 15))
+    #expect(diagnostic.summary == "\(name) cannot stand in a launch: its lines are statements")
+  }
+}

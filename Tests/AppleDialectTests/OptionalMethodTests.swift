@@ -1,0 +1,105 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import AppleDialect
+
+@Suite struct OptionalMethodTests {
+  @Test func givesTheConformingClassWhatASubclassAdds() {
+    let program = adapt(
+      """
+      class Base: NSObject, UITextFieldDelegate { var x = 1 } // é
+      class Sub: Base {
+        var y = 2
+        func textFieldDidBeginEditing(_ textField: UITextField) {}
+        func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+        static func textFieldDidEndEditing(_ textField: UITextField) {}
+      }
+      """)
+    #expect(
+      program.authoredText == """
+        class Base: NSObject, UITextFieldDelegate { var x = 1; \
+        func textFieldShouldReturn(_ textField: UIKit.UITextField) -> Bool { true }; \
+        func textFieldDidBeginEditing(_ textField: UIKit.UITextField) {}  } // é
+        class Sub: Base {
+          var y = 2; override
+          func textFieldDidBeginEditing(_ textField: UITextField) {}; override
+          func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+          static func textFieldDidEndEditing(_ textField: UITextField) {}
+        }
+        """)
+  }
+
+  @Test func forwardsToAMethodInAnExtension() {
+    let program = adapt(
+      """
+      class Base: NSObject, UITabBarControllerDelegate {}
+      class Sub: Base {
+        #if DEBUG
+        #endif
+      }
+      extension Sub {
+        func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {}
+      }
+      """)
+    #expect(
+      program.authoredText == """
+        class Base: NSObject, UITabBarControllerDelegate { \
+        func tabBarController(_ tabBarController: UIKit.UITabBarController, \
+        didSelect viewController: UIKit.UIViewController) {} }
+        class Sub: Base {
+          #if DEBUG
+          #endif
+         override func tabBarController(_ tabBarController: UIKit.UITabBarController, \
+        didSelect viewController: UIKit.UIViewController) \
+        { _abBarController(tabBarController, didSelect: viewController) } }
+        extension Sub {
+          func _abBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {}
+        }
+        """)
+    #expect(program.generatedText.contains("methods: [\"tabBarController(_:didSelect:)\"]"))
+  }
+
+  @Test(arguments: [
+    // Overridden in the way of Swift already.
+    """
+    class Base: NSObject, UITextFieldDelegate { func textFieldDidBeginEditing(_ f: UITextField) {} }
+    class Sub: Base { override func textFieldDidBeginEditing(_ f: UITextField) {} }
+    """,
+    // The subclass conforms itself.
+    """
+    class Base: NSObject {}
+    class Sub: Base, UITextFieldDelegate { func textFieldDidBeginEditing(_ f: UITextField) {} }
+    """,
+  ])
+  func leavesAloneWhatNeedsNoHelp(text: String) {
+    #expect(adapt(text).authoredText == text)
+  }
+
+  /// The engine's protocols give every optional member a default in an extension.
+  @Test func catalogueIsWhatTheEngineDeclares() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/UIKit").standardizedFileURL
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var declared: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let syntax = Parser.parse(source: try String(contentsOf: file, encoding: .utf8))
+      declared.formUnion(Self.delegateMethods(in: syntax))
+    }
+    #expect(declared.count > 20)
+    #expect(
+      OptionalMethod.all.map { "\($0.protocolName).\($0.name)" }.sorted() == declared.sorted())
+  }
+
+  /// The methods that a file's delegate protocols declare, all of which are optional.
+  private static func delegateMethods(in file: SourceFileSyntax) -> [String] {
+    file.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+      .filter { $0.name.text.hasSuffix("Delegate") }
+      .flatMap { declaration in
+        declaration.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+          .map { "\(declaration.name.text).\($0.swiftName)" }
+      }
+  }
+}
