@@ -63,6 +63,20 @@ import Testing
     }
   }
 
+  // What is said of the system's error names no path of this machine.
+  @Test func saysThatTheFolderCannotBeMade() async throws {
+    try await Self.app.withBuiltApp { app in
+      _ = try app.launch(2)
+      let folder = URL(fileURLWithPath: app.archivePath).deletingLastPathComponent()
+      try FileManager.default.createDirectory(
+        at: folder.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: folder)
+      let decision = try #require(try app.launch(1).decisions.last)
+      #expect(decision.hasPrefix("archive not written, "))
+      #expect(!decision.contains("/"))
+    }
+  }
+
   private func expectNormalLaunch(of app: BuiltApp) throws {
     let launch = try app.launch(2)
     let warning = launch.decisions.first ?? ""

@@ -193,6 +193,54 @@ import Testing
         """)
   }
 
+  // An app may change the interface while it is being restored, or appears.
+  @Test func bearsChangesInTheMiddle() async throws {
+    let run = try await AppProgram(
+      root: "named(UINavigationController(rootViewController: spy(\"a\")), \"nav\")",
+      code: Self.spy + """
+
+        class Restless: Spy, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            make()
+          }
+          override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            print("pops:", navigationController!.popViewController(animated: false) === self)
+          }
+        }
+        @MainActor func make() -> Restless {
+          let restless = named(Restless(), "restless")
+          restless.restorationClass = Restless.self
+          return restless
+        }
+        class Greeting: Spy {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            if presentedViewController == nil { present(spy("full", .fullScreen), animated: false) }
+          }
+        }
+        """,
+      launches: [
+        """
+        (app.rootViewController as! UINavigationController).pushViewController(make(), animated: false)
+        app.enterBackground()
+        """,
+        """
+        let stack = app.rootViewController as! UINavigationController
+        print(stack.viewControllers.count)
+        stack.pushViewController(named(Greeting(), "greeting"), animated: false)
+        """,
+      ]
+    ).run()
+    #expect(
+      run.launches[1].output
+        == """
+        pops: true
+        ~restless a+ a. 1
+        a- a! greeting+ greeting. greeting- greeting! full+ full. \n
+        """.dropLast())
+  }
+
   // What UIKit answers with an exception ends the process with a text that says why.
   @Test func refusesWhatCannotBe() async throws {
     let refusals = [
