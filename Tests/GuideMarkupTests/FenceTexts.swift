@@ -5,6 +5,5 @@ import GuideMarkup
 func fences(_ text: String) -> String {
   let parsed = GuideParser.parse(text, path: "a.md", name: "a")
   let fences = (parsed.guide?.fences ?? []).flatMap { GuideDump.dump($0) }
-  let diagnostics = parsed.diagnostics.map { "\($0.location): \($0.summary) [\($0.rule)]" }
-  return (fences + diagnostics).joined(separator: "\n")
+  return (fences + parsed.diagnostics.map(GuideDump.dump)).joined(separator: "\n")
 }

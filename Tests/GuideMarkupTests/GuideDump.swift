@@ -14,8 +14,13 @@ enum GuideDump {
         lines += indented(footnote.blocks.flatMap { dump($0) })
       }
     }
-    lines += parsed.diagnostics.map { "\($0.location): \($0.severity) \($0.summary) [\($0.rule)]" }
+    lines += parsed.diagnostics.map(dump)
     return lines.joined(separator: "\n")
+  }
+
+  static func dump(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.location): \(diagnostic.severity) \(diagnostic.summary) [\(diagnostic.rule)]"
+      + (diagnostic.fix.map { " \($0)" } ?? "")
   }
 
   static func dump(_ block: Block) -> [String] {

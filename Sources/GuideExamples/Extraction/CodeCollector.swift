@@ -25,8 +25,8 @@ struct CodeCollector {
       diagnostics.append(
         words.diagnostic(
           "fence.missing-example", at: words.fence.words[0],
-          "`\(words.fence.words[0].name)` stands on a fence of no example.",
-          fix: "Say which: `example=NAME`."))
+          "`\(words.fence.words[0].name)` stands on a fence without an example",
+          fix: "name one: `example=NAME`"))
     }
   }
 
@@ -38,8 +38,8 @@ struct CodeCollector {
       diagnostics.append(
         words.diagnostic(
           "example.no-code", at: words[.example] ?? words.fence.words[0],
-          "The example `\(drafts[index].name.text)` has launches, but no code.",
-          fix: "Write its code in a fence `swift example=\(drafts[index].name.text)`."))
+          "example `\(drafts[index].name.text)` has launches, but no code",
+          fix: "write its code in a fence `swift example=\(drafts[index].name.text)`"))
     }
   }
 
@@ -66,8 +66,8 @@ struct CodeCollector {
       if index == nil {
         diagnostics.append(
           words.diagnostic(
-            "launch.no-example", at: words.fence.words[0], "No example stands above this launch.",
-            fix: "Say which it belongs to: `example=NAME`."))
+            "launch.no-example", at: words.fence.words[0], "no example stands above this launch",
+            fix: "name its example: `example=NAME`"))
       }
     }
     guard let index else { return }
@@ -92,13 +92,13 @@ struct CodeCollector {
     guard let word = words[.file] else { return nil }
     if file.isMainFile {
       return words.diagnostic(
-        "file.main", at: word, "`\(file.text)` is the file of all fences without `file=`.",
-        fix: "Leave `file=` out, or choose another name.")
+        "file.main", at: word, "`\(file.text)` is the file of all fences without `file=`",
+        fix: "leave `file=` out, or choose another name")
     }
     guard !file.isValid else { return nil }
     return words.diagnostic(
-      "file.bad-name", at: word, "`\(file.text)` is no name of a Swift file.",
-      fix: "Write a name such as `Detail.swift`, without folders.")
+      "file.bad-name", at: word, "`\(file.text)` cannot be the name of a Swift file",
+      fix: "write a name such as `Detail.swift`, without folders")
   }
 }
 
@@ -129,13 +129,13 @@ extension CodeCollector {
   ) -> Diagnostic? {
     if !name.isValid {
       return words.diagnostic(
-        "example.bad-name", at: word, "`\(name.text)` cannot be the name of an example.",
-        fix: "Write small letters, digits and `-`, a letter first: `tab-bar`.")
+        "example.bad-name", at: word, "`\(name.text)` cannot be the name of an example",
+        fix: "write lower-case letters, digits and `-`, a letter first: `tab-bar`")
     }
     if name.isAnonymous {
       return words.diagnostic(
-        "example.reserved-name", at: word, "`\(name.text)` is what a `run` fence is called.",
-        fix: "Choose another name.")
+        "example.reserved-name", at: word, "`\(name.text)` is reserved for `run` fences",
+        fix: "choose another name")
     }
     guard words[.module] == nil, ModuleName.isTaken(name.module) else { return nil }
     return taken(name.module, word, words)
@@ -145,8 +145,8 @@ extension CodeCollector {
     _ module: String, _ word: Fence.Word, _ words: FenceWords
   ) -> Diagnostic {
     words.diagnostic(
-      "example.module-taken", at: word, "The module `\(module)` exists already.",
-      fix: "Choose another name, or give the module one: `module=\(module)Example`.")
+      "example.module-taken", at: word, "module `\(module)` exists already",
+      fix: "choose another name, or write `module=\(module)Example`")
   }
 
   private mutating func setModule(_ words: FenceWords, of index: Int) {
@@ -154,15 +154,16 @@ extension CodeCollector {
     if !ModuleName.isValid(module) {
       diagnostics.append(
         words.diagnostic(
-          "example.bad-module", at: word, "`\(module)` cannot be the name of a module.",
-          fix: "Write letters, digits and `_`, a letter first: `TabBar`."))
+          "example.bad-module", at: word, "`\(module)` cannot be the name of a module",
+          fix: "write letters, digits and `_`, a letter first: `TabBar`"))
     } else if ModuleName.isTaken(module) {
       diagnostics.append(Self.taken(module, word, words))
     } else if let other = drafts[index].module, other != module {
       diagnostics.append(
         words.diagnostic(
           "example.two-modules", at: word,
-          "The example `\(drafts[index].name.text)` has the module `\(other)` already."))
+          "example `\(drafts[index].name.text)` has the module `\(other)` already",
+          fix: "write `module=\(other)`, or leave it out"))
     } else {
       drafts[index].module = module
     }

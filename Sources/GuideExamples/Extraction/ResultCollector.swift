@@ -41,8 +41,8 @@ struct ResultCollector {
       if nearest == nil {
         report(
           words.diagnostic(
-            "result.no-example", "No example stands above this result.",
-            fix: "Say which it belongs to: `of=NAME`."))
+            "result.no-example", "no example stands above this result",
+            fix: "name its example: `of=NAME`"))
       }
       return nearest
     }
@@ -55,13 +55,14 @@ struct ResultCollector {
   private func unknown(_ name: String, _ word: Fence.Word, _ words: FenceWords) -> Diagnostic {
     if name.contains("#") {
       return words.diagnostic(
-        "fence.unsupported-word", at: word, "A result of another guide is not supported yet.")
+        "fence.unsupported-word", at: word,
+        "`\(name)` is in another guide, which is not supported yet")
     }
     let names = drafts.filter { !$0.isBroken }.map(\.name.text)
     let nearest = Suggestion.nearest(to: name, among: names)
     return words.diagnostic(
-      "result.unknown-example", at: word, "This guide has no example `\(name)`.",
-      fix: nearest.map { "Did you mean `\($0)`?" })
+      "result.unknown-example", at: word, "`\(name)` is not an example of this guide",
+      fix: nearest.map { "did you mean `\($0)`?" })
   }
 
   private mutating func content(
@@ -71,8 +72,8 @@ struct ResultCollector {
       report(
         words.diagnostic(
           "result.not-an-app",
-          "`\(draft.name.text)` is no app: it leaves no \(words.fence.language).",
-          fix: "Only `output` can show what it did."))
+          "`\(draft.name.text)` is not an app: it leaves no \(words.fence.language)",
+          fix: "show its `output` instead"))
       return nil
     }
     if words.kind == .output, !words.has(.launch) { return .output(launch: nil) }
@@ -92,8 +93,8 @@ struct ResultCollector {
         report(
           words.diagnostic(
             "result.missing-launch",
-            "`\(draft.name.text)` has \(count) launches, and this does not say which.",
-            fix: "Write `launch=1` to `launch=\(count)`."))
+            "`\(draft.name.text)` has \(count) launches, and this fence does not say which",
+            fix: Self.launchWords(count)))
       }
       return count == 1 ? 1 : nil
     }
@@ -102,11 +103,14 @@ struct ResultCollector {
       report(
         words.diagnostic(
           Int(value) == nil ? "result.bad-launch" : "result.launch-out-of-range", at: word,
-          "`\(draft.name.text)` has no launch `\(value)`.",
-          fix: count == 1 ? "It has one launch." : "It has the launches 1 to \(count)."))
+          "`\(draft.name.text)` has no launch `\(value)`", fix: Self.launchWords(count)))
       return nil
     }
     return number
+  }
+
+  private static func launchWords(_ count: Int) -> String {
+    count == 1 ? "write `launch=1`" : "write one of `launch=1` to `launch=\(count)`"
   }
 
   private mutating func selections(_ words: FenceWords) -> Set<TraceDump.Selection>? {

@@ -69,14 +69,18 @@ extension FenceWords {
       return diagnostics.append(unknown(word))
     }
     guard words.updateValue(word, forKey: known) == nil else {
-      return report("fence.duplicate-word", word, "`\(word.name)` stands here twice.")
+      return report(
+        "fence.duplicate-word", word, "`\(word.name)` is written twice", fix: "keep one")
     }
     switch (rule, word.value) {
     case (.required, nil):
       report(
-        "fence.missing-value", word, "`\(word.name)` needs a value.", fix: "\(word.name)=…")
+        "fence.missing-value", word, "`\(word.name)` needs a value",
+        fix: "write `\(word.name)=…`")
     case (.none, .some):
-      report("fence.unexpected-value", word, "`\(word.name)` has no value.", fix: word.name)
+      report(
+        "fence.unexpected-value", word, "`\(word.name)` takes no value",
+        fix: "write only `\(word.name)`")
     default: break
     }
   }
@@ -84,17 +88,19 @@ extension FenceWords {
   private func unknown(_ word: Fence.Word) -> Diagnostic {
     if let known = FenceWord(rawValue: word.name), kind.unsupportedWords.contains(known) {
       return diagnostic(
-        "fence.unsupported-word", at: word, "`\(word.name)` is not supported yet.")
+        "fence.unsupported-word", at: word, "`\(word.name)` is not supported yet")
     }
     let names = kind.words.keys.map(\.rawValue).sorted()
     let nearest = Suggestion.nearest(to: word.name, among: names)
-    return diagnostic(
-      "fence.unknown-word", at: word,
-      "`\(word.name)` is no word of \(article) `\(fence.language)` fence.",
-      fix: nearest.map { "Did you mean `\($0)`?" } ?? "The words are \(list(names)).")
+    return unknown(
+      word, fix: nearest.map { "did you mean `\($0)`?" } ?? "use one of \(list(names))")
   }
 
-  private var article: String { "aeiou".contains(fence.language.prefix(1)) ? "an" : "a" }
+  private func unknown(_ word: Fence.Word, fix: String) -> Diagnostic {
+    diagnostic(
+      "fence.unknown-word", at: word,
+      "`\(word.name)` is not a word of `\(fence.language)` fences", fix: fix)
+  }
 
   private func list(_ names: [String]) -> String {
     names.map { "`\($0)`" }.joined(separator: ", ")
@@ -105,7 +111,8 @@ extension FenceWords {
       guard let a = words[first], let b = words[second] else { continue }
       let (earlier, later) = a.location < b.location ? (a, b) : (b, a)
       report(
-        "fence.contradiction", later, "`\(later.name)` cannot stand beside `\(earlier.name)`.")
+        "fence.contradiction", later,
+        "`\(later.name)` cannot stand beside `\(earlier.name)`", fix: "leave one of them out")
     }
   }
 
@@ -113,15 +120,16 @@ extension FenceWords {
   private mutating func checkOtherLanguage() {
     let languages = FenceKind.byLanguage.map(\.language)
     let nearest = Suggestion.nearest(to: fence.language, among: languages)
-    let fix = nearest.map { "Did you mean `\($0)`?" }
+    let fix = nearest.map { "did you mean `\($0)`?" }
     for word in fence.words {
-      diagnostics.append(misplaced(word, fix: fix ?? "Only \(list(languages)) have words."))
+      diagnostics.append(
+        misplaced(word, fix: fix ?? "leave it out: only \(list(languages)) fences have words"))
     }
     if diagnostics.isEmpty, let fix {
       diagnostics.append(
         diagnostic(
           "fence.unknown-language", at: place.location, length: place.length,
-          "`\(fence.language)` is no language that runs or is checked.", fix: fix,
+          "`\(fence.language)` fences are neither run nor checked", fix: fix,
           severity: .warning))
     }
   }
@@ -131,11 +139,9 @@ extension FenceWords {
     if let known = FenceWord(rawValue: word.name), laterWords.contains(known) {
       return diagnostic(
         "fence.unsupported-word", at: word,
-        "`\(word.name)` on a `\(fence.language)` fence is not supported yet.")
+        "`\(word.name)` is not supported yet on `\(fence.language)` fences")
     }
-    return diagnostic(
-      "fence.unknown-word", at: word,
-      "`\(word.name)` is no word of \(article) `\(fence.language)` fence.", fix: fix)
+    return unknown(word, fix: fix)
   }
 
   private mutating func report(

@@ -31,11 +31,12 @@ struct SelectionList {
       let nearest = Suggestion.nearest(to: name, among: names)
       let all = names.map { "`\($0)`" }.joined(separator: ", ")
       return report(
-        "result.unknown-selection", name, column, "`\(name)` is nothing that `show=` can show.",
-        fix: nearest.map { "Did you mean `\($0)`?" } ?? "It can show \(all).")
+        "result.unknown-selection", name, column, "`show=` cannot show `\(name)`",
+        fix: nearest.map { "did you mean `\($0)`?" } ?? "use one of \(all)")
     }
     if !selections.insert(selection).inserted {
-      report("fence.duplicate-word", name, column, "`\(name)` stands here twice.")
+      report(
+        "fence.duplicate-word", name, column, "`\(name)` is written twice", fix: "keep one")
     }
   }
 

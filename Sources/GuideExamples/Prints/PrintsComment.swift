@@ -6,7 +6,7 @@ enum PrintsComment: Hashable {
   case nearMiss
 
   /// A promise that cannot be read, from the character with this offset in the comment.
-  case malformed(offset: Int, reason: String)
+  case malformed(offset: Int, summary: String, fix: String)
 
   /// Nil for a comment that promises nothing.
   init?(_ comment: ArraySlice<Character>) {

@@ -50,9 +50,10 @@ struct PrintsReader {
     case .nearMiss:
       report(
         .warning, "prints.near-miss", line, column, length: comment.characters.count,
-        "This looks like a promise, but nothing is checked.", fix: "Write `// Prints \"…\"`.")
-    case .malformed(let offset, let reason):
-      report(.error, "prints.syntax", line, column + offset, length: 1, "\(reason).")
+        "this comment looks like expected output, but is not checked",
+        fix: "write `// Prints \"…\"`")
+    case .malformed(let offset, let summary, let fix):
+      report(.error, "prints.syntax", line, column + offset, length: 1, summary, fix: fix)
     }
     return nil
   }

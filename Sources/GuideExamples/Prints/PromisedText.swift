@@ -22,13 +22,15 @@ struct PromisedText {
       default: text.append(character)
       }
     }
-    return malformed(opening, "This quote is never closed")
+    return malformed(opening, "this quote is never closed", fix: "write `\"` after the text")
   }
 
   private func end() -> PrintsComment {
     let rest = characters[position...]
     guard let offset = rest.firstIndex(where: { !$0.isWhitespace }) else { return .text(text) }
-    return malformed(offset, "Nothing may follow the closing quote")
+    return malformed(
+      offset, "text after the closing quote",
+      fix: "remove it, or write a quote inside of the text as `\\\"`")
   }
 
   private mutating func readEscape() -> PrintsComment? {
@@ -40,14 +42,15 @@ struct PromisedText {
     case "\\": text.append("\\")
     case "u":
       guard let scalar = readScalar() else {
-        return malformed(backslash, "This is no escape such as `\\u{1F44D}`")
+        return malformed(
+          backslash, "no character follows `\\u`", fix: "write its number, as in `\\u{1F44D}`")
       }
       text.unicodeScalars.append(scalar)
     case let other:
       return malformed(
         backslash,
-        "`\\\(other.map(String.init) ?? "")` is no escape: only \\n, \\t, \\\", \\\\ and \\u{…} are"
-      )
+        "`\\\(other.map(String.init) ?? "")` is not an escape",
+        fix: #"use `\n`, `\t`, `\"`, `\\` or `\u{…}`"#)
     }
     return nil
   }
@@ -68,7 +71,7 @@ struct PromisedText {
     return characters[position]
   }
 
-  private func malformed(_ position: Int, _ reason: String) -> PrintsComment {
-    .malformed(offset: position - start, reason: reason)
+  private func malformed(_ position: Int, _ summary: String, fix: String) -> PrintsComment {
+    .malformed(offset: position - start, summary: summary, fix: fix)
   }
 }

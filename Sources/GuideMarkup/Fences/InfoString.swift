@@ -44,7 +44,10 @@ struct InfoString {
     guard !name.isEmpty else {
       if peek == "\"" { _ = readQuoted() }
       _ = takeWhile { !$0.isBlank }
-      return report("missing-name", start, "A word begins with its name, as in `example=tabs`.")
+      let text = String(characters[start..<position])
+      return report(
+        "missing-name", start, "`\(text)` has no name",
+        fix: "write a name first, as in `example=tabs`")
     }
     rejectTextBehindWord()
     words.append(
@@ -56,7 +59,7 @@ struct InfoString {
     let start = position
     let value = peek == "\"" ? readQuoted() : String(takeWhile { !$0.isBlank && $0 != "\"" })
     if value.isEmpty, !name.isEmpty, !hasError(from: start) {
-      report("empty-value", start, "`\(name)=` has no value.")
+      report("empty-value", start, "`\(name)=` has no value", fix: "write `\(name)=…`")
     }
     return value
   }
@@ -74,8 +77,8 @@ struct InfoString {
       }
     }
     report(
-      "unterminated-quote", start, "This quote is never closed.",
-      fix: "Write `\"` behind the value.")
+      "unterminated-quote", start, "this quote is never closed",
+      fix: "write `\"` after the value")
     return value
   }
 
@@ -84,8 +87,8 @@ struct InfoString {
     position += 1
     if character != "\"" && character != "\\" {
       report(
-        "unknown-escape", position - 2, length: 2, "`\\\(character)` is no escape.",
-        fix: "Only `\\\"` and `\\\\` are; write a backslash as `\\\\`.")
+        "unknown-escape", position - 2, length: 2, "`\\\(character)` is not an escape",
+        fix: "write `\\\\` for a backslash, `\\\"` for a quote")
     }
     return String(character)
   }
@@ -96,8 +99,8 @@ struct InfoString {
     let isBehindQuote = characters[position - 1] == "\""
     report(
       isBehindQuote ? "text-after-quote" : "stray-quote", position,
-      isBehindQuote
-        ? "A blank must follow the closing quote." : "A quote may stand only behind `=`.")
+      isBehindQuote ? "no space after the closing quote" : "quote in the middle of a word",
+      fix: isBehindQuote ? "write a space after it" : "quote the whole value: `name=\"value\"`")
     _ = takeWhile { !$0.isBlank }
   }
 

@@ -24,15 +24,16 @@ struct FrontMatterReader {
   private mutating func read() {
     guard let end = source.lines.dropFirst().firstIndex(where: Self.isDelimiter) else {
       return report(
-        "unclosed", line: 1, column: 1, length: 3, "The front matter has no closing `---` line.",
-        fix: "Write `---` behind it; for a rule across the page write `***`.")
+        "unclosed", line: 1, column: 1, length: 3, "front matter has no closing `---` line",
+        fix: "write `---` below it, or `***` for a horizontal line")
     }
     result.lineCount = end + 1
     let yaml = source.lines[1..<end].joined(separator: "\n")
     guard yaml.utf8.count <= Self.sizeLimit else {
       return report(
         "too-large", line: 1, column: 1, length: 3,
-        "The front matter has \(yaml.utf8.count) bytes: at most \(Self.sizeLimit) are allowed.")
+        "\(yaml.utf8.count) bytes of front matter: at most \(Self.sizeLimit) are allowed",
+        fix: "shorten it")
     }
     do {
       if let root = try Yams.Parser(yaml: yaml).singleRoot() { readRoot(root) }
@@ -49,7 +50,8 @@ struct FrontMatterReader {
       let place = place(of: root.mark)
       return report(
         "not-a-mapping", line: place.line, column: place.column,
-        "Front matter is made of lines such as `title: A tab bar that comes back`.")
+        "front matter must consist of lines `key: value`",
+        fix: "write lines such as `title: A tab bar that comes back`")
     }
     for (key, value) in mapping { read(key: key, value: value) }
   }
@@ -64,8 +66,8 @@ struct FrontMatterReader {
       let nearest = Suggestion.nearest(to: name, among: ["title", "summary"])
       report(
         "unknown-key", line: place.line, column: place.column, length: name.count,
-        "`\(name)` is no key of the front matter.",
-        fix: nearest.map { "Did you mean `\($0)`?" } ?? "The keys are `title` and `summary`.")
+        name.isEmpty ? "this is not a front matter key" : "`\(name)` is not a front matter key",
+        fix: nearest.map { "did you mean `\($0)`?" } ?? "use `title` or `summary`")
     }
   }
 
@@ -76,7 +78,7 @@ struct FrontMatterReader {
     let place = place(of: node.mark)
     report(
       "wrong-type", line: place.line, column: place.column,
-      "`\(key)` must be a text, but is \(Self.describe(node)).", fix: "Put the text in quotes.")
+      "`\(key)` must be text, but is \(Self.describe(node))", fix: "write text in quotes")
     return nil
   }
 
@@ -100,13 +102,13 @@ extension FrontMatterReader {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      report("syntax", at: mark, "The front matter is no YAML: \(problem).")
+      report("syntax", at: mark, "front matter is not valid YAML: \(problem)")
     case .duplicatedKeysInMapping(let keys, let context):
       report(
         "duplicate-key", at: context.mark,
-        "The front matter has \(keys.map { "`\($0)`" }.joined(separator: ", ")) more than once.")
+        "front matter has \(keys.map { "`\($0)`" }.joined(separator: ", ")) more than once")
     default:
-      report("syntax", at: nil, "The front matter is no YAML: \(error).")
+      report("syntax", at: nil, "front matter is not valid YAML: \(error)")
     }
   }
 

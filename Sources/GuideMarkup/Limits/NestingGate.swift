@@ -6,6 +6,6 @@ struct NestingGate: StructureGate {
     return StructureExcess(
       limit: "nesting", line: line.number, byte: line.markers[limits.containerMarkers],
       found: line.markers.count, allowed: limits.containerMarkers,
-      unit: "quotes and lists in each other")
+      unit: "nested quotes and lists")
   }
 }

@@ -18,8 +18,8 @@ struct StructureExcess {
     let column = source.column(atByte: byte, ofLine: line)
     return Diagnostic(
       rule: "limit.\(limit)", at: source.location(line: line, column: column),
-      "\(found) \(unit): at most \(allowed) are allowed.",
+      "\(found) \(unit): at most \(allowed) are allowed",
       notes: ["The guide was not parsed."],
-      fix: "Split what is too large, or the guide.")
+      fix: "use fewer, or split the guide")
   }
 }

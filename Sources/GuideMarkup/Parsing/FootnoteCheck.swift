@@ -6,12 +6,15 @@ enum FootnoteCheck {
   static func diagnostics(source: SourceText, root: MarkupNode) -> [Diagnostic] {
     let known = knownLines(root)
     return source.lines.enumerated().compactMap { index, text in
-      guard !known.contains(index + 1), let byte = definitionStart(in: text) else { return nil }
+      let line = LineShape(Array(text.utf8), number: index + 1)
+      guard !known.contains(line.number), let byte = line.footnoteStart,
+        let label = line.footnoteLabel
+      else { return nil }
       return source.diagnostic(
-        rule: "footnote.unused", line: index + 1,
-        column: source.column(atByte: byte, ofLine: index + 1),
-        "No text refers to this footnote, or another has its label; it would not be shown.",
-        fix: "Refer to it, give it another label, or remove it.")
+        rule: "footnote.unused", line: line.number,
+        column: source.column(atByte: byte, ofLine: line.number),
+        "footnote `\(label)` is never shown: nothing refers to it, or another has its label",
+        fix: "refer to it, give it another label, or remove it")
     }
   }
 
@@ -27,9 +30,5 @@ enum FootnoteCheck {
       }
     }
     return lines
-  }
-
-  private static func definitionStart(in text: String) -> Int? {
-    LineShape(Array(text.utf8), number: 0).footnoteStart
   }
 }

@@ -60,7 +60,7 @@ package enum GuideParser {
   ) -> Diagnostic {
     StructureExcess(
       limit: "nesting", line: error.line, found: limits.treeDepth + 1, allowed: limits.treeDepth,
-      unit: "levels of blocks and text in each other"
+      unit: "nested levels of blocks and text"
     ).diagnostic(in: source)
   }
 }

@@ -49,8 +49,8 @@ struct InlineConverter {
     _ node: MarkupNode, _ destination: String, _ title: String, line: Int
   ) -> [Inline] {
     let content = inlines(node.children, line: line)
-    if let reason = LinkPolicy.links.refusal(of: destination) {
-      refuse("link.scheme", "link", destination, reason, LinkPolicy.links, line: line)
+    if let refusal = LinkPolicy.links.refusal(of: destination) {
+      report(refusal, of: destination, rule: "link.scheme", line: line)
       return content
     }
     return [.link(destination: destination, title: title, content: content)]
@@ -60,16 +60,15 @@ struct InlineConverter {
     _ node: MarkupNode, _ imageSource: String, _ title: String, line: Int
   ) -> [Inline] {
     let alternative = inlines(node.children, line: line).map(\.plainText).joined()
-    if let reason = LinkPolicy.images.refusal(of: imageSource) {
-      refuse("image.scheme", "image", imageSource, reason, LinkPolicy.images, line: line)
+    if let refusal = LinkPolicy.images.refusal(of: imageSource) {
+      report(refusal, of: imageSource, rule: "image.scheme", line: line)
       return [.text(alternative)]
     }
     return [.image(source: imageSource, title: title, alternative: alternative)]
   }
 
-  private mutating func refuse(
-    _ rule: String, _ thing: String, _ destination: String, _ reason: String, _ policy: LinkPolicy,
-    line: Int
+  private mutating func report(
+    _ refusal: LinkPolicy.Refusal, of destination: String, rule: String, line: Int
   ) {
     let text = source.line(line)
     let range = destination.isEmpty ? nil : text.firstRange(of: destination)
@@ -77,9 +76,7 @@ struct InlineConverter {
     diagnostics.append(
       source.diagnostic(
         rule: rule, line: line, column: text[..<start].count + 1,
-        length: range.map { text[$0].count } ?? 1,
-        "The address of this \(thing) \(reason).",
-        fix: "Use \(policy.schemes.joined(separator: ", ")), a path or an anchor."))
+        length: range.map { text[$0].count } ?? 1, refusal.summary, fix: refusal.fix))
   }
 
   private mutating func footnoteReference(_ number: Int) -> Inline {

@@ -30,8 +30,8 @@ enum SourceDecoder {
     return Diagnostic(
       rule: "source.invalid-utf8",
       at: SourceLocation(path: path, line: line, column: prefix.count + 1),
-      "Byte 0x\(byte) is not part of any UTF-8 character.",
-      fix: "Save the file as UTF-8.")
+      "byte 0x\(byte) is not part of any UTF-8 character",
+      fix: "save the file as UTF-8")
   }
 
   private static func validPrefix(of bytes: ArraySlice<UInt8>) -> String {
@@ -49,7 +49,7 @@ enum SourceDecoder {
     return Diagnostic(
       rule: "source.null-character",
       at: SourceLocation(path: path, line: line, column: column),
-      "A null character is not text.",
-      fix: "Remove the character.")
+      "null character in the text",
+      fix: "remove it")
   }
 }

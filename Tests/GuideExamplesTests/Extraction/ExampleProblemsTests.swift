@@ -5,16 +5,16 @@ import Testing
   func refusesNames(_ name: String) {
     #expect(
       problems("```swift example=\(name)\n```\n```trace of=\(name)\n```\n") == [
-        "1:10: error `\(name)` cannot be the name of an example. [example.bad-name] "
-          + "Write small letters, digits and `-`, a letter first: `tab-bar`."
+        "1:10: error `\(name)` cannot be the name of an example [example.bad-name] "
+          + "write lower-case letters, digits and `-`, a letter first: `tab-bar`"
       ])
   }
 
   @Test func refusesNamesOfRunFences() {
     #expect(
       problems("```swift example=run-1\n```\n") == [
-        "1:10: error `run-1` is what a `run` fence is called. [example.reserved-name] "
-          + "Choose another name."
+        "1:10: error `run-1` is reserved for `run` fences [example.reserved-name] "
+          + "choose another name"
       ])
     #expect(problems("```swift example=run-fast\n```\n") == [])
   }
@@ -24,8 +24,8 @@ import Testing
   ])
   func refusesModulesThatExist(_ name: String, _ module: String) {
     let problem =
-      "error The module `\(module)` exists already. [example.module-taken] "
-      + "Choose another name, or give the module one: `module=\(module)Example`."
+      "error module `\(module)` exists already [example.module-taken] "
+      + "choose another name, or write `module=\(module)Example`"
     #expect(problems("```swift example=\(name)\n```\n") == ["1:10: \(problem)"])
     #expect(problems("```swift example=a module=\(module)\n```\n") == ["1:20: \(problem)"])
     #expect(problems("```swift example=\(name) module=Other\n```\n") == [])
@@ -34,12 +34,13 @@ import Testing
   @Test func refusesOtherModules() {
     #expect(
       problems("```swift example=a module=2x\n```\n") == [
-        "1:20: error `2x` cannot be the name of a module. [example.bad-module] "
-          + "Write letters, digits and `_`, a letter first: `TabBar`."
+        "1:20: error `2x` cannot be the name of a module [example.bad-module] "
+          + "write letters, digits and `_`, a letter first: `TabBar`"
       ])
     #expect(
       problems("```swift example=a module=B\n```\n```swift example=a module=C\n```\n") == [
-        "3:20: error The example `a` has the module `B` already. [example.two-modules]"
+        "3:20: error example `a` has the module `B` already [example.two-modules] "
+          + "write `module=B`, or leave it out"
       ])
   }
 
@@ -55,83 +56,90 @@ import Testing
   func refusesFileNames(_ name: String) {
     let found = problems("```swift example=a file=\(name)\n```\n```trace\n```\n")
     #expect(found.count == 1)
-    #expect(found.first?.contains("1:20: error") == true)
-    #expect(found.first?.contains("[file.bad-name]") == true)
+    #expect(found.first?.hasPrefix("1:20: error") == true)
+    #expect(
+      found.first?.hasSuffix(
+        " cannot be the name of a Swift file [file.bad-name] "
+          + "write a name such as `Detail.swift`, without folders") == true)
   }
 
   @Test(arguments: ["Main.swift"])
   func refusesTheNameOfTheMainFile(_ name: String) {
     #expect(
       problems("```swift example=a file=\(name)\n```\n") == [
-        "1:20: error `\(name)` is the file of all fences without `file=`. [file.main] "
-          + "Leave `file=` out, or choose another name."
+        "1:20: error `\(name)` is the file of all fences without `file=` [file.main] "
+          + "leave `file=` out, or choose another name"
       ])
   }
 
   @Test func reportsLaunchesWithoutCode() {
     #expect(
       examples("```swift launch example=a\n```\n```trace of=a launch=1\n```\n") == """
-        1:17: error The example `a` has launches, but no code. [example.no-code] \
-        Write its code in a fence `swift example=a`.
+        1:17: error example `a` has launches, but no code [example.no-code] \
+        write its code in a fence `swift example=a`
         """)
     #expect(
       problems("```swift run\n```\n```swift launch\n```\n") == [
-        "3:10: error No example stands above this launch. [launch.no-example] "
-          + "Say which it belongs to: `example=NAME`."
+        "3:10: error no example stands above this launch [launch.no-example] "
+          + "name its example: `example=NAME`"
       ])
   }
 
   @Test(arguments: [
     (
       "trace of=tasb",
-      "7: error This guide has no example `tasb`. [result.unknown-example] Did you mean `tabs`?"
+      "7: error `tasb` is not an example of this guide [result.unknown-example] "
+        + "did you mean `tabs`?"
     ),
-    ("output of=x", "8: error This guide has no example `x`. [result.unknown-example]"),
+    ("output of=x", "8: error `x` is not an example of this guide [result.unknown-example]"),
     (
       "archive of=other#tabs",
-      "9: error A result of another guide is not supported yet. [fence.unsupported-word]"
+      "9: error `other#tabs` is in another guide, which is not supported yet [fence.unsupported-word]"
     ),
     (
       "trace",
-      "1: error `tabs` has 2 launches, and this does not say which. [result.missing-launch] "
-        + "Write `launch=1` to `launch=2`."
+      "1: error `tabs` has 2 launches, and this fence does not say which [result.missing-launch] "
+        + "write one of `launch=1` to `launch=2`"
     ),
     (
       "trace of=tabs launch=3",
-      "15: error `tabs` has no launch `3`. [result.launch-out-of-range] It has the launches 1 to 2."
+      "15: error `tabs` has no launch `3` [result.launch-out-of-range] "
+        + "write one of `launch=1` to `launch=2`"
     ),
     (
       "archive launch=0",
-      "9: error `tabs` has no launch `0`. [result.launch-out-of-range] It has the launches 1 to 2."
+      "9: error `tabs` has no launch `0` [result.launch-out-of-range] "
+        + "write one of `launch=1` to `launch=2`"
     ),
     (
       "output launch=two",
-      "8: error `tabs` has no launch `two`. [result.bad-launch] It has the launches 1 to 2."
+      "8: error `tabs` has no launch `two` [result.bad-launch] "
+        + "write one of `launch=1` to `launch=2`"
     ),
     (
       "output launch",
-      "8: error `launch` needs a value. [fence.missing-value] launch=…"
+      "8: error `launch` needs a value [fence.missing-value] write `launch=…`"
     ),
     (
       "trace launch=1 show=coder,apearance",
-      "27: error `apearance` is nothing that `show=` can show. [result.unknown-selection] "
-        + "Did you mean `appearance`?"
+      "27: error `show=` cannot show `apearance` [result.unknown-selection] "
+        + "did you mean `appearance`?"
     ),
     (
       "trace launch=1 show=\"coder,x\"",
-      "28: error `x` is nothing that `show=` can show. [result.unknown-selection] "
-        + "It can show `coder`, `appearance`, `all`."
+      "28: error `show=` cannot show `x` [result.unknown-selection] "
+        + "use one of `coder`, `appearance`, `all`"
     ),
     (
       "trace launch=1 show=coder,coder",
-      "27: error `coder` stands here twice. [fence.duplicate-word]"
+      "27: error `coder` is written twice [fence.duplicate-word] keep one"
     ),
     (
       "output show=all",
-      "8: error `show` is no word of an `output` fence. [fence.unknown-word] "
-        + "The words are `launch`, `of`."
+      "8: error `show` is not a word of `output` fences [fence.unknown-word] "
+        + "use one of `launch`, `of`"
     ),
-    ("archive path=a launch=1", "9: error `path` is not supported yet. [fence.unsupported-word]"),
+    ("archive path=a launch=1", "9: error `path` is not supported yet [fence.unsupported-word]"),
   ])
   func reportsResultsAtTheirColumn(_ info: String, _ problem: String) {
     let text = """
@@ -149,16 +157,23 @@ import Testing
     #expect(problems(text) == ["7:\(shifted)" + problem.dropFirst(column.count)])
   }
 
+  @Test func namesTheOneLaunchThereIs() {
+    #expect(
+      problems("```swift example=a\n```\n```trace launch=2\n```\n") == [
+        "3:10: error `a` has no launch `2` [result.launch-out-of-range] write `launch=1`"
+      ])
+  }
+
   @Test func reportsResultsOfNothing() {
     #expect(
       problems("```trace\n```\n") == [
-        "1:4: error No example stands above this result. [result.no-example] "
-          + "Say which it belongs to: `of=NAME`."
+        "1:4: error no example stands above this result [result.no-example] "
+          + "name its example: `of=NAME`"
       ])
     #expect(
       problems("```swift run\n```\n```trace\n```\n") == [
-        "3:4: error `run-1` is no app: it leaves no trace. [result.not-an-app] "
-          + "Only `output` can show what it did."
+        "3:4: error `run-1` is not an app: it leaves no trace [result.not-an-app] "
+          + "show its `output` instead"
       ])
   }
 }

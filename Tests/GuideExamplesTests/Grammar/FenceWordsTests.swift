@@ -7,69 +7,80 @@ import Testing
   @Test(arguments: [
     (
       "swift exmaple=tabs",
-      "7: error `exmaple` is no word of a `swift` fence. [fence.unknown-word] Did you mean `example`?"
+      "7: error `exmaple` is not a word of `swift` fences [fence.unknown-word] did you mean `example`?"
     ),
     (
       "swift example=a colour",
-      "17: error `colour` is no word of a `swift` fence. [fence.unknown-word] The words are "
-        + "`example`, `file`, `folded`, `hidden`, `launch`, `module`, `run`."
+      "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
+        + "`example`, `file`, `folded`, `hidden`, `launch`, `module`, `run`"
     ),
     (
       "swift example=a of=b",
-      "17: error `of` is no word of a `swift` fence. [fence.unknown-word] The words are "
-        + "`example`, `file`, `folded`, `hidden`, `launch`, `module`, `run`."
+      "17: error `of` is not a word of `swift` fences [fence.unknown-word] use one of "
+        + "`example`, `file`, `folded`, `hidden`, `launch`, `module`, `run`"
     ),
-    ("swift run run", "11: error `run` stands here twice. [fence.duplicate-word]"),
+    ("swift run run", "11: error `run` is written twice [fence.duplicate-word] keep one"),
     (
       "swift example=a example=b",
-      "17: error `example` stands here twice. [fence.duplicate-word]"
+      "17: error `example` is written twice [fence.duplicate-word] keep one"
     ),
-    ("swift run=1", "7: error `run` has no value. [fence.unexpected-value] run"),
-    ("swift example", "7: error `example` needs a value. [fence.missing-value] example=…"),
+    ("swift run=1", "7: error `run` takes no value [fence.unexpected-value] write only `run`"),
+    (
+      "swift example",
+      "7: error `example` needs a value [fence.missing-value] write `example=…`"
+    ),
     (
       "swift run example=a",
-      "11: error `example` cannot stand beside `run`. [fence.contradiction]"
+      "11: error `example` cannot stand beside `run` [fence.contradiction] "
+        + "leave one of them out"
     ),
-    ("swift launch run", "14: error `run` cannot stand beside `launch`. [fence.contradiction]"),
+    (
+      "swift launch run",
+      "14: error `run` cannot stand beside `launch` [fence.contradiction] "
+        + "leave one of them out"
+    ),
     (
       "swift run file=A.swift",
-      "11: error `file` cannot stand beside `run`. [fence.contradiction]"
+      "11: error `file` cannot stand beside `run` [fence.contradiction] "
+        + "leave one of them out"
     ),
     (
       "swift example=a file=A.swift launch",
-      "30: error `launch` cannot stand beside `file`. [fence.contradiction]"
+      "30: error `launch` cannot stand beside `file` [fence.contradiction] "
+        + "leave one of them out"
     ),
     (
       "swift example=a hidden folded",
-      "24: error `folded` cannot stand beside `hidden`. [fence.contradiction]"
+      "24: error `folded` cannot stand beside `hidden` [fence.contradiction] "
+        + "leave one of them out"
     ),
     (
       "swift hidden",
-      "7: error `hidden` stands on a fence of no example. [fence.missing-example] "
-        + "Say which: `example=NAME`."
+      "7: error `hidden` stands on a fence without an example [fence.missing-example] "
+        + "name one: `example=NAME`"
     ),
     (
       "swift file=A.swift",
-      "7: error `file` stands on a fence of no example. [fence.missing-example] "
-        + "Say which: `example=NAME`."
+      "7: error `file` stands on a fence without an example [fence.missing-example] "
+        + "name one: `example=NAME`"
     ),
     (
       "json example=a",
-      "6: error `example` is no word of a `json` fence. [fence.unknown-word] "
-        + "Only `swift`, `trace`, `archive`, `output` have words."
+      "6: error `example` is not a word of `json` fences [fence.unknown-word] "
+        + "leave it out: only `swift`, `trace`, `archive`, `output` fences have words"
     ),
     (
       "Swift example=a",
-      "7: error `example` is no word of a `Swift` fence. [fence.unknown-word] Did you mean `swift`?"
+      "7: error `example` is not a word of `Swift` fences [fence.unknown-word] did you mean `swift`?"
     ),
     (
       "diff of=a before=1",
-      "6: error `of` on a `diff` fence is not supported yet. [fence.unsupported-word]"
+      "6: error `of` is not supported yet on `diff` fences [fence.unsupported-word]"
     ),
     (
       "archvie",
-      "1: warning `archvie` is no language that runs or is checked. [fence.unknown-language] "
-        + "Did you mean `archive`?"
+      "1: warning `archvie` fences are neither run nor checked [fence.unknown-language] "
+        + "did you mean `archive`?"
     ),
   ])
   func reportsWordsAtTheirColumn(_ info: String, _ problem: String) {
@@ -89,7 +100,7 @@ import Testing
     let name = word.prefix { $0 != "=" }
     #expect(
       problems("```swift example=a \(word)\n```\n")
-        == ["1:20: error `\(name)` is not supported yet. [fence.unsupported-word]"])
+        == ["1:20: error `\(name)` is not supported yet [fence.unsupported-word]"])
   }
 
   @Test func marksTheWordInItsLine() throws {

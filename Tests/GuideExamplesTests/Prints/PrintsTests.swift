@@ -28,16 +28,38 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"x // Prints "a\q""#, 15, #"`\q` is no escape: only \n, \t, \", \\ and \u{…} are."#),
-    (#"x // Prints "a"#, 13, "This quote is never closed."),
-    (#"x // Prints "a\"#, 15, #"`\` is no escape: only \n, \t, \", \\ and \u{…} are."#),
-    (#"x // Prints "a" b"#, 17, "Nothing may follow the closing quote."),
-    (#"x // Prints "👍🏽\u{zz}""#, 15, #"This is no escape such as `\u{1F44D}`."#),
-    (#"x // Prints "\u{D800}""#, 14, #"This is no escape such as `\u{1F44D}`."#),
-    (#"x // Prints "\u41""#, 14, #"This is no escape such as `\u{1F44D}`."#),
+    (
+      #"x // Prints "a\q""#, 15,
+      #"`\q` is not an escape [prints.syntax] use `\n`, `\t`, `\"`, `\\` or `\u{…}`"#
+    ),
+    (
+      #"x // Prints "a"#, 13,
+      #"this quote is never closed [prints.syntax] write `"` after the text"#
+    ),
+    (
+      #"x // Prints "a\"#, 15,
+      #"`\` is not an escape [prints.syntax] use `\n`, `\t`, `\"`, `\\` or `\u{…}`"#
+    ),
+    (
+      #"x // Prints "a" b"#, 17,
+      #"text after the closing quote [prints.syntax] "#
+        + #"remove it, or write a quote inside of the text as `\"`"#
+    ),
+    (
+      #"x // Prints "👍🏽\u{zz}""#, 15,
+      #"no character follows `\u` [prints.syntax] write its number, as in `\u{1F44D}`"#
+    ),
+    (
+      #"x // Prints "\u{D800}""#, 14,
+      #"no character follows `\u` [prints.syntax] write its number, as in `\u{1F44D}`"#
+    ),
+    (
+      #"x // Prints "\u41""#, 14,
+      #"no character follows `\u` [prints.syntax] write its number, as in `\u{1F44D}`"#
+    ),
   ])
-  func reportsMalformedTextAtItsColumn(_ code: String, _ column: Int, _ reason: String) {
-    #expect(prints(code) == ["2:\(column): error \(reason) [prints.syntax]"])
+  func reportsMalformedTextAtItsColumn(_ code: String, _ column: Int, _ problem: String) {
+    #expect(prints(code) == ["2:\(column): error \(problem)"])
   }
 
   @Test(arguments: [
@@ -47,8 +69,8 @@ import Testing
   func warnsOfWhatIsNearlyAPromise(_ comment: String) {
     #expect(
       prints("print(1)  \(comment)") == [
-        "2:11: warning This looks like a promise, but nothing is checked. [prints.near-miss] "
-          + "Write `// Prints \"…\"`."
+        "2:11: warning this comment looks like expected output, but is not checked [prints.near-miss] "
+          + "write `// Prints \"…\"`"
       ])
   }
 
@@ -149,8 +171,8 @@ import Testing
           here 2:14 line 2 "1"
           next 6:1 launch 1 "2"
           next 10:4 launch 2 "3"
-        12:6: warning This looks like a promise, but nothing is checked. [prints.near-miss] \
-        Write `// Prints "…"`.
+        12:6: warning this comment looks like expected output, but is not checked [prints.near-miss] \
+        write `// Prints "…"`
         """)
   }
 }

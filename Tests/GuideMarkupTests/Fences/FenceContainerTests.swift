@@ -121,7 +121,8 @@ import Testing
       fences("é\n\n  ```swift\na") == """
         fence 0 3:3 "swift" lines 4..<5 prefix "  "
           4+0 "a"
-        a.md:3:3: This fence is never closed. [fence.unclosed]
+        a.md:3:3: error this fence is never closed [fence.unclosed] \
+        write ``` on a line of its own, indented like the opening fence
         """)
   }
 
@@ -133,8 +134,10 @@ import Testing
           3+0 ""
         fence 1 6:3 "swift" lines 7..<8 prefix "> "
           7+2 "a"
-        a.md:1:3: This fence is never closed. [fence.unclosed]
-        a.md:6:3: This fence is never closed. [fence.unclosed]
+        a.md:1:3: error this fence is never closed [fence.unclosed] \
+        write ``` on a line of its own, indented like the opening fence
+        a.md:6:3: error this fence is never closed [fence.unclosed] \
+        write ``` on a line of its own, indented like the opening fence
         """)
   }
 
@@ -145,7 +148,8 @@ import Testing
           2+2 "a"
         fence 1 3:1 "" lines 4..<5 prefix ""
           4+0 "b"
-        a.md:1:3: This fence is never closed. [fence.unclosed]
+        a.md:1:3: error this fence is never closed [fence.unclosed] \
+        write ``` on a line of its own, indented like the opening fence
         """)
   }
 }

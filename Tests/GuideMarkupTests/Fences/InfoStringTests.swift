@@ -19,29 +19,50 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"swift a="b"#, 13, "This quote is never closed. [fence.unterminated-quote]"),
-    (#"swift a="b\"#, 13, "This quote is never closed. [fence.unterminated-quote]"),
-    (#"swift é="👍🏽\n" b"#, 15, #"`\n` is no escape. [fence.unknown-escape]"#),
-    ("swift a=", 13, "`a=` has no value. [fence.empty-value]"),
-    (#"swift a="" b"#, 13, "`a=` has no value. [fence.empty-value]"),
-    (#"swift a="b"c d"#, 16, "A blank must follow the closing quote. [fence.text-after-quote]"),
-    (#"swift a=b"c" d"#, 14, "A quote may stand only behind `=`. [fence.stray-quote]"),
-    (#"swift a"b" c"#, 12, "A quote may stand only behind `=`. [fence.stray-quote]"),
+    (
+      #"swift a="b"#, 13,
+      #"this quote is never closed [fence.unterminated-quote] write `"` after the value"#
+    ),
+    (
+      #"swift a="b\"#, 13,
+      #"this quote is never closed [fence.unterminated-quote] write `"` after the value"#
+    ),
+    (
+      #"swift é="👍🏽\n" b"#, 15,
+      #"`\n` is not an escape [fence.unknown-escape] write `\\` for a backslash, `\"` for a quote"#
+    ),
+    ("swift a=", 13, "`a=` has no value [fence.empty-value] write `a=…`"),
+    (#"swift a="" b"#, 13, "`a=` has no value [fence.empty-value] write `a=…`"),
+    (
+      #"swift a="b"c d"#, 16,
+      "no space after the closing quote [fence.text-after-quote] write a space after it"
+    ),
+    (
+      #"swift a=b"c" d"#, 14,
+      #"quote in the middle of a word [fence.stray-quote] quote the whole value: `name="value"`"#
+    ),
+    (
+      #"swift a"b" c"#, 12,
+      #"quote in the middle of a word [fence.stray-quote] quote the whole value: `name="value"`"#
+    ),
     (
       #"swift "b c" d"#, 11,
-      "A word begins with its name, as in `example=tabs`. [fence.missing-name]"
+      #"`"b c"` has no name [fence.missing-name] write a name first, as in `example=tabs`"#
     ),
-    ("swift =b", 11, "A word begins with its name, as in `example=tabs`. [fence.missing-name]"),
+    (
+      "swift =b", 11,
+      "`=b` has no name [fence.missing-name] write a name first, as in `example=tabs`"
+    ),
   ])
   func reportsMalformedWordsAtTheirColumn(_ info: String, _ column: Int, _ problem: String) {
     #expect(
       fences("~~~ \(info)\n~~~").split(separator: "\n").dropFirst() == [
-        "a.md:1:\(column): \(problem)"
+        "a.md:1:\(column): error \(problem)"
       ])
     // The same in a list in a quote.
     #expect(
       fences("> - ~~~ \(info)\n>   ~~~").split(separator: "\n").dropFirst()
-        == ["a.md:1:\(column + 4): \(problem)"])
+        == ["a.md:1:\(column + 4): error \(problem)"])
   }
 
   /// The words of a fence's dump.

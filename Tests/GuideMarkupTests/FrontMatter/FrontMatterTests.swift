@@ -1,3 +1,4 @@
+import Diagnostics
 import GuideMarkup
 import Testing
 
@@ -9,7 +10,7 @@ import Testing
         summary "x: y"
         heading 1 #t: "T"
         fence 0 7:1 "swift" a=""@10+2 lines 8..<8 prefix ""
-        a.md:7:12: error `a=` has no value. [fence.empty-value]
+        a.md:7:12: error `a=` has no value [fence.empty-value] write `a=…`
         """)
   }
 
@@ -27,37 +28,52 @@ import Testing
   }
 
   @Test(arguments: [
-    ("titel: x", "2:1: error `titel` is no key of the front matter. [front-matter.unknown-key]"),
-    ("? [a]\n: b", "2:3: error `` is no key of the front matter. [front-matter.unknown-key]"),
+    (
+      "titel: x",
+      "2:1: error `titel` is not a front matter key [front-matter.unknown-key] "
+        + "did you mean `title`?"
+    ),
+    (
+      "? [a]\n: b",
+      "2:3: error this is not a front matter key [front-matter.unknown-key] "
+        + "use `title` or `summary`"
+    ),
     (
       "title: 2024",
-      "2:8: error `title` must be a text, but is a number. [front-matter.wrong-type]"
+      "2:8: error `title` must be text, but is a number [front-matter.wrong-type] "
+        + "write text in quotes"
     ),
     (
       "\nsummary:  [a]",
-      "3:11: error `summary` must be a text, but is a list. [front-matter.wrong-type]"
+      "3:11: error `summary` must be text, but is a list [front-matter.wrong-type] "
+        + "write text in quotes"
     ),
-    ("title:", "2:7: error `title` must be a text, but is empty. [front-matter.wrong-type]"),
+    (
+      "title:",
+      "2:7: error `title` must be text, but is empty [front-matter.wrong-type] "
+        + "write text in quotes"
+    ),
     (
       "title: yes",
-      "2:8: error `title` must be a text, but is a truth value. [front-matter.wrong-type]"
+      "2:8: error `title` must be text, but is a truth value [front-matter.wrong-type] "
+        + "write text in quotes"
     ),
     (
       "title: a\ntitle: b",
-      "2:1: error The front matter has `title` more than once. [front-matter.duplicate-key]"
+      "2:1: error front matter has `title` more than once [front-matter.duplicate-key]"
     ),
     (
       "- a",
-      "2:1: error Front matter is made of lines such as `title: A tab bar that comes back`. "
-        + "[front-matter.not-a-mapping]"
+      "2:1: error front matter must consist of lines `key: value` [front-matter.not-a-mapping] "
+        + "write lines such as `title: A tab bar that comes back`"
     ),
     (
       "summary: '👍🏽' x",
-      "2:14: error The front matter is no YAML: did not find expected key. [front-matter.syntax]"
+      "2:14: error front matter is not valid YAML: did not find expected key [front-matter.syntax]"
     ),
     (
       "title: A: b",
-      "2:9: error The front matter is no YAML: mapping values are not allowed in this context. "
+      "2:9: error front matter is not valid YAML: mapping values are not allowed in this context "
         + "[front-matter.syntax]"
     ),
   ])
@@ -69,13 +85,23 @@ import Testing
     let parsed = GuideParser.parse("---\nsumary: x\norder: 1\n---", path: "a.md", name: "a")
     #expect(
       parsed.diagnostics.map(\.fix)
-        == ["Did you mean `summary`?", "The keys are `title` and `summary`."])
+        == ["did you mean `summary`?", "use `title` or `summary`"])
   }
 
   @Test func reportsOneThatIsNeverClosed() {
     #expect(
       parsed("---\ntitle: x").split(separator: "\n").last == """
-        a.md:1:1: error The front matter has no closing `---` line. [front-matter.unclosed]
+        a.md:1:1: error front matter has no closing `---` line [front-matter.unclosed] \
+        write `---` below it, or `***` for a horizontal line
+        """)
+  }
+
+  @Test func reportsOneThatIsTooLarge() {
+    let text = "---\ntitle: \(String(repeating: "x", count: 2_042))\n---\n"
+    #expect(
+      parsed(text).split(separator: "\n").last == """
+        a.md:1:1: error 2049 bytes of front matter: at most 2048 are allowed \
+        [front-matter.too-large] shorten it
         """)
   }
 

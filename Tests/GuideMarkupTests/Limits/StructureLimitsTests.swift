@@ -137,11 +137,13 @@ import Testing
   @Test func saysWhichLimitAndWhere() {
     #expect(
       parsed("ä\n\n" + repeated("> ", 33) + "x") == """
-        a.md:3:65: error 33 quotes and lists in each other: at most 32 are allowed. [limit.nesting]
+        a.md:3:65: error 33 nested quotes and lists: at most 32 are allowed [limit.nesting] \
+        use fewer, or split the guide
         """)
     #expect(
       parsed("a\n" + repeated("é", 9_000)) == """
-        a.md:2:8193: error 18000 bytes in a line: at most 16384 are allowed. [limit.line-length]
+        a.md:2:8193: error 18000 bytes in a line: at most 16384 are allowed [limit.line-length] \
+        use fewer, or split the guide
         """)
   }
 

@@ -86,8 +86,10 @@ import Testing
         separator: "\n"
       )
       .filter { $0.hasPrefix("a.md") } == [
-        "a.md:5:3: error No text refers to this footnote, or another has its label; it would not be shown. [footnote.unused]",
-        "a.md:7:1: error No text refers to this footnote, or another has its label; it would not be shown. [footnote.unused]",
+        "a.md:5:3: error footnote `b` is never shown: nothing refers to it, or another has its label "
+          + "[footnote.unused] refer to it, give it another label, or remove it",
+        "a.md:7:1: error footnote `a` is never shown: nothing refers to it, or another has its label "
+          + "[footnote.unused] refer to it, give it another label, or remove it",
       ])
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import GuideMarkup
 import Testing
 
@@ -17,26 +18,58 @@ import Testing
   }
 
   @Test(arguments: [
-    ("é [a](javascript:x)", "1:7", "link", "has the scheme `javascript`", "é a"),
-    ("- a\n  [b](JavaScript:x)", "2:7", "link", "has the scheme `javascript`", "b"),
-    ("<vbscript:x>", "1:2", "link", "has the scheme `vbscript`", "vbscript:x"),
-    ("[a](java&#10;script:x)", "1:1", "link", "has the scheme `javascript`", "a"),
-    ("[a](&#1;javascript&colon;x)", "1:1", "link", "has the scheme `javascript`", "a"),
-    ("[a](<\u{9F}https://x>)", "1:6", "link", "holds control characters", "a"),
-    ("[a](file:///x)", "1:5", "link", "has the scheme `file`", "a"),
-    ("[a][b]\n\n[b]: data:text/html,x", "1:1", "link", "has the scheme `data`", "a"),
-    ("| x |\n|---|\n| [a](foo:x) |", "3:7", "link", "has the scheme `foo`", "a"),
-    ("![a *b*](data:image/png,x)", "1:10", "image", "has the scheme `data`", "a b"),
-    ("![a](mailto:x)", "1:6", "image", "has the scheme `mailto`", "a"),
+    (
+      "é [a](javascript:x)", "1:7", "link", "`javascript:` addresses are not allowed in links",
+      "é a"
+    ),
+    (
+      "- a\n  [b](JavaScript:x)", "2:7", "link", "`javascript:` addresses are not allowed in links",
+      "b"
+    ),
+    ("<vbscript:x>", "1:2", "link", "`vbscript:` addresses are not allowed in links", "vbscript:x"),
+    (
+      "[a](java&#10;script:x)", "1:1", "link", "`javascript:` addresses are not allowed in links",
+      "a"
+    ),
+    (
+      "[a](&#1;javascript&colon;x)", "1:1", "link",
+      "`javascript:` addresses are not allowed in links", "a"
+    ),
+    (
+      "[a](<\u{9F}https://x>)", "1:6", "link",
+      "control characters are not allowed in the addresses of links", "a"
+    ),
+    ("[a](file:///x)", "1:5", "link", "`file:` addresses are not allowed in links", "a"),
+    (
+      "[a][b]\n\n[b]: data:text/html,x", "1:1", "link",
+      "`data:` addresses are not allowed in links", "a"
+    ),
+    (
+      "| x |\n|---|\n| [a](foo:x) |", "3:7", "link", "`foo:` addresses are not allowed in links",
+      "a"
+    ),
+    (
+      "![a *b*](data:image/png,x)", "1:10", "image", "`data:` addresses are not allowed in images",
+      "a b"
+    ),
+    ("![a](mailto:x)", "1:6", "image", "`mailto:` addresses are not allowed in images", "a"),
   ])
   func refusesOthersAndLeavesTheirText(
-    _ text: String, _ place: String, _ thing: String, _ reason: String, _ rest: String
+    _ text: String, _ place: String, _ thing: String, _ problem: String, _ rest: String
   ) {
     let result = parsed(text)
     #expect(!result.contains("link(") && !result.contains("image("))
     #expect(result.contains("\"\(rest)\""))
+    #expect(result.contains("\na.md:\(place): error \(problem) [\(thing).scheme] "))
+  }
+  @Test func saysWhatToWriteInstead() {
+    let text = "[a](x:y)\n![a](x:y)\n[a](<\u{9F}y>)"
+    let diagnostics = GuideParser.parse(text, path: "a.md", name: "a").diagnostics
     #expect(
-      result.hasSuffix(
-        "\na.md:\(place): error The address of this \(thing) \(reason). [\(thing).scheme]"))
+      diagnostics.map(\.fix) == [
+        "write a path, or an address that begins with one of `http:`, `https:`, `mailto:`",
+        "write a path, or an address that begins with one of `http:`, `https:`",
+        "remove them",
+      ])
   }
 }

@@ -18,14 +18,16 @@ import Testing
     let parsed = GuideParser.parse(bytes, path: "a.md", name: "a")
     #expect(
       GuideDump.text(of: parsed) == """
-        a.md:\(place): error Byte 0x\(byte) is not part of any UTF-8 character. \
-        [source.invalid-utf8]
+        a.md:\(place): error byte 0x\(byte) is not part of any UTF-8 character \
+        [source.invalid-utf8] save the file as UTF-8
         """)
   }
 
   @Test func reportsNullCharacters() {
     #expect(
-      parsed("é\nü\u{0}") == "a.md:2:2: error A null character is not text. [source.null-character]"
+      parsed("é\nü\u{0}") == """
+        a.md:2:2: error null character in the text [source.null-character] remove it
+        """
     )
   }
 }
