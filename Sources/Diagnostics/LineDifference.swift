@@ -6,7 +6,8 @@ package enum LineDifference {
 
   private typealias Line = (mark: Character, text: String)
 
-  /// The changed lines with up to `context` unchanged ones around each, as `- x`, `+ x` and `  x`;
+  /// The changed lines with up to `context` unchanged ones around each, as `- x`, `+ x` and `  x`.
+  ///
   /// `…` stands for unchanged lines left out. Empty where the texts are equal.
   package static func lines(
     from old: [String], to new: [String], context: Int = 2

@@ -32,10 +32,18 @@ package enum CommandLineRun {
     switch error {
     case let code as ExitCode: exit(code.rawValue)
     case let error as UsageError: end(error, 2)
-    case let error as ProjectError: end(error, error.isUsage ? 2 : 70)
+    case let error as ProjectError: end(error, exitCode(for: error))
     // The author went on writing: nothing is wrong with the tool.
     case let error as GuideEditError: end(error, 1)
     default: endAsParserSays(error)
+    }
+  }
+
+  private static func exitCode(for error: ProjectError) -> CInt {
+    switch error.blame {
+    case .author: 1
+    case .usage: 2
+    case .machine: 70
     }
   }
 

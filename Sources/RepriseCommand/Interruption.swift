@@ -6,8 +6,10 @@ import Glibc
 final class Interruption: Sendable {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The end that the signal handler writes to: a handler may do hardly more than write a byte, and
-  /// sees nothing but globals. Set once, before there is a handler.
+  /// The end that the signal handler writes to.
+  ///
+  /// A handler may do hardly more than write a byte, and sees nothing but globals. Set once, before
+  /// there is a handler.
   nonisolated(unsafe) private static var pipe: CInt = -1
 
   private let readEnd: CInt
@@ -48,7 +50,13 @@ final class Interruption: Sendable {
 
   /// Ends the process by the signal that interrupted it, if one did, so that who started it knows.
   static func endIfInterrupted() {
-    if let number = received.load() { raise(number) }
+    guard let number = received.load() else { return }
+    // Threads of a pool keep signals away from them.
+    var own = sigset_t()
+    sigemptyset(&own)
+    sigaddset(&own, number)
+    pthread_sigmask(SIG_UNBLOCK, &own, nil)
+    raise(number)
   }
 
   private static let received = ReceivedSignal()

@@ -1,7 +1,8 @@
 /// Names an object of the app in a trace.
 package struct ObjectReference: Hashable, Codable, Sendable {
-  /// The restoration identifier path in UIKit's internal form, position markers included:
-  /// `Tabs/:[0]:/Feed`. Nil for what has no identifier, or an ancestor without one.
+  /// The restoration identifier path in UIKit's internal form, position markers included.
+  ///
+  /// An example is `Tabs/:[0]:/Feed`. Nil for what has no identifier, or an ancestor without one.
   package var path: String?
 
   /// The class without its module: `FeedViewController`.

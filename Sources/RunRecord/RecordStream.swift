@@ -23,8 +23,9 @@ package enum RecordStream {
     return line
   }
 
-  /// The entries of a file. A last line without its end is left out: the process was killed
-  /// while writing it.
+  /// The entries of a file.
+  ///
+  /// A last line without its end is left out: the process was killed while writing it.
   ///
   /// - Throws: `DecodingError` for any other line that is not an entry.
   package static func entries(in data: Data) throws -> [Entry] {

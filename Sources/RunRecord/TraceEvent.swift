@@ -46,7 +46,9 @@ package struct TraceEvent: Hashable, Codable, Sendable {
   /// What happened; of a hook, its Swift name: `viewDidLoad()`.
   package var name: String
 
-  /// What is worth knowing of it: an answer, a key and value, a reason. Empty where there is nothing.
+  /// What is worth knowing of it: an answer, a key and value, a reason.
+  ///
+  /// Empty where there is nothing.
   package var detail: String
 
   /// Whether the example, and not the engine alone, implements the hook.

@@ -19,7 +19,7 @@ struct EndingJudge {
     let facts = facts(of: launch)
     return Diagnostic(
       rule: facts.rule, at: location, facts.summary, excerpt: text.excerpt(at: location),
-      notes: facts.notes + lastLines(of: launch))
+      notes: facts.notes + lastLines(of: launch, besides: facts.summary))
   }
 
   private func location(of launch: LaunchRecord) -> SourceLocation {
@@ -54,9 +54,11 @@ struct EndingJudge {
     }
   }
 
-  private func lastLines(of launch: LaunchRecord) -> [String] {
+  /// The end of what the launch printed; the line that the summary repeats is left out.
+  private func lastLines(of launch: LaunchRecord, besides summary: String) -> [String] {
     let printed = launch.output.split(separator: "\n").suffix(5).map { "printed: \($0)" }
-    let reason = launch.errorOutput.split(separator: "\n").suffix(5).map { "standard error: \($0)" }
+    let reason = launch.errorOutput.split(separator: "\n")
+      .filter { !$0.hasSuffix(": \(summary)") }.suffix(5).map { "standard error: \($0)" }
     return (printed + reason).map { $0.count > 200 ? "\($0.prefix(200))…" : $0 }
   }
 }

@@ -4,7 +4,11 @@ struct ErrorOutput {
   let text: String
 
   init(_ raw: String) {
-    text = raw.replacing(#/\n?\*\*\* Signal \d+: Backtracing from 0x[0-9a-f]+[^\n]*\n*/#, with: "")
+    text =
+      raw
+      .replacing(#/\n?\*\*\* Signal \d+: Backtracing from 0x[0-9a-f]+[^\n]*\n*/#, with: "")
+      // Whether the backtracer can stop every thread in time differs from run to run.
+      .replacing(#/(?m)^swift-runtime: [^\n]*\n/#, with: "")
   }
 
   /// What a process killed by a signal said of the reason; empty where it said nothing.

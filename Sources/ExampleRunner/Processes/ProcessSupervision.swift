@@ -39,11 +39,14 @@ final class ProcessSupervision: Sendable {
   ) async throws -> Printed {
     defer { endGroup(of: process) }
     // The outputs end only when the process does.
-    return try await withTaskCancellationHandler {
+    let printed = try await withTaskCancellationHandler {
       try await read(process, output, errorOutput)
     } onCancel: {
       endGroup(of: process)
     }
+    // How a process ended that was killed for this says nothing of the program.
+    try Task.checkCancellation()
+    return printed
   }
 
   private func read(

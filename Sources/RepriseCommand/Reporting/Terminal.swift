@@ -26,7 +26,9 @@ enum Terminal {
     throw OutputError(reason: FailureReason.text(ofSystemError: failure))
   }
 
-  /// Writes to standard error. Where that fails there is nowhere left to say so; the exit code does.
+  /// Writes to standard error.
+  ///
+  /// Where that fails there is nowhere left to say so; the exit code does.
   static func writeError(_ text: String) {
     _ = write(text, to: STDERR_FILENO)
   }

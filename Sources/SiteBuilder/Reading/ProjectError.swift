@@ -10,17 +10,28 @@ package enum ProjectError: Error, Hashable, Sendable {
   case foreignOutput(path: String)
   /// What has the output folder's name cannot be one.
   case outputIsNoFolder(path: String)
+  /// Templates or styles are not what they must be; the reason begins with the place.
+  case brokenSite(reason: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
 }
 
 extension ProjectError {
-  /// Whether the command line names the wrong folder, so that another value would do.
-  package var isUsage: Bool {
+  /// Whose mistake it is.
+  package enum Blame: Sendable {
+    /// The command line names the wrong folder: another value would do.
+    case usage
+    /// An author has written something wrong.
+    case author
+    case machine
+  }
+
+  package var blame: Blame {
     switch self {
     case .noContentFolder, .noSiteFolder, .overlappingFolders, .foreignOutput, .outputIsNoFolder:
-      true
-    case .unreadable, .unwritable: false
+      .usage
+    case .brokenSite: .author
+    case .unreadable, .unwritable: .machine
     }
   }
 }
@@ -40,6 +51,7 @@ extension ProjectError: CustomStringConvertible {
         + "Name another folder with --output, or empty this one."
     case .outputIsNoFolder(let path):
       "`\(path)` is no folder that the site could go to. Name another with --output."
+    case .brokenSite(let reason): reason
     case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)."
     case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)."
     }

@@ -53,7 +53,7 @@ package struct Pipeline: Sendable {
   package func checkOutput() throws {
     try folders.checkOutput()
     try OutputFolder(path: folders.output).check()
-    _ = try SiteRenderer(folder: folders.site)
+    _ = try renderer()
   }
 
   /// The site's files; call it only for guides without errors.
@@ -70,12 +70,20 @@ package struct Pipeline: Sendable {
     let assets = try checked.assets.map { asset in
       SiteFile(path: asset, contents: try content.contents(ofAsset: asset))
     }
-    return try SiteRenderer(folder: folders.site).files(for: site) + assets
+    return try renderer().files(for: site) + assets
   }
 
   /// Puts the site's files into the output folder, all at once.
   package func write(_ files: [SiteFile]) throws {
     try OutputFolder(path: folders.output).replace(with: files)
+  }
+
+  private func renderer() throws(ProjectError) -> SiteRenderer {
+    do {
+      return try SiteRenderer(folder: folders.site)
+    } catch {
+      throw .brokenSite(reason: "\(error)")
+    }
   }
 
   private func runner() async throws -> ExampleRunner {

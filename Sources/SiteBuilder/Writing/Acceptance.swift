@@ -48,7 +48,11 @@ package enum Acceptance {
     let bytes = Array(try Data(contentsOf: url))
     let edited = try GuideEditor(guide: guide.guide).bytes(applying: edits, to: bytes)
     do {
+      let permissions = try FileManager.default.attributesOfItem(atPath: url.path)
+        .filter { $0.key == .posixPermissions }
       try Data(edited).write(to: url, options: .atomic)
+      // What takes the file's place is a new file.
+      try FileManager.default.setAttributes(permissions, ofItemAtPath: url.path)
     } catch {
       throw ProjectError.unwritable(path: guide.file.path, reason: FailureReason.text(of: error))
     }

@@ -68,6 +68,8 @@ private func concatenated(_ program: AuthoredProgram) -> AdaptedProgram {
         "#sourceLocation(file: \"\(piece.path)\", line: \(piece.firstLine))\n"
           + piece.lines.map { $0.text + "\n" }.joined() + "#sourceLocation()\n"
       }
-      return .init(name: file.name, text: pieces.joined())
+      // What a program has printed when it dies is lost without this.
+      let start = program.isScript ? "ExampleProgram.beginScript()\n" : ""
+      return .init(name: file.name, text: start + pieces.joined())
     })
 }

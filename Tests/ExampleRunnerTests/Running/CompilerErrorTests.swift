@@ -14,7 +14,7 @@ struct CompilerErrorTests {
         Content/test.md:12:32: error: cannot convert value of type 'String' to specified type 'Int' \
         [swift.error]
             12 |    let s = "é 🇨🇭"; let n: Int = s
-               |                                ^
+               |                                 ^
         """)
   }
 

@@ -21,8 +21,6 @@ struct EndingTests {
             12 | >   let é = 1; return values[2 + é]
                |                             ^
             note: printed: before
-            note: standard error: Swift/ContiguousArrayBuffer.swift:692: Fatal error: \
-        Index out of range
         """)
     guard case .signalled(_, let message, let callSites)? = outcome.record?.launches.first?.ending
     else {
