@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+struct BuildTests {
+  private static let files = [
+    "first.md": SampleGuides.script, "folder/second.md": SampleGuides.script,
+  ]
+
+  @Test func writesAPageForEachGuideAndTheirList() async throws {
+    try await GuideProject.with(Self.files) { project in
+      let built = try await project.reprise("build")
+      #expect(built.exitCode == 0)
+      #expect(built.findings == "")
+      #expect(
+        built.output.wholeMatch(
+          of: #/2 guides, 2 examples, 2 launches in \d+\.\d s: _site/index\.html\n/#) != nil)
+      let files = try project.site.files()
+      #expect(
+        files.keys.sorted() == [
+          ".reprise", "404.html", "first.html", "folder/second.html", "index.html", "style.css",
+        ])
+      let index = try project.site.text("index.html")
+      #expect(index.contains("href=\"first.html\""))
+      #expect(index.contains("href=\"folder/second.html\""))
+    }
+  }
+
+  @Test func copiesEveryOtherFileToItsPlace() async throws {
+    var files = Self.files
+    files["first.md"] =
+      SampleGuides.script + "\n![A dot](images/a%20dot.png) [Data](folder/data.json)\n"
+    try await GuideProject.with(files) { project in
+      let image = Data((0...255).map { UInt8($0) })
+      try project.content.write(image, to: "images/a dot.png")
+      try project.content.write("{}", to: "folder/data.json")
+      try project.content.write("", to: ".hidden/secret")
+      try project.content.write("", to: "folder/second.md~")
+      let built = try await project.reprise("build")
+      #expect(built.exitCode == 0)
+      #expect(try project.site.data("images/a dot.png") == image)
+      #expect(try project.site.text("folder/data.json") == "{}")
+      #expect(try project.site.files().count == 8)
+    }
+  }
+
+  @Test func refusesAFileInThePlaceOfAPage() async throws {
+    try await GuideProject.with(Self.files) { project in
+      for name in ["first.html", "style.css", "index.html/picture.png", "other.html"] {
+        try project.content.write("", to: name)
+      }
+      let built = try await project.reprise("build")
+      #expect(built.exitCode == 1)
+      #expect(built.output == "Nothing written: 3 errors.\n")
+      #expect(
+        built.findings == """
+          Content/first.html:1:1: error: the file cannot be copied: the site has a file `first.html` \
+          of its own [asset.taken-name]
+              fix: rename the file
+
+          Content/index.html/picture.png:1:1: error: the file cannot be copied: the site has a file \
+          `index.html` of its own [asset.taken-name]
+              fix: rename the file
+
+          Content/style.css:1:1: error: the file cannot be copied: the site has a file `style.css` \
+          of its own [asset.taken-name]
+              fix: rename the file
+
+
+          """)
+    }
+  }
+
+  @Test func namesNoPlaceOfTheMachineItWasBuiltOn() async throws {
+    try await GuideProject.with(["app.md": SampleGuides.app, "b.md": SampleGuides.script]) {
+      project in
+      try await project.reprise("accept", "--all")
+      #expect(try await project.reprise("build").exitCode == 0)
+      let folders = [
+        project.folder.path, project.cache.path, NSTemporaryDirectory(), NSHomeDirectory() + "/",
+        "/tmp/", "/home/", "/root", FileManager.default.currentDirectoryPath,
+        ProcessInfo.processInfo.hostName + "\"",
+      ]
+      for (name, data) in try project.site.files() {
+        let text = String(decoding: data, as: UTF8.self)
+        for folder in folders { #expect(!text.contains(folder), "\(name) names \(folder)") }
+      }
+    }
+  }
+
+  @Test func writesTheSameBytesInAnotherFolderWithAnotherCache() async throws {
+    let files = Self.files.merging(["app.md": SampleGuides.app]) { $1 }
+    let sites = try await [false, true].asyncMap { isFresh in
+      try await GuideProject.with(files) { project in
+        var project = project
+        if isFresh { project.cache = project.folder("cache") }
+        try await project.reprise("accept", "--all")
+        #expect(try await project.reprise("build").exitCode == 0)
+        return try project.site.files()
+      }
+    }
+    #expect(sites[0].count == 7)
+    #expect(sites[0] == sites[1])
+  }
+
+  @Test func leavesTheOldSiteWhereAGuideIsWrong() async throws {
+    try await GuideProject.with(Self.files) { project in
+      try await project.reprise("build")
+      let before = try project.site.states()
+      try project.content.write("```swift run\nbroken\n```\n", to: "first.md")
+      let built = try await project.reprise("build")
+      #expect(built.exitCode == 1)
+      #expect(built.output == "Nothing written: 1 error.\n")
+      #expect(built.findings.hasPrefix("Content/first.md:2:1: error: "))
+      #expect(try project.site.states() == before)
+      #expect(try project.folder.names() == ["Content", "_site"])
+    }
+  }
+
+  @Test func removesThePageOfAGuideThatIsGone() async throws {
+    try await GuideProject.with(Self.files) { project in
+      try await project.reprise("build")
+      try FileManager.default.removeItem(atPath: project.content("folder").path)
+      #expect(try await project.reprise("build").exitCode == 0)
+      #expect(
+        try project.site.files().keys.sorted()
+          == [".reprise", "404.html", "first.html", "index.html", "style.css"])
+      #expect(try project.folder.names() == ["Content", "_site"])
+    }
+  }
+}
+
+extension Sequence {
+  /// One after the other.
+  fileprivate func asyncMap<Result>(
+    _ transform: (Element) async throws -> Result
+  ) async rethrows -> [Result] {
+    var results: [Result] = []
+    for element in self { results.append(try await transform(element)) }
+    return results
+  }
+}

@@ -1,0 +1,13 @@
+/// What a use of the command line left: its exit code and everything it printed.
+struct FinishedCommand: Hashable {
+  var exitCode: Int32
+  var output: String
+  var errors: String
+}
+
+extension FinishedCommand {
+  /// What it printed on standard error, without the count of examples in front.
+  var findings: String {
+    String(errors.trimmingPrefix(#/examples \d+/\d+\n/#))
+  }
+}

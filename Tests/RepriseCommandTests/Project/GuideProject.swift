@@ -1,0 +1,76 @@
+import Foundation
+
+/// A project in a temporary folder, used through the command line as its author would.
+struct GuideProject: Sendable {
+  /// Where the author stands: `Content` and what is built are in here.
+  let folder: Folder
+
+  /// Where results of earlier runs are kept.
+  var cache = sharedCache
+
+  /// One cache for all tests that are not about it: most of the time goes into filling one.
+  private static let sharedCache = Folder.scratch("cache")
+
+  /// A project with these files in its content folder, for the time of `body`.
+  static func with<Result>(
+    _ files: [String: String], _ body: (GuideProject) async throws -> Result
+  ) async throws -> Result {
+    try await Folder.temporary { folder in
+      let project = GuideProject(folder: folder)
+      try project.content.make()
+      for (name, text) in files { try project.content.write(text, to: name) }
+      return try await body(project)
+    }
+  }
+
+  /// A project with one guide, `Content/guide.md`.
+  static func with<Result>(
+    guide: String, _ body: (GuideProject) async throws -> Result
+  ) async throws -> Result {
+    try await with(["guide.md": guide], body)
+  }
+
+  var content: Folder { folder("Content") }
+  var site: Folder { folder("_site") }
+
+  /// Runs the command to its end in the project's folder.
+  @discardableResult
+  func reprise(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> FinishedCommand {
+    try await reprise(arguments, environment: environment)
+  }
+
+  @discardableResult
+  func reprise(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> FinishedCommand {
+    try await CommandSlots.shared.withOne {
+      try await start(arguments, environment: environment).finished()
+    }
+  }
+
+  /// Starts the command, for tests that do something to it while it runs.
+  func start(
+    _ arguments: [String], withFolders: Bool = true, output: String? = nil,
+    environment: [String: String] = [:]
+  ) throws -> RunningCommand {
+    try RunningCommand(
+      arguments + (withFolders ? folders(arguments) : []), in: folder, output: output,
+      environment: environment)
+  }
+
+  /// The folders that the test does not name itself.
+  private func folders(_ arguments: [String]) -> [String] {
+    [
+      ("--content", "Content"), ("--site", Self.looks), ("--output", "_site"),
+      ("--cache", cache.path),
+    ]
+    .filter { option, _ in !arguments.contains(option) }
+    .flatMap { [$0, $1] }
+  }
+
+  /// The templates and styles of the repository.
+  private static let looks = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Site").standardizedFileURL.path
+}

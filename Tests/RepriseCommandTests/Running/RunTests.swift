@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+struct RunTests {
+  private static let guide = """
+    # Two
+
+    ```swift run
+    print("one")
+    ```
+
+    ```swift example=app
+    \(SampleGuides.appCode)
+    ```
+
+    ```swift launch
+    print("saving")
+    app.enterBackground()
+    ```
+
+    ```swift launch
+    app.forceQuit()
+    ```
+
+    """
+
+  private static let script = """
+    run-1, launch 1
+    ===============
+    Output
+    ------
+    one
+
+    Ending
+    ------
+    the process exited with status 0
+    """
+
+  @Test func printsTraceOutputArchiveAndEnding() async throws {
+    try await GuideProject.with(guide: Self.guide) { project in
+      let finished = try await project.reprise("run", "guide#app")
+      #expect(finished.exitCode == 0)
+      #expect(finished.findings == "")
+      let lines = finished.output.split(separator: "\n", omittingEmptySubsequences: false)
+      let headings = zip(lines, lines.dropFirst()).filter { title, line in
+        !title.isEmpty && title.count == line.count && Set(line).isSubset(of: ["-", "="])
+      }
+      #expect(
+        headings.map(\.0) == [
+          "app, launch 1", "Trace", "Output", "Archive", "Top Level",
+          "[View Controller] Root (Class: UIViewController)", "Ending",
+          "app, launch 2", "Trace", "Ending",
+        ])
+      #expect(finished.output.contains("\n\nOutput\n------\nsaving\n\nArchive\n"))
+      #expect(
+        finished.output.hasSuffix(
+          "\n\nEnding\n------\nthe user closed the app in the app switcher\n"))
+    }
+  }
+
+  @Test func runsAllExamplesOfAGuideInItsOrder() async throws {
+    try await GuideProject.with(guide: Self.guide) { project in
+      let all = try await project.reprise("run", "guide")
+      let app = try await project.reprise("run", "guide#app")
+      #expect(all.exitCode == 0)
+      #expect(all.output == Self.script + "\n\n" + app.output)
+    }
+  }
+
+  @Test(arguments: [
+    "guide#run-1", "Content/guide.md#run-1", "./Content/guide.md#run-1", "guide.md#run-1",
+  ])
+  func takesAGuidesNameAndItsFile(_ target: String) async throws {
+    try await GuideProject.with(guide: Self.guide) { project in
+      let finished = try await project.reprise("run", target)
+      #expect(finished.exitCode == 0)
+      #expect(finished.output == Self.script + "\n")
+    }
+  }
+
+  @Test func takesAGuideInAFolderBesideOthersOfItsName() async throws {
+    let other = SampleGuides.script.replacing("one", with: "other")
+    try await GuideProject.with(["a.md": SampleGuides.script, "a/a.md": other]) { project in
+      let finished = try await project.reprise("run", "a/a")
+      #expect(finished.output == Self.script.replacing("one", with: "other") + "\n")
+      let file = try await project.reprise("run", project.content("a/a.md").path)
+      #expect(file.output == finished.output)
+    }
+  }
+
+  @Test func printsTheSameRecordsAsJSON() async throws {
+    try await GuideProject.with(guide: Self.guide) { project in
+      let first = try await project.reprise("run", "guide", "--json")
+      #expect(first.exitCode == 0)
+      let records = try #require(
+        try JSONSerialization.jsonObject(with: Data(first.output.utf8)) as? [[String: Any]])
+      #expect(records.map { $0["example"] as? String } == ["run-1", "app"])
+      let launches = try #require(records[1]["launches"] as? [[String: Any]])
+      #expect(launches.map { $0["output"] as? String } == ["saving\n", ""])
+      #expect(launches.map { ($0["events"] as? [Any])?.isEmpty } == [false, false])
+
+      var fresh = project
+      fresh.cache = project.folder("cache")
+      let second = try await fresh.reprise("run", "guide", "--json")
+      #expect(second == first)
+    }
+  }
+
+  @Test func runsOneExampleWhateverIsWrongElsewhere() async throws {
+    let files = [
+      "a.md": Self.guide + "```swift run\nbroken\n```\n", "b.md": "```swift run x\n```\n",
+    ]
+    try await GuideProject.with(files) { project in
+      let finished = try await project.reprise("run", "a#run-1")
+      #expect(finished.exitCode == 0)
+      #expect(finished.findings == "")
+      #expect(finished.output == Self.script + "\n")
+    }
+  }
+
+  @Test func failsWithWhatIsWrongInTheGuide() async throws {
+    let files = [
+      "a.md": "```swift run\nprint(1)  // Prints \"2\"\n```\n", "b.md": "```swift run x\n```\n",
+    ]
+    try await GuideProject.with(files) { project in
+      let finished = try await project.reprise("run", "a")
+      #expect(finished.exitCode == 1)
+      #expect(finished.output == Self.script.replacing("one", with: "1") + "\n")
+      #expect(
+        finished.findings == """
+          Content/a.md:2:11: error: the line printed something else [prints.different]
+              2 | print(1)  // Prints "2"
+                |           ^
+              - 2
+              + 1
+
+
+          """)
+    }
+  }
+
+  @Test func saysWhyAGuideCannotBeRead() async throws {
+    try await GuideProject.with(["a.md": SampleGuides.script]) { project in
+      try project.content.write(Data([0x23, 0x20, 0xFF]), to: "b.md")
+      let finished = try await project.reprise("run", "b")
+      #expect(finished.exitCode == 1)
+      #expect(finished.output == "")
+      #expect(finished.findings.hasPrefix("Content/b.md:1:3: error: "))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// What the machine does not let the command do.
+struct FailureTests {
+  @Test func reportsAGuideThatCannotBeReadAndChecksTheOthers() async throws {
+    let wrong = "```swift run\nprint(1)  // Prints \"2\"\n```\n"
+    try await GuideProject.with(["a.md": wrong]) { project in
+      for (name, target) in [("gone.md", "nowhere"), ("zero.md", "/dev/zero"), ("more", "..")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: project.content(name).path, withDestinationPath: target)
+      }
+      #expect(mkfifo(project.content("pipe.md").path, 0o600) == 0)
+      let finished = try await project.reprise("verify")
+      #expect(finished.exitCode == 1)
+      #expect(finished.output == "1 guide, 1 example, 1 launch: 4 errors\n")
+      #expect(
+        finished.findings == """
+          Content/a.md:2:11: error: the line printed something else [prints.different]
+              2 | print(1)  // Prints "2"
+                |           ^
+              - 2
+              + 1
+
+          Content/gone.md:1:1: error: the file cannot be read: no such file or directory \
+          [content.unreadable]
+
+          Content/more:1:1: warning: what is behind this link is left out: links to folders can \
+          lead in circles [content.link-to-folder]
+
+          Content/pipe.md:1:1: error: the file cannot be read: it is neither a file nor a folder \
+          [content.unreadable]
+
+          Content/zero.md:1:1: error: the file cannot be read: it is neither a file nor a folder \
+          [content.unreadable]
+
+
+          """)
+    }
+  }
+
+  @Test func warnsOfAGuideThatIsTakenForAnotherFile() async throws {
+    let files = ["a.md": SampleGuides.script, "b.markdown": "", "c.MD": "", "d.md~": ""]
+    try await GuideProject.with(files) { project in
+      let finished = try await project.reprise("verify")
+      #expect(finished.exitCode == 0)
+      #expect(
+        finished.findings == """
+          Content/b.markdown:1:1: warning: the file is copied as it is: the names of guides end in \
+          `.md` [content.other-ending]
+              fix: rename the file
+
+          Content/c.MD:1:1: warning: the file is copied as it is: the names of guides end in \
+          `.md` [content.other-ending]
+              fix: rename the file
+
+
+          """)
+    }
+  }
+
+  @Test func saysWhyTheSiteCannotBeWritten() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      try project.folder.write("", to: "file")
+      let finished = try await project.reprise("build", "--output", "file/site")
+      #expect(finished.exitCode == 70)
+      #expect(finished.output == "")
+      #expect(
+        finished.findings == "reprise: error: `file/site` cannot be written: not a directory.\n")
+    }
+  }
+
+  @Test func saysWhyTheCacheCannotBeWritten() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      try project.folder.write("", to: "file")
+      let finished = try await project.reprise("verify", "--cache", "file/cache")
+      #expect(finished.exitCode == 70)
+      #expect(finished.errors.hasPrefix("reprise: error: "))
+      #expect(finished.errors.hasSuffix("/file/cache/engine: not a directory\n"))
+    }
+  }
+
+  @Test func saysThatStandardOutputTakesNoMore() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      let finished = try await project.start(
+        ["run", "guide"], output: "/dev/full"
+      ).finished()
+      #expect(finished.exitCode == 70)
+      #expect(
+        finished.findings
+          == "reprise: error: The standard output cannot be written: no space left on device.\n")
+    }
+  }
+
+  @Test func saysWhatIsWrongWithATemplate() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      try project.folder.write("{{#open}}\n", to: "Looks/templates/page.mustache")
+      try project.folder.write("", to: "Looks/styles/a.css")
+      let finished = try await project.reprise("build", "--site", "Looks")
+      #expect(finished.exitCode == 1)
+      #expect(finished.errors.hasPrefix("reprise: error: Looks/templates/page.mustache:2: "))
+      #expect(try project.folder.names() == ["Content", "Looks"])
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+struct CleaningUpTests {
+  /// A script that starts a process in a session of its own and does not end.
+  private static let endless = """
+    ```swift run
+    import Glibc
+
+    setenv("MARK", "WORD", 1)
+    var child: pid_t = 0
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("setsid"), strdup("sleep"), strdup("97"), nil]
+    posix_spawn(&child, "/usr/bin/setsid", nil, nil, &arguments, environ)
+    print("started")
+    while true { usleep(1000) }
+    ```
+
+    """
+
+  /// The processes that a launch of an example was or started.
+  private func processes(of project: GuideProject) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+      guard Int(name) != nil, name != "\(getpid())" else { return false }
+      // Processes of others cannot be read, and some end meanwhile.
+      let environment = FileManager.default.contents(atPath: "/proc/\(name)/environ") ?? Data()
+      return environment.range(of: Data("REPRISE_RECORD=\(project.cache.path)/".utf8)) != nil
+    }
+  }
+
+  private func project<Result>(
+    _ body: (GuideProject) async throws -> Result
+  ) async throws -> Result {
+    try await GuideProject.with(guide: Self.endless) { project in
+      var project = project
+      project.cache = project.folder("cache")
+      return try await body(project)
+    }
+  }
+
+  @Test func leavesNoProcessAndNoFolderOfAnExampleThatIsStopped() async throws {
+    try await project { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      #expect(verified.findings.contains("`run-1` was stopped after 5 s"))
+      #expect(try processes(of: project) == [])
+      #expect(try project.cache("work").names() == [])
+    }
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func leavesNothingWhenInterrupted(_ signal: Int32) async throws {
+    try await project { project in
+      let command = try project.start(["verify"])
+      try await waitUntil { try !processes(of: project).isEmpty }
+      kill(command.identifier, signal)
+      let finished = try await command.finished()
+      #expect(finished.exitCode == signal)
+      #expect(finished.output == "")
+      #expect(finished.errors == "")
+      #expect(try processes(of: project) == [])
+      #expect(try project.cache("work").names() == [])
+    }
+  }
+
+  @Test func removesWhatAKilledCommandLeft() async throws {
+    try await project { project in
+      let command = try project.start(["verify"])
+      try await waitUntil { try !processes(of: project).isEmpty }
+      kill(command.identifier, SIGKILL)
+      _ = try await command.finished()
+      #expect(try project.cache("work").names().count == 1)
+      for process in try processes(of: project) { kill(try #require(pid_t(process)), SIGKILL) }
+      try project.content.write(SampleGuides.script, to: "guide.md")
+      #expect(try await project.reprise("verify").exitCode == 0)
+      #expect(try project.cache("work").names() == [])
+    }
+  }
+
+  /// Waits for something that happens soon.
+  private func waitUntil(_ condition: () throws -> Bool) async throws {
+    for _ in 0..<2000 {
+      if try condition() { return }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    Issue.record("It did not happen within 20 s.")
+  }
+}
