@@ -6,40 +6,7 @@ import Testing
 @Suite struct OptionalMethodTests {
   @Test func callsAMethodThatOnlyASubclassAdds() async throws {
     let run = try await AppProgram(
-      code: """
-        import UIKit
-
-        class Base: UIResponder, UIApplicationDelegate {
-          var window: UIWindow?
-          func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
-        }
-
-        @main
-        class AppDelegate: Base {
-          func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
-            let root = Root()
-            root.restorationIdentifier = "root"
-            window = UIWindow(frame: UIScreen.main.bounds)
-            window?.rootViewController = root
-            window?.makeKeyAndVisible()
-            return true
-          }
-          func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
-            print("asked to restore")
-            return true
-          }
-        }
-
-        extension AppDelegate {
-          func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
-        }
-
-        class Root: UIViewController {}
-        class FieldDelegate: NSObject, UITextFieldDelegate {}
-        class CountingDelegate: FieldDelegate {
-          func textFieldDidBeginEditing(_ textField: UITextField) { print("begins") }
-        }
-        """,
+      code: Self.additions,
       launches: [
         """
         let field = UITextField()
@@ -54,6 +21,41 @@ import Testing
     #expect(run.launches[0].savedPaths == ["root"])
     #expect(run.launches[1].output == "asked to restore\n")
   }
+
+  private static let additions = """
+    import UIKit
+
+    class Base: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+    }
+
+    @main
+    class AppDelegate: Base {
+      func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+        let root = Root()
+        root.restorationIdentifier = "root"
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = root
+        window?.makeKeyAndVisible()
+        return true
+      }
+      func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+        print("asked to restore")
+        return true
+      }
+    }
+
+    extension AppDelegate {
+      func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
+    }
+
+    class Root: UIViewController {}
+    class FieldDelegate: NSObject, UITextFieldDelegate {}
+    class CountingDelegate: FieldDelegate {
+      func textFieldDidBeginEditing(_ textField: UITextField) { print("begins") }
+    }
+    """
 
   // The stub that the superclass is given is no implementation: without the subclass, nothing opts in.
   @Test func aMethodOfASubclassDoesNotCountForTheSuperclass() async throws {

@@ -197,29 +197,7 @@ import Testing
   @Test func bearsChangesInTheMiddle() async throws {
     let run = try await AppProgram(
       root: "named(UINavigationController(rootViewController: spy(\"a\")), \"nav\")",
-      code: Self.spy + """
-
-        class Restless: Spy, UIViewControllerRestoration {
-          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
-            make()
-          }
-          override func decodeRestorableState(with coder: NSCoder) {
-            super.decodeRestorableState(with: coder)
-            print("pops:", navigationController!.popViewController(animated: false) === self)
-          }
-        }
-        @MainActor func make() -> Restless {
-          let restless = named(Restless(), "restless")
-          restless.restorationClass = Restless.self
-          return restless
-        }
-        class Greeting: Spy {
-          override func viewDidAppear(_ animated: Bool) {
-            super.viewDidAppear(animated)
-            if presentedViewController == nil { present(spy("full", .fullScreen), animated: false) }
-          }
-        }
-        """,
+      code: Self.spy + Self.restless,
       launches: [
         """
         (app.rootViewController as! UINavigationController).pushViewController(make(), animated: false)
@@ -240,6 +218,30 @@ import Testing
         a- a! greeting+ greeting. greeting- greeting! full+ full. \n
         """.dropLast())
   }
+
+  private static let restless = """
+
+    class Restless: Spy, UIViewControllerRestoration {
+      static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+        make()
+      }
+      override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        print("pops:", navigationController!.popViewController(animated: false) === self)
+      }
+    }
+    @MainActor func make() -> Restless {
+      let restless = named(Restless(), "restless")
+      restless.restorationClass = Restless.self
+      return restless
+    }
+    class Greeting: Spy {
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if presentedViewController == nil { present(spy("full", .fullScreen), animated: false) }
+      }
+    }
+    """
 
   // What UIKit answers with an exception ends the process with a text that says why.
   @Test func refusesWhatCannotBe() async throws {

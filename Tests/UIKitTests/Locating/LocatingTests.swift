@@ -17,16 +17,7 @@ import Testing
             return nil
           }
         """,
-      code: """
-        class Page: UIViewController {}
-        class Refusing: UIViewController, UIViewControllerRestoration {
-          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
-          override func encodeRestorableState(with coder: NSCoder) {
-            super.encodeRestorableState(with: coder)
-            coder.encode(children[0], forKey: "child")
-          }
-        }
-        """,
+      code: Self.refusing,
       launches: [
         """
         let navigation = app.rootViewController as! UINavigationController
@@ -67,6 +58,17 @@ import Testing
 
         """)
   }
+
+  private static let refusing = """
+    class Page: UIViewController {}
+    class Refusing: UIViewController, UIViewControllerRestoration {
+      static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
+      override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(children[0], forKey: "child")
+      }
+    }
+    """
 
   // Section 4: index 0 missing, the base stack stays.
   @Test func keepsTheBaseStackWithoutItsBase() async throws {

@@ -157,34 +157,7 @@ import Testing
   @Test func savesViewsWithIdentifiers() async throws {
     let run = try await AppProgram(
       root: "named(Form(), \"form\")",
-      code: """
-        class Meter: UIView {
-          var level = 0
-          override func encodeRestorableState(with coder: NSCoder) { coder.encode(level, forKey: "value") }
-          override func decodeRestorableState(with coder: NSCoder) { level = coder.decodeInteger(forKey: "value") }
-        }
-        class Form: UIViewController {
-          let meter = Meter()
-          let nameless = Meter()
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            let box = UIView()
-            meter.restorationIdentifier = "meter"
-            box.addSubview(meter)
-            view.addSubview(box)
-            view.addSubview(nameless)
-          }
-          override func encodeRestorableState(with coder: NSCoder) {
-            super.encodeRestorableState(with: coder)
-            coder.encode(1, forKey: "value")
-            coder.encode(meter, forKey: "meter")
-          }
-          override func decodeRestorableState(with coder: NSCoder) {
-            super.decodeRestorableState(with: coder)
-            print(coder.decodeInteger(forKey: "value"), coder.decodeObject(of: Meter.self, forKey: "meter") === meter)
-          }
-        }
-        """,
+      code: Self.form,
       launches: [
         """
         let form = app.rootViewController as! Form
@@ -201,37 +174,41 @@ import Testing
     #expect(run.launches[1].output == "1 true\n42 0\n")
   }
 
+  private static let form = """
+    class Meter: UIView {
+      var level = 0
+      override func encodeRestorableState(with coder: NSCoder) { coder.encode(level, forKey: "value") }
+      override func decodeRestorableState(with coder: NSCoder) { level = coder.decodeInteger(forKey: "value") }
+    }
+    class Form: UIViewController {
+      let meter = Meter()
+      let nameless = Meter()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let box = UIView()
+        meter.restorationIdentifier = "meter"
+        box.addSubview(meter)
+        view.addSubview(box)
+        view.addSubview(nameless)
+      }
+      override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(1, forKey: "value")
+        coder.encode(meter, forKey: "meter")
+      }
+      override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        print(coder.decodeInteger(forKey: "value"), coder.decodeObject(of: Meter.self, forKey: "meter") === meter)
+      }
+    }
+    """
+
   // P6: a custom container saves its children by reference and attaches them again; one that forgets
   // to is saved without them.
   @Test func savesChildrenOfACustomContainerByReference() async throws {
     let run = try await AppProgram(
       root: "named(Box(), \"box\")",
-      code: """
-        class Box: UIViewController {
-          func attach(_ child: UIViewController) {
-            addChild(child)
-            view.addSubview(child.view)
-            child.didMove(toParent: self)
-          }
-          override func encodeRestorableState(with coder: NSCoder) {
-            super.encodeRestorableState(with: coder)
-            coder.encode(children.filter { $0 is Remembered }, forKey: "children")
-          }
-          override func decodeRestorableState(with coder: NSCoder) {
-            super.decodeRestorableState(with: coder)
-            for child in coder.decodeObject(of: [NSArray.self, Remembered.self], forKey: "children") as? [UIViewController] ?? [] { attach(child) }
-          }
-        }
-        class Remembered: UIViewController, UIViewControllerRestoration {
-          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { make(identifierComponents.last!) }
-          override func viewWillAppear(_ animated: Bool) { print(restorationIdentifier!, "appears") }
-        }
-        @MainActor func make(_ identifier: String) -> Remembered {
-          let child = named(Remembered(), identifier)
-          child.restorationClass = Remembered.self
-          return child
-        }
-        """,
+      code: Self.box,
       launches: [
         """
         let box = app.rootViewController as! Box
@@ -250,4 +227,31 @@ import Testing
     #expect(run.launches[0].output == "a appears\nb appears\n")
     #expect(run.launches[1].output == "a appears\nb appears\n[\"a\", \"b\"]\n")
   }
+
+  private static let box = """
+    class Box: UIViewController {
+      func attach(_ child: UIViewController) {
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+      override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(children.filter { $0 is Remembered }, forKey: "children")
+      }
+      override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        for child in coder.decodeObject(of: [NSArray.self, Remembered.self], forKey: "children") as? [UIViewController] ?? [] { attach(child) }
+      }
+    }
+    class Remembered: UIViewController, UIViewControllerRestoration {
+      static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { make(identifierComponents.last!) }
+      override func viewWillAppear(_ animated: Bool) { print(restorationIdentifier!, "appears") }
+    }
+    @MainActor func make(_ identifier: String) -> Remembered {
+      let child = named(Remembered(), identifier)
+      child.restorationClass = Remembered.self
+      return child
+    }
+    """
 }
