@@ -15,14 +15,8 @@ struct BuiltApp {
     home + "/Library/Saved Application State/guide.engine.app.savedState/data.data"
   }
 
-  /// Whether the last launch ended while it was restoring.
-  var diedWhileRestoring: Bool {
-    let folder = URL(fileURLWithPath: archivePath).deletingLastPathComponent().path
-    return FileManager.default.fileExists(atPath: folder + "/restorationInProgress")
-  }
-
   /// Starts the app; the caller waits for its end.
-  func start(launch number: Int, record: String? = nil) throws -> Process {
+  func start(launch number: Int, record: String? = nil, output: Pipe? = nil) throws -> Process {
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
@@ -32,6 +26,7 @@ struct BuiltApp {
       RecordStream.launchVariable: "\(number)",
     ]
     process.environment?[RecordStream.pathVariable] = record
+    if let output { process.standardOutput = output }
     process.standardError = FileHandle.nullDevice
     try process.run()
     return process
