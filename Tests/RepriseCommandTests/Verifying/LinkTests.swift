@@ -1,0 +1,87 @@
+import Testing
+
+/// A link or an image of a guide leads to something, or is found at its place.
+struct LinkTests {
+  /// Verifies a project with this text in the guide `folder/guide`, beside `other` above it.
+  private func verify(_ text: String) async throws -> FinishedCommand {
+    let files = [
+      "folder/guide.md": SampleGuides.script + text + "\n\n## Über uns\n",
+      "other.md": "# Other\n\n> ## In a quote\n", "folder/picture.png": "", "data/my file.txt": "",
+    ]
+    return try await GuideProject.with(files) { try await $0.reprise("verify") }
+  }
+
+  @Test func acceptsWhatIsThere() async throws {
+    let verified = try await verify(
+      """
+      [a](../other.md) [b](../other.md#in-a-quote) [c](#über-uns) [d](#%C3%BCber-uns)
+      [e](/other.md#other "Title") [f](<../data/my file.txt>) [g](../data/my%20file.txt?x=1)
+      ![h](picture.png) ![i](./picture.png) [j](https://example.org/none) [k](mailto:a@b.c)
+      [l][ref] [m](guide.md#script) [n](#run.1)
+
+      [ref]: ../other.md#other
+
+      `[no](link.md)`
+      """)
+    #expect(verified.findings == "")
+    #expect(verified.exitCode == 0)
+  }
+
+  @Test func findsWhatIsNotThere() async throws {
+    let verified = try await verify(
+      """
+      | é | ![h](pictures.png) |
+      |---|---|
+      | 1 | **[x](../othr.md)** |
+
+      > - See [ref] or [out](../../README.md "Out").
+
+      [ref]: ../other.md#in-a-quot
+      """)
+    #expect(verified.exitCode == 1)
+    #expect(
+      verified.findings == """
+        Content/folder/guide.md:6:12: error: `folder/pictures.png` is not in the content folder \
+        [image.no-file]
+            6 | | é | ![h](pictures.png) |
+              |            ^~~~~~~~~~~~
+            fix: Did you mean `folder/picture.png`?
+
+        Content/folder/guide.md:8:13: error: `othr.md` is not in the content folder [link.no-file]
+            8 | | 1 | **[x](../othr.md)** |
+              |             ^~~~~~~~~~
+            fix: Did you mean `other.md`?
+
+        Content/folder/guide.md:10:24: error: the address leads out of the content folder \
+        [link.outside]
+            10 | > - See [ref] or [out](../../README.md "Out").
+               |                        ^~~~~~~~~~~~~~~
+
+        Content/folder/guide.md:12:8: error: `other.md` has no heading with the anchor \
+        `#in-a-quot` [link.no-anchor]
+            12 | [ref]: ../other.md#in-a-quot
+               |        ^~~~~~~~~~~~~~~~~~~~~
+            fix: Did you mean `#in-a-quote`?
+
+
+        """)
+  }
+
+  @Test func findsEveryUseOfAnAddress() async throws {
+    let verified = try await verify("[a](no.md) and [b](no.md)\n\n[c](no.md)")
+    let places = verified.findings.matches(of: #/guide\.md:(\d+:\d+): error/#).map { $0.1 }
+    #expect(places == ["6:5", "6:20", "8:5"])
+  }
+
+  @Test func reportsAnAddressThatTheSourceWritesInAnotherWay() async throws {
+    let verified = try await verify("[a](no&amp;thing.md)")
+    #expect(
+      verified.findings == """
+        Content/folder/guide.md:1:1: error: `folder/no&thing.md` is not in the content folder \
+        [link.no-file]
+            note: The link leads to `no&thing.md`.
+
+
+        """)
+  }
+}
