@@ -34,7 +34,9 @@ struct StagingFolder {
     guard FileManager.default.fileExists(atPath: parent) else { return }
     for name in try FileManager.default.contentsOfDirectory(atPath: parent) {
       let path = URL(filePath: parent).appending(component: name).path
-      guard path.hasPrefix(prefix), let owner = pid_t(path.dropFirst(prefix.count)) else {
+      guard path.hasPrefix(prefix),
+        let owner = pid_t(path.dropFirst(prefix.count).prefix { $0 != "-" })
+      else {
         continue
       }
       if kill(owner, 0) != 0 && errno == ESRCH { try remove(path) }
