@@ -27,7 +27,7 @@ package struct Diagnostic: Hashable, Codable, Sendable {
   /// Further facts, a sentence each.
   package var notes: [String]
 
-  /// What the author can do: a sentence, or the one command that accepts what happened.
+  /// What the author can do: an imperative phrase, or the one command that accepts what happened.
   package var fix: String?
 
   package init(

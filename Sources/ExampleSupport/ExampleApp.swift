@@ -49,7 +49,7 @@ public final class ExampleApp {
 
   /// Ends the process as a crash does: at once, and nothing is saved.
   public func crash() -> Never {
-    ProcessEnd.kill(.crashed, "app crashes")
+    ProcessEnd.abort(.crashed, "app crashes")
   }
 
   /// Lets everything run that is queued on the main queue, and what that queues in turn.

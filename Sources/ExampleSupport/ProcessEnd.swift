@@ -12,6 +12,13 @@ enum ProcessEnd {
     wait()
   }
 
+  /// Ends the process with SIGABRT, without the runtime's report: the crash was asked for.
+  static func abort(_ ending: Ending, _ what: String) -> Never {
+    tell(ending, what)
+    signal(SIGABRT, SIG_DFL)
+    Glibc.abort()
+  }
+
   private static func tell(_ ending: Ending, _ what: String) {
     fflush(nil)
     EventRecorder.phase = .end

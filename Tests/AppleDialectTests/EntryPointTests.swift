@@ -23,20 +23,37 @@ import Testing
         #sourceLocation()
         func __registerClassesOfFile0() {
           ExampleSupport.ExampleProgram.register([
-            ExampleSupport.ExampleClass(AppDelegate.self, name: "App.AppDelegate", methods: []),
+            ExampleSupport.ExampleClass(AppDelegate.self, name: "App.AppDelegate", methods: [], make: { AppDelegate() }),
           ])
+        }
+        @preconcurrency @MainActor func __prepareExample() {
+          __registerClassesOfFile0()
+          ExampleSupport.ExampleProgram.prepare(launches: [])
         }
         extension AppDelegate {
           @MainActor static func main() {
-            __registerClassesOfFile0()
-            ExampleSupport.ExampleProgram.run(launches: []) {
-              AppDelegate()
-            }
+            __prepareExample()
+            UIKit.UIApplicationMain(
+              CommandLine.argc, CommandLine.unsafeArgv, nil, "App.AppDelegate")
           }
         }
 
         """
       ])
+  }
+
+  @Test func preparesAProgramWithAMainFileOnItsFirstLine() {
+    let program = adapt([
+      "App.swift": "class D: UIResponder, UIApplicationDelegate {}\nclass A: UIApplication {}",
+      "main.swift": "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, \"A\", \"D\")",
+    ])
+    #expect(program.diagnostics == [])
+    #expect(program.generatedText.contains("methods: [], make: { D() }),"))
+    #expect(program.generatedText.contains("methods: [], make: { A() }),"))
+    #expect(!program.generatedText.contains("static func main()"))
+    #expect(
+      program.files[1].text.hasPrefix(
+        "__prepareExample()\n#sourceLocation(file: \"guide.md\", line: 10)\n"))
   }
 
   @Test func findsTheConformanceInAnExtensionAndInASuperclass() {

@@ -18,11 +18,10 @@ import Testing
         #sourceLocation()
         }
         @MainActor @Sendable private func __launch2(_ app: ExampleSupport.ExampleApp) async throws {
-        #sourceLocation()
         }
 
         """))
-    #expect(program.generatedText.contains("run(launches: [__launch1, __launch2])"))
+    #expect(program.generatedText.contains("prepare(launches: [__launch1, __launch2])"))
   }
 
   @Test func liftsImportsAndKeepsColumns() {

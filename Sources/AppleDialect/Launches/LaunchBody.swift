@@ -39,9 +39,11 @@ struct LaunchBody {
   var functionName: String { "__launch\(number)" }
 
   var functionText: String {
-    "@MainActor @Sendable private func \(functionName)"
+    // The directive that ends a place may only follow one that begins it.
+    let end = located.isEmpty ? "" : "#sourceLocation()\n"
+    return "@MainActor @Sendable private func \(functionName)"
       + "(_ app: ExampleSupport.ExampleApp) async throws {\n"
-      + located + "#sourceLocation()\n}\n"
+      + located + end + "}\n"
   }
 
   /// What a declaration is called that cannot stand among statements; nil for one that can.

@@ -24,7 +24,7 @@ struct CompilerFindings {
     Diagnostic(
       rule: "swift.timeout", at: example.location,
       "example `\(example.name)` was not compiled within \(seconds) s",
-      fix: "Give long expressions explicit types, or split them.")
+      fix: "give long expressions explicit types, or split them")
   }
 
   private func diagnostic(for message: CompilerMessage) -> Diagnostic? {

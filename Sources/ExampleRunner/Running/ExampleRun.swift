@@ -29,8 +29,10 @@ struct ExampleRun: Sendable {
       record.example = example.name
       return judged(record, isFromCache: true)
     }
-    let (record, diagnostics) = try await WorkFolder.with(in: "\(cache)/work") { folder in
-      try await buildAndLaunch(program, in: folder.path)
+    let (record, diagnostics) = try await WorkSlots.shared.withOne {
+      try await WorkFolder.with(in: "\(cache)/work") { folder in
+        try await buildAndLaunch(program, in: folder.path)
+      }
     }
     guard let record else { return ExampleOutcome(example: example, diagnostics: diagnostics) }
     // What failed may have failed for want of time or memory: it is tried again the next time.

@@ -19,12 +19,12 @@ struct LinkFault {
       let nearest = Suggestion.nearest(to: path, among: targets.paths)
       self.init(
         rule: "no-file", summary: "`\(path)` is not in the content folder",
-        fix: nearest.map { "Did you mean `\($0)`?" })
+        fix: nearest.map { "did you mean `\($0)`?" })
     case .noAnchor(let anchor, let anchors):
       let nearest = Suggestion.nearest(to: anchor, among: anchors)
       self.init(
         rule: "no-anchor", summary: "`\(path)` has no heading with the anchor `#\(anchor)`",
-        fix: nearest.map { "Did you mean `#\($0)`?" })
+        fix: nearest.map { "did you mean `#\($0)`?" })
     }
   }
 

@@ -42,7 +42,7 @@ struct Locating {
       return .found(controller)
     }
     if let controller = RestorationCandidates.shared.controller(at: object.path) {
-      tell(object, "found", "an existing object with the same identifier path")
+      tell(object, "found", "existing object with this path")
       return .found(controller)
     }
     return .missing("no restoration class, no answer of the app delegate, no existing object")

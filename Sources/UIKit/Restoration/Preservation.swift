@@ -195,7 +195,8 @@ final class Preservation {
     do {
       let data = writer.data()
       try SavedState.shared.save(data)
-      Trace.decision(nil, "archive written", "\(saved.count) objects, \(data.count) bytes")
+      Trace.decision(
+        nil, "archive written", saved.count == 1 ? "1 object" : "\(saved.count) objects")
     } catch {
       Trace.warning(nil, "archive not written", error.text)
     }

@@ -30,7 +30,7 @@ struct AtomicFileTests {
     let error = #expect(throws: FileError.self) {
       try AtomicFile.write(Data("new".utf8), to: path)
     }
-    #expect(error?.description == "cannot rename \(path): Is a directory")
+    #expect(error?.description == "\(path): cannot rename it: Is a directory")
     #expect(try folder.names == ["data.data"])
   }
 

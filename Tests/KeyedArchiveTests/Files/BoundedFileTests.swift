@@ -13,7 +13,8 @@ struct BoundedFileTests {
 
   @Test func refusesALargerFile() throws {
     let file = try ScratchFolder().file(Data(repeating: 7, count: 11))
-    #expect(error(file.path, limit: 10) == "\(file.path) has more than the 10 bytes that are read")
+    #expect(
+      error(file.path, limit: 10) == "\(file.path): it has more than the 10 bytes that are read")
   }
 
   @Test func refusesAHugeFileWithoutReadingIt() throws {
@@ -21,29 +22,30 @@ struct BoundedFileTests {
     try #require(truncate(file.path, 4 << 30) == 0)
     #expect(
       error(file.path, limit: 64 << 20)
-        == "\(file.path) has more than the 67108864 bytes that are read")
+        == "\(file.path): it has more than the 67108864 bytes that are read")
   }
 
   @Test(.timeLimit(.minutes(1)))
   func doesNotWaitForAPipe() throws {
     let folder = try ScratchFolder()
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
-    #expect(error(folder.path("pipe"), limit: 10) == "\(folder.path("pipe")) is no regular file")
+    #expect(
+      error(folder.path("pipe"), limit: 10) == "\(folder.path("pipe")): it is no regular file")
   }
 
   @Test func namesWhatIsNoFile() throws {
     let folder = try ScratchFolder()
-    #expect(error(folder.path, limit: 10) == "\(folder.path) is no regular file")
-    #expect(error("/dev/zero", limit: 10) == "/dev/zero is no regular file")
+    #expect(error(folder.path, limit: 10) == "\(folder.path): it is no regular file")
+    #expect(error("/dev/zero", limit: 10) == "/dev/zero: it is no regular file")
     let missing = folder.path("missing")
-    #expect(error(missing, limit: 10) == "cannot open \(missing): No such file or directory")
+    #expect(error(missing, limit: 10) == "\(missing): cannot open it: No such file or directory")
   }
 
   @Test func namesALinkToItself() throws {
     let folder = try ScratchFolder()
     let path = folder.path("loop")
     try #require(symlink("loop", path) == 0)
-    #expect(error(path, limit: 10) == "cannot open \(path): Too many levels of symbolic links")
+    #expect(error(path, limit: 10) == "\(path): cannot open it: Too many levels of symbolic links")
   }
 
   private func error(_ path: String, limit: Int) -> String {

@@ -142,10 +142,10 @@ struct BrokenPromiseTests {
     let found = try await findings(guide)
     #expect(
       found == """
-        Content/guide.md:3:14: error: `hiden` is no word of a `swift` fence. [fence.unknown-word]
+        Content/guide.md:3:14: error: `hiden` is not a word of `swift` fences [fence.unknown-word]
             3 | ```swift run hiden
               |              ^~~~~
-            fix: Did you mean `hidden`?
+            fix: did you mean `hidden`?
 
 
         """)
@@ -229,10 +229,10 @@ struct BrokenPromiseTests {
     let found = try await findings(guide)
     #expect(
       found == """
-        Content/guide.md:36:12: error: This guide has no example `tab`. [result.unknown-example]
+        Content/guide.md:36:12: error: `tab` is not an example of this guide [result.unknown-example]
             36 | ```archive of=tab
                |            ^~~~~~
-            fix: Did you mean `tabs`?
+            fix: did you mean `tabs`?
 
 
         """)

@@ -45,12 +45,12 @@ struct LinkTests {
         [image.no-file]
             6 | | é | ![h](pictures.png) |
               |            ^~~~~~~~~~~~
-            fix: Did you mean `folder/picture.png`?
+            fix: did you mean `folder/picture.png`?
 
         Content/folder/guide.md:8:13: error: `othr.md` is not in the content folder [link.no-file]
             8 | | 1 | **[x](../othr.md)** |
               |             ^~~~~~~~~~
-            fix: Did you mean `other.md`?
+            fix: did you mean `other.md`?
 
         Content/folder/guide.md:10:24: error: the address leads out of the content folder \
         [link.outside]
@@ -61,7 +61,7 @@ struct LinkTests {
         `#in-a-quot` [link.no-anchor]
             12 | [ref]: ../other.md#in-a-quot
                |        ^~~~~~~~~~~~~~~~~~~~~
-            fix: Did you mean `#in-a-quote`?
+            fix: did you mean `#in-a-quote`?
 
 
         """)

@@ -37,7 +37,7 @@ import Testing
         "nav", "nav/:[0]:/base", "nav/:[1]:/refusing", "nav/:[1]:/refusing/:[0]:/inner",
         "nav/:[2]:/top",
       ])
-    let existing = "found, an existing object with the same identifier path"
+    let existing = "found, existing object with this path"
     #expect(
       run.launches[1].decisions == [
         "nav: \(existing)",
@@ -121,7 +121,7 @@ import Testing
     #expect(
       run.launches[3].decisions == [
         "restoration class not found, this app has no class App.Vanished1",
-        "root: found, an existing object with the same identifier path",
+        "root: found, existing object with this path",
       ])
   }
 

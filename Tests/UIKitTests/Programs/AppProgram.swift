@@ -11,7 +11,12 @@ import Testing
 /// of its own.
 struct AppProgram {
   var code: String
-  var launches: [String]
+
+  /// The statements of each launch; nil for one without a fence.
+  var launches: [String?]
+
+  /// The text of a file `main.swift`; nil for an app without one.
+  var mainFile: String?
 
   /// Runs the app and returns what its launches left behind; fails the test if anything is wrong
   /// with the program.
@@ -52,11 +57,17 @@ struct AppProgram {
 
   private var example: Example {
     let appFence = fence(code, index: 0)
-    let launchFences = launches.enumerated().map { fence($1, index: $0 + 1) }
+    let launchFences = launches.enumerated().map { index, text in
+      text.map { fence($0, index: index + 1) }
+    }
+    let mainFiles = mainFile.map { text in
+      Example.File(name: "main.swift", fences: [fence(text, index: 1000)])
+    }
     return Example(
       guide: "engine", name: "app", kind: .app, module: "App", bundleIdentifier: "guide.engine.app",
       location: appFence.location,
-      files: [Example.File(name: "Main.swift", fences: [appFence])],
+      files: [Example.File(name: "Main.swift", fences: [appFence])]
+        + (mainFiles.map { [$0] } ?? []),
       launches: launchFences.enumerated().map { Example.Launch(number: $0 + 1, fence: $1) },
       promises: [], lastFence: launches.count)
   }

@@ -42,7 +42,7 @@ import Testing
   // uikit-restoration 3.8, T5; 3.2, rules 1 and 3; 4: the stack and the selected tab come back.
   @Test func t5FindsAllButTheCityImplicitly() async throws {
     let launch = try await run().launches[1]
-    let existing = "found, an existing object with the same identifier path"
+    let existing = "found, existing object with this path"
     #expect(
       launch.decisions == [
         "\(Self.tabs): \(existing)",

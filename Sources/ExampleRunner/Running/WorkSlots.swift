@@ -1,0 +1,45 @@
+import Foundation
+
+/// Lets only as many examples build and run at once as there are processors, however many runners
+/// a process has: one that waits for a processor too long would be ended as one that hangs.
+actor WorkSlots {
+  static let shared = WorkSlots(count: ProcessInfo.processInfo.activeProcessorCount)
+
+  private var free: Int
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  private init(count: Int) {
+    free = max(1, count)
+  }
+
+  /// Runs the body when there is a slot for it, in the order in which slots were asked for.
+  nonisolated func withOne<Result: Sendable>(
+    _ body: () async throws -> Result
+  ) async throws -> Result {
+    await take()
+    do {
+      let result = try await body()
+      await leave()
+      return result
+    } catch {
+      await leave()
+      throw error
+    }
+  }
+
+  private func take() async {
+    guard free == 0 else {
+      free -= 1
+      return
+    }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  private func leave() {
+    if waiting.isEmpty {
+      free += 1
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import RunRecord
+import Testing
+
+/// The ways in which an app begins.
+@Suite struct EntryPointTests {
+  private let delegate = """
+    import UIKit
+
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+        print(type(of: application), application === UIApplication.shared, application.delegate === self)
+        return true
+      }
+    }
+
+    """
+
+  @Test(arguments: ["@main", "@UIApplicationMain"])
+  func beginsWithAMarkedDelegateAndWithoutALaunchFence(attribute: String) async throws {
+    let code = delegate.replacing("class App", with: "\(attribute)\nclass App")
+    let run = try await AppProgram(code: code, launches: [nil]).run()
+    #expect(run.launches.map(\.output) == ["UIApplication true true\n"])
+    #expect(run.launches.map(\.ending) == [.killedAtEnd])
+  }
+
+  @Test func beginsWithAMainFileThatNamesTheClasses() async throws {
+    let run = try await AppProgram(
+      code: delegate + "class MyApplication: UIApplication {}",
+      launches: [""],
+      mainFile: """
+        import UIKit
+        UIApplicationMain(
+          CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(MyApplication.self),
+          NSStringFromClass(AppDelegate.self))
+        """
+    ).run()
+    #expect(run.launches.map(\.output) == ["MyApplication true true\n"])
+  }
+}
