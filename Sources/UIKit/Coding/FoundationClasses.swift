@@ -4,7 +4,7 @@ import Foundation
 /// expects: on Apple's systems a string is an `NSString`, an array an `NSArray`.
 enum FoundationClasses {
   static func value(_ value: Any, isOneOf classes: [AnyClass]) -> Bool {
-    let type = objectClass(of: value)
+    let type: AnyClass = objectClass(of: value)
     return sequence(first: type) { _getSuperclass($0) }
       .contains { ancestor in classes.contains { $0 == ancestor } }
   }
