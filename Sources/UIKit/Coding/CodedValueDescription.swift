@@ -6,7 +6,8 @@ import RunRecord
 enum CodedValueDescription {
   static func text(_ value: Any) -> String {
     switch value {
-    case let responder as UIResponder: onMainActor { Trace.reference(to: responder).description }
+    case let object as NSObject where RestorationEncoder.isReferredTo(object):
+      onMainActor { [object = SameThread(object)] in Trace.reference(to: object.value).description }
     case let string as String: "\"\(string)\""
     case let isTrue as Bool where type(of: value) == Bool.self: "\(isTrue)"
     case let number as NSNumber: "\(number)"

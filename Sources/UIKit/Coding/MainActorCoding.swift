@@ -8,3 +8,12 @@ func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Res
     try unsafeBitCast(body, to: (() throws -> Result).self)()
   }
 }
+
+/// Brings an object into `onMainActor`, which does not leave the thread that the object is on.
+struct SameThread<Object>: @unchecked Sendable {
+  let value: Object
+
+  init(_ value: Object) {
+    self.value = value
+  }
+}

@@ -34,9 +34,10 @@ enum Trace {
     EventRecorder.record(.decision, what, object: object.map(reference), detail: why)
   }
 
-  static func decision(path: RestorationPath, className: String, _ what: String, _ why: String) {
-    let reference = ObjectReference(path: path.text, className: className)
-    EventRecorder.record(.decision, what, object: reference, detail: why)
+  /// Says what was decided of an archived object, which may have no object of the app.
+  static func decision(_ object: ArchivedObject, _ what: String, _ why: String) {
+    let owner = ObjectOwner(path: object.path.text, className: object.className)
+    EventRecorder.record(.decision, what, object: owner.reference, detail: why)
   }
 
   static func warning(_ object: NSObject?, _ what: String, _ why: String = "") {

@@ -36,7 +36,8 @@ struct Decoding {
       Trace.hook(view, "decodeRestorableState(with:)")
       view.decodeRestorableState(with: coder)
     default:
-      preconditionFailure("Only controllers and views are located")
+      Trace.hook(located, "decodeRestorableState(with:)")
+      (located as? any UIStateRestoring)?.decodeRestorableState(with: coder)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// The last round of a restoration: every restored controller hears that all have decoded, ancestors
+/// The last round of a restoration: every restored object hears that all have decoded, ancestors
 /// first (uikit-restoration 3.5).
 @MainActor
 struct Finishing {
@@ -11,12 +11,13 @@ struct Finishing {
   func run() {
     var told = Set<ObjectIdentifier>()
     for object in restoration.objects {
-      let located = restoration.locatedObject(at: object.path)
-      guard let controller = located as? UIViewController,
-        told.insert(ObjectIdentifier(controller)).inserted
+      // Views have no such method; controllers and registered objects have.
+      guard let located = restoration.locatedObject(at: object.path),
+        let restoring = located as? any UIStateRestoring,
+        told.insert(ObjectIdentifier(located)).inserted
       else { continue }
-      Trace.hook(controller, "applicationFinishedRestoringState()")
-      controller.applicationFinishedRestoringState()
+      Trace.hook(located, "applicationFinishedRestoringState()")
+      restoring.applicationFinishedRestoringState()
     }
   }
 }

@@ -15,18 +15,18 @@ struct Locating {
     var leftOut: [RestorationPath] = []
     for object in restoration.objects {
       if let ancestor = leftOut.first(where: object.path.ancestors.contains) {
-        tell(object, "left out", "its ancestor \(ancestor.text) was left out")
+        Trace.decision(object, "left out", "its ancestor \(ancestor.text) was left out")
         continue
       }
       switch search(for: object) {
       case .found(let located): accept(located, for: object)
       case .refused: leftOut.append(object.path)
-      case .missing(let reason): tell(object, "not found", reason)
+      case .missing(let reason): Trace.decision(object, "not found", reason)
       }
     }
   }
 
-  private enum Outcome {
+  enum Outcome {
     case found(NSObject)
     /// The restoration class returned nil: the search stops, and what is below is left out.
     case refused
@@ -34,15 +34,22 @@ struct Locating {
   }
 
   private func search(for object: ArchivedObject) -> Outcome {
-    guard object.kind == .viewController else { return searchView(object) }
+    switch object.kind {
+    case .viewController: searchController(object)
+    case .view, .window: searchView(object)
+    case .object: RegisteredObjectSearch(restoration, object).outcome
+    }
+  }
+
+  private func searchController(_ object: ArchivedObject) -> Outcome {
     if let name = restoration.archive.restorationClasses[object.path.text] {
       if let outcome = ask(restorationClassNamed: name, for: object) { return outcome }
     } else if let controller = askDelegate(for: object) {
-      tell(object, "found", "by the app delegate")
+      Trace.decision(object, "found", "by the app delegate")
       return .found(controller)
     }
     if let controller = RestorationCandidates.shared.controller(at: object.path) {
-      tell(object, "found", "existing object with this path")
+      Trace.decision(object, "found", "existing object with this path")
       return .found(controller)
     }
     return .missing("no restoration class, no answer of the app delegate, no existing object")
@@ -72,10 +79,10 @@ struct Locating {
       coder: restoration.coder(for: object))
     let shortName = AppClasses.shortName(of: type)
     guard let controller else {
-      tell(object, "left out", "its restoration class \(shortName) returned nil")
+      Trace.decision(object, "left out", "its restoration class \(shortName) returned nil")
       return .refused
     }
-    tell(object, "found", "by its restoration class \(shortName)")
+    Trace.decision(object, "found", "by its restoration class \(shortName)")
     return .found(controller)
   }
 
@@ -109,10 +116,5 @@ struct Locating {
     if coder.boolWithoutTrace(forKey: UIViewController.RestorationKey.viewWasLoaded) {
       controller.loadViewIfNeeded()
     }
-  }
-
-  private func tell(_ object: ArchivedObject, _ what: String, _ why: String) {
-    let name = object.className.split(separator: ".").last.map(String.init) ?? object.className
-    Trace.decision(path: object.path, className: name, what, why)
   }
 }

@@ -122,7 +122,7 @@ final class Preservation {
       switch next.object {
       case let controller as UIViewController: visit(controller)
       case let view as UIView: visit(view, at: next.path)
-      default: preconditionFailure("Only controllers and views are referred to by path")
+      default: visit(registered: next.object, at: next.path)
       }
     }
   }
@@ -131,6 +131,18 @@ final class Preservation {
     guard saved.insert(path).inserted else { return }
     Trace.hook(view, "encodeRestorableState(with:)")
     save(.view, view, at: path, encode: view.encodeRestorableState)
+  }
+
+  // P7. A registered object is saved because something referred to it.
+  private func visit(registered object: NSObject, at path: RestorationPath) {
+    guard let restoring = object as? any UIStateRestoring, saved.insert(path).inserted else {
+      return
+    }
+    Trace.hook(object, "encodeRestorableState(with:)")
+    save(.object, object, at: path, encode: restoring.encodeRestorableState)
+    if let restorationClass = restoring.objectRestorationClass as? AnyClass {
+      writer.setRestorationClass(AppClasses.name(of: restorationClass), forPath: path.text)
+    }
   }
 
   private func save(

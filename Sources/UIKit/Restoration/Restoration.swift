@@ -91,6 +91,11 @@ final class Restoration {
   }
 
   private func end() {
+    // Step 10: the archive is condemned as long as the app says that it is not done.
+    if !RestorationExtension.isOpen { Self.removeMarker() }
+  }
+
+  static func removeMarker() {
     do {
       try SavedState.shared.endRestoring()
     } catch {

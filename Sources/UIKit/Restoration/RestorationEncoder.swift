@@ -107,7 +107,7 @@ final class RestorationEncoder: NSCoder {
   private func uid(for value: Any) -> ObjectUID {
     if case Optional<Any>.none = value { return .null }
     return switch value {
-    case let responder as UIResponder: uid(forReferenceTo: responder)
+    case let object as NSObject where Self.isReferredTo(object): uid(forReferenceTo: object)
     case let string as String: builder.add(string: string)
     case let isTrue as Bool where type(of: value) == Bool.self: builder.add(bool: isTrue)
     case let number as NSNumber: uid(for: number)
@@ -125,9 +125,17 @@ final class RestorationEncoder: NSCoder {
     }
   }
 
-  private func uid(forReferenceTo responder: UIResponder) -> ObjectUID {
-    let path = onMainActor {
-      Preservation.current?.reference(to: responder)?.text
+  /// Controllers, views and registered objects are referred to; all others are archived by value.
+  static func isReferredTo(_ object: NSObject) -> Bool {
+    object is UIResponder
+      || onMainActor { [object = SameThread(object)] in
+        RegisteredObjects.shared.contains(object.value)
+      }
+  }
+
+  private func uid(forReferenceTo object: NSObject) -> ObjectUID {
+    let path = onMainActor { [object = SameThread(object)] in
+      Preservation.current?.reference(to: object.value)?.text
     }
     return path.map { writer.add(referenceToPath: $0) } ?? .null
   }

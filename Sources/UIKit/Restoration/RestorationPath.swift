@@ -65,7 +65,9 @@ extension RestorationPath {
     switch object {
     case let controller as UIViewController: self.init(of: controller)
     case let view as UIView: self.init(of: view)
-    default: return nil
+    default:
+      guard let path = RegisteredObjects.shared.path(of: object) else { return nil }
+      self = path
     }
   }
 
