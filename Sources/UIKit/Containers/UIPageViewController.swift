@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A container that shows a page at a time, with others before and behind it.
+///
+/// It saves nothing of its pages: an app encodes the page that is shown, or what the page is made
+/// from, and sets it again (uikit-restoration 4).
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+  /// How one page gives way to another.
+  public enum TransitionStyle: Int, Sendable {
+    /// As paper.
+    case pageCurl
+    /// By scrolling.
+    case scroll
+  }
+
+  /// The direction in which pages follow one another.
+  public enum NavigationOrientation: Int, Sendable {
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+
+  /// Where the new pages come from.
+  public enum NavigationDirection: Int, Sendable {
+    /// From behind.
+    case forward
+    /// From before.
+    case reverse
+  }
+
+  /// What can be said of a page controller when it is made.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key's text.
+    public let rawValue: String
+
+    /// Creates a key.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Where the spine is.
+    public static let spineLocation = OptionsKey(
+      rawValue: "UIPageViewControllerOptionSpineLocationKey")
+
+    /// The room between pages.
+    public static let interPageSpacing = OptionsKey(
+      rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+  }
+
+  /// How one page gives way to another.
+  open private(set) var transitionStyle: TransitionStyle
+
+  /// The direction in which pages follow one another.
+  open private(set) var navigationOrientation: NavigationOrientation
+
+  /// Where the pages before and behind come from.
+  open weak var dataSource: (any UIPageViewControllerDataSource)?
+
+  /// Who is told when the user turns a page.
+  open weak var delegate: (any UIPageViewControllerDelegate)?
+
+  /// Whether pages have a back.
+  open var isDoubleSided = false
+
+  /// The pages that are shown; nil before any was set.
+  open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
+
+  /// Creates a page controller without a page.
+  public init(
+    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: Any]? = nil
+  ) {
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Creates a page controller from an interface file's data.
+  public required init?(coder: NSCoder) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    super.init(coder: coder)
+  }
+
+  /// Shows other pages, at once.
+  open func setViewControllers(
+    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let new = viewControllers ?? []
+    let removed = children.filter { child in !new.contains { $0 === child } }
+    let added = new.filter { page in page.parent !== self }
+    for page in removed { page.willMove(toParent: nil) }
+    for page in added { addChild(page) }
+    replaceVisibleChild(removed.first, with: added.first, animated: animated)
+    for page in removed {
+      page.leaveParent()
+      page.didMove(toParent: nil)
+    }
+    for page in added { page.didMove(toParent: self) }
+    completion?(true)
+  }
+
+  override var choosesVisibleChildren: Bool { true }
+  override var visibleChildren: [UIViewController] { children }
+}

@@ -1,0 +1,88 @@
+import RunRecord
+import Testing
+
+/// Page controllers (uikit-restoration 4).
+@Suite struct PageTests {
+  private static func app(encode: String, decode: String) -> AppProgram {
+    AppProgram(
+      root: """
+        let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        book.restorationIdentifier = "book"
+        return book
+        """,
+      code: """
+
+        class Page: UIViewController {
+          var number: Int
+          init(number: Int) {
+            self.number = number
+            super.init(nibName: nil, bundle: nil)
+            restorationIdentifier = "page"
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewWillAppear(_ animated: Bool) { print("page", number, "appears") }
+          override func viewDidDisappear(_ animated: Bool) { print("page", number, "is gone") }
+          override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(number, forKey: "number")
+          }
+        }
+
+        class Book: UIPageViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            setViewControllers([Page(number: 1)], direction: .forward, animated: false)
+          }
+          override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            \(encode)
+          }
+          override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            \(decode)
+          }
+        }
+        """,
+      launches: [
+        """
+        let book = app.rootViewController as! Book
+        book.setViewControllers([Page(number: 2)], direction: .forward, animated: true) { print($0) }
+        app.enterBackground()
+        """,
+        "print((app.visibleViewController as! Page).number)",
+      ])
+  }
+
+  // uikit-restoration 4: nothing about its pages.
+  @Test func savesNothingOfItsPages() async throws {
+    let run = try await Self.app(encode: "", decode: "").run()
+    #expect(
+      run.launches[0].output
+        == "page 1 appears\npage 1 is gone\npage 2 appears\ntrue\n")
+    #expect(run.launches[0].savedPaths == ["book"])
+    #expect(
+      run.launches[0].decisions.contains(
+        "book/:[0]:/page: left out, its container did not encode a reference to it"))
+    #expect(run.launches[1].output == "page 1 appears\n1\n")
+  }
+
+  // uikit-restoration 4: the app encodes what the page is made from, and sets the page in decode.
+  @Test func comesBackToThePageThatTheAppSaved() async throws {
+    let run = try await Self.app(
+      encode: #"coder.encode((viewControllers!.first as! Page).number, forKey: "page")"#,
+      decode: """
+        let page = Page(number: coder.decodeInteger(forKey: "page"))
+        setViewControllers([page], direction: .forward, animated: false)
+        """
+    ).run()
+    #expect(run.launches[1].output == "page 2 appears\n2\n")
+  }
+
+  // uikit-restoration 2.4: a referenced page gets a path below the page controller, with a marker.
+  @Test func givesAReferencedPageAPath() async throws {
+    let run = try await Self.app(
+      encode: #"coder.encode(viewControllers!.first, forKey: "page")"#, decode: ""
+    ).run()
+    #expect(run.launches[0].savedPaths == ["book", "book/:[0]:/page"])
+  }
+}
