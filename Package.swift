@@ -138,7 +138,8 @@ let package = Package(
       name: "UIKitTests", dependencies: ["ExampleRunner", "UIKit"], swiftSettings: strictTests),
     // The command is tested as a user runs it: the executable, on folders of guides.
     .testTarget(
-      name: "RepriseCommandTests", dependencies: ["reprise"], swiftSettings: strictTests),
+      name: "RepriseCommandTests", dependencies: ["ExampleRunner", "reprise"],
+      swiftSettings: strictTests),
   ],
   swiftLanguageModes: [.v6]
 )

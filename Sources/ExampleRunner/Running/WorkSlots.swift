@@ -1,19 +1,21 @@
 import Foundation
 
-/// Lets only as many examples build and run at once as there are processors, however many runners
-/// a process has: one that waits for a processor too long would be ended as one that hangs.
-actor WorkSlots {
+/// Lets only so many pieces of work go on at once that each gets a processor.
+///
+/// However many runners a process has, an example that waits for a processor too long would be
+/// ended as one that hangs.
+package actor WorkSlots {
   static let shared = WorkSlots(count: ProcessInfo.processInfo.activeProcessorCount)
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  private init(count: Int) {
+  package init(count: Int) {
     free = max(1, count)
   }
 
   /// Runs the body when there is a slot for it, in the order in which slots were asked for.
-  nonisolated func withOne<Result: Sendable>(
+  package nonisolated func withOne<Result: Sendable>(
     _ body: () async throws -> Result
   ) async throws -> Result {
     await take()

@@ -1,3 +1,4 @@
+import ExampleRunner
 import Foundation
 
 /// A project in a temporary folder, used through the command line as its author would.
