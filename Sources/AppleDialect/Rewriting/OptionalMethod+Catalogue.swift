@@ -1,6 +1,7 @@
 extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
-  static let all = applicationDelegate + textFieldDelegate + tabBarControllerDelegate
+  static let all =
+    applicationDelegate + textFieldDelegate + tabBarControllerDelegate + pageViewControllerDelegate
 
   private static let applicationDelegate: [OptionalMethod] =
     [
@@ -72,6 +73,29 @@ extension OptionalMethod {
         .init(label: label, name: "viewController", type: "UIKit.UIViewController"),
       ],
       result: result)
+  }
+}
+
+extension OptionalMethod {
+  private static let pageViewControllerDelegate: [OptionalMethod] = [
+    pageViewController(
+      .init(
+        label: "willTransitionTo", name: "pendingViewControllers",
+        type: "[UIKit.UIViewController]")),
+    pageViewController(
+      .init(label: "didFinishAnimating", name: "finished", type: "Bool"),
+      .init(
+        label: "previousViewControllers", name: "previousViewControllers",
+        type: "[UIKit.UIViewController]"),
+      .init(label: "transitionCompleted", name: "completed", type: "Bool")),
+  ]
+
+  private static func pageViewController(_ parameters: Parameter...) -> OptionalMethod {
+    let page = Parameter(
+      label: "_", name: "pageViewController", type: "UIKit.UIPageViewController")
+    return OptionalMethod(
+      protocolName: "UIPageViewControllerDelegate", baseName: "pageViewController",
+      parameters: [page] + parameters)
   }
 }
 

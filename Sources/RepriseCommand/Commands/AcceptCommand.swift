@@ -24,7 +24,7 @@ struct AcceptCommand: AsyncParsableCommand {
     }
     let accepted = try Acceptance.acceptAll(in: checked)
     let remaining = Acceptance.remaining(in: checked)
-    Report.findings(remaining)
+    Report.findings(options.spelled(remaining))
     for result in accepted { try Report.result("\(result.path):\(result.line): \(result.words)") }
     let summary = accepted.isEmpty ? "Nothing to accept" : "\(results(accepted)) written"
     guard remaining.hasErrors else { return try Report.result("\(summary).") }

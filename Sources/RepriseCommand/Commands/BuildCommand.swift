@@ -15,7 +15,7 @@ struct BuildCommand: AsyncParsableCommand {
     let pipeline = try options.pipeline()
     try pipeline.checkOutput()
     let checked = try await Checking.run(pipeline)
-    Report.findings(checked.diagnostics)
+    Report.findings(options.spelled(checked.diagnostics))
     guard !checked.diagnostics.hasErrors else {
       try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
       throw ExitCode(1)

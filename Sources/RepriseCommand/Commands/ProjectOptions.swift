@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import ExampleRunner
 import SiteBuilder
 
@@ -31,6 +32,17 @@ struct ProjectOptions: ParsableArguments {
     ProjectFolders(
       content: trimmed(content), site: trimmed(site), output: trimmed(output),
       cache: trimmed(cache))
+  }
+
+  /// The findings with the command that accepts a result as it must be typed here: for the guides
+  /// that this one was about.
+  func spelled(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard content != "Content" else { return findings }
+    return findings.map { finding in
+      var finding = finding
+      if finding.fix == "reprise accept --all" { finding.fix?.append(" --content \(content)") }
+      return finding
+    }
   }
 
   func pipeline() throws -> Pipeline {

@@ -34,7 +34,7 @@ struct RunCommand: AsyncParsableCommand {
     try wanted.checkExample(in: guide)
     try print(guide.outcomes.compactMap(\.record))
     let findings = findings(wanted, guide, checked)
-    Report.findings(findings)
+    Report.findings(options.spelled(findings))
     if findings.hasErrors { throw ExitCode(1) }
   }
 

@@ -12,7 +12,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   func run() async throws {
     let checked = try await Checking.run(try options.pipeline())
-    Report.findings(checked.diagnostics)
+    Report.findings(options.spelled(checked.diagnostics))
     guard !checked.diagnostics.hasErrors else {
       try Report.result("\(Report.counts(checked)): \(Report.errorCount(checked.diagnostics))")
       throw ExitCode(1)

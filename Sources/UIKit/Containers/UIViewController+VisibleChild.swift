@@ -7,8 +7,11 @@ extension UIViewController {
     guard old !== new else { return }
     if isOnScreen {
       if let new { view.attach(new.view) }
-      old?.leaveScreen(animated: animated)
-      new?.appearIfNeeded(animated: animated)
+      // The two are told in turns, as on a phone: one will, the other will, one did, the other did.
+      let leaving = old?.beginLeavingScreen(animated: animated) ?? []
+      let coming = new?.beginAppearing(animated: animated) ?? []
+      old?.endDisappearing(leaving, animated: animated)
+      new?.endAppearing(coming, animated: animated)
     }
     old?.viewIfLoaded?.detach()
   }

@@ -11,13 +11,28 @@ extension UIViewController {
   /// Tells the controller and its visible children, parents first, that they come onto the
   /// screen, and shows what they present.
   func appearIfNeeded(animated: Bool = false) {
-    guard appearance == .disappeared, !isCovered else { return }
+    endAppearing(beginAppearing(animated: animated), animated: animated)
+  }
+
+  /// Tells the controller and its visible children, parents first, that they leave the screen.
+  func disappearIfNeeded(animated: Bool = false) {
+    endDisappearing(beginDisappearing(animated: animated), animated: animated)
+  }
+
+  /// The first half of appearing: those that will.
+  func beginAppearing(animated: Bool) -> [UIViewController] {
+    guard appearance == .disappeared, !isCovered else { return [] }
     let appearing = loadVisibleControllers()
     for controller in appearing {
       controller.appearance = .appeared
       Trace.appearance(controller, "viewWillAppear(_:)")
       controller.viewWillAppear(animated)
     }
+    return appearing
+  }
+
+  /// The second half of appearing, for those of the first.
+  func endAppearing(_ appearing: [UIViewController], animated: Bool) {
     for controller in appearing where controller.isOnScreen {
       Trace.appearance(controller, "viewDidAppear(_:)")
       controller.viewDidAppear(animated)
@@ -29,15 +44,20 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controller and its visible children, parents first, that they leave the screen.
-  func disappearIfNeeded(animated: Bool = false) {
-    guard appearance == .appeared else { return }
+  /// The first half of disappearing: those that will.
+  func beginDisappearing(animated: Bool) -> [UIViewController] {
+    guard appearance == .appeared else { return [] }
     let disappearing = visibleControllers.filter(\.isOnScreen)
     for controller in disappearing {
       Trace.appearance(controller, "viewWillDisappear(_:)")
       controller.viewWillDisappear(animated)
     }
-    for controller in disappearing {
+    return disappearing
+  }
+
+  /// The second half of disappearing, for those of the first.
+  func endDisappearing(_ disappearing: [UIViewController], animated: Bool) {
+    for controller in disappearing where controller.isOnScreen {
       controller.appearance = .disappeared
       Trace.appearance(controller, "viewDidDisappear(_:)")
       controller.viewDidDisappear(animated)
@@ -48,11 +68,16 @@ extension UIViewController {
   ///
   /// The presentations stay: they come back when their presenters do.
   func leaveScreen(animated: Bool = false) {
+    endDisappearing(beginLeavingScreen(animated: animated), animated: animated)
+  }
+
+  /// The first half of leaving the screen; what is presented is gone then.
+  func beginLeavingScreen(animated: Bool) -> [UIViewController] {
     for presented in visibleControllers.compactMap(\.presented) {
       presented.leaveScreen(animated: animated)
       presented.viewIfLoaded?.detach()
     }
-    disappearIfNeeded(animated: animated)
+    return beginDisappearing(animated: animated)
   }
 
   /// Brings the visible children onto the screen that this controller's view is on.

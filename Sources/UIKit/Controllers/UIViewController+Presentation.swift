@@ -62,8 +62,9 @@ extension UIViewController {
   func showAsPresented(animated: Bool) {
     guard let presenter, let view else { return }
     presenter.view.window?.attach(view)
-    if coversPresenter { presenter.disappearIfNeeded(animated: animated) }
+    let covered = coversPresenter ? presenter.beginDisappearing(animated: animated) : []
     appearIfNeeded(animated: animated)
+    presenter.endDisappearing(covered, animated: animated)
   }
 
   /// Takes away what this controller or a container of it presents, or else the presentation that it
@@ -71,10 +72,15 @@ extension UIViewController {
   func dismissNow(animated: Bool) {
     let containers = sequence(first: self) { $0.parent }
     let presenter = containers.first { $0.presented != nil } ?? presentingViewController
-    guard let presenter else { return }
-    let wasShown = presenter.presented?.isShown ?? false
-    presenter.takeDownPresented(animated: animated)
+    guard let presenter, let controller = presenter.presented else { return }
+    let wasShown = controller.isShown
+    controller.takeDownPresented(animated: animated)
+    let leaving = controller.beginDisappearing(animated: animated)
+    presenter.presented = nil
+    controller.presenter = nil
     if wasShown { presenter.appearIfNeeded(animated: animated) }
+    controller.endDisappearing(leaving, animated: animated)
+    controller.viewIfLoaded?.detach()
   }
 
   /// Takes down the whole chain of presentations, the last first; nobody in between appears.

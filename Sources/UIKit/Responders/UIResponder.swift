@@ -12,6 +12,16 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// The class and which instance of it this is: `<App.NoteViewController: #2>`.
+  ///
+  /// On a phone an address stands there, which is another one in each run.
+  open nonisolated override var description: String {
+    "<\(AppClasses.name(of: type(of: self))): #\(ordinal)>"
+  }
+
+  /// The same as `description`.
+  open nonisolated override var debugDescription: String { description }
+
   /// The next object in the responder chain; nil at its end.
   open var next: UIResponder? { nil }
 

@@ -76,6 +76,9 @@ final class ArchivedObjectReader {
         return decoder.locatedObject(at: RestorationPath(text: path))
       }
       if let value = try archive.foundationObject(at: uid) { return make(value, classes) }
+      if instance.className == IndexPathArchive.className {
+        return IndexPathArchive.indexPath(from: instance.fields)
+      }
       return appObject(instance, classes)
     }
   }

@@ -114,6 +114,13 @@ final class Preservation {
         tellWhatNobodyReferredTo(below: child)
       }
     }
+    guard let presented = controller.presented else { return }
+    if let path = RestorationPath(of: presented), claimed[path] == nil {
+      Trace.decision(
+        presented, "left out", "its presenter encodes itself without calling super")
+    } else {
+      tellWhatNobodyReferredTo(below: presented)
+    }
   }
 
   private func visitWaiting(where isNext: (NSObject) -> Bool = { _ in true }) {

@@ -121,6 +121,7 @@ final class RestorationEncoder: NSCoder {
     case let set as Set<AnyHashable>: uid(for: set)
     case let dictionary as [AnyHashable: Any]: uid(for: dictionary)
     case is NSNull: builder.addNull()
+    case let path as IndexPath: uid(for: path)
     default: uid(forObject: value)
     }
   }
@@ -165,6 +166,13 @@ final class RestorationEncoder: NSCoder {
     let entries = dictionary.sorted { "\($0.key)" < "\($1.key)" }
     return builder.add(
       dictionary: entries.map { (key: uid(for: $0.key.base), value: uid(for: $0.value)) })
+  }
+
+  private func uid(for path: IndexPath) -> ObjectUID {
+    let uid = builder.reserve()
+    builder.fill(
+      uid, className: IndexPathArchive.className, fields: IndexPathArchive.fields(of: path))
+    return uid
   }
 
   private func uid(forObject value: Any) -> ObjectUID {

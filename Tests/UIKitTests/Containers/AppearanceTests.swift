@@ -42,9 +42,9 @@ import Testing
       """)
     #expect(
       output == """
-        a+ a. a- a! b+ b. true
-        b- b! a+ a. ~c ~b 2 true
-        a- a! d+ d. ~a \n\
+        a+ a. a- b+ a! b. true
+        b- a+ b! a. ~c ~b 2 true
+        a- d+ a! d. ~a \n\
         d- d! ~d 0
 
         """)
@@ -71,7 +71,7 @@ import Testing
       output
         == """
         a+ a. 2 0
-        a- a! b+ b. ~stranger 1
+        a- b+ a! b. ~stranger 1
         0 true
         b- b! true true
         ~b ~a \n
@@ -102,9 +102,9 @@ import Testing
     #expect(
       output
         == """
-        a+ a. a- a! full+ full. sheet+ sheet. full
+        a+ a. a- full+ full. a! sheet+ sheet. full
         ~refused nobody new
-        sheet- sheet! ~sheet full- full! ~full a+ a. true
+        sheet- sheet! ~sheet full- a+ a. full! ~full true
         sheet+ sheet. sheet- sheet! ~sheet true
         ~nowhere true
         ~gone \n
@@ -142,7 +142,7 @@ import Testing
       """)
     #expect(
       output == """
-        old+ old. old- old! full+ full. full- full! new+ new. ~old ~full 1
+        old+ old. old- full+ full. old! full- full! new+ new. ~old ~full 1
         new- new! new+ new. 1
         ~new 0
 
@@ -215,7 +215,7 @@ import Testing
         == """
         pops: true
         ~restless a+ a. 1
-        a- a! greeting+ greeting. greeting- greeting! full+ full. \n
+        a- greeting+ a! greeting. greeting- full+ full. greeting! \n
         """.dropLast())
   }
 

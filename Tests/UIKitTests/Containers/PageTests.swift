@@ -58,7 +58,7 @@ import Testing
     let run = try await Self.app(encode: "", decode: "").run()
     #expect(
       run.launches[0].output
-        == "page 1 appears\npage 1 is gone\npage 2 appears\ntrue\n")
+        == "page 1 appears\npage 2 appears\npage 1 is gone\ntrue\n")
     #expect(run.launches[0].savedPaths == ["book"])
     #expect(
       run.launches[0].decisions.contains(
