@@ -93,13 +93,22 @@ import Testing
       OptionalMethod.all.map { "\($0.protocolName).\($0.name)" }.sorted() == declared.sorted())
   }
 
-  /// The methods that a file's delegate protocols declare, all of which are optional.
+  /// The methods that a file's delegate protocols declare, all of which are optional, and those with
+  /// defaults of its data sources.
   private static func delegateMethods(in file: SourceFileSyntax) -> [String] {
-    file.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
-      .filter { $0.name.text.hasSuffix("Delegate") }
-      .flatMap { declaration in
-        declaration.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-          .map { "\(declaration.name.text).\($0.swiftName)" }
+    let defaults = file.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+      .flatMap { methods(in: $0.memberBlock, of: $0.extendedType.trimmedDescription) }
+    return file.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
+      .flatMap { declaration -> [String] in
+        let name = declaration.name.text
+        let all = methods(in: declaration.memberBlock, of: name)
+        if name.hasSuffix("Delegate") { return all }
+        return name.hasSuffix("DataSource") ? all.filter(defaults.contains) : []
       }
+  }
+
+  private static func methods(in block: MemberBlockSyntax, of name: String) -> [String] {
+    block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .map { "\(name).\($0.swiftName)" }
   }
 }

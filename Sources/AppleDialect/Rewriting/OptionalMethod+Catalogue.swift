@@ -1,7 +1,7 @@
 extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
   static let all =
-    applicationDelegate + textFieldDelegate + tabBarControllerDelegate + pageViewControllerDelegate
+    applicationDelegate + textFieldDelegate + tabBarControllerDelegate + scrolling + pageViewControllerDelegate
 
   private static let applicationDelegate: [OptionalMethod] =
     [

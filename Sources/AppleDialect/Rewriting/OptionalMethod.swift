@@ -20,6 +20,13 @@ struct OptionalMethod {
     var value: String
   }
 
+  /// The protocols that have the method: the one that declares it, and those that refine that one.
+  var protocolNames: [String] { [protocolName] + (Self.refinements[protocolName] ?? []) }
+
+  private static let refinements = [
+    "UIScrollViewDelegate": ["UITableViewDelegate", "UITextViewDelegate"]
+  ]
+
   /// The name with argument labels, as Swift writes it.
   var name: String { "\(baseName)(\(parameters.map { $0.label + ":" }.joined()))" }
 

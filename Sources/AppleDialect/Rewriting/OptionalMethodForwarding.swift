@@ -56,13 +56,19 @@ struct OptionalMethodForwarding {
       let ancestors = classes.ancestors(of: subclass)
       return OptionalMethod.all.compactMap { method in
         guard let place = subclass.methods[method.name], !place.isStatic, !place.isOverride,
-          !subclass.inherited.contains(method.protocolName),
-          let conforming = ancestors.last(where: { $0.inherited.contains(method.protocolName) }),
+          !subclass.namesProtocol(of: method),
+          let conforming = ancestors.last(where: { $0.namesProtocol(of: method) }),
           ancestors.allSatisfy({ $0.methods[method.name] == nil })
         else { return nil }
         return Addition(
           subclass: subclass, conforming: conforming, method: method, place: place)
       }
     }
+  }
+}
+
+extension ClassDescription {
+  fileprivate func namesProtocol(of method: OptionalMethod) -> Bool {
+    method.protocolNames.contains(where: inherited.contains)
   }
 }

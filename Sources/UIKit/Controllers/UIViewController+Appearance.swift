@@ -28,6 +28,7 @@ extension UIViewController {
       Trace.appearance(controller, "viewWillAppear(_:)")
       controller.viewWillAppear(animated)
     }
+    viewIfLoaded?.layoutIfNeeded()
     return appearing
   }
 

@@ -16,7 +16,7 @@ extension UIViewController {
     if let presented, session.saves(presented) {
       coder.encode(presented, forKey: RestorationKey.presented)
     }
-    for view in viewIfLoaded?.restorableSubviews ?? [] { session.include(view) }
+    for view in viewIfLoaded?.restorableViews ?? [] { session.include(view) }
   }
 
   func decodeBaseState(with coder: NSCoder) {

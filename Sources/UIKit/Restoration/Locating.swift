@@ -101,7 +101,7 @@ struct Locating {
   /// A view is looked for in its controller's view.
   private func searchView(_ object: ArchivedObject) -> Outcome {
     let owner = object.path.ancestors.last.flatMap(restoration.locatedObject)
-    let view = (owner as? UIViewController)?.viewIfLoaded?.restorableSubviews
+    let view = (owner as? UIViewController)?.viewIfLoaded?.restorableViews
       .first { $0.restorationIdentifier == object.path.identifiers.last }
     return view.map(Outcome.found)
       ?? .missing("its controller's view has no view with this identifier")

@@ -5,22 +5,40 @@ public import Foundation
 /// Nothing is drawn here; what a view is told is kept as data.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
-  /// The view's place in its superview's coordinates.
-  open var frame: CGRect
-
-  /// The view's own coordinates.
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
-
-  /// The middle of the view in its superview's coordinates.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+  /// The smallest rectangle around the view in its superview's coordinates.
+  ///
+  /// It follows from `bounds`, `center`, `transform` and the layer's anchor point; setting it
+  /// means something only while the transform is the identity.
+  open var frame: CGRect {
+    get {
+      let (size, anchor) = (bounds.size, layer.anchorPoint)
+      return CGRect(
+        x: -anchor.x * size.width, y: -anchor.y * size.height,
+        width: size.width, height: size.height
+      )
+      .applying(transform).offsetBy(dx: center.x, dy: center.y)
+    }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      let anchor = layer.anchorPoint
+      bounds.size = newValue.size
+      center = CGPoint(
+        x: newValue.minX + anchor.x * newValue.width,
+        y: newValue.minY + anchor.y * newValue.height)
     }
   }
+
+  /// The view's own coordinates.
+  open var bounds: CGRect
+
+  /// The place of the layer's anchor point, the middle unless it was moved, in the superview's
+  /// coordinates.
+  open var center: CGPoint
+
+  /// How the view is moved, turned and scaled around its center.
+  open var transform = CGAffineTransform.identity
+
+  /// What the view is drawn from.
+  public let layer = CALayer()
 
   /// The colour behind the view's content.
   open var backgroundColor: UIColor?
@@ -36,6 +54,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
+
+  /// Whether what is beyond the view's edges is cut off.
+  open var clipsToBounds = false
+
+  /// How the view's content fills it.
+  open var contentMode = ContentMode.scaleToFill
+
+  /// How the view changes when its superview's size does; kept, and nothing follows from it.
+  open var autoresizingMask: AutoresizingMask = []
 
   /// A number by which an app finds the view.
   open var tag = 0
@@ -58,9 +85,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
 
+  var needsLayout = true
+
   /// Creates a view with a place in its future superview's coordinates.
   public init(frame: CGRect) {
-    self.frame = frame
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
   }
 
@@ -71,7 +101,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Creates a view from an interface file's data.
   public required init?(coder: NSCoder) {
-    frame = .zero
+    bounds = .zero
+    center = .zero
     super.init()
   }
 
@@ -107,6 +138,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
     view.superview = self
     view.didMoveToSuperview()
+    setNeedsLayout()
+    view.setNeedsLayout()
   }
 
   /// Takes the view out of the one it is in without a word to controllers about appearance.
@@ -125,6 +158,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Called after the view came into another superview, or out of one.
   open func didMoveToSuperview() {}
+
+  /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)` of the controller, and later in a
+  /// turn of the main queue of its own after the view was told that it needs layout.
+  open func layoutSubviews() {}
 
   /// The first view with this tag, this view included, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {
@@ -149,11 +186,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     sequence(first: self) { $0.superview }.lazy.compactMap(\.viewController).first
   }
 
+  /// This view, if it has an identifier, and those in it that belong to the same controller.
+  var restorableViews: [UIView] {
+    (restorationIdentifier == nil ? [] : [self]) + restorableSubviews
+  }
+
   /// The views with identifiers in this view that belong to the same controller, in depth-first
   /// order.
   var restorableSubviews: [UIView] {
-    subviews.filter { $0.viewController == nil }.flatMap { view in
-      (view.restorationIdentifier == nil ? [] : [view]) + view.restorableSubviews
-    }
+    subviews.filter { $0.viewController == nil }.flatMap(\.restorableViews)
   }
 }

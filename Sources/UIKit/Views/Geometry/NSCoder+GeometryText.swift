@@ -1,0 +1,65 @@
+public import Foundation
+
+extension NSCoder {
+  /// A point in its string form.
+  public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+
+  /// A size in its string form.
+  public class func string(for size: CGSize) -> String { NSStringFromSize(size) }
+
+  /// A rectangle in its string form.
+  public class func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+
+  /// A vector in its string form.
+  public class func string(for vector: CGVector) -> String {
+    GeometryText.text([vector.dx, vector.dy])
+  }
+
+  /// An offset in its string form.
+  public class func string(for offset: UIOffset) -> String {
+    GeometryText.text([offset.horizontal, offset.vertical])
+  }
+
+  /// Insets in their string form.
+  public class func string(for insets: UIEdgeInsets) -> String {
+    GeometryText.text([insets.top, insets.left, insets.bottom, insets.right])
+  }
+
+  /// A transform in its string form.
+  public class func string(for t: CGAffineTransform) -> String {
+    GeometryText.text([t.a, t.b, t.c, t.d, t.tx, t.ty], between: ("[", "]"))
+  }
+
+  /// The point of a string; zero if it is of another form.
+  public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
+
+  /// The size of a string; zero if it is of another form.
+  public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
+
+  /// The rectangle of a string; zero if it is of another form.
+  public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
+
+  /// The vector of a string; zero if it is of another form.
+  public class func cgVector(for string: String) -> CGVector {
+    GeometryText.numbers(in: string, count: 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+  }
+
+  /// The offset of a string; zero if it is of another form.
+  public class func uiOffset(for string: String) -> UIOffset {
+    GeometryText.numbers(in: string, count: 2)
+      .map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
+  }
+
+  /// The insets of a string; zero if it is of another form.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
+    GeometryText.numbers(in: string, count: 4)
+      .map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+  }
+
+  /// The transform of a string; the identity if it is of another form.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform {
+    GeometryText.numbers(in: string, count: 6)
+      .map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
+      ?? .identity
+  }
+}

@@ -1,0 +1,130 @@
+public import Foundation
+
+/// A view that shows a part of something larger.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// Who is told about scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The size of what is shown in part.
+  open var contentSize = CGSize.zero
+
+  /// Room around the content.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// The smallest zoom scale.
+  open var minimumZoomScale: CGFloat = 1
+
+  /// The largest zoom scale.
+  open var maximumZoomScale: CGFloat = 1
+
+  /// Whether the user may scroll.
+  open var isScrollEnabled = true
+
+  /// Whether scrolling stops at whole pages.
+  open var isPagingEnabled = false
+
+  /// Whether the content may be pulled beyond its edges.
+  open var bounces = true
+
+  /// Whether the vertical indicator is shown while scrolling.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether the horizontal indicator is shown while scrolling.
+  open var showsHorizontalScrollIndicator = true
+
+  /// The point of the content at the view's upper left corner: where its own coordinates begin.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) } }
+  }
+
+  /// How much larger than its own size the content is shown; kept between the smallest and the
+  /// largest.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set {
+      let scale = min(max(newValue, minimumZoomScale), maximumZoomScale)
+      guard scale != storedZoomScale else { return }
+      storedZoomScale = scale
+      delegate?.scrollViewDidZoom(self)
+    }
+  }
+
+  private var storedZoomScale: CGFloat = 1
+
+  /// Scrolls to a point of the content, at once.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Zooms, at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = scale
+  }
+
+  /// Scrolls as little as makes a rectangle of the content visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    contentOffset = CGPoint(
+      x: nearest(contentOffset.x, bounds.width, rect.minX, rect.maxX),
+      y: nearest(contentOffset.y, bounds.height, rect.minY, rect.maxY))
+  }
+
+  /// The highest point that the upper edge can be scrolled to.
+  var firstOffset: CGFloat { 0 - contentInset.top }
+
+  /// The lowest point that the upper edge can be scrolled to.
+  var lastOffset: CGFloat {
+    max(firstOffset, contentSize.height + contentInset.bottom - bounds.height)
+  }
+
+  /// The offset nearest to the present one that shows a range.
+  private func nearest(
+    _ offset: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat
+  ) -> CGFloat {
+    if from < offset || to - from > length { return from }
+    return to > offset + length ? to - length : offset
+  }
+
+  /// Saves zoom scale, insets and offset (uikit-restoration 4).
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(Double(zoomScale), forKey: RestorationKey.zoomScale)
+    coder.encode(contentInset, forKey: RestorationKey.contentInset)
+    coder.encode(contentOffset, forKey: RestorationKey.contentOffset)
+  }
+
+  /// Sets back what was saved; the scale first, because the offset depends on it.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    if coder.containsValue(forKey: RestorationKey.zoomScale) {
+      zoomScale = CGFloat(coder.decodeDouble(forKey: RestorationKey.zoomScale))
+    }
+    if coder.containsValue(forKey: RestorationKey.contentInset) {
+      contentInset = coder.decodeUIEdgeInsets(forKey: RestorationKey.contentInset)
+    }
+    decodeContentOffset(with: coder)
+  }
+
+  /// Sets back the saved offset, which a table replaces by what it knows of its rows.
+  func decodeContentOffset(with coder: NSCoder) {
+    contentOffset = savedContentOffset(in: coder) ?? contentOffset
+  }
+
+  /// The saved offset; nil where none was saved.
+  func savedContentOffset(in coder: NSCoder) -> CGPoint? {
+    guard coder.containsValue(forKey: RestorationKey.contentOffset) else { return nil }
+    return coder.decodeCGPoint(forKey: RestorationKey.contentOffset)
+  }
+
+  /// UIKit's own names for these are not known (uikit-restoration 6.4).
+  private enum RestorationKey {
+    static let zoomScale = "kUIScrollViewZoomScaleKey"
+    static let contentInset = "kUIScrollViewContentInsetKey"
+    static let contentOffset = "kUIScrollViewContentOffsetKey"
+  }
+}

@@ -1,0 +1,38 @@
+import RunRecord
+import Testing
+
+@Suite struct ImageViewTests {
+  // 4, UIImageView: bounds, center, transform, the layer's anchorPoint.
+  @Test func restoresAnImageViewsPlace() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          let imageView = UIImageView(image: UIImage(systemName: "star"))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            imageView.restorationIdentifier = "image"
+            view.addSubview(imageView)
+          }
+          func show() { print(NSCoder.string(for: imageView.bounds), NSCoder.string(for: imageView.center), NSCoder.string(for: imageView.layer.anchorPoint), NSCoder.string(for: imageView.transform), NSCoder.string(for: imageView.frame)) }
+        }
+        """,
+      launches: [
+        """
+        page.imageView.bounds = CGRect(x: 0, y: 0, width: 40, height: 20)
+        page.imageView.center = CGPoint(x: 100, y: 90)
+        page.imageView.layer.anchorPoint = CGPoint(x: 0, y: 1)
+        page.imageView.transform = CGAffineTransform(translationX: 1, y: 2).scaledBy(x: 2, y: 2)
+        page.imageView.alpha = 0.5
+        page.show()
+        app.enterBackground()
+        """,
+        "page.show(); print(page.imageView.alpha)",
+      ]
+    ).run()
+    let place =
+      "{{0.0, 0.0}, {40.0, 20.0}} {100.0, 90.0} {0.0, 1.0} [2.0, 0.0, 0.0, 2.0, 1.0, 2.0] "
+      + "{{101.0, 52.0}, {80.0, 40.0}}\n"
+    #expect(run.launches[0].output == place)
+    #expect(run.launches[1].output == place + "1.0\n")
+  }
+}

@@ -1,0 +1,108 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// What a scroll view saves by itself (uikit-restoration 4), and views with identifiers (1.4).
+@Suite struct ScrollViewTests {
+  private static let page = """
+    class Page: UIViewController {
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.restorationIdentifier = "scroll"
+        scrollView.contentSize = CGSize(width: 400, height: 2000)
+        scrollView.maximumZoomScale = 4
+        view.addSubview(scrollView)
+      }
+      var state: String { "\\(scrollView.zoomScale) \\(NSCoder.string(for: scrollView.contentInset)) \\(NSCoder.string(for: scrollView.contentOffset))" }
+    }
+    """
+
+  // 4, UIScrollView: zoomScale, contentInset, contentOffset.
+  @Test func restoresZoomScaleInsetAndOffset() async throws {
+    let run = try await AppProgram(
+      page: Self.page,
+      launches: [
+        """
+        print(page.state)
+        page.scrollView.zoomScale = 2.5
+        page.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        page.scrollView.contentOffset = CGPoint(x: 10.5, y: 320)
+        app.enterBackground()
+        """,
+        "print(page.state, NSCoder.string(for: page.scrollView.bounds))",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["page", "page/scroll"])
+    #expect(
+      run.launches[0].savedValues("page/scroll") == [
+        "kUIScrollViewZoomScaleKey": .real(2.5),
+        "kUIScrollViewContentInsetKey": .string("{1.0, 2.0, 3.0, 4.0}"),
+        "kUIScrollViewContentOffsetKey": .string("{10.5, 320.0}"),
+      ])
+    #expect(run.launches[0].output == "1.0 {0.0, 0.0, 0.0, 0.0} {0.0, 0.0}\n")
+    #expect(
+      run.launches[1].output
+        == "2.5 {1.0, 2.0, 3.0, 4.0} {10.5, 320.0} {{10.5, 320.0}, {100.0, 200.0}}\n")
+  }
+
+  // 1.4: a view needs an identifier of its own.
+  @Test func savesNothingWithoutAnIdentifierOfItsOwn() async throws {
+    let run = try await AppProgram(
+      page: Self.page,
+      launches: [
+        """
+        page.scrollView.restorationIdentifier = nil
+        page.scrollView.contentOffset.y = 320
+        app.enterBackground()
+        """,
+        "print(page.scrollView.contentOffset.y)",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["page"])
+    #expect(run.launches[1].output == "0.0\n")
+  }
+
+  // 1.4: a controller's own view is saved as those in it are.
+  @Test func restoresAControllersOwnView() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          override func loadView() {
+            view = UIScrollView(frame: UIScreen.main.bounds)
+            view.restorationIdentifier = "all"
+          }
+        }
+        """,
+      launches: [
+        "(page.view as! UIScrollView).contentOffset.y = 70; app.enterBackground()",
+        "print((page.view as! UIScrollView).contentOffset.y)",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["page", "page/all"])
+    #expect(run.launches[1].output == "70.0\n")
+  }
+
+  @Test func tellsItsDelegateOfScrollingAndZooming() async throws {
+    let run = try await AppProgram(
+      page: Self.page + """
+
+        class Teller: NSObject, UIScrollViewDelegate {
+          func scrollViewDidScroll(_ scrollView: UIScrollView) { print("scrolled", scrollView.contentOffset.y) }
+          func scrollViewDidZoom(_ scrollView: UIScrollView) { print("zoomed", scrollView.zoomScale) }
+        }
+        """,
+      launches: [
+        """
+        let teller = Teller()
+        page.scrollView.delegate = teller
+        page.scrollView.setContentOffset(CGPoint(x: 0, y: 5), animated: true)
+        page.scrollView.contentOffset = CGPoint(x: 0, y: 5)
+        page.scrollView.scrollRectToVisible(CGRect(x: 0, y: 300, width: 10, height: 20), animated: false)
+        page.scrollView.setZoomScale(9, animated: false)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "scrolled 5.0\nscrolled 120.0\nzoomed 4.0\n")
+  }
+}

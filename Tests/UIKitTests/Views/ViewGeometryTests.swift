@@ -1,0 +1,68 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+@Suite struct ViewGeometryTests {
+  // ios-code-in-the-wild 3: geometry in coders; missing values are zero, a missing transform is none.
+  @Test func codersTakeGeometry() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5), forKey: "insets")
+            coder.encode(UIOffset(horizontal: 1, vertical: -2), forKey: "offset")
+            coder.encode(CGVector(dx: 3, dy: 4), forKey: "vector")
+            coder.encode(CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 1, y: 1), forKey: "transform")
+            coder.encode("no geometry", forKey: "text")
+          }
+          override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            print(coder.decodeUIEdgeInsets(forKey: "insets") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4.5), coder.decodeUIOffset(forKey: "offset").vertical, coder.decodeCGVector(forKey: "vector").dy)
+            print(coder.decodeCGAffineTransform(forKey: "transform") == CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 2, ty: 3))
+            print(coder.decodeUIEdgeInsets(forKey: "-") == .zero, coder.decodeUIOffset(forKey: "text") == .zero, coder.decodeCGVector(forKey: "insets") == .zero, coder.decodeCGAffineTransform(forKey: "-").isIdentity)
+          }
+        }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(
+      run.launches[0].savedValues("page")["transform"] == .string("[2.0, 0.0, 0.0, 3.0, 2.0, 3.0]"))
+    #expect(run.launches[1].output == "true -2.0 4.0\ntrue\ntrue true true true\n")
+  }
+
+  @Test func aFrameFollowsFromBoundsCenterTransformAndAnchorPoint() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {}
+        @MainActor func show(_ view: UIView) { print(NSCoder.string(for: view.frame), NSCoder.string(for: view.center)) }
+        """,
+      launches: [
+        """
+        let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+        show(view)
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+        show(view)
+        print(NSCoder.string(for: view.bounds))
+        view.transform = .identity
+        view.layer.anchorPoint = .zero
+        show(view)
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        show(view)
+        view.center = CGPoint(x: 5, y: 6)
+        show(view)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        {{10.0, 20.0}, {100.0, 50.0}} {60.0, 45.0}
+        {{-40.0, -5.0}, {200.0, 100.0}} {60.0, 45.0}
+        {{0.0, 0.0}, {100.0, 50.0}}
+        {{60.0, 45.0}, {100.0, 50.0}} {60.0, 45.0}
+        {{0.0, 0.0}, {10.0, 10.0}} {0.0, 0.0}
+        {{5.0, 6.0}, {10.0, 10.0}} {5.0, 6.0}
+
+        """)
+  }
+}
