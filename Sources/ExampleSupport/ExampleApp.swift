@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import RunRecord
 public import UIKit
 
@@ -23,6 +23,11 @@ public final class ExampleApp {
   /// The controller that the user sees: presented above all, the top of a stack, the selected tab.
   public var visibleViewController: UIViewController? {
     rootViewController?.visibleDescendant
+  }
+
+  /// Taps a row, as the user does: its table's delegate is asked and told.
+  public func tapRow(at indexPath: IndexPath, in tableView: UITableView) {
+    tableView.userTapsRow(at: indexPath)
   }
 
   /// Sends the app to the background, where it saves its state; returns when the archive is on

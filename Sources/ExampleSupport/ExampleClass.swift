@@ -12,10 +12,14 @@ public struct ExampleClass {
   ///   - name: Its name with the module, the same in every process.
   ///   - methods: The methods that it implements itself: `viewDidLoad()`.
   ///   - make: Creates an object, for classes that the engine creates by name.
+  ///   - makeReusableView: Creates a cell with an identifier, for classes of cells.
   public init(
     _ type: AnyClass, name: String, methods: [String],
-    make: (@MainActor @Sendable () -> NSObject)? = nil
+    make: (@MainActor @Sendable () -> NSObject)? = nil,
+    makeReusableView: (@MainActor @Sendable (String) -> NSObject)? = nil
   ) {
-    entry = AppClasses.Entry(type: type, name: name, methods: Set(methods), make: make)
+    entry = AppClasses.Entry(
+      type: type, name: name, methods: Set(methods), make: make,
+      makeReusableView: makeReusableView)
   }
 }

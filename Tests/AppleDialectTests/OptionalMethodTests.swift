@@ -61,6 +61,20 @@ import Testing
     #expect(program.generatedText.contains("methods: [\"tabBarController(_:didSelect:)\"]"))
   }
 
+  @Test func givesATableDelegateTheMethodsOfAScrollViewDelegate() {
+    let program = adapt(
+      """
+      class Base: NSObject, UITableViewDelegate {}
+      class Sub: Base { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+      """)
+    #expect(
+      program.authoredText == """
+        class Base: NSObject, UITableViewDelegate { \
+        func scrollViewDidScroll(_ scrollView: UIKit.UIScrollView) {} }
+        class Sub: Base { override func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+        """)
+  }
+
   @Test(arguments: [
     // Overridden in the way of Swift already.
     """

@@ -37,6 +37,12 @@ final class ClassCollector: SyntaxVisitor {
         file: file,
         inherited: node.inheritanceClause.names,
         methods: methods(in: node.memberBlock),
+        initialisers: node.memberBlock.members.compactMap {
+          $0.decl.as(InitializerDeclSyntax.self).map(Initialiser.init)
+        },
+        hasConditionalMembers: node.memberBlock.members.contains {
+          $0.decl.is(IfConfigDeclSyntax.self)
+        },
         isPrivate: isPrivate || enclosing.contains(where: \.isPrivate),
         isReachable: isReachable(isPrivate: isPrivate),
         entryAttribute: node.attributes.entryPoint,

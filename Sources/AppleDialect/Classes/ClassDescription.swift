@@ -14,6 +14,12 @@ struct ClassDescription {
   /// The methods that it or its extensions declare, by Swift name: `viewDidLoad()`.
   var methods: [String: Method] = [:]
 
+  /// The initialisers that it declares itself.
+  var initialisers: [Initialiser] = []
+
+  /// Whether some of its members stand inside `#if`: whether they exist is not known here.
+  var hasConditionalMembers = false
+
   /// Whether its name says that it is seen in its file or type only.
   var isPrivate: Bool
 

@@ -1,7 +1,8 @@
 extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
   static let all =
-    applicationDelegate + textFieldDelegate + tabBarControllerDelegate + scrolling + pageViewControllerDelegate
+    applicationDelegate + textFieldDelegate + tabBarControllerDelegate
+      + scrolling + pageViewControllerDelegate + tables
 
   private static let applicationDelegate: [OptionalMethod] =
     [

@@ -9,6 +9,9 @@ import Foundation
 package enum AppClasses {
   package typealias Factory = @MainActor @Sendable () -> NSObject
 
+  /// Creates a view that is used again under an identifier.
+  package typealias ReusableViewFactory = @MainActor @Sendable (String) -> NSObject
+
   package struct Entry: Sendable {
     package var type: AnyClass
 
@@ -25,11 +28,18 @@ package enum AppClasses {
     /// initialiser.
     package var make: Factory?
 
-    package init(type: AnyClass, name: String, methods: Set<String>, make: Factory? = nil) {
+    /// Creates a cell; nil for classes that are none, or have not the initialiser that UIKit calls.
+    package var makeReusableView: ReusableViewFactory?
+
+    package init(
+      type: AnyClass, name: String, methods: Set<String>, make: Factory? = nil,
+      makeReusableView: ReusableViewFactory? = nil
+    ) {
       self.type = type
       self.name = name
       self.methods = methods
       self.make = make
+      self.makeReusableView = makeReusableView
     }
   }
 
@@ -95,6 +105,13 @@ package enum AppClasses {
     guard let type = type(named: name) else { return nil }
     let make = table.withLock { $0.entries[ObjectIdentifier(type)]?.make }
     return make?()
+  }
+
+  /// Creates a cell of a class of the app; nil where the program registered no way to.
+  @MainActor
+  static func makeReusableView(of type: AnyClass, identifier: String) -> NSObject? {
+    let make = table.withLock { $0.entries[ObjectIdentifier(type)]?.makeReusableView }
+    return make?(identifier)
   }
 
   /// Whether an object's class is the named one or inherits from it.

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Where the rows of a table are, from the heights that its data source and delegate give.
+struct TableLayout {
+  struct Section {
+    var top: CGFloat
+
+    /// Where each row begins, and where the last ends.
+    var rowEdges: [CGFloat]
+    var footerHeight: CGFloat
+
+    var rowCount: Int { rowEdges.count - 1 }
+    var headerHeight: CGFloat { rowEdges[0] - top }
+    var bottom: CGFloat { rowEdges[rowCount] + footerHeight }
+  }
+
+  var sections: [Section] = []
+  var width: CGFloat = 0
+
+  /// Where the first section begins.
+  var top: CGFloat = 0
+
+  /// Where the last section ends.
+  var bottom: CGFloat { sections.last?.bottom ?? top }
+
+  func contains(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section)
+      && (0..<sections[path.section].rowCount).contains(path.row)
+  }
+
+  /// The place of a row; nil for a row that the table does not have.
+  func rect(forRowAt path: IndexPath) -> CGRect? {
+    guard contains(path) else { return nil }
+    let edges = sections[path.section].rowEdges
+    let top = edges[path.row]
+    return CGRect(x: 0, y: top, width: width, height: edges[path.row + 1] - top)
+  }
+
+  /// The place of a section's header; nil for a section that the table does not have.
+  func rect(forHeaderOf section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    return CGRect(
+      x: 0, y: sections[section].top, width: width, height: sections[section].headerHeight)
+  }
+
+  /// The rows that a range of heights shows a part of, in order.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    var result: [IndexPath] = []
+    for (number, section) in sections.enumerated()
+    where section.bottom > top && section.top < bottom {
+      var row = firstRow(of: section, endingBelow: top)
+      while row < section.rowCount, section.rowEdges[row] < bottom {
+        result.append(IndexPath(row: row, section: number))
+        row += 1
+      }
+    }
+    return result
+  }
+
+  /// Found by halving: a table may have a hundred thousand rows.
+  private func firstRow(of section: Section, endingBelow top: CGFloat) -> Int {
+    var low = 0
+    var high = section.rowCount
+    while low < high {
+      let middle = (low + high) / 2
+      if section.rowEdges[middle + 1] > top { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension UITableView {
+  /// The selected row; of several, the one that was selected first.
+  public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+
+  /// The selected rows in the order in which they were selected; nil for none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+
+  /// Selects a row without asking or telling the delegate; nil takes every selection away.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for row in selectedRows { deselectRow(at: row, animated: animated) }
+      return
+    }
+    guard layout.contains(indexPath) else { return }
+    for row in selectedRows where !allowsMultipleSelection && row != indexPath {
+      deselectRow(at: row, animated: animated)
+    }
+    if !selectedRows.contains(indexPath) { selectedRows.append(indexPath) }
+    cells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Takes a row's selection away without telling the delegate.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedRows.removeAll { $0 == indexPath }
+    cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Selects a row as the user's tap does, or takes its selection away where several can be
+  /// selected; the delegate is asked and told.
+  package func userTapsRow(at indexPath: IndexPath) {
+    guard allowsSelection, layout.contains(indexPath) else { return }
+    if selectedRows.contains(indexPath), allowsMultipleSelection {
+      userDeselects(indexPath)
+      return
+    }
+    let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: indexPath) }
+    guard let row = answer ?? indexPath else { return }
+    for other in selectedRows where !allowsMultipleSelection && other != row {
+      userDeselects(other)
+    }
+    selectRow(at: row, animated: true, scrollPosition: .none)
+    tableDelegate?.tableView(self, didSelectRowAt: row)
+  }
+
+  private func userDeselects(_ indexPath: IndexPath) {
+    let answer = tableDelegate.map { $0.tableView(self, willDeselectRowAt: indexPath) }
+    guard let row = answer ?? indexPath else { return }
+    deselectRow(at: row, animated: true)
+    tableDelegate?.tableView(self, didDeselectRowAt: row)
+  }
+}
