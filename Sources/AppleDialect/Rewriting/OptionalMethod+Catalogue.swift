@@ -2,7 +2,7 @@ extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
   static let all =
     applicationDelegate + textFieldDelegate + tabBarControllerDelegate
-      + scrolling + pageViewControllerDelegate + tables
+      + scrolling + pageViewControllerDelegate + tables + textViewDelegate
 
   private static let applicationDelegate: [OptionalMethod] =
     [

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// What a text field asks and tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Called before editing begins; false refuses.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// Called after the field became first responder.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+
+  /// Called before editing ends; false refuses.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  /// Called after the field stopped being first responder.
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Called when the return key is pressed.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// Allows.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+
+  /// Allows.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+
+  /// Allows.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

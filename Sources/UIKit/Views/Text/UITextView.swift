@@ -1,0 +1,117 @@
+public import Foundation
+
+/// A view in which text of many lines is read and edited.
+///
+/// Its delegate may be a `UITextViewDelegate`; in Apple's SDK that is the property's type, which
+/// Swift cannot narrow without Objective-C.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput {
+  /// The text; setting it puts the caret behind it.
+  open var text: String! = "" {
+    didSet { selectedRange = EditedText(text).end }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+
+  /// Where the text stands.
+  open var textAlignment: NSTextAlignment = .natural
+
+  /// Whether the text can be edited.
+  open var isEditable = true
+
+  /// Whether the text can be selected.
+  open var isSelectable = true
+
+  /// The selected part of the text, in UTF-16 units; an empty one is where typed text goes.
+  open var selectedRange = NSRange(location: 0, length: 0) {
+    didSet {
+      if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
+    }
+  }
+
+  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  open override var canBecomeFirstResponder: Bool { isSelectable || isEditable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    textDelegate?.textViewDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    guard super.resignFirstResponder() else { return false }
+    textDelegate?.textViewDidEndEditing(self)
+    return true
+  }
+
+  // MARK: Text input
+
+  open var hasText: Bool { !(text ?? "").isEmpty }
+
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(selectedRange) }
+    set { if let range = newValue?.range, EditedText(text).has(range) { selectedRange = range } }
+  }
+
+  /// The place behind the text.
+  open var endOfDocument: UITextPosition { UITextPosition(offset: EditedText(text).length) }
+
+  open func text(in range: UITextRange) -> String? { EditedText(text).part(range.range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    let edited = EditedText(self.text).replacing(range.range, with: text)
+    self.text = edited.text
+    selectedRange = edited.caret
+  }
+
+  open func insertText(_ text: String) {
+    replace(UITextRange(selectedRange), withText: text)
+    textDelegate?.textViewDidChange(self)
+  }
+
+  open func deleteBackward() {
+    let caret = selectedRange
+    let range = caret.length > 0 ? caret : EditedText(text).character(before: caret.location)
+    guard let range else { return }
+    replace(UITextRange(range), withText: "")
+    textDelegate?.textViewDidChange(self)
+  }
+
+  // MARK: Restoration
+
+  /// Saves the selection and whether the text can be edited; the text is the app's to save
+  /// (uikit-restoration 4).
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(NSStringFromRange(selectedRange) as Any?, forKey: RestorationKey.selectedRange)
+    coder.encode(isEditable, forKey: RestorationKey.isEditable)
+  }
+
+  /// Sets back what was saved; of a selection that the present text does not have nothing is
+  /// selected.
+  open override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    if coder.containsValue(forKey: RestorationKey.isEditable) {
+      isEditable = coder.decodeBool(forKey: RestorationKey.isEditable)
+    }
+    guard coder.containsValue(forKey: RestorationKey.selectedRange),
+      let saved = coder.decodeObject(forKey: RestorationKey.selectedRange) as? String
+    else { return }
+    let range = NSRangeFromString(saved)
+    selectedRange = EditedText(text).has(range) ? range : EditedText(text).end
+  }
+
+  /// UIKit's own names for these are not known (uikit-restoration 6.4).
+  private enum RestorationKey {
+    static let selectedRange = "kUITextViewSelectedRangeKey"
+    static let isEditable = "kUITextViewEditableKey"
+  }
+}

@@ -1,0 +1,41 @@
+/// What a text view asks and tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Called before editing begins; false refuses.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+
+  /// Called after the view became first responder.
+  func textViewDidBeginEditing(_ textView: UITextView)
+
+  /// Called before editing ends; false refuses.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+
+  /// Called after the view stopped being first responder.
+  func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Called after the user changed the text.
+  func textViewDidChange(_ textView: UITextView)
+
+  /// Called after the selection changed, whoever changed it.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Allows.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+
+  /// Allows.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

@@ -1,0 +1,128 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// What text fields and text views save by themselves (uikit-restoration 4).
+@Suite struct TextStateTests {
+  private static func page(text: String) -> String {
+    """
+    class Page: UIViewController {
+      let field = UITextField()
+      let textView = UITextView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        field.restorationIdentifier = "field"
+        textView.restorationIdentifier = "text"
+        field.text = \(text)
+        textView.text = field.text
+        view.addSubview(field)
+        view.addSubview(textView)
+      }
+      func show() {
+        print(field.selectedTextRange.map { field.text(in: $0)! } ?? "none", textView.selectedRange, textView.isEditable)
+      }
+    }
+    """
+  }
+
+  private static let save = """
+    let start = page.field.position(from: page.field.beginningOfDocument, offset: 6)!
+    page.field.selectedTextRange = page.field.textRange(from: start, to: page.field.endOfDocument)
+    page.textView.selectedRange = NSRange(location: 1, length: 4)
+    page.textView.isEditable = false
+    page.show()
+    app.enterBackground()
+    """
+
+  // 4, UITextField: the selected range; UITextView: the selected range and isEditable; the text is the
+  // app's.
+  @Test func restoresTheSelection() async throws {
+    let run = try await AppProgram(
+      page: Self.page(text: #""hello world""#), launches: [Self.save, "page.show()"]
+    ).run()
+    #expect(
+      run.launches[0].savedValues("page/field")
+        == ["kUITextFieldSelectedTextRangeKey": .string("{6, 5}")])
+    #expect(run.launches[0].output == "world {1, 4} false\n")
+    #expect(run.launches[1].output == "world {1, 4} false\n")
+  }
+
+  // 8: text selection out of range: no selection.
+  @Test func selectsNothingThatThePresentTextDoesNotHave() async throws {
+    let run = try await AppProgram(
+      page: Self.page(text: #"launchNumber == 1 ? "hello world" : "hey""#),
+      launches: [Self.save, "page.show()"]
+    ).run()
+    #expect(run.launches[1].output == "none {3, 0} false\n")
+  }
+
+  // Safety: an archive may name any range.
+  @Test(arguments: ["{-1, 9}", "{1, 9223372036854775807}", "{99999999999999999999, 1}"])
+  func survivesARangeThatNoTextHas(range: String) async throws {
+    let run = try await AppProgram(
+      page: """
+        class Wide: UITextField {
+          override func encodeRestorableState(with coder: NSCoder) { coder.encode("\(range)" as Any?, forKey: "kUITextFieldSelectedTextRangeKey") }
+        }
+        class Page: UIViewController {
+          let field = Wide()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.restorationIdentifier = "field"
+            field.text = "hello"
+            view.addSubview(field)
+          }
+        }
+        """,
+      launches: ["app.enterBackground()", "print(page.field.selectedTextRange == nil)"]
+    ).run()
+    #expect(run.launches[1].output == "true\n")
+  }
+
+  @Test func editingTellsActionsAndDelegates() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController, UITextFieldDelegate, UITextViewDelegate {
+          let field = UITextField()
+          let textView = UITextView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(field)
+            view.addSubview(textView)
+            field.delegate = self
+            textView.delegate = self
+            field.addAction(UIAction { _ in print("action begin") }, for: .editingDidBegin)
+            field.addAction(UIAction { action in print("action changed", (action.sender as! UITextField).text!) }, for: .editingChanged)
+            field.addAction(UIAction { _ in print("action end") }, for: .editingDidEnd)
+          }
+          func textFieldDidBeginEditing(_ textField: UITextField) { print("begin") }
+          func textFieldDidEndEditing(_ textField: UITextField) { print("end") }
+          func textViewDidBeginEditing(_ textView: UITextView) { print("text begin") }
+          func textViewDidChange(_ textView: UITextView) { print("text changed", textView.text!, textView.selectedRange) }
+        }
+        """,
+      launches: [
+        """
+        page.field.text = "a🇩🇪"
+        page.field.becomeFirstResponder()
+        page.field.deleteBackward()
+        page.field.insertText("b")
+        page.textView.becomeFirstResponder()
+        page.textView.insertText("text")
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        action begin
+        begin
+        action changed a
+        action changed ab
+        action end
+        end
+        text begin
+        text changed text {4, 0}
+
+        """)
+  }
+}
