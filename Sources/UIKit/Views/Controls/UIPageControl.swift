@@ -1,0 +1,25 @@
+/// A control with a dot for each page; state restoration does not save it (uikit-restoration 4).
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// The number of pages.
+  open var numberOfPages = 0 {
+    didSet { currentPage = storedPage }
+  }
+
+  /// The page whose dot is marked, kept among the pages.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = max(0, min(newValue, numberOfPages - 1)) }
+  }
+
+  /// Whether a single page has no dot.
+  open var hidesForSinglePage = false
+
+  /// The colour of the dots.
+  open var pageIndicatorTintColor: UIColor?
+
+  /// The colour of the marked dot.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  private var storedPage = 0
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// A control with several segments, one of which is selected; state restoration does not save it
+/// (uikit-restoration 4).
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  /// The index that stands for no selected segment.
+  public nonisolated static var noSegment: Int { -1 }
+
+  /// The selected segment.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var isEnabled = true
+  }
+
+  private var segments: [Segment] = []
+
+  /// Creates a control with titles and images.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Adds a segment with a title.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+    if selectedSegmentIndex >= segment { selectedSegmentIndex += 1 }
+  }
+
+  /// Takes a segment away; if it was selected, none is.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex == segment {
+      selectedSegmentIndex = Self.noSegment
+    } else if selectedSegmentIndex > segment {
+      selectedSegmentIndex -= 1
+    }
+  }
+
+  /// Takes all segments away.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { segments[segment].title }
+
+  /// Sets the title of a segment, in place of an image.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    segments[segment].title = title
+    segments[segment].image = nil
+  }
+
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { segments[segment].image }
+
+  /// Sets the image of a segment, in place of a title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    segments[segment].image = image
+    segments[segment].title = nil
+  }
+
+  /// Whether a segment can be selected by the user.
+  open func isEnabledForSegment(at segment: Int) -> Bool { segments[segment].isEnabled }
+
+  /// Sets whether a segment can be selected by the user.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    segments[segment].isEnabled = enabled
+  }
+}

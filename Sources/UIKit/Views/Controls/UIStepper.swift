@@ -1,0 +1,33 @@
+/// A control that counts up and down; state restoration does not save it (uikit-restoration 4).
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  /// The smallest value.
+  open var minimumValue: Double = 0 {
+    didSet { value = storedValue }
+  }
+
+  /// The largest value.
+  open var maximumValue: Double = 100 {
+    didSet { value = storedValue }
+  }
+
+  /// What a step adds.
+  open var stepValue: Double = 1
+
+  /// Whether counting goes on at the other end.
+  open var wraps = false
+
+  /// Whether actions are sent while a button is held.
+  open var isContinuous = true
+
+  /// Whether holding a button goes on counting.
+  open var autorepeat = true
+
+  /// The value, kept between the smallest and the largest.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = max(min(newValue, maximumValue), minimumValue) }
+  }
+
+  private var storedValue: Double = 0
+}
