@@ -2,7 +2,7 @@ extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
   static let all =
     applicationDelegate + textFieldDelegate + tabBarControllerDelegate
-      + scrolling + pageViewControllerDelegate + tables + textViewDelegate
+    + scrolling + pageViewController + tables + textViewDelegate
 
   private static let applicationDelegate: [OptionalMethod] =
     [
@@ -78,7 +78,8 @@ extension OptionalMethod {
 }
 
 extension OptionalMethod {
-  private static let pageViewControllerDelegate: [OptionalMethod] = [
+  private static let pageViewController: [OptionalMethod] = [
+    pageIndicator("presentationCount"), pageIndicator("presentationIndex"),
     pageViewController(
       .init(
         label: "willTransitionTo", name: "pendingViewControllers",
@@ -90,6 +91,15 @@ extension OptionalMethod {
         type: "[UIKit.UIViewController]"),
       .init(label: "transitionCompleted", name: "completed", type: "Bool")),
   ]
+
+  private static func pageIndicator(_ name: String) -> OptionalMethod {
+    OptionalMethod(
+      protocolName: "UIPageViewControllerDataSource", baseName: name,
+      parameters: [
+        .init(label: "for", name: "pageViewController", type: "UIKit.UIPageViewController")
+      ],
+      result: .init(type: "Int", value: "0"))
+  }
 
   private static func pageViewController(_ parameters: Parameter...) -> OptionalMethod {
     let page = Parameter(

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A control that is pressed.
 @preconcurrency @MainActor
 open class UIButton: UIControl {

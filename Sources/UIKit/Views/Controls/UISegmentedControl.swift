@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A control with several segments, one of which is selected; state restoration does not save it
 /// (uikit-restoration 4).
 @preconcurrency @MainActor
