@@ -37,7 +37,7 @@ enum TableApp {
     """
   }
 
-  /// The rows' own names as the names of a model; `odd` ones have none.
+  /// The rows' names as those of their elements.
   static let association = """
     extension Page: UIDataSourceModelAssociation {
       func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { names[idx.row] }
