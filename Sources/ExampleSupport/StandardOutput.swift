@@ -10,7 +10,11 @@ enum StandardOutput {
   }
 
   static func write(_ text: String) {
-    fputs(text, stdout)
+    var text = text
+    // The count goes with it: a text may hold NUL.
+    text.withUTF8 { bytes in
+      _ = fwrite(bytes.baseAddress, 1, bytes.count, stdout)
+    }
     // A program may print before, or without, what makes its output unbuffered.
     fflush(stdout)
   }

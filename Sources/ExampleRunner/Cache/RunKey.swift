@@ -5,7 +5,7 @@ import GuideExamples
 /// Everything that can change what an example leaves behind.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 1
+  static let runnerVersion = 2
 
   struct File: Hashable, Codable, Sendable {
     var name: String

@@ -12,40 +12,33 @@ struct PrintsHereJudge {
     example.promises.compactMap { promise in
       guard case .printsHere(let expected, let line, let location) = promise else { return nil }
       let place = CodeLine(path: location.path, line: line)
-      return diagnostic(expected, at: location, printed: record.output(at: place))
+      return diagnostic(expected, at: location, runs: record.runs(of: place))
     }
   }
 
   private func diagnostic(
-    _ expected: String, at location: SourceLocation, printed: [String]
+    _ expected: String, at location: SourceLocation, runs: [String]
   ) -> Diagnostic? {
     let excerpt = text.excerpt(at: location)
-    guard !printed.isEmpty else {
+    let expectedLines = expected.textLines
+    guard !runs.isEmpty else {
       return Diagnostic(
         rule: "prints.never-reached", at: location, "the line never printed anything",
-        excerpt: excerpt, difference: expected.textLines.map { "- \($0)" })
+        excerpt: excerpt, difference: expectedLines.map { "- \($0)" })
     }
-    guard let rest = firstMismatch(of: expected, in: printed.joined()) else { return nil }
-    let expectedLines = expected.textLines
-    let actual = rest.textLines.prefix(expectedLines.count)
+    guard let different = runs.first(where: { !matches($0, expected) }) else { return nil }
+    // One line more than expected is enough to see that there is more.
+    let actual = different.textLines.prefix(expectedLines.count + 1)
     return Diagnostic(
       rule: "prints.different", at: location, "the line printed something else",
       excerpt: excerpt, difference: expectedLines.map { "- \($0)" } + actual.map { "+ \($0)" })
   }
 
-  /// What is left of the printed text where it stops being the expected text, again and again, each
-  /// time with or without a line end behind it; nil where nothing is left.
-  private func firstMismatch(of expected: String, in printed: String) -> Substring? {
-    var rest = Substring(printed)
-    repeat {
-      guard rest.utf8.starts(with: expected.utf8) else { return rest }
-      rest = Substring(rest.utf8.dropFirst(expected.utf8.count))
-      if rest.utf8.first == UInt8(ascii: "\n") {
-        rest = Substring(rest.utf8.dropFirst())
-      } else if expected.isEmpty && !rest.isEmpty {
-        return rest
-      }
-    } while !rest.isEmpty
-    return nil
+  /// Whether the texts are the same byte by byte, but for one line end at the end of either.
+  private func matches(_ printed: String, _ expected: String) -> Bool {
+    let printed = Array(printed.utf8)
+    let expected = Array(expected.utf8)
+    let lineEnd = [UInt8(ascii: "\n")]
+    return printed == expected || printed == expected + lineEnd || printed + lineEnd == expected
   }
 }

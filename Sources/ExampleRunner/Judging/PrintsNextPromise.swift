@@ -18,26 +18,8 @@ struct PrintsNextPromise {
     self.init(text: text, launch: launch, location: location)
   }
 
-  /// Groups the promises on lines that follow each other.
-  static func consecutive(_ promises: [PrintsNextPromise]) -> [[PrintsNextPromise]] {
-    var blocks: [[PrintsNextPromise]] = []
-    var previous: PrintsNextPromise?
-    for promise in promises {
-      if let previous, promise.launch == previous.launch,
-        promise.location.path == previous.location.path,
-        promise.location.line == previous.location.line + 1
-      {
-        blocks[blocks.count - 1] += promise.lines
-      } else {
-        blocks.append(promise.lines)
-      }
-      previous = promise
-    }
-    return blocks
-  }
-
   /// A promise for each line of the text; a line end at its end adds none.
-  private var lines: [PrintsNextPromise] {
+  var lines: [PrintsNextPromise] {
     text.textLines.map { PrintsNextPromise(text: $0, launch: launch, location: location) }
   }
 }

@@ -15,13 +15,21 @@ extension LaunchRecord {
     _ prints: [(line: Int, text: String)], launch number: Int = 1,
     ending: Ending = .killedAtEnd
   ) -> LaunchRecord {
+    printing(prints.map { ($0.line, 3, $0.text) }, launch: number, ending: ending)
+  }
+
+  /// A launch that printed texts, each from a line and a column.
+  static func printing(
+    _ prints: [(line: Int, column: Int, text: String)], launch number: Int = 1,
+    ending: Ending = .killedAtEnd
+  ) -> LaunchRecord {
     LaunchRecord(
       number: number,
-      events: prints.map { line, text in
+      events: prints.map { line, column, text in
         TraceEvent(
           phase: .active, kind: .output, name: "print", detail: text,
           callSites: line == 0
-            ? [] : [CallSite(address: nil, path: "Content/test.md", line: line, column: 3)])
+            ? [] : [CallSite(address: nil, path: "Content/test.md", line: line, column: column)])
       },
       output: prints.map(\.text).joined(), ending: ending)
   }

@@ -5,41 +5,52 @@ import RunRecord
 import Testing
 
 struct PrintsHereTests {
-  private func judge(_ expected: String, _ prints: [String]) -> [Diagnostic] {
+  private func judge(_ expected: String, _ prints: [(column: Int, text: String)]) -> [Diagnostic] {
     let example = Example.app(
       "  print(x)  // Prints", launches: 1,
       promises: [.printsHere(text: expected, line: 11, location: .test(11, 13))])
-    return Judge.judge(example, .of(.printing(prints.map { (11, $0) }))).diagnostics
+    return Judge.judge(example, .of(.printing(prints.map { (11, $0, $1) }))).diagnostics
   }
 
   @Test(arguments: [
-    ("a", ["a\n"]),
-    ("a", ["a"]),
-    ("a", ["a\n", "a\n"]),
-    ("a", ["a", "a"]),
-    ("a\nb", ["a\n", "b\n", "a\n", "b\n"]),
-    ("abc", ["a", "b", "c"]),
-    ("", ["\n"]),
-    ("a\n", ["a\n"]),
+    ("a", [(3, "a\n")]),
+    ("a", [(3, "a")]),
+    ("a\n", [(3, "a")]),
+    ("a", [(3, "a\n"), (3, "a\n")]),
+    ("a", [(3, "a"), (3, "a")]),
+    ("a\nb", [(3, "a\n"), (12, "b\n"), (3, "a\n"), (12, "b\n")]),
+    ("abc", [(3, "a"), (12, "b"), (20, "c")]),
+    ("a", [(0, "a"), (0, "a"), (3, "a"), (0, "a")]),
+    ("", [(3, "\n")]),
+    ("", [(3, "")]),
+    ("a\n", [(3, "a\n")]),
+    ("a\n", [(3, "a\n\n")]),
   ])
-  func acceptsTheTextOnceOrMore(expected: String, prints: [String]) {
+  func acceptsTheTextOfEachRun(expected: String, prints: [(Int, String)]) {
     #expect(judge(expected, prints) == [])
   }
 
   @Test(arguments: [
-    ("a", ["b\n"], "b"),
-    ("a", ["a\n", "b\n"], "b"),
-    ("a", ["a b\n"], " b"),
-    ("a", ["a\n\n"], ""),
-    ("aa", ["a\n"], "a"),
-    ("a", [""], ""),
-    ("", ["a\n"], "a"),
+    ("a", [(3, "b\n")], ["b"]),
+    ("a", [(3, "a\n"), (3, "b\n")], ["b"]),
+    ("a", [(3, "a b\n")], ["a b"]),
+    ("a", [(3, "a\n\n")], ["a", ""]),
+    ("aa", [(3, "a\n")], ["a"]),
+    ("aa", [(3, "a"), (3, "a")], ["a"]),
+    ("a", [(3, "aaa\n")], ["aaa"]),
+    ("a", [(3, "a"), (12, "a\n")], ["aa"]),
+    ("ab", [(12, "a"), (3, "b")], ["a"]),
+    ("", [(3, "\n\n\n")], ["", ""]),
+    ("a", [(3, "")], [""]),
+    ("", [(3, "a\n")], ["a"]),
   ])
-  func reportsWhereTheTextBeginsToDiffer(expected: String, prints: [String], actual: String) {
+  func reportsTheFirstRunThatDiffers(
+    expected: String, prints: [(Int, String)], actual: [String]
+  ) {
     let diagnostics = judge(expected, prints)
     #expect(diagnostics.map(\.rule) == ["prints.different"])
     #expect(diagnostics.map(\.location) == [.test(11, 13)])
-    #expect(diagnostics.map(\.difference) == [["- \(expected)", "+ \(actual)"]])
+    #expect(diagnostics.map(\.difference) == [["- \(expected)"] + actual.map { "+ \($0)" }])
   }
 
   @Test func looksAtAllLaunchesAndAtNoOtherLine() {

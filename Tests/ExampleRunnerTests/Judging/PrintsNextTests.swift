@@ -17,23 +17,29 @@ struct PrintsNextTests {
     .printsNext(text: text, launch: launch, location: .test(line))
   }
 
-  @Test func claimsConsecutiveLinesForConsecutiveComments() {
-    let promises = [next("a", line: 12), next("b", line: 13)]
-    #expect(judge(promises, .printing([(11, "a\nb\n")])) == [])
-    #expect(judge(promises, .printing([(11, "a\nx\na\nb\n")])) == [])
+  @Test func claimsTheLinesInTheirOrder() {
+    let promises = [next("a", line: 12), next("b", line: 13), next("c", line: 15)]
+    #expect(judge(promises, .printing([(11, "a\nb\nc\nd\n")])) == [])
     #expect(
-      judge(promises, .printing([(11, "a\nx\nb\n")])) == ["Content/test.md:13:1 - b + x"])
+      judge(promises, .printing([(11, "a\nx\nc\n")])) == ["Content/test.md:13:1 - b + x"])
+    #expect(
+      judge(promises, .printing([(11, "b\nc\n")])) == ["Content/test.md:12:1 - a + b"])
   }
 
-  @Test func allowsOtherOutputBetweenCommentsThatAreApart() {
+  @Test func skipsNoLine() {
     let promises = [next("a", line: 12), next("b", line: 14)]
-    #expect(judge(promises, .printing([(11, "a\nx\nb\n")])) == [])
+    #expect(
+      judge(promises, .printing([(11, "x\na\nb\n")])) == ["Content/test.md:12:1 - a + x"])
+    #expect(
+      judge(promises, .printing([(11, "a\nx\nb\n")])) == ["Content/test.md:14:1 - b + x"])
   }
 
-  @Test func claimsLinesInOrderAndOnlyOnce() {
-    let promises = [next("b", line: 12), next("a", line: 14), next("b", line: 16)]
+  @Test func claimsALineOnlyOnce() {
+    let promises = [next("a", line: 12), next("a", line: 14), next("b", line: 16)]
     #expect(
-      judge(promises, .printing([(11, "a\nb\n")])) == [
+      judge(promises, .printing([(11, "a\nb\n")])) == ["Content/test.md:14:1 - a + b"])
+    #expect(
+      judge(promises, .printing([(11, "a\n")])) == [
         "Content/test.md:14:1 - a", "Content/test.md:16:1 - b",
       ])
   }

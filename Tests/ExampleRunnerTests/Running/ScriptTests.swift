@@ -12,16 +12,18 @@ struct ScriptTests {
         """
         print("one", 2, separator: "-")
         for letter in "ab" { print(letter, terminator: ";") }
+        print("zero\\0byte")
         """))
     let launch = try #require(outcome.record?.launches.first)
     #expect(outcome.diagnostics == [])
     #expect(outcome.record?.example == "run-1")
-    #expect(launch.output == "one-2\na;b;")
+    #expect(launch.output == "one-2\na;b;zero\0byte\n")
     #expect(launch.ending == .exited(status: 0))
     #expect(launch.archive == .none)
     let prints = launch.events.filter { $0.kind == .output }
-    #expect(prints.map(\.detail) == ["one-2\n", "a;", "b;"])
-    #expect(prints.map { $0.callSites.first?.line } == [11, 12, 12])
+    #expect(prints.map(\.detail) == ["one-2\n", "a;", "b;", "zero\0byte\n"])
+    #expect(prints.map { $0.callSites.first?.line } == [11, 12, 12, 13])
+    #expect(prints.map { $0.callSites.first?.column } == [1, 22, 22, 1])
     #expect(prints.flatMap(\.callSites).allSatisfy { $0.path == "Content/test.md" })
     #expect(prints.flatMap(\.callSites).allSatisfy { $0.address == nil })
   }
