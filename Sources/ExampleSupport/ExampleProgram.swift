@@ -18,6 +18,7 @@ public enum ExampleProgram {
   @MainActor
   public static func prepare(launches: [Launch]) {
     StandardOutput.beginUnbuffered()
+    AbortReport.begin()
     let number = LaunchNumber.current
     let launch = launches.indices.contains(number - 1) ? launches[number - 1] : nil
     UIApplication.didLaunch = { application in
@@ -33,6 +34,7 @@ public enum ExampleProgram {
   public static func beginScript() {
     EventRecorder.phase = .active
     StandardOutput.beginUnbuffered()
+    AbortReport.begin()
   }
 
   @MainActor

@@ -35,14 +35,16 @@ struct EndingJudge {
   private func facts(
     of launch: LaunchRecord
   ) -> (rule: String, summary: String, notes: [String]) {
-    let name = "launch \(launch.number) of `\(example.name)`"
+    let name =
+      example.kind == .script
+      ? "`\(example.name)`" : "launch \(launch.number) of `\(example.name)`"
     switch launch.ending {
     case .signalled(let signal, let message, _):
       let lines = message.split(separator: "\n").map(String.init)
       let summary = lines.first ?? "signal \(signal) ended \(name)"
       return ("run.trapped", summary, Array(lines.dropFirst()))
     case .threw(let message):
-      return ("run.threw", "\(name) threw: \(message)", [])
+      return ("run.threw", "\(name) threw: \(message.withoutAddresses())", [])
     case .timedOut(let seconds):
       return ("run.timed-out", "\(name) was stopped after \(seconds) s", [])
     case .outputLimitExceeded(let bytes):
@@ -56,9 +58,12 @@ struct EndingJudge {
 
   /// The end of what the launch printed; the line that the summary repeats is left out.
   private func lastLines(of launch: LaunchRecord, besides summary: String) -> [String] {
-    let printed = launch.output.split(separator: "\n").suffix(5).map { "printed: \($0)" }
+    let printed = launch.output.split(separator: "\n").suffix(5)
+      .map { "printed: \(String($0).withoutAddresses())" }
     let reason = launch.errorOutput.split(separator: "\n")
-      .filter { !$0.hasSuffix(": \(summary)") }.suffix(5).map { "standard error: \($0)" }
+      .filter { $0 != summary && !$0.hasSuffix(": \(summary)") }.suffix(5).map {
+        "standard error: \($0)"
+      }
     return (printed + reason).map { $0.count > 200 ? "\($0.prefix(200))…" : $0 }
   }
 }

@@ -9,20 +9,30 @@ struct AddressLookup: Sendable {
 
   /// The record with every call site looked up; those outside the author's files are left out.
   func resolve(_ record: RunRecord) async throws -> RunRecord {
-    let events = record.launches.flatMap(\.events)
-    let addresses = Set(events.flatMap(\.callSites).compactMap(\.address)).sorted()
+    let callSites = record.launches.flatMap { launch in
+      launch.events.flatMap(\.callSites) + launch.ending.callSites
+    }
+    let addresses = Set(callSites.compactMap(\.address)).sorted()
     let sites = try await sites(at: addresses)
     var record = record
     for launch in record.launches.indices {
       for event in record.launches[launch].events.indices {
         let callSites = record.launches[launch].events[event].callSites
-        record.launches[launch].events[event].callSites = callSites.compactMap { site in
-          guard let address = site.address else { return site }
-          return sites[address]
-        }
+        record.launches[launch].events[event].callSites = resolved(callSites, sites)
+      }
+      if case .signalled(let signal, let message, let callSites) = record.launches[launch].ending {
+        record.launches[launch].ending = .signalled(
+          signal: signal, message: message, callSites: resolved(callSites, sites))
       }
     }
     return record
+  }
+
+  private func resolved(_ callSites: [CallSite], _ sites: [UInt64: CallSite]) -> [CallSite] {
+    callSites.compactMap { site in
+      guard let address = site.address else { return site }
+      return sites[address]
+    }
   }
 
   private func sites(at addresses: [UInt64]) async throws -> [UInt64: CallSite] {
@@ -65,5 +75,11 @@ struct AddressLookup: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension Ending {
+  fileprivate var callSites: [CallSite] {
+    if case .signalled(_, _, let callSites) = self { callSites } else { [] }
   }
 }

@@ -4,6 +4,21 @@ import RunRecord
 struct Backtrace {
   let text: String
 
+  /// How often a call shows in the few innermost frames of a recursion without end.
+  private static let endlessRepetition = 8
+
+  /// What the compiler's check was about that failed, `arithmetic overflow`; nil for other deaths.
+  var failedCheck: String? {
+    text.firstMatch(of: #/\*\*\* Swift runtime failure: (.+) \*\*\*/#).map { String($0.1) }
+  }
+
+  /// Whether the same call is on the stack again and again.
+  var repeatsItself: Bool {
+    let calls = text.matches(of: #/(?m)^ *\d+ \[ra\] +(0x[0-9a-f]+) /#).map(\.1)
+    return Dictionary(grouping: calls, by: \.self)
+      .contains { $0.value.count >= Self.endlessRepetition }
+  }
+
   /// The frames in one of these files, innermost first.
   func callSites(in paths: Set<String>) -> [CallSite] {
     text.split(separator: "\n").compactMap { line in

@@ -16,22 +16,45 @@ struct EndingDecision {
   // that ran too long, by the wall clock or by its own; any other signal; an ordinary exit.
   var ending: Ending {
     if process.cutOff == .output { return .outputLimitExceeded(bytes: limits.outputBytes) }
-    if let announced, process.exit == .signalled(signal(of: announced)) { return announced }
+    if let announced, process.exit == .signalled(signal(of: announced)), !isAbort(announced) {
+      return announced
+    }
     if process.cutOff == .time || process.exit == .signalled(SIGXCPU) {
       return .timedOut(seconds: limits.runSeconds)
     }
     return switch process.exit {
     case .exited(let status): .exited(status: status)
     case .signalled(let signal):
-      .signalled(
-        signal: signal, message: ErrorOutput(process.errorText).reason,
-        callSites: backtrace?.callSites(in: authorPaths) ?? [])
+      .signalled(signal: signal, message: reason(signal), callSites: callSites)
     }
+  }
+
+  /// What is known of the reason: what the process said itself comes first, but for lines that may
+  /// be about anything.
+  private func reason(_ signal: Int32) -> String {
+    let output = ErrorOutput(process.errorText)
+    if let reason = output.fatalError ?? backtrace?.failedCheck { return reason }
+    if signal == SIGSEGV, backtrace?.repeatsItself == true { return "stack overflow" }
+    return output.lastLine
+  }
+
+  /// The calls that led to the signal.
+  ///
+  /// The backtracer cannot see past the C library's `abort`; the process itself can.
+  private var callSites: [CallSite] {
+    if let sites = backtrace?.callSites(in: authorPaths), !sites.isEmpty { return sites }
+    guard case .signalled(_, _, let sites)? = announced else { return [] }
+    return sites
   }
 
   /// The signal by which a process makes the end that it announced.
   private func signal(of ending: Ending) -> Int32 {
     ending == .crashed ? SIGABRT : SIGKILL
+  }
+
+  /// Whether this only says where the process was when it aborted.
+  private func isAbort(_ ending: Ending) -> Bool {
+    if case .signalled = ending { true } else { false }
   }
 
   /// The last ending that the process announced.

@@ -9,20 +9,20 @@ struct ErrorOutput {
       .replacing(#/\n?\*\*\* Signal \d+: Backtracing from 0x[0-9a-f]+[^\n]*\n*/#, with: "")
       // Whether the backtracer can stop every thread in time differs from run to run.
       .replacing(#/(?m)^swift-runtime: [^\n]*\n/#, with: "")
+      .withoutAddresses()
   }
 
-  /// What a process killed by a signal said of the reason; empty where it said nothing.
-  ///
-  /// The text of its fatal error without the place in front of it, or else its last line.
-  var reason: String {
-    let reason =
-      if let fatal = text.ranges(of: "Fatal error").last {
-        String(text[fatal.lowerBound...])
-      } else {
-        text.split(separator: "\n").last.map(String.init) ?? ""
-      }
-    // Addresses differ from run to run.
-    return reason.replacing(#/ \(0x[0-9a-f]+\)/#, with: "").trimmingLineEnds()
+  /// The text of the fatal error that a process reported, without the place in front of it; nil
+  /// where it reported none.
+  var fatalError: String? {
+    let report = #/(?m)^(?:[^\n]*?:\d+: )?((?:Fatal error|Precondition failed|Assertion failed)\b)/#
+    guard let start = text.matches(of: report).last?.output.1.startIndex else { return nil }
+    return String(text[start...]).trimmingLineEnds()
+  }
+
+  /// The last line; empty where there is none.
+  var lastLine: String {
+    (text.split(separator: "\n").last.map(String.init) ?? "").trimmingLineEnds()
   }
 }
 

@@ -40,13 +40,69 @@ struct EndingTests {
         == "Run1/test.md:12: Fatal error: no more: é\n")
   }
 
+  @Test func saysTheTextOfAFailedPrecondition() async throws {
+    let outcome = try await run(.script("let n = 1\nprecondition(n == 2, \"no \\(n)\")"))
+    #expect(
+      text(outcome) == """
+        Content/test.md:12:1: error: Precondition failed: no 1 [run.trapped]
+            12 | precondition(n == 2, "no \\(n)")
+               | ^
+        """)
+  }
+
+  @Test func saysThatANumberOverflowed() async throws {
+    let outcome = try await run(
+      .script("func f(_ n: Int8) -> Int8 {\n  n + 100\n}\nprint(f(100))"))
+    #expect(
+      text(outcome) == """
+        Content/test.md:12:5: error: arithmetic overflow [run.trapped]
+            12 |   n + 100
+               |     ^
+        """)
+  }
+
+  @Test func placesAFailedCastAndSaysTheSameEachTime() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        func f() {
+          class Local {}
+          let x: Any = Local()
+          print(x as! [Int])
+        }
+        f()
+        """))
+    #expect(
+      text(outcome) == """
+        Content/test.md:14:11: error: Could not cast value of type 'Run1.Local' to \
+        'Foundation.NSArray'. [run.trapped]
+            14 |   print(x as! [Int])
+               |           ^
+        """)
+  }
+
+  @Test func writesNoAddressOfAnObject() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        import Glibc
+        print("object 0x00007f4d5a3c1000 and 0xff")
+        fputs("at 0x556a3c1000, $558cac4cfc08\\n", stderr)
+        exit(3)
+        """))
+    #expect(
+      outcome.diagnostics.first?.notes == [
+        "printed: object 0x… and 0xff", "standard error: at 0x…, $…",
+      ])
+  }
+
   @Test func stopsALaunchThatDoesNotEnd() async throws {
     let outcome = try await run(
       .script("print(\"going\")\nwhile true {}"), limits: Limits(runSeconds: 1))
     #expect(outcome.record?.launches.first?.ending == .timedOut(seconds: 1))
     #expect(
       text(outcome) == """
-        Content/test.md:10:1: error: launch 1 of `run-1` was stopped after 1 s [run.timed-out]
+        Content/test.md:10:1: error: `run-1` was stopped after 1 s [run.timed-out]
             note: printed: going
         """)
   }
@@ -65,7 +121,7 @@ struct EndingTests {
     #expect(outcome.record?.launches.first?.ending == .exited(status: 3))
     #expect(
       text(outcome) == """
-        Content/test.md:10:1: error: launch 1 of `run-1` exited with status 3 [run.exited]
+        Content/test.md:10:1: error: `run-1` exited with status 3 [run.exited]
             note: printed: so far
         """)
   }
@@ -90,7 +146,7 @@ struct EndingTests {
   @Test func placesAStackOverflow() async throws {
     let outcome = try await run(
       .script("func f(_ n: Int) -> Int {\n  f(n + 1) + 1\n}\nprint(f(0))"))
-    #expect(outcome.diagnostics.map(\.summary) == ["signal 11 ended launch 1 of `run-1`"])
+    #expect(outcome.diagnostics.map(\.summary) == ["stack overflow"])
     #expect(outcome.diagnostics.map(\.location.line) == [12])
   }
 
@@ -105,6 +161,6 @@ struct EndingTests {
     #expect(
       outcome.record?.launches.first?.ending == .signalled(signal: 9, message: "", callSites: []))
     #expect(
-      outcome.diagnostics.map(\.summary) == ["signal 9 ended launch 1 of `run-1`"])
+      outcome.diagnostics.map(\.summary) == ["signal 9 ended `run-1`"])
   }
 }

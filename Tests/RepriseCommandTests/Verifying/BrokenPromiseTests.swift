@@ -258,7 +258,7 @@ struct BrokenPromiseTests {
     let found = try await findings(guide)
     #expect(
       found == """
-        Content/guide.md:3:1: error: launch 1 of `run-1` exited with status 3 [run.exited]
+        Content/guide.md:3:1: error: `run-1` exited with status 3 [run.exited]
             note: printed: leaving
 
         Content/guide.md:9:1: error: Fatal error: Error raised at top level: Run2.Torn() [run.trapped]
