@@ -6,17 +6,14 @@ struct CompilerFindings {
   let example: Example
   let text: AuthoredText
 
-  /// One finding for each error, at the author's line.
+  /// One finding for each error at the author's line; where there is none, one for the example.
   ///
-  /// Where an error has no such line, or there is none at all, one finding for the example holds all
-  /// that was printed. Warnings fail nothing and are left out.
+  /// Errors in generated code follow from those in the author's, which are worth showing alone.
+  /// Warnings fail nothing and are left out.
   func diagnostics(for output: String) -> [Diagnostic] {
-    var placed: [Diagnostic] = []
-    for message in CompilerMessage.messages(in: output) where message.severity == .error {
-      guard let diagnostic = diagnostic(for: message) else { return [unplaced(output)] }
-      if !placed.contains(diagnostic) { placed.append(diagnostic) }
-    }
-    return placed.isEmpty ? [unplaced(output)] : placed
+    let errors = CompilerMessage.messages(in: output).filter { $0.severity == .error }
+    let placed = errors.compactMap(diagnostic(for:)).withoutRepetition
+    return placed.isEmpty ? [unplaced(errors, output)] : placed
   }
 
   /// The finding for a build that did not end in time.
@@ -40,10 +37,21 @@ struct CompilerFindings {
     text.location(path: message.path, line: message.line, byteColumn: message.column)
   }
 
-  private func unplaced(_ output: String) -> Diagnostic {
-    Diagnostic(
+  /// What the compiler says is wrong; all that was printed where that is none of its errors, as of
+  /// the linker.
+  private func unplaced(_ errors: [CompilerMessage], _ output: String) -> Diagnostic {
+    let lines = output.split(separator: "\n").map(String.init)
+    return Diagnostic(
       rule: "swift.error", at: example.location,
       "example `\(example.name)` does not build",
-      notes: output.split(separator: "\n").map(String.init))
+      notes: errors.isEmpty ? lines : errors.map(\.text).withoutRepetition)
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in order, each once.
+  fileprivate var withoutRepetition: [Element] {
+    var seen = Set<Element>()
+    return filter { seen.insert($0).inserted }
   }
 }

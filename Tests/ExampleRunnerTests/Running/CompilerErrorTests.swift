@@ -46,6 +46,41 @@ struct CompilerErrorTests {
     #expect(diagnostic.notes.contains { $0.contains("nowhere_at_all") })
   }
 
+  @Test func dropsWhatFollowsInGeneratedCodeFromAnErrorOfTheAuthors() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        let n: Int = ""
+        #sourceLocation(file: "generated.swift", line: 1)
+        let m: Int = ""
+        """))
+    #expect(outcome.diagnostics.map(\.location) == [.test(11, 14)])
+    #expect(
+      outcome.diagnostics.map(\.summary) == [
+        "cannot convert value of type 'String' to specified type 'Int'"
+      ])
+  }
+
+  @Test func saysOnlyWhatIsWrongWhereNoErrorIsTheAuthors() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        #sourceLocation(file: "generated.swift", line: 1)
+        let n: Int = ""
+        let m: Int = ""
+        let o: String = 1
+        """))
+    #expect(outcome.diagnostics.map(\.location) == [.test(10)])
+    #expect(outcome.diagnostics.map(\.summary) == ["example `run-1` does not build"])
+    #expect(
+      outcome.diagnostics.map(\.notes) == [
+        [
+          "cannot convert value of type 'String' to specified type 'Int'",
+          "cannot convert value of type 'Int' to specified type 'String'",
+        ]
+      ])
+  }
+
   @Test func stopsACompilerThatTakesTooLong() async throws {
     let outcome = try await run(
       .script("print(1)"),
