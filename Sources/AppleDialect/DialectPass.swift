@@ -9,13 +9,20 @@ import SwiftSyntax
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
     var files = program.files.map(AssembledFile.init)
+    let launches = program.launches.map(LaunchBody.init)
+    // What follows from a missing bracket is no news to who left it out.
+    let brackets = files.flatMap(\.bracketDiagnostics) + launches.flatMap(\.bracketDiagnostics)
+    guard brackets.isEmpty else {
+      return AdaptedProgram(files: files.map(\.adapted), diagnostics: brackets)
+    }
     if program.isScript { return script(files) }
 
     let classes = ClassTable(files: files, module: program.module)
-    let launches = program.launches.map(LaunchBody.init)
     var diagnostics = launches.flatMap(\.diagnostics)
 
+
     let entryPoint = EntryPoint(classes: classes)
+    diagnostics += EntryPoint.superfluous(in: classes, files)
     if entryPoint == nil { diagnostics.append(EntryPoint.missing(in: program)) }
     let forwarding = OptionalMethodForwarding(classes: classes)
     for index in files.indices {
@@ -24,12 +31,23 @@ package enum DialectPass {
       files[index].append(ClassRegistration.text(for: classes, file: index))
     }
     if let entryPoint, !files.isEmpty {
-      files[0].prepend(launches.flatMap(\.imports))
+      files[0].prepend(imports(of: launches, in: files))
       files[0].append(launches.map(\.functionText).joined())
-      files[0].append(entryPoint.text(launches: launches, fileCount: files.count))
-      for index in files.indices { files[index].prepend(entryPoint.linesBefore(file: index)) }
+      files[0].append(entryPoint.preparationText(launches: launches, fileCount: files.count))
+      for index in files.indices {
+        files[index].append(entryPoint.mainText(file: index))
+        files[index].prepend(entryPoint.linesBefore(file: index))
+      }
     }
     return AdaptedProgram(files: files.map(\.adapted), diagnostics: diagnostics)
+  }
+
+  /// What the first file imports for the launches: what they do themselves, and where the author
+  /// has written nothing in that file, what the app does elsewhere.
+  private static func imports(of launches: [LaunchBody], in files: [AssembledFile]) -> [String] {
+    var seen = Set<String>()
+    let inherited = files[0].isEmpty ? files.flatMap(\.imports) : []
+    return inherited.filter { seen.insert($0).inserted } + launches.flatMap(\.imports)
   }
 
   private static func script(_ files: [AssembledFile]) -> AdaptedProgram {

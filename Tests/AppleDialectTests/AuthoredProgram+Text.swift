@@ -6,16 +6,19 @@ func adapt(_ text: String, launches: [String?] = [], prefixLength: Int = 0) -> A
   adapt(["Main.swift": text], launches: launches, prefixLength: prefixLength)
 }
 
-/// Adapts an app of several files, in the order of their names.
+/// Adapts an app of several files, in the order of their names, behind a main file without code if
+/// asked to.
 func adapt(
-  _ files: [String: String], launches: [String?] = [], prefixLength: Int = 0
+  _ files: [String: String], launches: [String?] = [], prefixLength: Int = 0,
+  emptyMainFile: Bool = false
 ) -> AdaptedProgram {
   DialectPass.adapt(
     AuthoredProgram(
       module: "App",
-      files: files.sorted { $0.key < $1.key }.map { name, text in
-        .init(name: name, pieces: [piece(text, line: 10, prefixLength: prefixLength)])
-      },
+      files: (emptyMainFile ? [.init(name: "Main.swift", pieces: [])] : [])
+        + files.sorted { $0.key < $1.key }.map { name, text in
+          .init(name: name, pieces: [piece(text, line: 10, prefixLength: prefixLength)])
+        },
       launches: launches.enumerated().map { index, text in
         .init(
           number: index + 1, body: text.map { piece($0, line: 50, prefixLength: prefixLength) })

@@ -56,6 +56,73 @@ import Testing
         "__prepareExample()\n#sourceLocation(file: \"guide.md\", line: 10)\n"))
   }
 
+  @Test func buildsAnAppWithoutCodeInItsMainFile() {
+    let program = adapt(
+      [
+        "AppDelegate.swift": "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}",
+        "Row.swift": "import Foundation\nimport UIKit\nclass Row {}",
+      ], launches: [nil], emptyMainFile: true)
+    #expect(program.diagnostics == [])
+    #expect(
+      program.files.map(\.text) == [
+        """
+        import UIKit
+        import Foundation
+        func __registerClassesOfFile0() {
+          ExampleSupport.ExampleProgram.register([
+          ])
+        }
+        @MainActor @Sendable private func __launch1(_ app: ExampleSupport.ExampleApp) async throws {
+        }
+        @preconcurrency @MainActor func __prepareExample() {
+          __registerClassesOfFile0()
+          __registerClassesOfFile1()
+          __registerClassesOfFile2()
+          ExampleSupport.ExampleProgram.prepare(launches: [__launch1])
+        }
+
+        """,
+        """
+        #sourceLocation(file: "guide.md", line: 10)
+        import UIKit
+        @main class A: UIResponder, UIApplicationDelegate {}
+        #sourceLocation()
+        func __registerClassesOfFile1() {
+          ExampleSupport.ExampleProgram.register([
+            ExampleSupport.ExampleClass(A.self, name: "App.A", methods: [], make: { A() }),
+          ])
+        }
+        extension A {
+          @MainActor static func main() {
+            __prepareExample()
+            UIKit.UIApplicationMain(
+              CommandLine.argc, CommandLine.unsafeArgv, nil, "App.A")
+          }
+        }
+
+        """,
+        """
+        #sourceLocation(file: "guide.md", line: 10)
+        import Foundation
+        import UIKit
+        class Row {}
+        #sourceLocation()
+        func __registerClassesOfFile2() {
+          ExampleSupport.ExampleProgram.register([
+            ExampleSupport.ExampleClass(Row.self, name: "App.Row", methods: []),
+          ])
+        }
+
+        """,
+      ])
+  }
+
+  @Test func saysThatThereIsNoDelegateWhereTheFirstLinesAre() throws {
+    let program = adapt(["Row.swift": "class Row {}"], emptyMainFile: true)
+    #expect(
+      program.diagnostics.map(\.location) == [SourceLocation(path: "guide.md", line: 10)])
+  }
+
   @Test func findsTheConformanceInAnExtensionAndInASuperclass() {
     let inExtension = adapt("@main class A: UIResponder {}\nextension A: UIApplicationDelegate {}")
     let inherited = adapt(
@@ -73,6 +140,22 @@ import Testing
     let diagnostic = try #require(adapt(text).diagnostics.first)
     #expect(diagnostic.rule == "example.no-app-delegate")
     #expect(diagnostic.location == SourceLocation(path: "guide.md", line: 10))
+  }
+
+  @Test func pointsAtASecondEntryPoint() {
+    let program = adapt(
+      [
+        "A.swift": "@main class A: UIResponder, UIApplicationDelegate {}",
+        "B.swift": "/* é */ @UIApplicationMain class B: UIResponder, UIApplicationDelegate {}",
+      ], prefixLength: 3)
+    #expect(
+      program.diagnostics == [
+        Diagnostic(
+          rule: "example.two-entry-points",
+          at: SourceLocation(path: "guide.md", line: 10, column: 12),
+          "two entry points: `A` is marked too, and an app begins once",
+          fix: "leave `@UIApplicationMain` out")
+      ])
   }
 
   @Test func preparesAScriptBeforeItsFirstLine() {

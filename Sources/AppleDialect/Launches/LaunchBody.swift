@@ -10,13 +10,16 @@ struct LaunchBody {
   /// The `import` lines, which belong before the app's code.
   private(set) var imports: [String] = []
   private(set) var diagnostics: [Diagnostic] = []
+  private(set) var bracketDiagnostics: [Diagnostic] = []
   private var located = ""
 
   init(_ launch: AuthoredProgram.Launch) {
     number = launch.number
     guard let piece = launch.body else { return }
-    let text = piece.lines.map { $0.text + "\n" }.joined()
+    let text = piece.text
     let syntax = Parser.parse(source: text)
+    let places = AuthoredPlaces([piece], behindDirectives: false)
+    bracketDiagnostics = BracketCheck(syntax, location: places.location(of:)).diagnostics
     var edits: [SourceEdit] = []
     for item in syntax.statements {
       guard case .decl(let declaration) = item.item else { continue }
@@ -24,7 +27,7 @@ struct LaunchBody {
         imports.append(importing.trimmedDescription)
         edits.append(.blank(importing))
       } else if let kind = Self.fileScopeKind(declaration) {
-        diagnostics.append(Self.misplaced(kind, declaration, piece, syntax))
+        diagnostics += [Self.misplaced(kind, declaration, places)].compactMap(\.self)
       }
     }
     var body = piece
@@ -58,19 +61,14 @@ struct LaunchBody {
   }
 
   private static func misplaced(
-    _ kind: String, _ declaration: DeclSyntax, _ piece: AuthoredProgram.Piece,
-    _ syntax: SourceFileSyntax
-  ) -> Diagnostic {
-    let converter = SourceLocationConverter(fileName: piece.path, tree: syntax)
-    let start = converter.location(for: declaration.positionAfterSkippingLeadingTrivia)
-    let line = piece.lines[start.line - 1]
-    let before = line.text.utf8.prefix(start.column - 1)
-    let column = line.prefixLength + (String(before)?.count ?? 0) + 1
-    return Diagnostic(
-      rule: "launch.declaration",
-      at: SourceLocation(path: piece.path, line: piece.firstLine + start.line - 1, column: column),
-      "\(kind) cannot stand in a launch: its lines are statements",
-      fix: "move it to a fence of the app's code: the same words without `launch`")
+    _ kind: String, _ declaration: DeclSyntax, _ places: AuthoredPlaces
+  ) -> Diagnostic? {
+    places.location(of: declaration.positionAfterSkippingLeadingTrivia).map { location in
+      Diagnostic(
+        rule: "launch.declaration", at: location,
+        "\(kind) cannot stand in a launch: its lines are statements",
+        fix: "move it to a fence of the app's code: the same words without `launch`")
+    }
   }
 }
 

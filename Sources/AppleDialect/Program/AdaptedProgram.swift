@@ -16,8 +16,8 @@ package struct AdaptedProgram: Hashable, Sendable {
 
   package var files: [File]
 
-  /// What the compiler cannot say as well: a launch without an app delegate, a declaration where
-  /// only statements belong.
+  /// What the compiler cannot say as well, or not at the author's place: a launch without an app
+  /// delegate, a declaration where only statements belong, a bracket that is never closed.
   package var diagnostics: [Diagnostic]
 
   package init(files: [File], diagnostics: [Diagnostic] = []) {

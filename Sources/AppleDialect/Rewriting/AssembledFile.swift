@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
@@ -9,16 +10,37 @@ struct AssembledFile {
   private var generated = ""
   let syntax: SourceFileSyntax
 
+  /// Whether none of the author's lines are in it.
+  let isEmpty: Bool
+  private let places: AuthoredPlaces
+
   init(_ file: AuthoredProgram.File) {
     name = file.name
     text = file.pieces.map(\.located).joined()
     syntax = Parser.parse(source: text)
+    isEmpty = file.pieces.isEmpty
+    places = AuthoredPlaces(file.pieces, behindDirectives: true)
   }
 
   var adapted: AdaptedProgram.File {
-    AdaptedProgram.File(
-      name: name,
-      text: generated.isEmpty ? text : text + "#sourceLocation()\n" + generated)
+    // The directive that ends a place may only follow one that begins it.
+    let end = isEmpty || generated.isEmpty ? "" : "#sourceLocation()\n"
+    return AdaptedProgram.File(name: name, text: text + end + generated)
+  }
+
+  /// What the author imports at the top of the file.
+  var imports: [String] {
+    syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
+  }
+
+  /// What is wrong with the brackets of the author's text.
+  var bracketDiagnostics: [Diagnostic] {
+    BracketCheck(syntax, location: location(of:)).diagnostics
+  }
+
+  /// The author's place of something in `syntax`; nil for what is not the author's.
+  func location(of position: AbsolutePosition) -> Diagnostics.SourceLocation? {
+    places.location(of: position)
   }
 
   /// Changes the text at places of `syntax`; may be called once, before anything is appended.
@@ -40,9 +62,14 @@ struct AssembledFile {
 
 extension AuthoredProgram.Piece {
   /// The lines behind a directive that says where they come from.
-  var located: String {
+  var located: String { directive + "\n" + text }
+
+  /// The lines alone.
+  var text: String { lines.map { $0.text + "\n" }.joined() }
+
+  /// What says where the lines come from.
+  var directive: String {
     let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    let body = lines.map { $0.text + "\n" }.joined()
-    return "#sourceLocation(file: \"\(file)\", line: \(firstLine))\n" + body
+    return "#sourceLocation(file: \"\(file)\", line: \(firstLine))"
   }
 }

@@ -36,7 +36,7 @@ struct EntryPoint {
 
   /// What to say of an app whose entry point is not found.
   static func missing(in program: AuthoredProgram) -> Diagnostic {
-    let piece = program.files.first?.pieces.first
+    let piece = program.files.lazy.compactMap(\.pieces.first).first
     return Diagnostic(
       rule: "example.no-app-delegate",
       at: SourceLocation(path: piece?.path ?? "", line: piece?.firstLine ?? 1),
@@ -44,6 +44,25 @@ struct EntryPoint {
         + "marked @main",
       fix: "write @main before the app delegate's class, or make the fence `swift run` if it is "
         + "no app")
+  }
+
+  /// What to say of the delegates that are marked besides the first.
+  static func superfluous(
+    in classes: ClassTable, _ files: [AssembledFile]
+  ) -> [Diagnostic] {
+    let marked = classes.classes.filter {
+      $0.entryAttribute != nil && classes.conforms($0, to: "UIApplicationDelegate")
+    }
+    return marked.dropFirst().compactMap { delegate in
+      guard let attribute = delegate.entryAttribute,
+        let location = files[delegate.file].location(
+          of: attribute.positionAfterSkippingLeadingTrivia)
+      else { return nil }
+      return Diagnostic(
+        rule: "example.two-entry-points", at: location,
+        "two entry points: `\(marked[0].typeName)` is marked too, and an app begins once",
+        fix: "leave `\(attribute.trimmedDescription)` out")
+    }
   }
 
   /// Makes `@UIApplicationMain` into `@main` of the same width.
@@ -63,8 +82,8 @@ struct EntryPoint {
     return []
   }
 
-  /// The generated preparation and, for a marked delegate, its `main()`.
-  func text(launches: [LaunchBody], fileCount: Int) -> String {
+  /// The generated preparation, which stands beside the launches.
+  func preparationText(launches: [LaunchBody], fileCount: Int) -> String {
     let registrations = (0..<fileCount)
       .map { "  \(ClassRegistration.functionName(file: $0))()\n" }
     let bodies = launches.map(\.functionName).joined(separator: ", ")
@@ -73,11 +92,12 @@ struct EntryPoint {
       \(registrations.joined())  ExampleSupport.ExampleProgram.prepare(launches: [\(bodies)])
       }
 
-      """ + mainText
+      """
   }
 
-  private var mainText: String {
-    guard case .attribute(_, let delegate) = place else { return "" }
+  /// The `main()` of a marked delegate; it stands in the delegate's file, which imports UIKit.
+  func mainText(file: Int) -> String {
+    guard case .attribute(_, let delegate) = place, file == delegate.file else { return "" }
     return """
       extension \(delegate.typeName) {
         @MainActor static func main() {

@@ -36,4 +36,26 @@ import Testing
     ).run()
     #expect(run.launches.map(\.output) == ["MyApplication true true\n"])
   }
+
+  @Test(arguments: [nil, "print(UIApplication.shared.delegate is AppDelegate)"])
+  func beginsWithoutCodeInTheImplicitFile(launch: String?) async throws {
+    let code = delegate.replacing("class App", with: "@main\nclass App")
+    let run = try await AppProgram(
+      code: code, launches: [launch], codeFile: "AppDelegate.swift"
+    ).run()
+    #expect(
+      run.launches.map(\.output) == ["UIApplication true true\n" + (launch == nil ? "" : "true\n")])
+  }
+
+  @Test func beginsWithAMainFileWithoutCodeInTheImplicitFile() async throws {
+    let run = try await AppProgram(
+      code: delegate, launches: ["print(UIApplication.shared.delegate is AppDelegate)"],
+      mainFile: """
+        import UIKit
+        UIApplicationMain(
+          CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(AppDelegate.self))
+        """, codeFile: "AppDelegate.swift"
+    ).run()
+    #expect(run.launches.map(\.output) == ["UIApplication true true\ntrue\n"])
+  }
 }

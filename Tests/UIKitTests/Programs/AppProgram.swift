@@ -18,6 +18,9 @@ struct AppProgram {
   /// The text of a file `main.swift`; nil for an app without one.
   var mainFile: String?
 
+  /// The name of the file that the code is in, as `file=` gives it; nil for the implicit one.
+  var codeFile: String?
+
   /// Runs the app and returns what its launches left behind; fails the test if anything is wrong
   /// with the program.
   func run(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws -> RunRecord {
@@ -66,7 +69,8 @@ struct AppProgram {
     return Example(
       guide: "engine", name: "app", kind: .app, module: "App", bundleIdentifier: "guide.engine.app",
       location: appFence.location,
-      files: [Example.File(name: "Main.swift", fences: [appFence])]
+      files: (codeFile == nil ? [] : [Example.File(name: "Main.swift", fences: [])])
+        + [Example.File(name: codeFile ?? "Main.swift", fences: [appFence])]
         + (mainFiles.map { [$0] } ?? []),
       launches: launchFences.enumerated().map { Example.Launch(number: $0 + 1, fence: $1) },
       promises: [], lastFence: launches.count)

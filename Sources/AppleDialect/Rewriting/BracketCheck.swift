@@ -1,0 +1,126 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Finds brackets and conditions that have no counterpart.
+///
+/// Generated code follows the author's, so that the compiler would find most of them there; and a
+/// launch could end the function that its statements are in.
+struct BracketCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let location: (AbsolutePosition) -> Diagnostics.SourceLocation?
+
+  /// What is open at a place, the innermost last.
+  private var open: [TokenSyntax] = []
+
+  /// The conditions `#if` that an `#endif` ends.
+  private let closedConditions: Set<AbsolutePosition>
+
+  init(
+    _ syntax: SourceFileSyntax,
+    location: @escaping (AbsolutePosition) -> Diagnostics.SourceLocation?
+  ) {
+    self.location = location
+    let tokens = Array(syntax.tokens(viewMode: .sourceAccurate))
+    closedConditions = Self.closedConditions(in: tokens)
+    for token in tokens { visit(token) }
+    reportUnclosed(downTo: 0)
+    if let last = syntax.endOfFileToken.previousToken(viewMode: .sourceAccurate) {
+      reportComment(in: last.trailingTrivia, at: last.endPositionBeforeTrailingTrivia)
+    }
+    reportComment(in: syntax.endOfFileToken.leadingTrivia, at: syntax.endOfFileToken.position)
+  }
+
+  private mutating func visit(_ token: TokenSyntax) {
+    switch token.tokenKind {
+    case .leftBrace, .leftParen, .leftSquare: open.append(token)
+    case .rightBrace: close(with: token, opening: .leftBrace)
+    case .rightParen: close(with: token, opening: .leftParen)
+    case .rightSquare: close(with: token, opening: .leftSquare)
+    case .poundIf where closedConditions.contains(token.position): open.append(token)
+    case .poundIf: report(token)
+    case .poundElse, .poundElseif: closeClause()
+    case .poundEndif where closeClause(): open.removeLast()
+    case .poundEndif: report(unopened: token)
+    default: break
+    }
+  }
+
+  /// Brackets match within a clause of a condition: none is closed from inside one.
+  private mutating func close(with token: TokenSyntax, opening kind: TokenKind) {
+    let clause = open.lastIndex { $0.tokenKind == .poundIf }.map { $0 + 1 } ?? 0
+    guard let match = open[clause...].lastIndex(where: { $0.tokenKind == kind }) else {
+      return report(unopened: token)
+    }
+    reportUnclosed(downTo: match + 1)
+    open.removeLast()
+  }
+
+  /// Ends a clause of the innermost condition, if there is one.
+  @discardableResult
+  private mutating func closeClause() -> Bool {
+    guard let condition = open.lastIndex(where: { $0.tokenKind == .poundIf }) else { return false }
+    reportUnclosed(downTo: condition + 1)
+    return true
+  }
+
+  private mutating func reportUnclosed(downTo count: Int) {
+    for token in open[count...] { report(token) }
+    open.removeSubrange(count...)
+  }
+
+  private mutating func report(_ token: TokenSyntax) {
+    let fix =
+      switch token.tokenKind {
+      case .leftParen: "write the `)` that is missing"
+      case .leftSquare: "write the `]` that is missing"
+      case .poundIf: "write the `#endif` that is missing"
+      default: "write the `}` that is missing"
+      }
+    report(
+      "swift.unclosed", at: token.positionAfterSkippingLeadingTrivia,
+      "this `\(token.text)` is never closed", fix: fix)
+  }
+
+  private mutating func report(unopened token: TokenSyntax) {
+    report(
+      "swift.unopened", at: token.positionAfterSkippingLeadingTrivia,
+      "this `\(token.text)` closes nothing", fix: "remove it, or write what it should close")
+  }
+
+  /// A comment that is never closed swallows all that follows it, so it is before the file's end.
+  private mutating func reportComment(in trivia: Trivia, at start: AbsolutePosition) {
+    var position = start
+    for piece in trivia {
+      if case .blockComment(let text) = piece, !text.isClosedComment {
+        report(
+          "swift.unclosed", at: position, "this `/*` is never closed",
+          fix: "write the `*/` that is missing")
+      }
+      position += piece.sourceLength
+    }
+  }
+
+  private mutating func report(
+    _ rule: String, at position: AbsolutePosition, _ summary: String, fix: String
+  ) {
+    guard let place = location(position) else { return }
+    diagnostics.append(Diagnostic(rule: rule, at: place, summary, fix: fix))
+  }
+
+  private static func closedConditions(in tokens: [TokenSyntax]) -> Set<AbsolutePosition> {
+    var open: [AbsolutePosition] = []
+    var closed: Set<AbsolutePosition> = []
+    for token in tokens {
+      if token.tokenKind == .poundIf { open.append(token.position) }
+      if token.tokenKind == .poundEndif, let last = open.popLast() { closed.insert(last) }
+    }
+    return closed
+  }
+}
+
+extension String {
+  /// Whether a comment that begins here, with those inside it, is closed at its end.
+  fileprivate var isClosedComment: Bool {
+    matches(of: #/\/\*|\*\//#).reduce(0) { $0 + ($1.output == "/*" ? 1 : -1) } == 0
+  }
+}
