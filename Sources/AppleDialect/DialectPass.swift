@@ -20,6 +20,7 @@ package enum DialectPass {
     let classes = ClassTable(files: files, module: program.module)
     var diagnostics = launches.flatMap(\.diagnostics)
 
+    diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
 
     let entryPoint = EntryPoint(classes: classes)
     diagnostics += EntryPoint.superfluous(in: classes, files)

@@ -14,6 +14,7 @@ final class ClassCollector: SyntaxVisitor {
 
   private(set) var classes: [ClassDescription] = []
   private(set) var extensions: [Extension] = []
+  private(set) var aliases: [String] = []
 
   /// The names of generic types, which classes in their extensions have no metatype without.
   private(set) var genericNames: Set<String> = []
@@ -90,6 +91,11 @@ final class ClassCollector: SyntaxVisitor {
     return enter(name, false)
   }
 
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    aliases.append(node.name.text)
+    return .skipChildren
+  }
+
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -124,7 +130,9 @@ final class ClassCollector: SyntaxVisitor {
         overrideInsertion: OverrideInsertion(function, in: block),
         name: function.name.utf8Range, isInExtension: isExtension,
         isOverride: function.modifiers.contains { $0.name.tokenKind == .keyword(.override) },
-        isStatic: function.modifiers.isStatic)
+        isStatic: function.modifiers.isStatic,
+        signatures: (result[function.swiftName]?.signatures ?? [])
+          + [MethodSignature(function, file: file)])
     }
     return result
   }

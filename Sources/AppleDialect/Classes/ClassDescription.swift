@@ -43,6 +43,9 @@ struct ClassDescription {
     var isInExtension: Bool
     var isOverride: Bool
     var isStatic: Bool
+
+    /// The types of each method of the name.
+    var signatures: [MethodSignature]
   }
 
   /// The names of the types around it, as code writes them: `Library` of `Library.Row`.

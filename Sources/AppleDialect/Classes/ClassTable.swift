@@ -5,6 +5,9 @@ struct ClassTable {
   let module: String
   let fileNames: [String]
   private(set) var classes: [ClassDescription] = []
+
+  /// The names that the program gives to types that have another.
+  private(set) var aliases: Set<String> = []
   private var places: [String: Int] = [:]
 
   init(files: [AssembledFile], module: String) {
@@ -20,6 +23,7 @@ struct ClassTable {
       classes.append(description)
     }
     for addition in collectors.flatMap(\.extensions) { add(addition) }
+    aliases = Set(collectors.flatMap(\.aliases))
   }
 
   /// The generic types that authors extend most.
@@ -32,7 +36,11 @@ struct ClassTable {
     }
     guard let place = own ?? places[addition.typeName] else { return }
     classes[place].inherited += addition.inherited
-    classes[place].methods.merge(addition.methods) { own, _ in own }
+    classes[place].methods.merge(addition.methods) { own, added in
+      var method = own
+      method.signatures += added.signatures
+      return method
+    }
   }
 
   /// The class of a name, as code inside the program writes it.

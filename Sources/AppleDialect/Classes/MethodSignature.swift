@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// The types of a method, as far as its syntax tells.
+struct MethodSignature {
+  /// The place of its file among the program's.
+  var file: Int
+
+  /// The place of its name.
+  var position: AbsolutePosition
+  var parameters: [Parameter]
+
+  /// What it returns; nil for nothing.
+  var result: TypeSyntax?
+
+  /// Whether it stands for types that are not known here: with generic parameters.
+  var isGeneric: Bool
+
+  struct Parameter {
+    var name: String
+    var type: TypeSyntax
+  }
+
+  init(_ function: FunctionDeclSyntax, file: Int) {
+    self.file = file
+    position = function.name.positionAfterSkippingLeadingTrivia
+    parameters = function.signature.parameterClause.parameters.map {
+      Parameter(name: ($0.secondName ?? $0.firstName).text, type: $0.type)
+    }
+    result = function.signature.returnClause?.type
+    isGeneric = function.genericParameterClause != nil
+  }
+}
+
+extension TypeSyntax {
+  /// The type in the one way of the several in which it can be written, without the names of
+  /// Apple's modules.
+  var normalizedText: String {
+    if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.normalizedText + "?" }
+    if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return type.wrappedType.normalizedText + "?"
+    }
+    if let type = self.as(ArrayTypeSyntax.self) { return "[\(type.element.normalizedText)]" }
+    if let type = self.as(DictionaryTypeSyntax.self) {
+      return "[\(type.key.normalizedText): \(type.value.normalizedText)]"
+    }
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.normalizedName }
+    if let type = self.as(MemberTypeSyntax.self) {
+      let base = type.baseType.normalizedText
+      return ["UIKit", "Foundation", "Swift"].contains(base)
+        ? type.name.text : "\(base).\(type.name.text)"
+    }
+    return trimmedDescription
+  }
+}
+
+extension IdentifierTypeSyntax {
+  fileprivate var normalizedName: String {
+    let arguments = genericArgumentClause?.arguments.compactMap { argument -> String? in
+      if case .type(let type) = argument.argument { type.normalizedText } else { nil }
+    }
+    switch (name.text, arguments?.count) {
+    case ("Optional", 1): return "\(arguments?[0] ?? "")?"
+    case ("Array", 1): return "[\(arguments?[0] ?? "")]"
+    case ("Dictionary", 2): return "[\(arguments?.joined(separator: ": ") ?? "")]"
+    case ("Void", nil): return "()"
+    default: return trimmedDescription
+    }
+  }
+}

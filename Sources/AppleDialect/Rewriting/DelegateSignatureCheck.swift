@@ -1,0 +1,78 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Finds methods with the names of a delegate protocol's and other types than those.
+///
+/// Such a method compiles, and is never called: the protocol's default is.
+struct DelegateSignatureCheck {
+  let classes: ClassTable
+  let files: [AssembledFile]
+
+  var diagnostics: [Diagnostic] {
+    classes.classes.flatMap { description in
+      OptionalMethod.all.compactMap { method in
+        classes.conforms(description, to: method.protocolName)
+          ? description.methods[method.name].flatMap { diagnostic(for: $0, as: method) } : nil
+      }
+    }
+  }
+
+  /// One of several methods of one name may be the protocol's; the compiler itself looks for what
+  /// an override overrides.
+  private func diagnostic(
+    for place: ClassDescription.Method, as method: OptionalMethod
+  ) -> Diagnostic? {
+    guard !place.isStatic, !place.isOverride else { return nil }
+    let differences = place.signatures.map { difference(between: $0, and: method) }
+    guard differences.allSatisfy({ $0 != nil }), let signature = place.signatures.first,
+      let difference = differences.first ?? nil,
+      let location = files[signature.file].location(of: signature.position)
+    else { return nil }
+    return Diagnostic(
+      rule: "delegate.signature", at: location,
+      "`\(method.name)` is never called: \(difference.what) is `\(difference.actual)`, and "
+        + "\(method.protocolName) has `\(difference.expected)`",
+      fix: "write `\(difference.expected)`")
+  }
+
+  private struct Difference {
+    var what: String
+    var actual: String
+    var expected: String
+  }
+
+  /// The first difference; nil if there is none, or the author's own names may hide that.
+  private func difference(
+    between signature: MethodSignature, and method: OptionalMethod
+  ) -> Difference? {
+    let types = zip(signature.parameters, method.parameters).map { own, expected in
+      (what: "the type of `\(own.name)`", actual: own.type, expected: expected.type)
+    }
+    let nothing: TypeSyntax = "()".parsedType
+    let all =
+      types + [
+        ("its result", signature.result ?? nothing, method.result?.type ?? "()")
+      ]
+    guard !signature.isGeneric, !all.contains(where: { mayHideAnother($0.actual) }) else {
+      return nil
+    }
+    return all.lazy.map {
+      Difference(
+        what: $0.what, actual: $0.actual.normalizedText,
+        expected: $0.expected.parsedType.normalizedText)
+    }.first { $0.actual != $0.expected }
+  }
+
+  private func mayHideAnother(_ type: TypeSyntax) -> Bool {
+    type.is(SomeOrAnyTypeSyntax.self)
+      || type.tokens(viewMode: .sourceAccurate).contains { classes.aliases.contains($0.text) }
+  }
+}
+
+extension String {
+  fileprivate var parsedType: TypeSyntax {
+    var parser = Parser(self)
+    return TypeSyntax.parse(from: &parser)
+  }
+}

@@ -1,0 +1,72 @@
+import AppleDialect
+import Diagnostics
+import Testing
+
+@Suite struct DelegateSignatureCheckTests {
+  private func diagnostics(_ members: String, beside code: String = "") -> [Diagnostic] {
+    adapt(
+      """
+      @main class A: UIResponder, UIApplicationDelegate {
+        \(members)
+      }
+      \(code)
+      """, prefixLength: 3
+    ).diagnostics
+  }
+
+  @Test(arguments: [
+    (
+      "/* é */ func application(_ a: UIApplication, viewControllerWithRestorationIdentifierPath ip: [Any], coder: NSCoder) -> UIViewController? { nil }",
+      "`application(_:viewControllerWithRestorationIdentifierPath:coder:)` is never called: the type of `ip` is `[Any]`, and UIApplicationDelegate has `[String]`",
+      "write `[String]`"
+    ),
+    (
+      "/* é */ func application(_ a: UIApplication, willFinishLaunchingWithOptions o: [NSObject: AnyObject]?) -> Bool { true }",
+      "`application(_:willFinishLaunchingWithOptions:)` is never called: the type of `o` is `[NSObject: AnyObject]?`, and UIApplicationDelegate has `[UIApplication.LaunchOptionsKey: Any]?`",
+      "write `[UIApplication.LaunchOptionsKey: Any]?`"
+    ),
+    (
+      "/* é */ func application(_ a: UIApplication, shouldSaveApplicationState coder: NSCoder) {}",
+      "`application(_:shouldSaveApplicationState:)` is never called: its result is `()`, and UIApplicationDelegate has `Bool`",
+      "write `Bool`"
+    ),
+  ])
+  func pointsAtAMethodThatIsNotTheProtocols(members: String, summary: String, fix: String) {
+    #expect(
+      diagnostics(members) == [
+        Diagnostic(
+          rule: "delegate.signature",
+          at: SourceLocation(path: "guide.md", line: 11, column: 19), summary, fix: fix)
+      ])
+  }
+
+  @Test func pointsIntoAnExtensionInAnotherFile() {
+    let program = adapt([
+      "A.swift": "@main class A: UIResponder, UIApplicationDelegate {}",
+      "B.swift": "\nextension A {\n  func applicationDidBecomeActive(_ a: Any) {}\n}",
+    ])
+    #expect(
+      program.diagnostics.map(\.location) == [
+        SourceLocation(path: "guide.md", line: 12, column: 8)
+      ])
+  }
+
+  @Test(arguments: [
+    "func application(_ a: UIKit.UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey : Any]? = nil) -> Bool { true }",
+    "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Optional<Dictionary<UIApplication . LaunchOptionsKey, Any>>) -> Swift.Bool { true }",
+    "func application(_ a: UIApplication, viewControllerWithRestorationIdentifierPath p: Array<String>, coder: Foundation.NSCoder) -> UIViewController! { nil }",
+    "func applicationDidBecomeActive(_ a: UIApplication) -> Void {}",
+    "func applicationDidBecomeActive(_ a: UIApplication) {}\nfunc applicationDidBecomeActive(_ a: Int) {}",
+    "typealias App = UIApplication\nfunc applicationDidBecomeActive(_ a: App) {}",
+    "func application(_ a: UIApplication, open count: Int) {}",
+    "func textFieldDidBeginEditing(_ field: Int) {}",
+  ])
+  func takesWhatIsTheProtocolsOrHasNothingToDoWithIt(members: String) {
+    #expect(diagnostics(members) == [])
+  }
+
+  @Test func leavesOtherClassesAlone() {
+    let code = "class B: NSObject { func applicationDidBecomeActive(_ a: Any) {} }"
+    #expect(diagnostics("", beside: code) == [])
+  }
+}
