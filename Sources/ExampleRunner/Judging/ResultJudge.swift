@@ -15,7 +15,7 @@ struct ResultJudge {
         judgement.diagnostics.append(missingLaunch(result.fence))
         continue
       }
-      guard let diagnostic = diagnostic(result.fence, actual) else { continue }
+      guard let diagnostic = diagnostic(result, actual) else { continue }
       judgement.diagnostics.append(diagnostic)
       judgement.pending.append(
         PendingResult(fence: result, path: result.fence.location.path, newText: actual))
@@ -46,7 +46,8 @@ struct ResultJudge {
       "example `\(example.name)` has no such launch", notes: ["It has launch \(numbers)."])
   }
 
-  private func diagnostic(_ fence: Fence, _ actual: String) -> Diagnostic? {
+  private func diagnostic(_ result: ResultFence, _ actual: String) -> Diagnostic? {
+    let fence = result.fence
     let expected = withoutLineEndsAtEnd(fence.text)
     guard expected != actual else { return nil }
     let newLines = actual.textLines
@@ -55,21 +56,15 @@ struct ResultJudge {
         rule: "result.empty", at: fence.location, "the result is not filled in",
         difference: newLines.map { "+ \($0)" }, fix: "reprise accept --all")
     }
-    let oldLines = expected.textLines
+    let difference = ResultDifference(
+      of: result.content, from: expected.textLines, to: newLines)
+    let line = fence.body[difference.firstLine]
     return Diagnostic(
-      rule: "result.outdated", at: firstDifference(fence, oldLines, newLines),
-      "the result of `\(example.name)` is not what happened",
-      difference: LineDifference.lines(from: oldLines, to: newLines), fix: "reprise accept --all")
-  }
-
-  /// The first line of the body that differs, or its last where lines are missing behind it.
-  private func firstDifference(
-    _ fence: Fence, _ oldLines: [String], _ newLines: [String]
-  ) -> SourceLocation {
-    let equal = zip(oldLines, newLines).prefix { $0 == $1 }.count
-    let line = fence.body[min(equal, oldLines.count - 1)]
-    return SourceLocation(
-      path: fence.location.path, line: line.number, column: line.prefixLength + 1)
+      rule: "result.outdated",
+      at: SourceLocation(
+        path: fence.location.path, line: line.number, column: line.prefixLength + 1),
+      "the result of `\(example.name)` is not what happened", difference: difference.lines,
+      fix: "reprise accept --all")
   }
 
   private func withoutLineEndsAtEnd(_ text: String) -> String {

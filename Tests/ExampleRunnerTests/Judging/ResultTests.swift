@@ -71,6 +71,47 @@ struct ResultTests {
       Judge.judge(example, run).pending.map(\.newText) == ["launch    didFinishLaunching  true"])
   }
 
+  private func judgeTrace(_ body: String) -> Judgement {
+    let events = ["didFinishLaunching", "will", "did"].map { name in
+      TraceEvent(phase: .launch, kind: .life, object: nil, name: name, detail: "true")
+    }
+    let fence = Fence.at(line: 31, language: "trace", body)
+    let example = Example.app(
+      "a", launches: 1,
+      promises: [.result(ResultFence(content: .trace(launch: 1, show: []), fence: fence))])
+    return Judge.judge(
+      example, .of(LaunchRecord(number: 1, events: events, output: "", ending: .terminated)))
+  }
+
+  @Test func marksOnlyTheLinesOfATraceWhoseFieldsDiffer() {
+    let judgement = judgeTrace("launch    will  true\nlaunch    did   true")
+    #expect(
+      text(judgement) == """
+        Content/test.md:31:1: error: the result of `app` is not what happened [result.outdated]
+            + launch    didFinishLaunching  true
+              launch    will                true
+              launch    did                 true
+            fix: reprise accept --all
+        """)
+  }
+
+  @Test func marksTheLinesOfATraceThatAreOnlySetDifferently() {
+    let judgement = judgeTrace(
+      """
+      launch    didFinishLaunching  true
+      launch    will                true
+      launch    did  true
+      """)
+    #expect(judgement.diagnostics.map(\.location) == [.test(33)])
+    #expect(
+      judgement.diagnostics.map(\.difference) == [
+        [
+          "  launch    didFinishLaunching  true", "  launch    will                true",
+          "- launch    did  true", "+ launch    did                 true",
+        ]
+      ])
+  }
+
   @Test func saysThatAnArchiveCannotBeRead() {
     var run = record
     run.launches[0].archive = .unreadable(reason: "cut short at byte 12")
