@@ -19,27 +19,29 @@ struct CodeLine: Hashable {
 }
 
 extension RunRecord {
-  /// What each run of a line printed, in order, in all launches.
+  /// What each run of these lines of one statement printed, in order, in all launches.
   ///
-  /// Calls on a line that runs once follow each other from left to right: one that is not to the
-  /// right of the call before it belongs to the next run, and so does one whose column is unknown.
-  func runs(of place: CodeLine) -> [String] {
-    launches.flatMap { $0.runs(of: place) }
+  /// Calls of code that runs once follow each other as they are written: one that does not stand
+  /// behind the call before it belongs to the next run, and so does one whose column is unknown.
+  func runs(of places: Set<CodeLine>) -> [String] {
+    launches.flatMap { $0.runs(of: places) }
   }
 }
 
 extension LaunchRecord {
-  fileprivate func runs(of place: CodeLine) -> [String] {
+  fileprivate func runs(of places: Set<CodeLine>) -> [String] {
     var runs: [String] = []
-    var lastColumn = Int.max
-    for event in events where event.kind == .output && CodeLine(event) == place {
-      let column = event.callSites.first?.column ?? 0
-      if column > lastColumn, lastColumn > 0 {
+    var last = (line: Int.max, column: Int.max)
+    for event in events where event.kind == .output {
+      guard let site = event.callSites.first, let place = CodeLine(event), places.contains(place)
+      else { continue }
+      let current = (line: site.line, column: site.column)
+      if current > last, current.column > 0, last.column > 0 {
         runs[runs.count - 1] += event.detail
       } else {
         runs.append(event.detail)
       }
-      lastColumn = column
+      last = current
     }
     return runs
   }

@@ -12,10 +12,12 @@ package enum Judge {
     let text = AuthoredText(example)
     let endings = EndingJudge(example: example, text: text).diagnostics(for: record)
     guard endings.isEmpty else { return Judgement(diagnostics: endings) }
+    let lines = PromisedLines(example)
     let results = ResultJudge(example: example, record: record).judgement()
     return Judgement(
-      diagnostics: PrintsHereJudge(example: example, text: text, record: record).diagnostics()
-        + PrintsNextJudge(example: example, text: text, record: record).diagnostics()
+      diagnostics: PrintsHereJudge(example: example, text: text, record: record, lines: lines)
+        .diagnostics()
+        + PrintsNextJudge(example: example, text: text, record: record, lines: lines).diagnostics()
         + results.diagnostics,
       pending: results.pending)
   }

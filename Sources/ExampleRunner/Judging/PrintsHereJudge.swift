@@ -7,12 +7,13 @@ struct PrintsHereJudge {
   let example: Example
   let text: AuthoredText
   let record: RunRecord
+  let lines: PromisedLines
 
   func diagnostics() -> [Diagnostic] {
     example.promises.compactMap { promise in
       guard case .printsHere(let expected, let line, let location) = promise else { return nil }
       let place = CodeLine(path: location.path, line: line)
-      return diagnostic(expected, at: location, runs: record.runs(of: place))
+      return diagnostic(expected, at: location, runs: record.runs(of: lines.lines(endingAt: place)))
     }
   }
 

@@ -12,12 +12,12 @@ struct PrintsNextJudge {
   private var lines: [OutputLine]
   private var findings: [Diagnostic] = []
 
-  init(example: Example, text: AuthoredText, record: RunRecord) {
+  init(example: Example, text: AuthoredText, record: RunRecord, lines promised: PromisedLines) {
     self.text = text
     promises = example.promises.compactMap(PrintsNextPromise.init).flatMap(\.lines)
-    let claimed = example.promises.compactMap { promise -> CodeLine? in
-      guard case .printsHere(_, let line, let location) = promise else { return nil }
-      return CodeLine(path: location.path, line: line)
+    let claimed = example.promises.flatMap { promise -> Set<CodeLine> in
+      guard case .printsHere(_, let line, let location) = promise else { return [] }
+      return promised.lines(endingAt: CodeLine(path: location.path, line: line))
     }
     lines = record.launches.flatMap { OutputLine.lines(of: $0, claimedBy: Set(claimed)) }
   }

@@ -28,6 +28,27 @@ struct ScriptTests {
     #expect(prints.flatMap(\.callSites).allSatisfy { $0.address == nil })
   }
 
+  @Test func takesAPrintOverSeveralLinesForTheLineItEndsOn() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        for _ in 1...2 {
+          print(
+            "long"
+          )  // Prints "long"
+        }
+        print(
+          "other"
+        )  // Prints "wrong"
+        """,
+        promises: [
+          .printsHere(text: "long", line: 14, location: .test(14, 6)),
+          .printsHere(text: "wrong", line: 18, location: .test(18, 4)),
+        ]))
+    #expect(outcome.diagnostics.map(\.location) == [.test(18, 4)])
+    #expect(outcome.diagnostics.map(\.difference) == [["- wrong", "+ other"]])
+  }
+
   @Test func keepsPromisesOfOutput() async throws {
     let outcome = try await run(
       .script(
