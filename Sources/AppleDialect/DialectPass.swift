@@ -19,7 +19,6 @@ package enum DialectPass {
 
     let classes = ClassTable(files: files, module: program.module)
     var diagnostics = launches.flatMap(\.diagnostics)
-
     diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
 
     let entryPoint = EntryPoint(classes: classes)

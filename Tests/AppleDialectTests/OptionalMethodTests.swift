@@ -104,7 +104,11 @@ import Testing
     }
     #expect(declared.count > 20)
     #expect(
-      OptionalMethod.all.map { "\($0.protocolName).\($0.name)" }.sorted() == declared.sorted())
+      OptionalMethod.all.map { method in
+        Self.text(
+          method.protocolName, method.name, method.parameters.map { Self.type($0.type) },
+          method.result.map { Self.type($0.type) })
+      }.sorted() == declared.sorted())
   }
 
   /// The methods that a file's delegate protocols declare, all of which are optional, and those with
@@ -123,6 +127,22 @@ import Testing
 
   private static func methods(in block: MemberBlockSyntax, of name: String) -> [String] {
     block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .map { "\(name).\($0.swiftName)" }
+      .map { method in
+        text(
+          name, method.swiftName, method.signature.parameterClause.parameters.map(\.type),
+          method.signature.returnClause?.type)
+      }
+  }
+
+  private static func text(
+    _ protocolName: String, _ name: String, _ types: [TypeSyntax], _ result: TypeSyntax?
+  ) -> String {
+    let types = types.map(\.normalizedText).joined(separator: ", ")
+    return "\(protocolName).\(name) (\(types)) -> \(result?.normalizedText ?? "()")"
+  }
+
+  private static func type(_ text: String) -> TypeSyntax {
+    var parser = Parser(text)
+    return TypeSyntax.parse(from: &parser)
   }
 }
