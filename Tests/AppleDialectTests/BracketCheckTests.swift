@@ -29,6 +29,7 @@ import Testing
   @Test(arguments: [
     ("class B {}\n/* é */ }", "11:9: this `}`"), ("func f() { g(1)) }", "10:16: this `)`"),
     ("class B {}\n#endif", "11:1: this `#endif`"), ("#if DEBUG\n}\n#endif", "11:1: this `}`"),
+    ("class B {\n  #if DEBUG\n  }\n  #endif\n}", "12:3: this `}`"),
   ])
   func pointsAtWhatClosesNothing(text: String, place: String) {
     #expect(findings(adapt(text)) == ["guide.md:\(place) closes nothing [swift.unopened]"])
