@@ -5,7 +5,9 @@ import Foundation
 /// However many runners a process has, an example that waits for a processor too long would be
 /// ended as one that hangs.
 package actor WorkSlots {
-  static let shared = WorkSlots(count: ProcessInfo.processInfo.activeProcessorCount)
+  /// At least two, so that an example that waits for another's end does not keep it from beginning.
+  static let shared = WorkSlots(
+    count: max(2, ProcessInfo.processInfo.activeProcessorCount))
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
