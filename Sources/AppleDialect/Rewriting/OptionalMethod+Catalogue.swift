@@ -1,8 +1,14 @@
 extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
-  static let all =
-    applicationDelegate + textFieldDelegate + tabBarControllerDelegate
-    + scrolling + pageViewController + tables + textViewDelegate
+  static let all = [
+    applicationDelegate,
+    textFieldDelegate,
+    tabBarControllerDelegate,
+    scrolling,
+    pageViewController,
+    tables,
+    textViewDelegate,
+  ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =
     [
