@@ -7,6 +7,7 @@ package struct Reprise: AsyncParsableCommand {
     abstract: "Runs the Swift examples of Markdown guides and shows what they saved and restored.",
     subcommands: [
       BuildCommand.self, VerifyCommand.self, AcceptCommand.self, RunCommand.self,
+      ArchiveCommand.self,
     ])
 
   package init() {}

@@ -45,7 +45,8 @@ struct BinaryPropertyListTrailer {
     }
     let header = PropertyListMarker.fileHeader
     guard buffer.prefix(header.count).elementsEqual(header.prefix(buffer.count)) else {
-      throw PropertyListError(byteOffset: 0, reason: .notABinaryPropertyList)
+      let isXML = buffer.starts(with: "<?xml".utf8)
+      throw PropertyListError(byteOffset: 0, reason: isXML ? .isXML : .notABinaryPropertyList)
     }
     // The shortest file is a header, an object, its offset and the trailer.
     guard buffer.count >= header.count + 2 + byteCount else {

@@ -5,6 +5,8 @@ package struct PropertyListError: Error, Hashable {
     case fileTooLarge(byteCount: Int, limit: Int)
     case fileTooShort(byteCount: Int)
     case notABinaryPropertyList
+    /// A property list in Apple's other form.
+    case isXML
     case offsetSize(Int)
     case referenceSize(Int)
     case noObjects
@@ -51,6 +53,8 @@ extension PropertyListError.Reason: CustomStringConvertible {
     case .fileTooShort(let byteCount):
       "the file has \(byteCount) bytes, too few for a binary property list"
     case .notABinaryPropertyList: "the file does not begin with bplist00"
+    case .isXML:
+      "the file is a property list as XML: `plutil -convert binary1` makes a binary one of it"
     case .offsetSize(let size): "offsets of \(size) bytes do not exist"
     case .referenceSize(let size): "references of \(size) bytes do not exist"
     case .noObjects: "the file has no objects"

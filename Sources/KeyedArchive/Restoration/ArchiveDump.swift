@@ -15,6 +15,12 @@ package enum ArchiveDump {
     return blocks.joined(separator: "\n\n")
   }
 
+  /// The text of another program's archive: what it keeps under each key.
+  package static func text(of tree: KeyedArchiveTree) -> String {
+    let objects = tree.objectCount == 1 ? "1 object" : "\(tree.objectCount) objects"
+    return block("Keyed Archive (\(objects))", entries: tree.top)
+  }
+
   private static func classMap(_ classes: [String: String]) -> String {
     let lines = classes.sorted { ArchiveKeyOrder.precedes($0.key, $1.key) }.map {
       "    \(OneLineText.quoted($0.key)) = \(OneLineText.quoted($0.value));"

@@ -8,6 +8,15 @@ struct RestorationArchiveSchema {
 
   let archive: KeyedArchive
 
+  /// Whether the archive has the root that saved state has; what is in it may still be wrong.
+  var isRecognized: Bool {
+    guard case .reference(let uid)? = archive.top[RestorationArchiveFormat.rootKey],
+      let root = try? dictionary(at: uid)
+    else { return false }
+    return root.values[RestorationArchiveFormat.objectsKey] != nil
+      && root.values[RestorationArchiveFormat.restorationClassesKey] != nil
+  }
+
   func dictionary(at uid: ObjectUID) throws(RestorationArchiveError) -> Table {
     guard case .dictionary(let pairs) = try foundationObject(at: uid) else {
       throw wrongType("an object", at: uid, expected: "a dictionary")

@@ -3,48 +3,8 @@ package import KeyedArchive
 extension ArchiveTree {
   /// The tree of an archive; places come in the order in which they were saved.
   package init(_ archive: RestorationArchive, byteCount: Int, isUnchanged: Bool = false) {
-    var roots = Forest()
-    for object in archive.objects {
-      roots.insert(object, restorationClass: archive.restorationClasses[object.path])
-    }
     self.init(
       byteCount: byteCount, objectCount: archive.objects.count, isUnchanged: isUnchanged,
-      topLevel: archive.topLevel, roots: roots.nodes)
-  }
-}
-
-/// Places under construction, found by their paths.
-private struct Forest {
-  private var places: [String: ArchiveNode] = [:]
-  private var children: [String: [String]] = [:]
-  private var roots: [String] = []
-
-  mutating func insert(_ object: SavedObject, restorationClass: String?) {
-    var parent: String?
-    for step in IdentifierPath(object.path).steps {
-      addPlace(step, below: parent)
-      parent = step.path
-    }
-    places[object.path]?.object = object
-    places[object.path]?.restorationClass = restorationClass
-  }
-
-  private mutating func addPlace(_ step: IdentifierPath.Step, below parent: String?) {
-    guard places[step.path] == nil else { return }
-    places[step.path] = ArchiveNode(
-      identifier: step.identifier, position: step.position, path: step.path)
-    if let parent {
-      children[parent, default: []].append(step.path)
-    } else {
-      roots.append(step.path)
-    }
-  }
-
-  var nodes: [ArchiveNode] { roots.compactMap(node) }
-
-  private func node(at path: String) -> ArchiveNode? {
-    guard var node = places[path] else { return nil }
-    node.children = (children[path] ?? []).compactMap(self.node)
-    return node
+      topLevel: archive.topLevel, roots: archive.roots)
   }
 }

@@ -13,7 +13,11 @@ struct MalformedPropertyListTests {
       "the file has 23 bytes, too few for a binary property list (at byte 23)"
     ),
     ("bplist15", "the file does not begin with bplist00 (at byte 0)"),
-    ("<?xml version=\"1.0\"?>", "the file does not begin with bplist00 (at byte 0)"),
+    (
+      "<?xml version=\"1.0\"?>",
+      "the file is a property list as XML: `plutil -convert binary1` makes a binary one of it "
+        + "(at byte 0)"
+    ),
   ])
   func namesWhatIsWrongWithAText(text: String, message: String) {
     #expect(error(Data(text.utf8)) == message)

@@ -13,7 +13,7 @@ struct HelpTests {
   @Test func namesEveryCommand() async throws {
     let help = try await help("--help")
     #expect(help.hasPrefix("OVERVIEW: Runs the Swift examples of Markdown guides"))
-    for command in ["build", "verify", "accept", "run"] {
+    for command in ["build", "verify", "accept", "run", "archive"] {
       #expect(help.contains("\n  \(command) "), "\(command)")
     }
   }

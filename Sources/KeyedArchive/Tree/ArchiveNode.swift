@@ -1,5 +1,3 @@
-package import KeyedArchive
-
 /// A place in an archive's tree: an identifier, what was saved there, and the places below.
 package struct ArchiveNode: Hashable, Sendable {
   package var identifier: String
@@ -28,12 +26,5 @@ package struct ArchiveNode: Hashable, Sendable {
     self.object = object
     self.restorationClass = restorationClass
     self.children = children
-  }
-}
-
-extension ArchiveNode {
-  /// What a page says of who brings the object back.
-  package var restorer: String {
-    restorationClass ?? "app delegate, existing object or storyboard"
   }
 }

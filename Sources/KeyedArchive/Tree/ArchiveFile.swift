@@ -1,0 +1,43 @@
+package import struct Foundation.Data
+
+/// What a file of saved state turns out to be: the state of an app, or another program's archive.
+package enum ArchiveFile: Hashable, Sendable {
+  case restoration(RestorationArchive)
+  case keyedArchive(KeyedArchiveTree)
+
+  /// Reads a file that anybody may have written.
+  package init(_ data: Data) throws(RestorationArchiveError) {
+    do {
+      let archive = try KeyedArchiveReader().archive(of: data)
+      guard RestorationArchiveSchema(archive: archive).isRecognized else {
+        self = .keyedArchive(try KeyedArchiveTree(of: archive))
+        return
+      }
+    } catch {
+      throw .keyedArchive(error)
+    }
+    self = .restoration(try RestorationArchiveReader(data).tree())
+  }
+
+  /// The layout of Apple's `restorationArchiveTool`, whatever the file is.
+  package var dump: String {
+    switch self {
+    case .restoration(let archive): ArchiveDump.text(of: archive)
+    case .keyedArchive(let tree): ArchiveDump.text(of: tree)
+    }
+  }
+
+  /// What differs in `after`; the objects of another program's archive have no identifiers, so
+  /// that only values are compared.
+  package func difference(to after: ArchiveFile) -> ArchiveDifference {
+    asRestorationArchive.difference(to: after.asRestorationArchive)
+  }
+
+  private var asRestorationArchive: RestorationArchive {
+    switch self {
+    case .restoration(let archive): archive
+    case .keyedArchive(let tree):
+      RestorationArchive(topLevel: tree.top, restorationClasses: [:], objects: [])
+    }
+  }
+}

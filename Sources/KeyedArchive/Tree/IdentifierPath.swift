@@ -1,0 +1,41 @@
+/// A restoration identifier path in UIKit's internal form, taken apart: `Tabs/:[0]:/Feed`.
+package struct IdentifierPath: Hashable, Sendable {
+  /// An identifier with the position marker before it.
+  package struct Step: Hashable, Sendable {
+    package var identifier: String
+
+    /// What stands between colons and brackets before the identifier: `0` of `:[0]:`; nil where
+    /// there is no marker.
+    package var position: String?
+
+    /// The path up to and including this step.
+    package var path: String
+  }
+
+  package var steps: [Step]
+
+  package init(_ path: String) {
+    steps = []
+    var soFar: [Substring] = []
+    var position: String?
+    for component in path.split(separator: "/", omittingEmptySubsequences: false) {
+      soFar.append(component)
+      if component.count > 4, component.hasPrefix(":["), component.hasSuffix("]:") {
+        position = String(component.dropFirst(2).dropLast(2))
+      } else {
+        let path = soFar.joined(separator: "/")
+        steps.append(Step(identifier: String(component), position: position, path: path))
+        position = nil
+      }
+    }
+  }
+
+  /// The path of the object that this one is in; nil for a root.
+  package var parent: String? { steps.dropLast().last?.path }
+
+  /// The own identifier with its position marker, as the path ends.
+  package var ownComponent: String {
+    guard let last = steps.last else { return "" }
+    return last.position.map { ":[\($0)]:/\(last.identifier)" } ?? last.identifier
+  }
+}
