@@ -15,7 +15,7 @@ BUILD_PACKAGES = \
 TEST_PACKAGES = \
   python3=python3
 
-.PHONY: site test lint build packages test-packages clean
+.PHONY: site test bench lint build packages test-packages clean
 
 site: build
 	$(REPRISE) build
@@ -27,6 +27,11 @@ test: test-packages lint
 	swift test --skip-build --filter CleaningUpTests
 	swift test --skip-build --skip CleaningUpTests
 	$(REPRISE) verify
+
+# Release builds of what is measured alone: swift-syntax would take minutes.
+bench: packages
+	swift build --configuration release --product reprise-bench
+	.build/release/reprise-bench
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

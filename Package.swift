@@ -25,6 +25,7 @@ let package = Package(
   name: "Reprise",
   products: [
     .executable(name: "reprise", targets: ["reprise"]),
+    .executable(name: "reprise-bench", targets: ["Benchmarks"]),
     // Dynamic, so that an example links in milliseconds.
     .library(name: "RepriseEngine", type: .dynamic, targets: ["UIKit", "ExampleSupport"]),
   ],
@@ -115,6 +116,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "reprise", dependencies: ["RepriseCommand"], swiftSettings: strict),
+
+    // What saving and restoring cost: `make bench`.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
 
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),

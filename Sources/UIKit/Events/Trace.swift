@@ -2,10 +2,13 @@ import Foundation
 import RunRecord
 
 /// What the engine tells of its own work, in the words of a trace.
+///
+/// Nothing is looked up where nobody reads.
 @MainActor
 enum Trace {
   /// Says that a method which the app may implement is about to be called.
   static func hook(_ object: NSObject, _ method: String, detail: String = "") {
+    guard EventRecorder.isRecording else { return }
     EventRecorder.record(
       .hook, method, object: reference(to: object), detail: detail,
       isImplemented: AppClasses.implement(method, in: type(of: object)))
@@ -13,6 +16,7 @@ enum Trace {
 
   /// Says that a class method which the app may implement is about to be called.
   static func hook(_ type: AnyClass, _ method: String, detail: String = "") {
+    guard EventRecorder.isRecording else { return }
     let reference = ObjectReference(path: nil, className: AppClasses.shortName(of: type))
     EventRecorder.record(
       .hook, method, object: reference, detail: detail,
@@ -21,6 +25,7 @@ enum Trace {
 
   /// Says that one of the methods about a view's appearance is about to be called.
   static func appearance(_ controller: UIViewController, _ method: String) {
+    guard EventRecorder.isRecording else { return }
     EventRecorder.record(
       .appearance, method, object: reference(to: controller),
       isImplemented: AppClasses.implement(method, in: type(of: controller)))
@@ -31,16 +36,19 @@ enum Trace {
   }
 
   static func decision(_ object: NSObject?, _ what: String, _ why: String = "") {
+    guard EventRecorder.isRecording else { return }
     EventRecorder.record(.decision, what, object: object.map(reference), detail: why)
   }
 
   /// Says what was decided of an archived object, which may have no object of the app.
   static func decision(_ object: ArchivedObject, _ what: String, _ why: String) {
+    guard EventRecorder.isRecording else { return }
     let owner = ObjectOwner(path: object.path.text, className: object.className)
     EventRecorder.record(.decision, what, object: owner.reference, detail: why)
   }
 
   static func warning(_ object: NSObject?, _ what: String, _ why: String = "") {
+    guard EventRecorder.isRecording else { return }
     EventRecorder.record(.warning, what, object: object.map(reference), detail: why)
   }
 

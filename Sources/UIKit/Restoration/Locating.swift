@@ -12,15 +12,15 @@ struct Locating {
   }
 
   func run() {
-    var leftOut: [RestorationPath] = []
+    var leftOut: Set<RestorationPath> = []
     for object in restoration.objects {
-      if let ancestor = leftOut.first(where: object.path.ancestors.contains) {
+      if let ancestor = object.path.ancestors.first(where: leftOut.contains) {
         Trace.decision(object, "left out", "its ancestor \(ancestor.text) was left out")
         continue
       }
       switch search(for: object) {
       case .found(let located): accept(located, for: object)
-      case .refused: leftOut.append(object.path)
+      case .refused: leftOut.insert(object.path)
       case .missing(let reason): Trace.decision(object, "not found", reason)
       }
     }

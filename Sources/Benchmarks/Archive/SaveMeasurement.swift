@@ -1,0 +1,33 @@
+import ArgumentParser
+import Foundation
+import UIKit
+
+/// Saves a workload in this process.
+struct SaveMeasurement: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "save", shouldDisplay: false)
+
+  @Argument var workload: Workload
+  @Argument var size: Int
+
+  @MainActor
+  func run() async throws {
+    let app = BenchmarkApp(workload, size: size)
+    let application = BenchmarkApp.launch(app)
+    if let table = (app.window?.rootViewController as? RowsController)?.tableView {
+      for row in RowsController.selectedRows(of: size) {
+        table.selectRow(at: row, animated: false, scrollPosition: .none)
+      }
+    }
+    var engine = 0.0
+    let memory = try PeakMemory.growth {
+      engine = Stopwatch.milliseconds { application.enterBackground() }
+    }
+    let peers = Peers(workload: workload, size: size)
+    let archiver = Stopwatch.milliseconds { _ = peers.archives() }
+    let propertyList = try Stopwatch.milliseconds { _ = try peers.propertyList() }
+    try Measurement(
+      engine: engine, archiver: archiver, propertyList: propertyList, memory: memory,
+      archive: try BenchmarkFolder.archiveSize()
+    ).write()
+  }
+}

@@ -1,0 +1,11 @@
+/// The time that work takes.
+enum Stopwatch {
+  /// Milliseconds from the beginning of `work` to its end.
+  static func milliseconds(_ work: () throws -> Void) rethrows -> Double {
+    milliseconds(try ContinuousClock().measure(work))
+  }
+
+  static func milliseconds(_ duration: Duration) -> Double {
+    Double(duration.components.seconds) * 1e3 + Double(duration.components.attoseconds) / 1e15
+  }
+}
