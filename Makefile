@@ -1,6 +1,7 @@
-# The two commands of this project: `make site` and `make test`.
+# The two commands of this project: `make site` and `make test`; `make facts` is for who adds a
+# test that pins a fact about UIKit.
 #
-# Both install the system packages that are missing, where there is apt, and need nothing else
+# They install the system packages that are missing, where there is apt, and need nothing else
 # but a Swift toolchain.
 
 # Debug: swift-syntax takes minutes to build otherwise, and the site is built as fast.
@@ -15,7 +16,11 @@ BUILD_PACKAGES = \
 TEST_PACKAGES = \
   python3=python3
 
-.PHONY: site test bench lint build packages test-packages clean
+# Where the tests of a run note which facts they pin, and what is made of that.
+FACTS_LOG = $(CURDIR)/.build/facts.log
+FACTS_TABLE = $(FACTS_LOG).table.md
+
+.PHONY: site test facts bench lint build packages test-packages clean
 
 site: build
 	$(REPRISE) build
@@ -25,13 +30,25 @@ test: test-packages lint
 	$(SWIFT_BUILD)
 # What interrupts a running command within its seconds needs the processors for itself.
 	swift test --skip-build --filter CleaningUpTests
-	swift test --skip-build --skip CleaningUpTests
+	rm -f $(FACTS_LOG) $(FACTS_TABLE)
+	REPRISE_FACTS_LOG=$(FACTS_LOG) swift test --skip-build --skip CleaningUpTests
+	REPRISE_FACTS_OF_RUN=$(FACTS_LOG) swift test --skip-build --filter FactTableTests
+	@test -s $(FACTS_TABLE) || { echo "FactTableTests did not run: no test checked the facts" >&2; exit 1; }
 	$(REPRISE) verify
 
 # Release builds of what is measured alone: swift-syntax would take minutes.
 bench: packages
 	swift build --configuration release --product reprise-bench
 	.build/release/reprise-bench
+
+# Writes the table of the facts and their tests anew; what is wrong with it is said, and stays to be fixed.
+facts: test-packages
+	$(SWIFT_BUILD) --build-tests
+	$(SWIFT_BUILD)
+	rm -f $(FACTS_LOG) $(FACTS_TABLE)
+	REPRISE_FACTS_LOG=$(FACTS_LOG) swift test --skip-build --filter UIKitTests
+	-REPRISE_FACTS_OF_RUN=$(FACTS_LOG) swift test --skip-build --filter FactTableTests
+	cp $(FACTS_TABLE) Tests/UIKitTests/Facts/table.md
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests

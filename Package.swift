@@ -142,7 +142,8 @@ let package = Package(
     .testTarget(name: "SiteHTMLTests", dependencies: ["SiteHTML"], swiftSettings: strictTests),
     // The engine is tested as examples use it: programs compiled against it, run in processes.
     .testTarget(
-      name: "UIKitTests", dependencies: ["ExampleRunner", "UIKit"], swiftSettings: strictTests),
+      name: "UIKitTests", dependencies: ["ExampleRunner", "UIKit"],
+      exclude: ["Facts/facts.md", "Facts/table.md"], swiftSettings: strictTests),
     // The command is tested as a user runs it: the executable, on folders of guides.
     .testTarget(
       name: "RepriseCommandTests", dependencies: ["ExampleRunner", "reprise"],

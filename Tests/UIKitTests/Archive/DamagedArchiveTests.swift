@@ -43,7 +43,8 @@ import Testing
       """, "", "",
     ])
 
-  @Test func launchesNormallyAndSaysWhy() async throws {
+  @Test(.pins("3.1.3"))
+  func launchesNormallyAndSaysWhy() async throws {
     try await Self.app.withBuiltApp { app in
       #expect(try app.launch(1).events.contains { $0.name == "archive written" })
       let whole = try Data(contentsOf: URL(fileURLWithPath: app.archivePath))
@@ -108,7 +109,8 @@ import Testing
   }
 
   // 3.1, steps 3 and 10; 8: a launch that dies while it restores condemns the archive.
-  @Test func launchAfterACrashWhileRestoringIsClean() async throws {
+  @Test(.pins("3.1.3", "6.2.4", "8.11", "10.2"))
+  func launchAfterACrashWhileRestoringIsClean() async throws {
     try await Self.app.withBuiltApp { app in
       _ = try app.launch(1)
       let crashed = try app.launch(3)

@@ -4,7 +4,8 @@ import Testing
 
 /// The names under which archives know the app's classes, private ones included.
 @Suite struct ClassNameTests {
-  @Test func findsPrivateAndNestedClassesAgain() async throws {
+  @Test(.pins("P4.2"))
+  func findsPrivateAndNestedClassesAgain() async throws {
     let run = try await AppProgram(
       root: "named(Holder(), \"holder\")",
       code: Self.privateClasses,

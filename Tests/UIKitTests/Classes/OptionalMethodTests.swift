@@ -58,7 +58,8 @@ import Testing
     """
 
   // The stub that the superclass is given is no implementation: without the subclass, nothing opts in.
-  @Test func aMethodOfASubclassDoesNotCountForTheSuperclass() async throws {
+  @Test(.pins("8.3"))
+  func aMethodOfASubclassDoesNotCountForTheSuperclass() async throws {
     let run = try await AppProgram(
       code: """
         import UIKit

@@ -30,7 +30,8 @@ import Testing
     ).run()
   }
 
-  @Test func returnsScalarsAndZeroForMissingOnes() async throws {
+  @Test(.pins("3.4.9", "8.25"))
+  func returnsScalarsAndZeroForMissingOnes() async throws {
     let run = try await run(
       encode: """
         coder.encode(true, forKey: "bool")
@@ -138,7 +139,8 @@ import Testing
   }
 
   // 2.2, P5: any other object is archived by value; within one coder it stays one object.
-  @Test func returnsTheAppsObjectsOncePerCoder() async throws {
+  @Test(.pins("P5.4"))
+  func returnsTheAppsObjectsOncePerCoder() async throws {
     let run = try await run(
       encode: """
         let shared = Note("shared", [])
@@ -188,7 +190,8 @@ import Testing
     """
 
   // 6.5: property lists decode without a class; others only as a class that was asked for.
-  @Test func secureCodingAsksForClasses() async throws {
+  @Test(.pins("6.5.5", "6.5.6", "8.24"))
+  func secureCodingAsksForClasses() async throws {
     let run = try await run(
       secure: true,
       encode: """

@@ -54,7 +54,8 @@ import Testing
   }
 
   // uikit-restoration 4: nothing about its pages.
-  @Test func savesNothingOfItsPages() async throws {
+  @Test(.pins("4.page.1"))
+  func savesNothingOfItsPages() async throws {
     let run = try await Self.app(encode: "", decode: "").run()
     #expect(
       run.launches[0].output
@@ -67,7 +68,8 @@ import Testing
   }
 
   // uikit-restoration 4: the app encodes what the page is made from, and sets the page in decode.
-  @Test func comesBackToThePageThatTheAppSaved() async throws {
+  @Test(.pins("4.page.2"))
+  func comesBackToThePageThatTheAppSaved() async throws {
     let run = try await Self.app(
       encode: #"coder.encode((viewControllers!.first as! Page).number, forKey: "page")"#,
       decode: """
@@ -79,7 +81,8 @@ import Testing
   }
 
   // uikit-restoration 2.4: a referenced page gets a path below the page controller, with a marker.
-  @Test func givesAReferencedPageAPath() async throws {
+  @Test(.pins("2.4.5", "4.page.2"))
+  func givesAReferencedPageAPath() async throws {
     let run = try await Self.app(
       encode: #"coder.encode(viewControllers!.first, forKey: "page")"#, decode: ""
     ).run()

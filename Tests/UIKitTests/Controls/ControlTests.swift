@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ControlTests {
   // 4, UIControls: they save nothing, with or without an identifier; their values are the app's.
-  @Test func controlsAndLabelsSaveNothing() async throws {
+  @Test(.pins("4.controls.1"))
+  func controlsAndLabelsSaveNothing() async throws {
     let run = try await AppProgram(
       page: """
         class Page: UIViewController {

@@ -15,7 +15,8 @@ import Testing
     """
 
   // 2.1: not on crash, not when killed in front; the archive of an earlier save stays (10.12).
-  @Test func savesOnlyInTheBackground() async throws {
+  @Test(.pins("2.1.1", "2.1.2", "2.1.3", "6.2.3", "6.2.5", "8.13", "8.14", "10.12"))
+  func savesOnlyInTheBackground() async throws {
     let run = try await AppProgram(
       root: Self.root,
       code: "import ExampleSupport\n" + Self.code,
@@ -50,7 +51,8 @@ import Testing
   }
 
   // 8: force quit; the delegate hears of it only in front, as a suspended app runs no more.
-  @Test func forceQuitTellsAnAppInFront() async throws {
+  @Test(.pins("2.1.7", "10.19"))
+  func forceQuitTellsAnAppInFront() async throws {
     let life = """
         func applicationDidBecomeActive(_ application: UIApplication) { print("active", application.applicationState.rawValue) }
         func applicationWillResignActive(_ application: UIApplication) { print("resign", application.applicationState.rawValue) }

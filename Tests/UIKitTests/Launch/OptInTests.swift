@@ -14,7 +14,8 @@ import Testing
   }
 
   // uikit-restoration 1.1: secure supersedes old, and then only the secure one is called.
-  @Test func secureSupersedesOld() async throws {
+  @Test(.pins("1.1.4", "1.1.7"))
+  func secureSupersedesOld() async throws {
     let run = try await run(
       delegate: """
         \(AppProgram.optingIn)
@@ -28,7 +29,8 @@ import Testing
   }
 
   // uikit-restoration 1.1, 8: only one of the pair implemented, nothing is preserved.
-  @Test func needsBothOfAPair() async throws {
+  @Test(.pins("1.1.13", "8.3"))
+  func needsBothOfAPair() async throws {
     let run = try await run(
       delegate: """
           func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { fatalError() }
@@ -44,7 +46,8 @@ import Testing
   }
 
   // A secure pair that is not whole does not supersede an old one that is.
-  @Test func takesTheWholePair() async throws {
+  @Test(.pins("1.1.3", "6.5.4"))
+  func takesTheWholePair() async throws {
     let run = try await run(
       delegate: """
           func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { fatalError() }
@@ -59,7 +62,8 @@ import Testing
   }
 
   // uikit-restoration 10.22: a refused save deletes the older archive.
-  @Test func refusedSaveDeletesTheOlderArchive() async throws {
+  @Test(.pins("P1.3", "P1.4", "8.1", "10.22"))
+  func refusedSaveDeletesTheOlderArchive() async throws {
     let run = try await run(
       delegate: """
           var saves = true
@@ -82,7 +86,8 @@ import Testing
   }
 
   // uikit-restoration 3.1: should-restore false means a launch without any of the passes.
-  @Test func refusedRestorationIsANormalLaunch() async throws {
+  @Test(.pins("3.1.4", "8.2"))
+  func refusedRestorationIsANormalLaunch() async throws {
     let run = try await run(
       delegate: """
           func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -99,7 +104,11 @@ import Testing
   }
 
   // uikit-restoration 10.13: one top-level archive for the four; 1.2, 6.4: reserved keys in all.
-  @Test func sharesOneTopLevelArchiveAndTheReservedKeys() async throws {
+  @Test(
+    .pins(
+      "P1.1", "P1.2", "P2.5", "1.2.6", "1.2.7", "1.2.8", "1.2.9", "3.4.2", "3.5.1", "6.5.3",
+      "6.5.5", "10.13"))
+  func sharesOneTopLevelArchiveAndTheReservedKeys() async throws {
     let run = try await run(
       delegate: """
           func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {

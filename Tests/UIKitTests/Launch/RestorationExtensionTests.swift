@@ -19,7 +19,8 @@ import Testing
   }
 
   // uikit-restoration 8: a crash between extend and complete throws the archive away.
-  @Test func losesTheArchiveWhenTheProcessDiesBeforeItIsComplete() async throws {
+  @Test(.pins("1.2.1", "3.7.2", "8.12"))
+  func losesTheArchiveWhenTheProcessDiesBeforeItIsComplete() async throws {
     let run = try await Self.app(
       didDecode: "application.extendStateRestoration()",
       launches: ["app.enterBackground()", "", ""]
@@ -33,7 +34,8 @@ import Testing
   }
 
   // The one template of real apps: complete in a later turn of the main queue.
-  @Test func keepsTheArchiveWhenItIsCompletedAsOftenAsItWasExtended() async throws {
+  @Test(.pins("1.2.1", "3.1.10"))
+  func keepsTheArchiveWhenItIsCompletedAsOftenAsItWasExtended() async throws {
     let run = try await Self.app(
       didDecode: """
         application.extendStateRestoration()
@@ -62,7 +64,8 @@ import Testing
   }
 
   // uikit-restoration 1.2: only honoured when called from inside a method of preservation.
-  @Test func honoursTheSnapshotRequestInsideASaveOnly() async throws {
+  @Test(.pins("1.2.2", "8.21", "P9.3"))
+  func honoursTheSnapshotRequestInsideASaveOnly() async throws {
     let run = try await AppProgram(
       root: "let root = Root(); root.restorationIdentifier = \"root\"; return root",
       code: """

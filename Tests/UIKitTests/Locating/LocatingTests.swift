@@ -5,7 +5,11 @@ import Testing
 /// How each archived object is found or created (uikit-restoration 3.2).
 @Suite struct LocatingTests {
   // Rule 1: nil from the class stops the search; section 4: the stack is cut off there.
-  @Test func nilFromAClassLeavesOutTheBranch() async throws {
+  @Test(
+    .pins(
+      "1.1.9", "2.5.2", "3.2.1a", "3.2.1b", "3.2.2a", "3.2.5", "4.navigation.3", "8.5", "8.6",
+      "8.7", "10.5", "10.8"))
+  func nilFromAClassLeavesOutTheBranch() async throws {
     let run = try await AppProgram(
       root: """
         let navigation = named(UINavigationController(rootViewController: named(Page(), "base")), "nav")
@@ -71,7 +75,8 @@ import Testing
     """
 
   // Section 4: index 0 missing, the base stack stays.
-  @Test func keepsTheBaseStackWithoutItsBase() async throws {
+  @Test(.pins("4.navigation.5"))
+  func keepsTheBaseStackWithoutItsBase() async throws {
     let run = try await AppProgram(
       root: """
         named(UINavigationController(rootViewController: named(UIViewController(), CommandLaunch.first ? "old" : "new")), "nav")
@@ -91,7 +96,8 @@ import Testing
   }
 
   // Rule 1, rules: a class without the conformance is a warning, and the object is missing.
-  @Test func warnsOfAClassWithoutConformance() async throws {
+  @Test(.pins("3.2.9", "3.2.10", "8.9", "8.10"))
+  func warnsOfAClassWithoutConformance() async throws {
     let run = try await AppProgram(
       root: """
         let root = named(UIViewController(), "root")
@@ -126,7 +132,8 @@ import Testing
   }
 
   // Rule 3: candidates are those whose identifier was set; the one set last wins.
-  @Test func findsExistingObjectsByTheirSetIdentifier() async throws {
+  @Test(.pins("P2.4", "3.1.5c", "3.2.3", "3.2.3a", "3.2.3b"))
+  func findsExistingObjectsByTheirSetIdentifier() async throws {
     let run = try await AppProgram(
       root: """
         let tabs = named(UITabBarController(), "tabs")
@@ -168,7 +175,8 @@ import Testing
   }
 
   // Rules: the factory's coder is the one that the object decodes from; a key is in both.
-  @Test func givesTheFactoryTheObjectsOwnCoder() async throws {
+  @Test(.pins("P4.4f", "3.2.1", "3.2.1c", "3.2.6", "3.2.7", "10.6"))
+  func givesTheFactoryTheObjectsOwnCoder() async throws {
     let run = try await AppProgram(
       root: """
         let root = named(Own(), "root")
@@ -195,7 +203,8 @@ import Testing
   }
 
   // 3.4: an object of another class is not decoded; one of a subclass is.
-  @Test func decodesOnlyTheSavedClassAndItsSubclasses() async throws {
+  @Test(.pins("3.4.1", "8.8", "10.7"))
+  func decodesOnlyTheSavedClassAndItsSubclasses() async throws {
     let run = try await AppProgram(
       root: """
         let tabs = named(UITabBarController(), "tabs")
@@ -219,7 +228,11 @@ import Testing
 
   // 3.6: a view is loaded before decode if it was loaded when saved, and only then.
   // 3.5: finished after the delegate's decode, only for those restored.
-  @Test func loadsViewsThatWereLoadedAndFinishesThoseRestored() async throws {
+  @Test(
+    .pins(
+      "1.1.10", "1.3.5", "3.1.8", "3.1.9", "3.5.3", "3.5.4", "3.6.1", "3.6.10", "3.6.11", "3.6.12",
+      "10.1", "10.18"))
+  func loadsViewsThatWereLoadedAndFinishesThoseRestored() async throws {
     let run = try await AppProgram(
       root: """
         let tabs = named(UITabBarController(), "tabs")
@@ -253,7 +266,8 @@ import Testing
   }
 
   // Section 8, gotcha 1: an identifier set in viewDidLoad is saved, and found once the view is loaded.
-  @Test func identifierSetInViewDidLoadNeedsALoadedView() async throws {
+  @Test(.pins("8.g1"))
+  func identifierSetInViewDidLoadNeedsALoadedView() async throws {
     let run = try await AppProgram(
       root: "Late()",
       delegate: """

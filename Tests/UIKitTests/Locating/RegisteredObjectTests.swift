@@ -61,14 +61,16 @@ import Testing
     """
 
   // uikit-restoration 2.2, P7: registration alone saves nothing.
-  @Test func savesNothingThatNobodyRefersTo() async throws {
+  @Test(.pins("P7.1"))
+  func savesNothingThatNobodyRefersTo() async throws {
     let run = try await Self.app(root: Self.register, launches: [changeAndSave, ""]).run()
     #expect(run.launches[0].savedPaths == ["root"])
     #expect(run.launches[1].output == "")
   }
 
   // uikit-restoration 3.4: decoded although nobody decodes the reference; 3.5: finished too.
-  @Test func restoresARegisteredObjectThatSomethingReferredTo() async throws {
+  @Test(.pins("P7.2", "3.1.6", "3.3.3", "3.4.3", "3.5.3"))
+  func restoresARegisteredObjectThatSomethingReferredTo() async throws {
     let run = try await Self.app(
       root: Self.register + "\n" + Self.refer, launches: [changeAndSave, ""]
     ).run()
@@ -79,7 +81,8 @@ import Testing
 
   // uikit-restoration 1.5: restorationParent scopes the identifier; 3.3: a reference decodes to the
   // object as soon as it is located.
-  @Test func scopesTheIdentifierByTheRestorationParent() async throws {
+  @Test(.pins("1.5.4", "3.3.4", "3.4.4"))
+  func scopesTheIdentifierByTheRestorationParent() async throws {
     let run = try await Self.app(
       root: """
         override func viewDidLoad() {
@@ -99,10 +102,15 @@ import Testing
   }
 
   // uikit-restoration 3.3: the class is asked; nil leaves the object out, without a decode.
-  @Test(arguments: [
-    ("made = Thing(); return made", "finished with old\n", "found, by its restoration class Maker"),
-    ("return nil", "", "left out, its restoration class Maker returned nil"),
-  ])
+  @Test(
+    .pins("1.5.2", "3.1.6", "3.3.1", "3.3.2"),
+    arguments: [
+      (
+        "made = Thing(); return made", "finished with old\n",
+        "found, by its restoration class Maker"
+      ),
+      ("return nil", "", "left out, its restoration class Maker returned nil"),
+    ])
   func asksTheRestorationClass(_ maker: String, output: String, decision: String) async throws {
     let run = try await Self.app(
       thing: "var objectRestorationClass: (any UIObjectRestoration.Type)? { Maker.self }",
@@ -117,7 +125,8 @@ import Testing
   }
 
   // uikit-restoration 1.2: held weakly.
-  @Test func forgetsAnObjectThatIsGone() async throws {
+  @Test(.pins("1.2.5"))
+  func forgetsAnObjectThatIsGone() async throws {
     let run = try await Self.app(
       root: Self.register + "\n" + Self.refer,
       launches: [

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct PresentedWithoutSuperTests {
   // uikit-restoration 2.2, P4: what the base class saves is missing where a subclass forgets super.
-  @Test func saysWhoLeavesThePresentedControllerOut() async throws {
+  @Test(.pins("P4.4f"))
+  func saysWhoLeavesThePresentedControllerOut() async throws {
     let run = try await AppProgram(
       root: "let root = Forgetful(); root.restorationIdentifier = \"root\"; return root",
       code: """

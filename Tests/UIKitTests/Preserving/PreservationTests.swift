@@ -5,7 +5,8 @@ import Testing
 /// Who is saved and who is left out (uikit-restoration 2.2, 2.4, 2.5).
 @Suite struct PreservationTests {
   // P4.1: without identifier the branch is left out; 10.11: the others keep their real index.
-  @Test func leavesOutTheBranchBelowANamelessController() async throws {
+  @Test(.pins("P4.1", "P6.1", "P6.3", "8.4", "10.11", "4.navigation.4"))
+  func leavesOutTheBranchBelowANamelessController() async throws {
     let run = try await AppProgram(
       root: """
         let stack = UINavigationController(rootViewController: named(UIViewController(), "lost"))
@@ -31,7 +32,8 @@ import Testing
 
   // P5, 10.14: a reference to a nameless object is nil, with a warning; a branch below a nameless
   // parent is saved when the delegate refers to it (2.5, 10.15).
-  @Test func savesWhatTheDelegateRefersTo() async throws {
+  @Test(.pins("P2.4", "P5.1", "P5.3", "P5.5", "2.5.3", "3.4.4", "3.5.1", "10.14", "10.15"))
+  func savesWhatTheDelegateRefersTo() async throws {
     let run = try await AppProgram(
       root: "UINavigationController(rootViewController: named(UIViewController(), \"kept\"))",
       delegate: """
@@ -64,7 +66,8 @@ import Testing
   }
 
   // 10.16: of two objects with the same full path the first wins.
-  @Test func keepsTheFirstOfTwoWithTheSamePath() async throws {
+  @Test(.pins("2.4.12", "10.16"))
+  func keepsTheFirstOfTwoWithTheSamePath() async throws {
     let run = try await AppProgram(
       root: "named(First(), \"same\")",
       delegate: """
@@ -85,7 +88,8 @@ import Testing
   }
 
   // 2.4: siblings with one identifier are told apart in a stack by their markers.
-  @Test func tellsSiblingsApartByPosition() async throws {
+  @Test(.pins("2.4.7", "P4.3"))
+  func tellsSiblingsApartByPosition() async throws {
     let run = try await AppProgram(
       root: """
         let navigation = named(UINavigationController(), "nav")
@@ -113,7 +117,9 @@ import Testing
   }
 
   // 2.4, 10.24: a presentation from inside a stack is the stack's; section 4: it comes back.
-  @Test func savesThePresentedBelowThePresentingContainer() async throws {
+  @Test(
+    .pins("2.4.3", "2.4.6", "P4.4b", "P6.4", "10.24", "4.viewcontroller.1", "4.viewcontroller.2"))
+  func savesThePresentedBelowThePresentingContainer() async throws {
     let run = try await AppProgram(
       root: """
         let inner = named(UIViewController(), "inner")
@@ -154,7 +160,8 @@ import Testing
   }
 
   // 1.4, P4.4: views with identifiers, by their controller's path; each has a coder of its own.
-  @Test func savesViewsWithIdentifiers() async throws {
+  @Test(.pins("1.4.1", "P4.3", "P4.4d", "4.viewcontroller.1"))
+  func savesViewsWithIdentifiers() async throws {
     let run = try await AppProgram(
       root: "named(Form(), \"form\")",
       code: Self.form,
@@ -205,7 +212,8 @@ import Testing
 
   // P6: a custom container saves its children by reference and attaches them again; one that forgets
   // to is saved without them.
-  @Test func savesChildrenOfACustomContainerByReference() async throws {
+  @Test(.pins("P4.4e", "P5.3", "P6.5", "2.4.5", "4.custom.1", "4.custom.2"))
+  func savesChildrenOfACustomContainerByReference() async throws {
     let run = try await AppProgram(
       root: "named(Box(), \"box\")",
       code: Self.box,

@@ -3,7 +3,11 @@ import Testing
 
 /// The traces that others observed on devices (uikit-restoration 3.8).
 @Suite struct ReferenceTraceTests {
-  @Test func t1PresentedControllerWithoutRootClass() async throws {
+  @Test(
+    .pins(
+      "3.8.T1", "1.1.1", "1.1.6", "1.1.11", "2.4.1", "2.4.2", "3.1.2", "3.1.5a", "3.1.5b", "3.1.11",
+      "3.1.13", "3.2.2", "3.2.11", "3.4.6"))
+  func t1PresentedControllerWithoutRootClass() async throws {
     let run = try await AppProgram(
       code: PresentedControllerApp.code(),
       launches: [PresentedControllerApp.presentThenBackground, ""]
@@ -21,7 +25,8 @@ import Testing
       ])
   }
 
-  @Test func t2RootClassAnswersInPlaceOfTheDelegate() async throws {
+  @Test(.pins("3.8.T2", "3.2.1c", "10.8"))
+  func t2RootClassAnswersInPlaceOfTheDelegate() async throws {
     let run = try await AppProgram(
       code: PresentedControllerApp.code(rootHasClass: true),
       launches: [PresentedControllerApp.presentThenBackground, ""]
@@ -39,7 +44,8 @@ import Testing
       ])
   }
 
-  @Test func t3RootVisibleAlone() async throws {
+  @Test(.pins("3.8.T3"))
+  func t3RootVisibleAlone() async throws {
     let run = try await AppProgram(
       code: PresentedControllerApp.code(),
       launches: [PresentedControllerApp.onlyBackground, ""]

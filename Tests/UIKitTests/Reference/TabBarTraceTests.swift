@@ -21,7 +21,11 @@ import Testing
   }
 
   // uikit-restoration 3.8, T5; 2.4; 6.3; 2.2, P6: all tabs, not only the selected one.
-  @Test func t5SavesEveryTabAndOneClass() async throws {
+  @Test(
+    .pins(
+      "3.8.T5", "P4.2", "P4.4c", "P6.1", "P6.3", "P8.1", "2.4.4", "4.navigation.1", "4.tab.1",
+      "6.4.6", "6.4.7", "6.4.8"))
+  func t5SavesEveryTabAndOneClass() async throws {
     let launch = try await run().launches[0]
     #expect(launch.savedPaths == [Self.tabs, Self.first, Self.stack, Self.second, Self.city])
     #expect(launch.savedArchive?.restorationClasses == [Self.city: "App.CityViewController"])
@@ -40,7 +44,8 @@ import Testing
   }
 
   // uikit-restoration 3.8, T5; 3.2, rules 1 and 3; 4: the stack and the selected tab come back.
-  @Test func t5FindsAllButTheCityImplicitly() async throws {
+  @Test(.pins("3.8.T5", "1.5.1", "3.2.1", "3.2.3", "4.navigation.2", "4.tab.2"))
+  func t5FindsAllButTheCityImplicitly() async throws {
     let launch = try await run().launches[1]
     let existing = "found, existing object with this path"
     #expect(
@@ -55,7 +60,8 @@ import Testing
   }
 
   // uikit-restoration 3.8, T4: factory, view, decode, finished, each down the chain.
-  @Test func t4OrderDownTheChain() async throws {
+  @Test(.pins("3.8.T4", "2.4.6", "3.1.5", "3.1.5e", "3.1.7", "3.1.9", "3.4.6", "3.6.1"))
+  func t4OrderDownTheChain() async throws {
     let hooks = try await run().launches[1].implementedHooks
     let chain = [Self.second, Self.city]
     expectInOrder(
@@ -73,7 +79,8 @@ import Testing
   }
 
   // uikit-restoration 3.6: the stack is rebuilt in the navigation controller's decode.
-  @Test func hasNoStackInViewDidLoadOfAPushedController() async throws {
+  @Test(.pins("3.6.4", "8.g7"))
+  func hasNoStackInViewDidLoadOfAPushedController() async throws {
     let output = try await run().launches[1].output
     #expect(output.hasPrefix("viewDidLoad: no stack\ndecode: loaded, in a stack\n"))
   }

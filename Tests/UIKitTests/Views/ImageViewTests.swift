@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct ImageViewTests {
   // 4, UIImageView: bounds, center, transform, the layer's anchorPoint.
-  @Test func restoresAnImageViewsPlace() async throws {
+  @Test(.pins("4.image.1"))
+  func restoresAnImageViewsPlace() async throws {
     let run = try await AppProgram(
       page: """
         class Page: UIViewController {

@@ -19,7 +19,8 @@ import Testing
     """
 
   // 4, UIScrollView: zoomScale, contentInset, contentOffset.
-  @Test func restoresZoomScaleInsetAndOffset() async throws {
+  @Test(.pins("4.scroll.1", "4.scroll.2", "4.scroll.3"))
+  func restoresZoomScaleInsetAndOffset() async throws {
     let run = try await AppProgram(
       page: Self.page,
       launches: [
@@ -47,7 +48,8 @@ import Testing
   }
 
   // 1.4: a view needs an identifier of its own.
-  @Test func savesNothingWithoutAnIdentifierOfItsOwn() async throws {
+  @Test(.pins("1.4.1"))
+  func savesNothingWithoutAnIdentifierOfItsOwn() async throws {
     let run = try await AppProgram(
       page: Self.page,
       launches: [
@@ -64,7 +66,8 @@ import Testing
   }
 
   // 1.4: a controller's own view is saved as those in it are.
-  @Test func restoresAControllersOwnView() async throws {
+  @Test(.pins("1.4.1", "P4.4d"))
+  func restoresAControllersOwnView() async throws {
     let run = try await AppProgram(
       page: """
         class Page: UIViewController {

@@ -7,7 +7,8 @@ import Testing
   private static let tenLetters = #"["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]"#
 
   // 10.3: without names index paths and the scroll position are saved directly.
-  @Test func restoresRowsByPlaceWithoutModelAssociation() async throws {
+  @Test(.pins("4.table.1", "4.table.3", "10.3"))
+  func restoresRowsByPlaceWithoutModelAssociation() async throws {
     let run = try await AppProgram(
       page: TableApp.page(rows: Self.tenLetters), launches: [TableApp.save, "page.show()"]
     ).run()
@@ -20,7 +21,8 @@ import Testing
   }
 
   // 10.3: by place other rows are selected when rows were added above; 8: none where there are fewer.
-  @Test func placesMeanOtherRowsWhenRowsChanged() async throws {
+  @Test(.pins("4.table.3", "10.3"))
+  func placesMeanOtherRowsWhenRowsChanged() async throws {
     let run = try await AppProgram(
       page: TableApp.page(
         rows: #"launchNumber == 1 ? \#(Self.tenLetters) : ["z", "a", "b", "c", "d", "e"]"#),
@@ -33,7 +35,8 @@ import Testing
   }
 
   // 4.1: names are asked for the first visible row and every selected one, and looked up again.
-  @Test func restoresRowsByNameWithModelAssociation() async throws {
+  @Test(.pins("1.5.3", "4.table.2", "4.1.1", "4.1.2"))
+  func restoresRowsByNameWithModelAssociation() async throws {
     let run = try await AppProgram(
       page: TableApp.page(
         rows: #"launchNumber == 1 ? \#(Self.tenLetters) : ["x", "y", "z"] + \#(Self.tenLetters)"#,
@@ -60,7 +63,8 @@ import Testing
     #expect(run.launches[1].output == "120.0 d e f g h [\"e\", \"i\"]\n")
   }
 
-  @Test func keepsTheExactOffsetOfANamedRowThatDidNotMove() async throws {
+  @Test(.pins("4.table.2"))
+  func keepsTheExactOffsetOfANamedRowThatDidNotMove() async throws {
     let run = try await AppProgram(
       page: TableApp.page(rows: Self.tenLetters, association: TableApp.association),
       launches: [TableApp.save, "page.show()"]
@@ -69,7 +73,8 @@ import Testing
   }
 
   // 4.1, 8: an element that is gone is neither scrolled to nor selected.
-  @Test func skipsNamesThatAreGone() async throws {
+  @Test(.pins("4.1.3", "8.22"))
+  func skipsNamesThatAreGone() async throws {
     let run = try await AppProgram(
       page: TableApp.page(
         rows:
@@ -96,7 +101,8 @@ import Testing
   }
 
   // 4.1: the view needs its own identifier; the one of its controller is not enough.
-  @Test func savesNothingOfATableWithoutIdentifier() async throws {
+  @Test(.pins("4.1.6"))
+  func savesNothingOfATableWithoutIdentifier() async throws {
     let run = try await AppProgram(
       page: Self.tableController,
       launches: [
@@ -110,7 +116,7 @@ import Testing
 
   // 4.1: a table view controller takes a restored selection away when its view appears, unless told not
   // to; the position stays.
-  @Test(arguments: [true, false])
+  @Test(.pins("4.1.8"), arguments: [true, false])
   func aTableControllerMayClearARestoredSelection(clears: Bool) async throws {
     let run = try await AppProgram(
       page: Self.tableController.replacing(

@@ -36,7 +36,8 @@ import Testing
 
   // 4, UITextField: the selected range; UITextView: the selected range and isEditable; the text is the
   // app's.
-  @Test func restoresTheSelection() async throws {
+  @Test(.pins("4.textfield.1", "4.textview.1", "4.textview.2"))
+  func restoresTheSelection() async throws {
     let run = try await AppProgram(
       page: Self.page(text: #""hello world""#), launches: [Self.save, "page.show()"]
     ).run()
@@ -48,7 +49,8 @@ import Testing
   }
 
   // 8: text selection out of range: no selection.
-  @Test func selectsNothingThatThePresentTextDoesNotHave() async throws {
+  @Test(.pins("4.textfield.2", "4.textview.4", "8.23"))
+  func selectsNothingThatThePresentTextDoesNotHave() async throws {
     let run = try await AppProgram(
       page: Self.page(text: #"launchNumber == 1 ? "hello world" : "hey""#),
       launches: [Self.save, "page.show()"]
