@@ -90,9 +90,12 @@ extension RestorationPath {
   }
 
   /// The path of a controller, or of the nearest ancestor that has one.
+  ///
+  /// One that was located counts with its archived path, so that the children with which a factory
+  /// made it are found before it has its place; the evidence does not say.
   @MainActor
   private static func nearest(to controller: UIViewController) -> RestorationPath {
-    if let path = RestorationPath(of: controller) { return path }
+    if let path = known(of: controller) { return path }
     let parent = controller.parent ?? controller.presentingViewController
     return parent.map(nearest) ?? RestorationPath(components: [])
   }

@@ -175,7 +175,7 @@ import Testing
   }
 
   // Rules: the factory's coder is the one that the object decodes from; a key is in both.
-  @Test(.pins("P4.4f", "3.2.1", "3.2.1c", "3.2.6", "3.2.7", "10.6"))
+  @Test(.pins("P4.4f", "3.2.1", "3.2.1c", "3.2.6", "3.2.7", "10.6", "P4.4"))
   func givesTheFactoryTheObjectsOwnCoder() async throws {
     let run = try await AppProgram(
       root: """

@@ -49,7 +49,7 @@ import Testing
   }
 
   // 8: text selection out of range: no selection.
-  @Test(.pins("4.textfield.2", "4.textview.4", "8.23"))
+  @Test(.pins("4.textfield.2", "4.textview.3", "4.textview.4", "8.23"))
   func selectsNothingThatThePresentTextDoesNotHave() async throws {
     let run = try await AppProgram(
       page: Self.page(text: #"launchNumber == 1 ? "hello world" : "hey""#),

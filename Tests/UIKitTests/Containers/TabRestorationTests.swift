@@ -1,0 +1,80 @@
+import RunRecord
+import Testing
+
+/// What a tab bar controller needs to get its tabs back (uikit-restoration 4, 10.4).
+@Suite struct TabRestorationTests {
+  private static let code = """
+    let launchNumber = ProcessInfo.processInfo.environment["REPRISE_LAUNCH"].flatMap { Int($0) }!
+    class Tabs: UITabBarController, UIViewControllerRestoration {
+      static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { named(Tabs(), "tabs") }
+    }
+    class Page: UIViewController {
+      var text = "new"
+      override func encodeRestorableState(with coder: NSCoder) { coder.encode(text, forKey: "text") }
+      override func decodeRestorableState(with coder: NSCoder) { text = coder.decodeObject(of: NSString.self, forKey: "text")! as String }
+    }
+    """
+
+  // The children are the launch's to supply: a controller that a factory makes stays empty.
+  @Test(.pins("4.tab.1", "4.tab.3"))
+  func aNewTabBarControllerStaysEmpty() async throws {
+    let run = try await AppProgram(
+      root:
+        #"named(UINavigationController(rootViewController: named(UIViewController(), "base")), "stack")"#,
+      code: Self.code,
+      launches: [
+        """
+        let tabs = named(Tabs(), "tabs")
+        tabs.restorationClass = Tabs.self
+        tabs.viewControllers = [named(Page(), "a"), named(Page(), "b")]
+        app.rootViewController!.present(tabs, animated: false)
+        app.enterBackground()
+        """,
+        "print(type(of: app.visibleViewController!), app.visibleViewController!.children.count)",
+      ]
+    ).run()
+    #expect(
+      run.launches[0].savedPaths == [
+        "stack", "stack/:[0]:/base", "stack/tabs", "stack/tabs/:[0]:/a", "stack/tabs/:[1]:/b",
+      ])
+    #expect(run.launches[1].output == "Tabs 0\n")
+  }
+
+  private static let save = """
+    let tabs = app.rootViewController as! UITabBarController
+    tabs.selectedIndex = 1
+    for page in tabs.viewControllers! { (page as! Page).text = page.restorationIdentifier! }
+    app.enterBackground()
+    """
+
+  private static let show = """
+    let tabs = app.rootViewController as! UITabBarController
+    print(tabs.viewControllers!.map { ($0 as! Page).text }, tabs.selectedViewController!.restorationIdentifier!)
+    """
+
+  // In another order, factories that return the right instances do not care, implicit search misses all.
+  @Test(
+    .pins("4.tab.2", "4.tab.5", "4.tab.6", "10.4"),
+    arguments: [(true, #"["b", "a"] b"#), (false, #"["new", "new"] b"#)])
+  func tabsInAnotherOrderAreFoundByFactoriesAlone(hasFactory: Bool, output: String) async throws {
+    let run = try await AppProgram(
+      root: """
+        let tabs = named(UITabBarController(), "tabs")
+            let pages = [named(Page(), "a"), named(Page(), "b"), named(Page(), "c")]
+            tabs.viewControllers = launchNumber == 1 ? [pages[0], pages[1]] : [pages[1], pages[0]]
+            return tabs
+        """,
+      delegate: !hasFactory
+        ? ""
+        : """
+          func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            window!.rootViewController!.children.first { $0.restorationIdentifier == identifierComponents.last }
+          }
+        """,
+      code: Self.code, launches: [Self.save, Self.show]
+    ).run()
+    #expect(run.launches[1].output == output + "\n")
+    let missing = run.launches[1].decisions.filter { $0.contains("not found") }
+    #expect(missing.count == (hasFactory ? 0 : 2))
+  }
+}
