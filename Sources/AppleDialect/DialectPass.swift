@@ -30,6 +30,9 @@ package enum DialectPass {
         (entryPoint?.edits(in: index) ?? []) + forwarding.edits(in: index))
       files[index].append(ClassRegistration.text(for: classes, file: index))
     }
+    if let file = KeyedArchiverNames.fileToDeclareIn(files, launches: program.launches) {
+      files[file].append(KeyedArchiverNames.declarations)
+    }
     if let entryPoint, !files.isEmpty {
       files[0].prepend(imports(of: launches, in: files))
       files[0].append(launches.map(\.functionText).joined())

@@ -69,4 +69,7 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     self.isImplemented = isImplemented
     self.callSites = callSites
   }
+
+  /// The name of the warning about a value that an app encodes and that no archive can hold.
+  package static let valueNotSaved = "value not saved"
 }

@@ -15,7 +15,8 @@ package enum Judge {
     let lines = PromisedLines(example)
     let results = ResultJudge(example: example, record: record).judgement()
     return Judgement(
-      diagnostics: PrintsHereJudge(example: example, text: text, record: record, lines: lines)
+      diagnostics: UnsavedValueJudge(example: example, text: text).diagnostics(for: record)
+        + PrintsHereJudge(example: example, text: text, record: record, lines: lines)
         .diagnostics()
         + PrintsNextJudge(example: example, text: text, record: record, lines: lines).diagnostics()
         + results.diagnostics,

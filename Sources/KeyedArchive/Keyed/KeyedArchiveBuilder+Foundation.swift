@@ -43,6 +43,11 @@ extension KeyedArchiveBuilder {
     add("NSSet", [(FoundationKey.objects, .references(set))])
   }
 
+  /// Adds a set that keeps its order.
+  package func add(orderedSet: [ObjectUID]) -> ObjectUID {
+    add("NSOrderedSet", [(FoundationKey.objects, .references(orderedSet))])
+  }
+
   /// Adds a dictionary; its entries are written in the order given.
   package func add(dictionary: [(key: ObjectUID, value: ObjectUID)]) -> ObjectUID {
     add(

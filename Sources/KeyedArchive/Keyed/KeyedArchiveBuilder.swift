@@ -39,6 +39,11 @@ package final class KeyedArchiveBuilder {
 
   /// The file, with the objects that a reader asks for by key.
   package func data(top: [(key: String, value: ObjectUID)]) -> Data {
+    data(topFields: top.map { (key: $0.key, value: KeyedArchiveField.reference($0.value)) })
+  }
+
+  /// The file, with the objects and scalars that a reader asks for by key.
+  package func data(topFields top: [(key: String, value: KeyedArchiveField)]) -> Data {
     let top = KeyedArchiveKey.entries(top, \.propertyListValue)
     let file = PropertyListValue.dictionary([
       .init(KeyedArchiveFormat.versionKey, .integer(KeyedArchiveFormat.version)),
@@ -47,6 +52,14 @@ package final class KeyedArchiveBuilder {
       .init(KeyedArchiveFormat.objectsKey, .array(objects)),
     ])
     return BinaryPropertyListWriter().data(of: file)
+  }
+
+  /// Whether the object at a place is a number or a Boolean.
+  func isNumber(at uid: ObjectUID) -> Bool {
+    switch objects[uid.index] {
+    case .bool, .integer, .unsigned, .real: true
+    default: false
+    }
   }
 
   /// Adds a value without children, or finds it when it was added before.

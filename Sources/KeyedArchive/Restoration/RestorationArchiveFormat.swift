@@ -8,6 +8,9 @@
 ///       "objects": [{"kind": …, "path": …, "class": …, "values": {key: value}}]
 ///     }
 ///
+/// A dictionary cannot tell a number from a number object, and decoders do: beside values among which
+/// there are number objects, `"numberObjects"` lists their keys.
+///
 /// The major and the minor version are ordinary values of the top level.
 enum RestorationArchiveFormat {
   static let rootKey = "root"
@@ -19,6 +22,7 @@ enum RestorationArchiveFormat {
   static let pathKey = "path"
   static let classKey = "class"
   static let valuesKey = "values"
+  static let numberObjectsKey = "numberObjects"
 
   static let majorVersionKey = "kUIStateRestorationArchiveMajorVersionKey"
   static let majorVersion: Int64 = 2

@@ -62,15 +62,34 @@ struct RestorationArchiveSchema {
   func values(
     _ key: String, of table: Table
   ) throws(RestorationArchiveError) -> [String: KeyedArchiveField] {
-    try dictionary(at: member(key, of: table)).values.mapValues { uid in
-      switch archive[uid] {
-      case .bool(let isTrue): .bool(isTrue)
-      case .integer(let number): .integer(number)
-      case .real(let number): .real(number)
-      case .data(let data): .data(data)
-      default: .reference(uid)
-      }
+    let numberObjects = try numberObjects(of: table)
+    var fields: [String: KeyedArchiveField] = [:]
+    for (key, uid) in try dictionary(at: member(key, of: table)).values {
+      fields[key] = numberObjects.contains(key) ? .reference(uid) : field(at: uid)
     }
+    return fields
+  }
+
+  private func field(at uid: ObjectUID) -> KeyedArchiveField {
+    switch archive[uid] {
+    case .bool(let isTrue): .bool(isTrue)
+    case .integer(let number): .integer(number)
+    case .real(let number): .real(number)
+    case .data(let data): .data(data)
+    default: .reference(uid)
+    }
+  }
+
+  /// The keys whose numbers were encoded as objects.
+  private func numberObjects(of table: Table) throws(RestorationArchiveError) -> Set<String> {
+    let name = RestorationArchiveFormat.numberObjectsKey
+    guard let uid = table.values[name] else { return [] }
+    guard case .array(let elements) = try foundationObject(at: uid) else {
+      throw wrongType(name, at: uid, expected: "an array")
+    }
+    var keys: Set<String> = []
+    for element in elements { keys.insert(try text(at: element, for: name)) }
+    return keys
   }
 
   private func section(

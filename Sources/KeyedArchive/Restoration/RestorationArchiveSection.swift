@@ -8,7 +8,7 @@ package struct RestorationArchiveSection: Hashable, Sendable {
 
   /// The values by key.
   ///
-  /// Booleans, numbers and data are here, whether they were encoded as such or as objects;
-  /// everything else is a reference into the archive's table.
+  /// Booleans and numbers that were encoded as such are here, and data; everything else, number
+  /// objects included, is a reference into the archive's table.
   package var fields: [String: KeyedArchiveField]
 }

@@ -25,12 +25,13 @@ package final class RestorationArchiveWriter {
     fields: [(key: String, value: KeyedArchiveField)]
   ) {
     sections.append(
-      dictionary([
-        (RestorationArchiveFormat.kindKey, builder.add(string: kind.rawValue)),
-        (RestorationArchiveFormat.pathKey, builder.add(string: path)),
-        (RestorationArchiveFormat.classKey, builder.add(string: className)),
-        (RestorationArchiveFormat.valuesKey, values(fields)),
-      ]))
+      dictionary(
+        [
+          (RestorationArchiveFormat.kindKey, builder.add(string: kind.rawValue)),
+          (RestorationArchiveFormat.pathKey, builder.add(string: path)),
+          (RestorationArchiveFormat.classKey, builder.add(string: className)),
+          (RestorationArchiveFormat.valuesKey, values(fields)),
+        ] + numberObjects(in: fields)))
   }
 
   /// Says which class is asked for the object of a path at the next launch.
@@ -46,20 +47,33 @@ package final class RestorationArchiveWriter {
   /// The file with everything that was added.
   package func data() -> Data {
     let classes = restorationClasses.sorted { ArchiveKeyOrder.precedes($0.key, $1.key) }
-    let root = dictionary([
-      (RestorationArchiveFormat.topLevelKey, values(topLevelFields)),
-      (
-        RestorationArchiveFormat.restorationClassesKey,
-        dictionary(classes.map { ($0.key, builder.add(string: $0.value)) })
-      ),
-      (RestorationArchiveFormat.objectsKey, builder.add(array: sections)),
-    ])
+    let root = dictionary(
+      [
+        (RestorationArchiveFormat.topLevelKey, values(topLevelFields)),
+        (
+          RestorationArchiveFormat.restorationClassesKey,
+          dictionary(classes.map { ($0.key, builder.add(string: $0.value)) })
+        ),
+        (RestorationArchiveFormat.objectsKey, builder.add(array: sections)),
+      ] + numberObjects(in: topLevelFields))
     return builder.data(top: [(RestorationArchiveFormat.rootKey, root)])
   }
 
   private func values(_ fields: [(key: String, value: KeyedArchiveField)]) -> ObjectUID {
     let kept = KeyedArchiveKey.lastOfEachKey(fields)
     return dictionary(kept.map { ($0.key, object(for: $0.value)) })
+  }
+
+  /// The entry that lists which numbers are objects; none where there are none.
+  private func numberObjects(
+    in fields: [(key: String, value: KeyedArchiveField)]
+  ) -> [(String, ObjectUID)] {
+    let keys = KeyedArchiveKey.lastOfEachKey(fields).filter { field in
+      if case .reference(let uid) = field.value { builder.isNumber(at: uid) } else { false }
+    }
+    guard !keys.isEmpty else { return [] }
+    let list = builder.add(array: keys.map { builder.add(string: $0.key) })
+    return [(RestorationArchiveFormat.numberObjectsKey, list)]
   }
 
   /// An object for a field, as the value of a dictionary must be one.

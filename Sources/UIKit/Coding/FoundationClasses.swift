@@ -19,6 +19,8 @@ enum FoundationClasses {
     case is [Any]: NSMutableArray.self
     case is Set<AnyHashable>: NSMutableSet.self
     case is [AnyHashable: Any]: NSMutableDictionary.self
+    case is IndexSet: NSIndexSet.self
+    case is NSValue where !(value is NSNumber): NSValue.self
     default: type(of: value as AnyObject)
     }
   }

@@ -7,7 +7,7 @@ import KeyedArchive
 /// is input like any other (safety 1.4).
 final class ArchivedObjectReader {
   private let archive: KeyedArchive
-  private unowned let decoder: RestorationDecoder
+  private unowned let decoder: NSKeyedUnarchiver
 
   /// The objects made so far: an object that is referred to twice is made once.
   private var made: [ObjectUID: Any] = [:]
@@ -15,7 +15,7 @@ final class ArchivedObjectReader {
   /// The objects that are being made, which shows an archive that contains itself.
   private var inProgress: Set<ObjectUID> = []
 
-  init(archive: KeyedArchive, decoder: RestorationDecoder) {
+  init(archive: KeyedArchive, decoder: NSKeyedUnarchiver) {
     self.archive = archive
     self.decoder = decoder
   }
@@ -48,7 +48,7 @@ final class ArchivedObjectReader {
   private static let depthLimit = 512
 
   private func object(_ uid: ObjectUID, _ classes: [AnyClass]?) -> Any? {
-    if let object = made[uid] { return object }
+    if let object = made[uid] { return checkAgain(object, uid, classes) }
     guard inProgress.count < Self.depthLimit, inProgress.insert(uid).inserted else { return nil }
     defer { inProgress.remove(uid) }
     do {
@@ -56,10 +56,24 @@ final class ArchivedObjectReader {
       made[uid] = object
       return object
     } catch {
-      onMainActor { Trace.warning(nil, "value not decoded", "\(error)") }
+      decoder.fail("\(error)")
       return nil
     }
   }
+
+  /// An object that was made when other classes were asked for.
+  private func checkAgain(_ object: Any, _ uid: ObjectUID, _ classes: [AnyClass]?) -> Any? {
+    guard case .instance(let instance) = archive[uid], let classes, !(object is UIResponder)
+    else { return object }
+    let type: AnyClass? =
+      FoundationCoding.coding(forClassNamed: instance.className)?.type
+      ?? decoder.type(named: instance.className)
+    guard let type, !allows(type, classes) else { return object }
+    refuse(instance, Self.notAskedFor)
+    return nil
+  }
+
+  private static let notAskedFor = "it is not among the classes that were asked for"
 
   private func make(_ uid: ObjectUID, _ classes: [AnyClass]?) throws -> Any? {
     switch archive[uid] {
@@ -73,14 +87,32 @@ final class ArchivedObjectReader {
     case .data(let data): return data
     case .instance(let instance):
       if let path = try archive.restorationPath(at: uid) {
-        return decoder.locatedObject(at: RestorationPath(text: path))
+        return decoder.locatedObject(at: path)
       }
       if let value = try archive.foundationObject(at: uid) { return make(value, classes) }
       if instance.className == IndexPathArchive.className {
         return IndexPathArchive.indexPath(from: instance.fields)
       }
+      if let coding = FoundationCoding.coding(forClassNamed: instance.className) {
+        return foundationObject(instance, coding, classes)
+      }
       return appObject(instance, classes)
     }
+  }
+
+  /// An object of one of those classes of Foundation's that no property list has.
+  private func foundationObject(
+    _ instance: KeyedArchiveInstance, _ coding: FoundationCoding, _ classes: [AnyClass]?
+  ) -> Any? {
+    guard allows(coding.type, classes) else {
+      refuse(instance, Self.notAskedFor)
+      return nil
+    }
+    guard let value = decoder.decode(instance.fields, { coding.decode(decoder) }) else {
+      refuse(instance, "its values are not what they should be")
+      return nil
+    }
+    return value
   }
 
   private func make(_ value: FoundationObject, _ classes: [AnyClass]?) -> Any? {
@@ -115,7 +147,7 @@ final class ArchivedObjectReader {
 
   /// An object of a class that conforms to `NSCoding`, where that class may be made.
   private func appObject(_ instance: KeyedArchiveInstance, _ classes: [AnyClass]?) -> Any? {
-    guard let type = AppClasses.type(named: instance.className) else {
+    guard let type = decoder.type(named: instance.className) else {
       refuse(instance, "this app has no such class")
       return nil
     }
@@ -124,14 +156,14 @@ final class ArchivedObjectReader {
       return nil
     }
     guard allows(type, classes) else {
-      refuse(instance, "it is not among the classes that were asked for")
+      refuse(instance, Self.notAskedFor)
       return nil
     }
     guard !decoder.requiresSecureCoding || supportsSecureCoding(type) else {
       refuse(instance, "it does not support secure coding")
       return nil
     }
-    return decoder.decode(coding, from: instance.fields)
+    return decoder.decode(instance.fields) { coding.init(coder: decoder) }
   }
 
   private func allows(_ type: AnyClass, _ classes: [AnyClass]?) -> Bool {
@@ -145,6 +177,6 @@ final class ArchivedObjectReader {
   }
 
   private func refuse(_ instance: KeyedArchiveInstance, _ reason: String) {
-    onMainActor { Trace.warning(nil, "\(instance.className) not decoded", reason) }
+    decoder.refuse(instance.className, reason)
   }
 }

@@ -13,7 +13,7 @@ struct ReservedValues {
       (Self.bundleVersionKey, .reference(builder.add(string: Device.bundleVersion))),
       (Self.systemVersionKey, .reference(builder.add(string: Device.systemVersion))),
       (Self.timestampKey, .reference(builder.add(date: Device.now.timeIntervalSinceReferenceDate))),
-      (Self.userInterfaceIdiomKey, .reference(builder.add(integer: Int64(Device.idiom.rawValue)))),
+      (Self.userInterfaceIdiomKey, .integer(Int64(Device.idiom.rawValue))),
     ]
   }
 

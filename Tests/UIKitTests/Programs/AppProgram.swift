@@ -33,6 +33,12 @@ struct AppProgram {
     return record
   }
 
+  /// Runs the app and returns what its launches left behind, and what a build would say of it.
+  func runWithFindings() async throws -> (record: RunRecord, findings: [Diagnostic]) {
+    let outcome = try #require(try await Self.runner().run([example]).first)
+    return (try #require(outcome.record, "\(outcome.diagnostics)"), outcome.diagnostics)
+  }
+
   /// Builds the app in a folder of its own, which is gone when `body` is done.
   func withBuiltApp<Result>(_ body: (BuiltApp) async throws -> Result) async throws -> Result {
     let folder = NSTemporaryDirectory() + "reprise-built-app-\(UUID().uuidString)"

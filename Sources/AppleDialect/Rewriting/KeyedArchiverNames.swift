@@ -1,0 +1,25 @@
+import SwiftSyntax
+
+/// Has the names of the keyed archivers mean UIKit's classes in an app.
+///
+/// The coders of state restoration are keyed archivers, and Foundation's classes of these names cannot
+/// be subclassed on Linux. UIKit declares its own; in a file that imports Foundation too, the name
+/// would mean both, but what the app's own module declares goes before all imports.
+enum KeyedArchiverNames {
+  private static let names = ["NSKeyedArchiver", "NSKeyedUnarchiver"]
+
+  static let declarations = names.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
+
+  /// The file to declare the names in: one that imports UIKit; nil where nothing uses the names.
+  static func fileToDeclareIn(
+    _ files: [AssembledFile], launches: [AuthoredProgram.Launch]
+  ) -> Int? {
+    let texts = files.map(\.syntax.description) + launches.compactMap { $0.body?.text }
+    guard texts.contains(where: { text in names.contains(where: text.contains) }) else {
+      return nil
+    }
+    return files.firstIndex { file in
+      file.imports.contains { $0.split(separator: " ").last == "UIKit" }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// The keys of values that are encoded without one: `$0`, `$1` and so on, as in Apple's archives.
+enum KeyWithoutName {
+  static func key(number: Int) -> String { "$\(number)" }
+}

@@ -1,0 +1,114 @@
+import Diagnostics
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// What cannot be encoded is left out and told with its key and the app's line, where UIKit raises an
+/// exception (ios-code-in-the-wild 5, pattern 13).
+@Suite struct UnsavedValueTests {
+  private static let app = AppProgram(
+    encode: """
+      coder.encode(Detail(title: "t"), forKey: "detail")
+      coder.encode(Point(x: 1), forKey: "point")
+      coder.encode(["list": [1, Plain()]] as [String: Any], forKey: "tree")
+      coder.encode(Holder(), forKey: "holder")
+      coder.encode(URLComponents(string: "https://example.com")!, forKey: "components")
+      coder.encode("kept", forKey: "kept")
+      """,
+    decode: """
+      print(coder.decodeObject(forKey: "detail") as Any, (coder.decodeObject(forKey: "tree") as! [String: [Any]])["list"]!, (coder.decodeObject(forKey: "holder") as! Holder).text, coder.decodeObject(forKey: "kept")!)
+      """,
+    code: """
+      class Detail: NSObject, Codable {
+        var title: String
+        init(title: String) { self.title = title }
+      }
+      struct Point { var x: Int }
+      class Plain {}
+      class Holder: NSObject, NSCoding {
+        let text: String
+        override init() { text = "held" }
+        required init?(coder: NSCoder) { text = coder.decodeObject(forKey: "text") as! String }
+        func encode(with coder: NSCoder) {
+          coder.encode(text, forKey: "text")
+          coder.encode(Plain(), forKey: "plain")
+        }
+      }
+      """)
+
+  @Test func theRestIsSavedAndReadBack() async throws {
+    let (run, _) = try await Self.app.runWithFindings()
+    #expect(run.launches[1].output == "nil [1] held kept\n")
+  }
+
+  @Test func theTraceNamesTheObjectTheKeysAndTheReason() async throws {
+    let (run, _) = try await Self.app.runWithFindings()
+    let events = run.launches[0].events.filter { $0.name == TraceEvent.valueNotSaved }
+    #expect(events.map(\.kind) == Array(repeating: .warning, count: 5))
+    #expect(events.map { $0.object?.description } == Array(repeating: "root", count: 5))
+    #expect(
+      events.map(\.detail) == [
+        "detail: Detail does not conform to NSCoding; it conforms to Codable: encode it with "
+          + "encodeEncodable(_:forKey:)",
+        "point: Point does not conform to NSCoding",
+        #"tree["list"][1]: Plain does not conform to NSCoding"#,
+        "holder.plain: Plain does not conform to NSCoding",
+        "components: URLComponents does not conform to NSCoding; it conforms to Codable: encode it "
+          + "with encodeEncodable(_:forKey:)",
+      ])
+  }
+
+  @Test func aBuildWarnsAtTheAppsLine() async throws {
+    let (_, findings) = try await Self.app.runWithFindings()
+    #expect(findings.map(\.rule) == Array(repeating: "run.value-not-saved", count: 5))
+    #expect(!findings.hasErrors)
+    #expect(
+      findings.map { $0.excerpt?.text.drop { $0 == " " } } == [
+        #"coder.encode(Detail(title: "t"), forKey: "detail")"#,
+        #"coder.encode(Point(x: 1), forKey: "point")"#,
+        #"coder.encode(["list": [1, Plain()]] as [String: Any], forKey: "tree")"#,
+        #"coder.encode(Plain(), forKey: "plain")"#,
+        #"coder.encode(URLComponents(string: "https://example.com")!, forKey: "components")"#,
+      ])
+  }
+
+  // Numbers are no objects on iOS either, and a scalar is read as what it was written.
+  @Test func aScalarReadAsSomethingElseIsNilOrZeroAndToldOf() async throws {
+    let run = try await AppProgram(
+      encode: """
+        coder.encode(5, forKey: "int")
+        coder.encode(1.5, forKey: "double")
+        coder.encode(NSNumber(value: 7), forKey: "object")
+        coder.encode("text", forKey: "text")
+        coder.encode(Int.max, forKey: "large")
+        """,
+      decode: """
+        print(coder.decodeObject(forKey: "int") as? Int as Any, coder.decodeInteger(forKey: "int"))
+        print(coder.decodeInteger(forKey: "double"), coder.decodeDouble(forKey: "int"), coder.decodeBool(forKey: "int"))
+        print(coder.decodeInteger(forKey: "object"), coder.decodeObject(forKey: "object") as! Int)
+        print(coder.decodeInteger(forKey: "text"), coder.decodeObject(forKey: "text") as? Int as Any, coder.decodeInt32(forKey: "large"))
+        print(coder.error == nil)
+        """
+    ).run()
+    #expect(
+      run.launches[1].output == """
+        nil 5
+        0 0.0 false
+        0 7
+        0 nil 0
+        true
+
+        """)
+    #expect(
+      run.launches[1].decisions.dropFirst() == [
+        "value not decoded, the value of int is an integer and no object: decode it with "
+          + "decodeInteger(forKey:)",
+        "value not decoded, the value of double is a real number and not an integer",
+        "value not decoded, the value of int is an integer and not a real number",
+        "value not decoded, the value of int is an integer and not a Boolean",
+        "value not decoded, the value of object is a number object and not an integer",
+        "value not decoded, the value of text is a string and not an integer",
+        "value not decoded, the value of large, 9223372036854775807, does not fit into 32 bits",
+      ])
+  }
+}
