@@ -1,23 +1,8 @@
 public import Foundation
 
 /// Geometry is archived in its string form, as the habits of real apps show
-/// (ios-code-in-the-wild 5, pattern 11).
+/// (ios-code-in-the-wild 5, pattern 11); Foundation has the methods that encode it.
 extension NSCoder {
-  /// Encodes a point under a key.
-  public func encode(_ point: CGPoint, forKey key: String) {
-    encode(NSStringFromPoint(point) as Any?, forKey: key)
-  }
-
-  /// Encodes a size under a key.
-  public func encode(_ size: CGSize, forKey key: String) {
-    encode(NSStringFromSize(size) as Any?, forKey: key)
-  }
-
-  /// Encodes a rectangle under a key.
-  public func encode(_ rect: CGRect, forKey key: String) {
-    encode(NSStringFromRect(rect) as Any?, forKey: key)
-  }
-
   /// Decodes a point; zero where the key is missing.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
     (decodeObject(forKey: key) as? String).map(NSPointFromString) ?? .zero

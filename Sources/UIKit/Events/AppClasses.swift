@@ -90,6 +90,7 @@ package enum AppClasses {
   /// Foundation's classes are not looked for: their decoders do not bear damaged archives.
   package static func type(named name: String) -> AnyClass? {
     if let type = table.withLock({ $0.types[name] }) { return type }
+    if let generic = GenericClassName(name) { return generic.type }
     // The runtime takes any mangled name for a request; only plain names reach it.
     guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) else {
       return nil

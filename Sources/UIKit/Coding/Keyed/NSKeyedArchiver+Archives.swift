@@ -6,6 +6,7 @@ extension NSKeyedArchiver {
     withRootObject object: Any, requiringSecureCoding requiresSecureCoding: Bool
   ) throws -> Data {
     let archiver = NSKeyedArchiver(requiringSecureCoding: requiresSecureCoding)
+    archiver.throwsFailure = true
     archiver.encode(object, forKey: NSKeyedArchiveRootObjectKey)
     if let failure = archiver.failure { throw failure }
     return archiver.encodedData

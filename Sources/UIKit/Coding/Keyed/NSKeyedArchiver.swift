@@ -29,6 +29,9 @@ open class NSKeyedArchiver: NSCoder {
   /// The first value that could not be archived.
   private(set) var failure: (any Error)?
 
+  /// Whether the app is told of it by an error.
+  var throwsFailure = false
+
   /// Creates an archiver whose archive is in `encodedData` when everything is encoded.
   public init(requiringSecureCoding requiresSecureCoding: Bool) {
     builder = KeyedArchiveBuilder()
@@ -296,6 +299,7 @@ open class NSKeyedArchiver: NSCoder {
   /// UIKit raises an exception, which ends the app; here the rest is archived.
   func leaveOut(_ reason: String) -> ObjectUID {
     failure = failure ?? CocoaError(.coderInvalidValue)
+    guard !throwsFailure else { return .null }
     EventRecorder.record(
       .warning, TraceEvent.valueNotSaved, object: ownerReference, detail: "\(way): \(reason)",
       callSites: CallSites.current())

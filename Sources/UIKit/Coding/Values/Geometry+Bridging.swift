@@ -20,12 +20,15 @@ public protocol _BridgedToNSValue: _ObjectiveCBridgeable where _ObjectiveCType =
 }
 
 extension _BridgedToNSValue {
+  /// The value as an object.
   public func _bridgeToObjectiveC() -> NSValue { _asNSValue }
 
+  /// The value that an object holds.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Self?) {
     result = _value(of: source)
   }
 
+  /// The value that an object holds.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Self?
   ) -> Bool {
@@ -33,6 +36,7 @@ extension _BridgedToNSValue {
     return result != nil
   }
 
+  /// The value that an object surely holds.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> Self {
     guard let value = source.flatMap(_value) else {
       fatalError("The object holds no \(Self.self)")
@@ -41,36 +45,59 @@ extension _BridgedToNSValue {
   }
 }
 
+// The types are Apple's, and so is this conformance of theirs.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGPoint: @retroactive _ObjectiveCBridgeable, _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(point: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> CGPoint? {
     object.geometry { if case .point(let point) = $0 { point } else { nil } }
   }
 }
 
+// The types are Apple's, and so is this conformance of theirs.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGSize: @retroactive _ObjectiveCBridgeable, _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(size: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> CGSize? {
     object.geometry { if case .size(let size) = $0 { size } else { nil } }
   }
 }
 
+// The types are Apple's, and so is this conformance of theirs.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension CGRect: @retroactive _ObjectiveCBridgeable, _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(rect: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> CGRect? {
     object.geometry { if case .rect(let rect) = $0 { rect } else { nil } }
   }
 }
 
+// The types are Apple's, and so is this conformance of theirs.
+// swift-format-ignore: AvoidRetroactiveConformances
 extension NSRange: @retroactive _ObjectiveCBridgeable, _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(range: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> NSRange? {
     object.geometry { if case .range(let range) = $0 { range } else { nil } }
   }
 }
 
 extension UIEdgeInsets: _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(uiEdgeInsets: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> UIEdgeInsets? {
     object.geometry {
       guard case .insets(let insets) = $0 else { return nil }
@@ -81,28 +108,40 @@ extension UIEdgeInsets: _BridgedToNSValue {
 }
 
 extension UIOffset: _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(uiOffset: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> UIOffset? {
     object.numbers?.count == 2 ? object.uiOffsetValue : nil
   }
 }
 
 extension CGVector: _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(cgVector: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> CGVector? {
     object.numbers?.count == 2 ? object.cgVectorValue : nil
   }
 }
 
 extension CGAffineTransform: _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(cgAffineTransform: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> CGAffineTransform? {
     object.numbers?.count == 6 ? object.cgAffineTransformValue : nil
   }
 }
 
 extension NSDirectionalEdgeInsets: _BridgedToNSValue {
+  /// The value as an object.
   public var _asNSValue: NSValue { NSValue(directionalEdgeInsets: self) }
+
+  /// What an object holds; nil if it is something else.
   public static func _value(of object: NSValue) -> NSDirectionalEdgeInsets? {
     object.numbers?.count == 4 ? object.directionalEdgeInsetsValue : nil
   }

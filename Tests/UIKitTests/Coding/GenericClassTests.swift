@@ -1,0 +1,63 @@
+import KeyedArchive
+import RunRecord
+import Testing
+import UIKit
+
+/// Objects of generic classes come back as what they were.
+@Suite struct GenericClassTests {
+  @Test func readsObjectsOfGenericAndNestedClasses() async throws {
+    let run = try await AppProgram(
+      encode: """
+        coder.encode(Box(5), forKey: "int")
+        coder.encode(Box(["a", "b"]), forKey: "list")
+        coder.encode(Shelf.Slot<UUID, Shelf.Kind>(), forKey: "slot")
+        coder.encode(Box(Box(true)), forKey: "box")
+        func local() {
+          class Local: NSObject, NSCoding {
+            override init() {}
+            required init?(coder: NSCoder) {}
+            func encode(with coder: NSCoder) {}
+          }
+          coder.encode(Local(), forKey: "local")
+        }
+        local()
+        """,
+      decode: """
+        print(type(of: coder.decodeObject(forKey: "int")!), type(of: coder.decodeObject(forKey: "list")!), type(of: coder.decodeObject(forKey: "slot")!), type(of: coder.decodeObject(forKey: "box")!))
+        print(coder.decodeObject(forKey: "local") as Any)
+        """,
+      code: """
+        class Box<Content>: NSObject, NSCoding {
+          init(_ content: Content) {}
+          required init?(coder: NSCoder) {}
+          func encode(with coder: NSCoder) {}
+        }
+        struct Shelf {
+          enum Kind {}
+          class Slot<Key, Value>: NSObject, NSCoding {
+            override init() {}
+            required init?(coder: NSCoder) {}
+            func encode(with coder: NSCoder) {}
+          }
+        }
+        """
+    ).run()
+    #expect(
+      run.launches[1].output == """
+        Box<Int> Box<Array<String>> Slot<UUID, Kind> Box<Box<Bool>>
+        nil
+
+        """)
+    #expect(
+      run.launches[1].decisions.last == "App.Root.Local not decoded, this app has no such class")
+  }
+
+  @Test(arguments: [
+    "App.Box<", "App.Box<>", "App.Box<Swift.Int", "<Swift.Int>", "App.Box<Swift.Int>>",
+    "App.Box<Si>", "App.B$x<Swift.Int>", "App.<Swift.Int>", "App.Box<,>",
+    "App.Box<Swift.Array<Swift.Array<Swift.Array<Swift.Array<Swift.Int>>>>>",
+  ])
+  func aNameThatMeansNoClassIsRefused(name: String) async throws {
+    #expect(AppClasses.type(named: name) == nil)
+  }
+}
