@@ -8,6 +8,8 @@ extension OptionalMethod {
     pageViewController,
     tables,
     textViewDelegate,
+    splitViews,
+    presentations,
   ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =

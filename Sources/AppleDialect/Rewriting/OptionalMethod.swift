@@ -24,7 +24,8 @@ struct OptionalMethod {
   var protocolNames: [String] { [protocolName] + (Self.refinements[protocolName] ?? []) }
 
   private static let refinements = [
-    "UIScrollViewDelegate": ["UITableViewDelegate", "UITextViewDelegate"]
+    "UIScrollViewDelegate": ["UITableViewDelegate", "UITextViewDelegate"],
+    "UIAdaptivePresentationControllerDelegate": ["UIPopoverPresentationControllerDelegate"],
   ]
 
   /// The name with argument labels, as Swift writes it.

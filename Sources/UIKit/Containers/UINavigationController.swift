@@ -86,6 +86,22 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    pushViewController(secondaryViewController, animated: false)
+  }
+
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    popViewController(animated: false)
+  }
+
   private func setStack(_ stack: [UIViewController], animated: Bool) {
     checkThatItCanStand(stack)
     let change = StackChange(from: children, to: stack)

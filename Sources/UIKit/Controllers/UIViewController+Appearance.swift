@@ -22,7 +22,9 @@ extension UIViewController {
   /// The first half of appearing: those that will.
   func beginAppearing(animated: Bool) -> [UIViewController] {
     guard appearance == .disappeared, !isCovered else { return [] }
+    adaptToTraits()
     let appearing = loadVisibleControllers()
+    traitsMayHaveChanged()
     for controller in appearing {
       controller.appearance = .appeared
       Trace.appearance(controller, "viewWillAppear(_:)")

@@ -14,6 +14,7 @@ extension UIViewController {
     }
     presenter.presented = controller
     controller.presenter = presenter
+    controller.tellThatItWillBePopover()
     guard presenter.isOnScreen else { return }
     controller.showAsPresented(animated: animated)
   }
@@ -50,7 +51,14 @@ extension UIViewController {
   private var shortName: String { AppClasses.shortName(of: type(of: self)) }
 
   private var coversPresenter: Bool {
-    modalPresentationStyle == .fullScreen || modalPresentationStyle == .currentContext
+    let style = presentationController?.styleInForce ?? modalPresentationStyle
+    return style == .fullScreen || style == .currentContext
+  }
+
+  private func tellThatItWillBePopover() {
+    guard let popover = popoverPresentationController else { return }
+    (popover.delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(popover)
   }
 
   /// Whether what the controller presents is on screen in its place.

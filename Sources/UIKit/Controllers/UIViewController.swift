@@ -71,6 +71,33 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     presenter ?? parent?.presentingViewController
   }
 
+  /// Light or dark for this controller's view and all in it; `unspecified`, the default, follows
+  /// its surroundings.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.styleDidChange() } }
+  }
+
+  /// Whether the user is kept from taking the controller away by pulling it down.
+  open var isModalInPresentation = false
+
+  /// Whether what this controller presents in its context comes onto the screen in its style.
+  open var providesPresentationContextTransitionStyle = false
+
+  /// The traits that this controller was last told of.
+  var knownTraits: UITraitCollection?
+
+  /// What the container overrides for this controller.
+  var overrideByParent: UITraitCollection?
+
+  /// The window whose root this is.
+  weak var windowOfRoot: UIWindow?
+
+  /// The change of the window's size that goes on.
+  var transition: SizeTransition?
+
+  /// What manages the presentation that this controller is the content of.
+  var storedPresentationController: UIPresentationController?
+
   var storedRestorationIdentifier: String?
   var loadedView: UIView?
   var appearance = Appearance.disappeared
@@ -205,6 +232,74 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     dismissNow(animated: flag)
     completion?()
   }
+
+  /// The traits in force for this controller.
+  open var traitCollection: UITraitCollection { traitsByPlace }
+
+  /// Called after the traits in force for this controller changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the traits change; `super` tells children and what is presented.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forward(newCollection, coordinator)
+  }
+
+  /// Called before the size of the view changes; `super` tells children and what is presented.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forward(size, coordinator)
+  }
+
+  /// The size of a child where this controller has a size; the same unless a container says otherwise.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Shows a controller in the way of the nearest container that has one: a stack pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showInContainer(vc, sender: sender)
+  }
+
+  /// Shows a controller as detail: in the second column of the nearest split view.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInContainer(vc, sender: sender)
+  }
+
+  /// Called on the first column's controller when a split view has room for one column only: takes
+  /// the second in.
+  ///
+  /// Does nothing here, so that the second is not shown; a stack pushes it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Called on the first column's controller when a split view has room for two again: gives the
+  /// second back.
+  ///
+  /// Nil here; a stack pops it.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  /// Changes what the class shows to what its traits want; called when they may have changed.
+  func adaptToTraits() {
+    for child in children { child.adaptToTraits() }
+  }
+
+  /// The traits that a container's class has for one of its children.
+  func traitsOfContainer(forChild child: UIViewController) -> UITraitCollection? { nil }
+
+  /// Where the view of a visible child stands in this one's.
+  func frame(ofVisibleChild child: UIViewController) -> CGRect {
+    loadedView?.bounds ?? .zero
+  }
+
+  /// Whether UIKit can restore objects of the class at all.
+  var isKindThatIsRestored: Bool { true }
 
   /// Where a contained controller stands among its siblings, as its path says.
   func positionForRestoration(of child: UIViewController) -> Int? {

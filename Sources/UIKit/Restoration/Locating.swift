@@ -36,7 +36,8 @@ struct Locating {
   private func search(for object: ArchivedObject) -> Outcome {
     switch object.kind {
     case .viewController: searchController(object)
-    case .view, .window: searchView(object)
+    case .view: searchView(object)
+    case .window: searchWindow(object)
     case .object: RegisteredObjectSearch(restoration, object).outcome
     }
   }
@@ -105,6 +106,13 @@ struct Locating {
       .first { $0.restorationIdentifier == object.path.identifiers.last }
     return view.map(Outcome.found)
       ?? .missing("its controller's view has no view with this identifier")
+  }
+
+  /// A window is looked for among those that are or were visible.
+  private func searchWindow(_ object: ArchivedObject) -> Outcome {
+    let window = restoration.application.windows
+      .first { $0.restorationIdentifier == object.path.identifiers.last }
+    return window.map(Outcome.found) ?? .missing("no window that was shown has this identifier")
   }
 
   /// The view of a controller is loaded here if it had been when the controller was saved, so that it

@@ -49,7 +49,7 @@ final class Preservation {
       return
     }
     willEncode(coder)
-    for window in application.windows { visitRoot(of: window) }
+    for window in application.windows { visit(window) }
     visitWaiting()
     tellWhatNobodyReferredTo()
     write(topLevel: coder)
@@ -61,14 +61,38 @@ final class Preservation {
     delegate.application(application, willEncodeRestorableStateWith: coder)
   }
 
-  // P3. A window needs no identifier for its root to be visited.
-  private func visitRoot(of window: UIWindow) {
-    if let root = window.rootViewController { visit(root) }
+  // P3. A window needs no identifier for its root to be visited; one adds a record of the window.
+  private func visit(_ window: UIWindow) {
+    let root = window.rootViewController
+    if let path = RestorationPath(of: window) {
+      // What UIKit does with a window and a root of one name is not known; the root is what counts.
+      if let root, RestorationPath(of: root) == path {
+        Trace.warning(window, "left out", "its root view controller has the same identifier path")
+      } else if claim(path, for: window), saved.insert(path).inserted {
+        Trace.hook(window, "encodeRestorableState(with:)")
+        save(.window, window, at: path, encode: window.encodeRestorableState)
+      }
+    }
+    if let root { visit(root) }
+  }
+
+  /// Whether UIKit restores objects of this kind at all, presented in this way
+  /// (uikit-restoration 4, row UIAlertController).
+  private func isRestorable(_ controller: UIViewController) -> Bool {
+    let isPopover = controller.presenter != nil && controller.modalPresentationStyle == .popover
+    guard isPopover || !controller.isKindThatIsRestored else { return true }
+    Trace.decision(
+      controller, "left out",
+      isPopover && controller.isKindThatIsRestored
+        ? "UIKit does not restore popovers"
+        : "UIKit does not restore objects of its class")
+    return false
   }
 
   // P4. Depth first, parents before children, what is presented behind the children; what else
   // was referred to last (P8 leaves the order among them open).
   private func visit(_ controller: UIViewController) {
+    guard isRestorable(controller) else { return }
     guard let path = RestorationPath(of: controller) else {
       leaveOut(controller)
       return
@@ -114,7 +138,9 @@ final class Preservation {
         tellWhatNobodyReferredTo(below: child)
       }
     }
-    guard let presented = controller.presented else { return }
+    guard let presented = controller.presented, presented.isKindThatIsRestored,
+      presented.modalPresentationStyle != .popover
+    else { return }
     if let path = RestorationPath(of: presented), claimed[path] == nil {
       Trace.decision(
         presented, "left out", "its presenter encodes itself without calling super")
@@ -179,6 +205,7 @@ final class Preservation {
 
   /// Whether a controller that another presents is saved; one without identifier is left out.
   func saves(_ controller: UIViewController) -> Bool {
+    guard isRestorable(controller) else { return false }
     guard controller.restorationIdentifier != nil else {
       leaveOut(controller)
       return false
@@ -196,6 +223,7 @@ final class Preservation {
   /// What UIKit does with such a reference is not known; nothing is saved, and the trace says so
   /// (uikit-restoration 10.14).
   func reference(to object: NSObject) -> RestorationPath? {
+    if let controller = object as? UIViewController, !isRestorable(controller) { return nil }
     guard let path = RestorationPath(of: object) else {
       Trace.warning(
         object, "reference not saved", "the object has no restoration identifier of its own")

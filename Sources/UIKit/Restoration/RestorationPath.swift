@@ -83,9 +83,14 @@ extension RestorationPath {
 
   @MainActor
   private init?(of view: UIView) {
-    guard let identifier = view.restorationIdentifier, let owner = view.owningViewController,
-      let path = RestorationPath(of: owner)
-    else { return nil }
+    guard let identifier = view.restorationIdentifier else { return nil }
+    if view is UIWindow {
+      self.init(components: [Component(position: nil, identifier: identifier)])
+      return
+    }
+    guard let owner = view.owningViewController, let path = RestorationPath(of: owner) else {
+      return nil
+    }
     self = path.appending(identifier)
   }
 

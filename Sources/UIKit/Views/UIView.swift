@@ -87,6 +87,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   var needsLayout = true
 
+  /// Light or dark for this view and all in it; `unspecified`, the default, follows its
+  /// surroundings.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { styleDidChange() } }
+  }
+
+  /// The traits that this view was last told of.
+  var knownTraits: UITraitCollection?
+
   /// Creates a view with a place in its future superview's coordinates.
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
@@ -162,6 +171,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)` of the controller, and later in a
   /// turn of the main queue of its own after the view was told that it needs layout.
   open func layoutSubviews() {}
+
+  /// The traits in force for this view.
+  open var traitCollection: UITraitCollection { traitsByPlace }
+
+  /// Called after the traits in force for this view changed, while it is in a window.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The first view with this tag, this view included, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {

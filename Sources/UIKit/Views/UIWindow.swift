@@ -46,10 +46,13 @@ open class UIWindow: UIView {
     isHidden = false
   }
 
+  open override var traitCollection: UITraitCollection { traits(forSize: bounds.size) }
+
   private func visibilityDidChange() {
     if isHidden {
       rootViewController?.leaveScreen()
     } else {
+      rootViewController?.adaptToTraits()
       UIApplication.shared.addWindow(self)
       UIApplication.shared.showInterfaceIfReady()
     }
@@ -59,7 +62,10 @@ open class UIWindow: UIView {
     guard old !== rootViewController else { return }
     old?.leaveScreen()
     old?.viewIfLoaded?.detach()
+    old?.windowOfRoot = nil
+    rootViewController?.windowOfRoot = self
     guard !isHidden else { return }
+    rootViewController?.adaptToTraits()
     UIApplication.shared.showInterfaceIfReady()
   }
 
@@ -72,4 +78,16 @@ open class UIWindow: UIView {
     }
     if appearing { root.appearIfNeeded() }
   }
+
+  /// Saves how much room there is (uikit-restoration 4, row UIWindow).
+  open override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    let traits = traitCollection
+    coder.encode(traits.horizontalSizeClass.rawValue, forKey: Self.horizontalSizeClassKey)
+    coder.encode(traits.verticalSizeClass.rawValue, forKey: Self.verticalSizeClassKey)
+  }
+
+  /// UIKit's own names for these are not known (uikit-restoration 6.4).
+  private static let horizontalSizeClassKey = "kUIWindowHorizontalSizeClassKey"
+  private static let verticalSizeClassKey = "kUIWindowVerticalSizeClassKey"
 }

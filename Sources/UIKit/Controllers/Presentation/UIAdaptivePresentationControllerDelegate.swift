@@ -1,0 +1,64 @@
+public import Foundation
+
+/// What a presentation asks and tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// Called where there is little room from side to side, if the method with traits is not
+  /// implemented: the style to have.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle
+
+  /// Called where there is little room from side to side: the style to have; `none` for the one that
+  /// was asked for.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+
+  /// Called when the user pulls a sheet down: false refuses.
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool
+
+  /// Called before what the user pulled down goes.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+
+  /// Called after what the user pulled down is gone; not after the app dismissed it.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+
+  /// Called when the user pulls down what may not go.
+  func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  /// A sheet.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .pageSheet }
+
+  /// What the method without traits says.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+
+  /// Allows.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func presentationControllerWillDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {}
+}

@@ -1,0 +1,32 @@
+public import Foundation
+
+/// What manages a popover: where it points to.
+///
+/// In Apple's SDK the type of `delegate` is `UIPopoverPresentationControllerDelegate` here; Swift cannot
+/// narrow a property's type without Objective-C.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The view that the popover points to.
+  open var sourceView: UIView?
+
+  /// The part of the view that the popover points to.
+  open var sourceRect = CGRect.null
+
+  /// The sides of the popover on which its arrow may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// The side of the popover on which its arrow is; not known, as nothing is drawn.
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+
+  /// Whether the popover may cover what it points to.
+  open var canOverlapSourceViewRect = false
+
+  /// The colour behind the popover's content.
+  open var backgroundColor: UIColor?
+
+  /// The views that take touches while the popover is shown.
+  open var passthroughViews: [UIView]?
+
+  /// Room between the popover and the screen's edges.
+  open var popoverLayoutMargins = UIEdgeInsets.zero
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension UIViewController {
+  /// What manages the presentation that this controller, or the one it is in, is the content of.
+  ///
+  /// It exists before the presentation, so that an app can set it up. A change of
+  /// `modalPresentationStyle` before the presentation makes another.
+  public var presentationController: UIPresentationController? {
+    if let parent { return parent.presentationController }
+    let isPopover = modalPresentationStyle == .popover
+    if let kept = storedPresentationController,
+      presenter != nil || kept is UIPopoverPresentationController == isPopover
+    {
+      return kept
+    }
+    let type = isPopover ? UIPopoverPresentationController.self : UIPresentationController.self
+    let made = type.init(presentedViewController: self, presenting: nil)
+    storedPresentationController = made
+    return made
+  }
+
+  /// What manages the popover that this controller is the content of; nil in another style.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// What the user does to a sheet by pulling it down, or to a popover by tapping beside it.
+  ///
+  /// - Returns: Whether what was presented is gone.
+  package func userTakesAwayPresentation() -> Bool {
+    guard let presenter, let controller = presentationController,
+      controller.styleInForce.isTakenAwayByUser
+    else { return false }
+    let delegate = controller.delegate
+    let popover = controller as? UIPopoverPresentationController
+    let popoverDelegate = delegate as? any UIPopoverPresentationControllerDelegate
+    var mayGo = !isModalInPresentation
+    if mayGo { mayGo = delegate?.presentationControllerShouldDismiss(controller) ?? true }
+    if mayGo, let popover {
+      mayGo = popoverDelegate?.popoverPresentationControllerShouldDismissPopover(popover) ?? true
+    }
+    guard mayGo else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    presenter.dismiss(animated: true)
+    delegate?.presentationControllerDidDismiss(controller)
+    if let popover {
+      popoverDelegate?.popoverPresentationControllerDidDismissPopover(popover)
+    }
+    return true
+  }
+}

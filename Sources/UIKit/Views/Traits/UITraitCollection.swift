@@ -1,0 +1,148 @@
+public import Foundation
+
+/// What an interface adapts to: the kind of device, how much room there is, light or dark.
+///
+/// A trait that a collection does not say is `unspecified`, or zero for the scale.
+@preconcurrency @MainActor
+open class UITraitCollection: NSObject, NSCopying {
+  var traits: Traits
+
+  /// The traits that a collection may say, nil where it does not.
+  struct Traits: Hashable {
+    var idiom: UIUserInterfaceIdiom?
+    var horizontal: UIUserInterfaceSizeClass?
+    var vertical: UIUserInterfaceSizeClass?
+    var scale: CGFloat?
+    var style: UIUserInterfaceStyle?
+    var direction: UITraitEnvironmentLayoutDirection?
+    var forceTouch: UIForceTouchCapability?
+  }
+
+  init(_ traits: Traits) {
+    self.traits = traits
+    super.init()
+  }
+
+  /// Creates a collection that says nothing.
+  public override init() {
+    traits = Traits()
+    super.init()
+  }
+
+  /// Creates a collection of all that others say; of two that say the same trait, the later counts.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.map(\.traits).reduce(Traits()) { $0.overridden(by: $1) })
+  }
+
+  /// Creates a collection that says the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(Traits(idiom: idiom == .unspecified ? nil : idiom))
+  }
+
+  /// Creates a collection that says how much room there is from side to side.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(horizontal: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
+  }
+
+  /// Creates a collection that says how much room there is from top to bottom.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(Traits(vertical: verticalSizeClass == .unspecified ? nil : verticalSizeClass))
+  }
+
+  /// Creates a collection that says how many pixels a point has.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(Traits(scale: scale == 0 ? nil : scale))
+  }
+
+  /// Creates a collection that says light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Traits(style: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle))
+  }
+
+  /// Creates a collection that says the direction of reading.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Traits(direction: layoutDirection == .unspecified ? nil : layoutDirection))
+  }
+
+  /// Creates a collection that says whether the screen feels how hard it is pressed.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(Traits(forceTouch: capability == .unknown ? nil : capability))
+  }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
+
+  /// How much room there is from side to side.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontal ?? .unspecified }
+
+  /// How much room there is from top to bottom.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { traits.vertical ?? .unspecified }
+
+  /// The pixels of a point; zero where the collection does not say it.
+  open var displayScale: CGFloat { traits.scale ?? 0 }
+
+  /// Light or dark.
+  open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+
+  /// The direction of reading.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection {
+    traits.direction ?? .unspecified
+  }
+
+  /// Whether the screen feels how hard it is pressed.
+  open var forceTouchCapability: UIForceTouchCapability { traits.forceTouch ?? .unknown }
+
+  /// Whether this collection says everything that another says, and the same.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return traits.overridden(by: trait.traits) == traits
+  }
+
+  /// Whether colours may look different under another collection.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+
+  /// Makes this collection `current` while `actions` run.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let previous = Self.current
+    Self.current = self
+    actions()
+    Self.current = previous
+  }
+
+  /// The traits that code without a view or controller of its own may ask; the screen's unless
+  /// others were set.
+  public class var current: UITraitCollection {
+    get { storedCurrent ?? UIScreen.main.traitCollection }
+    set { storedCurrent = newValue }
+  }
+
+  private static var storedCurrent: UITraitCollection?
+
+  /// The same collection, which never changes.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UITraitCollection else { return false }
+    return onMainActor { [pair = SameThread((self, other))] in
+      pair.value.0.traits == pair.value.1.traits
+    }
+  }
+
+  open nonisolated override var hash: Int {
+    onMainActor { [this = SameThread(self)] in this.value.traits.hashValue }
+  }
+}
+
+extension UITraitCollection.Traits {
+  func overridden(by other: Self) -> Self {
+    Self(
+      idiom: other.idiom ?? idiom, horizontal: other.horizontal ?? horizontal,
+      vertical: other.vertical ?? vertical, scale: other.scale ?? scale,
+      style: other.style ?? style, direction: other.direction ?? direction,
+      forceTouch: other.forceTouch ?? forceTouch)
+  }
+}

@@ -1,0 +1,9 @@
+/// The direction in which an interface is read.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// As English.
+  case leftToRight
+  /// As Arabic.
+  case rightToLeft
+}
