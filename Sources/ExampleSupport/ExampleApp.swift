@@ -5,7 +5,7 @@ public import UIKit
 /// The running app, as a launch fence sees it: what the user and the system do to it.
 @MainActor
 public final class ExampleApp {
-  private let application: UIApplication
+  let application: UIApplication
 
   init(_ application: UIApplication) {
     self.application = application

@@ -4,6 +4,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
   package enum Phase: String, Codable, Sendable, CaseIterable {
     /// From the start of the process to the end of `didFinishLaunching`, without restoration.
     case launch
+    /// A scene of the app is connected, and its interface made.
+    case connect
     /// The first pass of restoration: each archived object is found or created.
     case locate
     /// The second pass: each located object reads its own state.

@@ -50,10 +50,18 @@ enum ClassRegistration {
   }
 
   /// Whether the engine creates objects of a class from its name: delegates and the application
-  /// object, as `UIApplicationMain` is given their names.
+  /// object, as `UIApplicationMain` is given their names, and the delegates of scenes, as an
+  /// Info.plist and a configuration name them.
   private static func isCreatedByName(
     _ description: ClassDescription, _ classes: ClassTable
   ) -> Bool {
-    ["UIApplicationDelegate", "UIApplication"].contains { classes.conforms(description, to: $0) }
+    if ["UIApplicationDelegate", "UIApplication"].contains(where: {
+      classes.conforms(description, to: $0)
+    }) {
+      return true
+    }
+    return ["UISceneDelegate", "UIWindowSceneDelegate"].contains {
+      classes.conforms(description, to: $0)
+    } && classes.canBeCreatedWithoutArguments(description)
   }
 }

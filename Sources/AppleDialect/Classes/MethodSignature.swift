@@ -63,7 +63,8 @@ extension IdentifierTypeSyntax {
     case ("Array", 1): return "[\(arguments?[0] ?? "")]"
     case ("Dictionary", 2): return "[\(arguments?.joined(separator: ": ") ?? "")]"
     case ("Void", nil): return "()"
-    default: return trimmedDescription
+    default:
+      return arguments.map { "\(name.text)<\($0.joined(separator: ", "))>" } ?? trimmedDescription
     }
   }
 }

@@ -12,7 +12,7 @@ struct DelegateSignatureCheck {
   var diagnostics: [Diagnostic] {
     classes.classes.flatMap { description in
       OptionalMethod.all.compactMap { method in
-        classes.conforms(description, to: method.protocolName)
+        method.protocolNames.contains { classes.conforms(description, to: $0) }
           ? description.methods[method.name].flatMap { diagnostic(for: $0, as: method) } : nil
       }
     }

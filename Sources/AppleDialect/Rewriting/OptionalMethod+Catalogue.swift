@@ -10,6 +10,7 @@ extension OptionalMethod {
     textViewDelegate,
     splitViews,
     presentations,
+    scenes,
   ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =

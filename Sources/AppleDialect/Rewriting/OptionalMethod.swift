@@ -26,6 +26,7 @@ struct OptionalMethod {
   private static let refinements = [
     "UIScrollViewDelegate": ["UITableViewDelegate", "UITextViewDelegate"],
     "UIAdaptivePresentationControllerDelegate": ["UIPopoverPresentationControllerDelegate"],
+    "UISceneDelegate": ["UIWindowSceneDelegate"],
   ]
 
   /// The name with argument labels, as Swift writes it.

@@ -15,6 +15,7 @@ extension UIApplication {
   ///
   /// Returns when the archive is on disk. Does nothing in the background. State is saved after `applicationDidEnterBackground` (uikit-restoration 10.19).
   package func enterBackground() {
+    guard !hasScenes else { return sendToBackground(SceneSystem.shared.scenes) }
     guard applicationState != .background else { return }
     EventRecorder.phase = .background
     resignActive()
@@ -30,6 +31,7 @@ extension UIApplication {
 
   /// Brings the app back from the background; does nothing in front.
   package func enterForeground() {
+    guard !hasScenes else { return bringScenesToFront() }
     guard applicationState == .background else { return }
     EventRecorder.phase = .background
     Trace.life("app enters the foreground")
@@ -46,6 +48,7 @@ extension UIApplication {
   package func closeInSwitcher() {
     EventRecorder.phase = .end
     Trace.life("user closes the app in the app switcher")
+    guard !hasScenes else { return closeScenesInSwitcher() }
     if applicationState != .background {
       resignActive()
       tell("applicationWillTerminate(_:)", Self.willTerminateNotification) {

@@ -7,7 +7,9 @@ extension UIApplication {
     Device.startClock()
     Trace.life("process starts", detail: "launch \(Device.launchNumber)")
     self.delegate = delegate
+    SceneSystem.shared.begin(with: delegate)
     willFinishLaunching(delegate)
+    guard !hasScenes else { return finishLaunchingWithScenes(delegate) }
     Restoration.restoreIfPossible(into: self, delegate: delegate)
     EventRecorder.phase = .launch
     showing = .loadedViews
@@ -23,7 +25,7 @@ extension UIApplication {
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
   }
 
-  private func didFinishLaunching(_ delegate: any UIApplicationDelegate) {
+  func didFinishLaunching(_ delegate: any UIApplicationDelegate) {
     Trace.hook(delegate.object, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)

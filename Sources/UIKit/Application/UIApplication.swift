@@ -85,10 +85,13 @@ open class UIApplication: UIResponder {
     shownWindows.append(ShownWindow(window: window))
   }
 
+  func removeWindows(where isRemoved: (UIWindow) -> Bool) {
+    shownWindows.removeAll { $0.window.map(isRemoved) ?? true }
+  }
+
   func showInterfaceIfReady() {
-    guard showing > .nothing else { return }
-    for window in windows {
-      window.showRootView(appearing: showing == .appearedViews)
+    for window in windows where window.showing > .nothing {
+      window.showRootView(appearing: window.showing == .appearedViews)
     }
   }
 }

@@ -67,6 +67,18 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// `applicationFinishedRestoringState()`.
   func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
+
+  /// Called for each new session: how its scene is made. Having the method makes the app one with
+  /// scenes (uikit-restoration 7.2).
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// Called when sessions were closed for good; shortly after the launch for those that were while the
+  /// app did not run (uikit-restoration 1.1).
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {

@@ -43,9 +43,12 @@ extension UIViewController {
     }
   }
 
-  /// A presentation before the first screen appeared waits for it; later its presenter must be seen.
+  /// A presentation before the first screen appeared waits for it; later, and in scenes, its presenter
+  /// must be in a window (uikit-restoration 7.2).
   private var canShowPresented: Bool {
-    UIApplication.shared.showing < .appearedViews || viewIfLoaded?.window != nil
+    let application = UIApplication.shared
+    return (application.showing < .appearedViews && !application.hasScenes)
+      || viewIfLoaded?.window != nil
   }
 
   private var shortName: String { AppClasses.shortName(of: type(of: self)) }

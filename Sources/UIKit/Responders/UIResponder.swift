@@ -22,6 +22,19 @@ open class UIResponder: NSObject {
   /// The same as `description`.
   open nonisolated override var debugDescription: String { description }
 
+  /// The activity that this object shares with others; UIKit asks all who share one to bring it up
+  /// to date before it is saved (uikit-restoration 7.1).
+  open var userActivity: NSUserActivity? {
+    didSet { ActivitySharers.shared.didSetActivity(of: self) }
+  }
+
+  /// Called before the activity that this object shares is saved, with `userInfo` empty: adds what
+  /// this object has to say (uikit-restoration 7.1).
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Called to take up an activity again; does nothing unless a subclass says otherwise.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   /// The next object in the responder chain; nil at its end.
   open var next: UIResponder? { nil }
 

@@ -11,7 +11,7 @@ final class SavedState {
     folder: NSHomeDirectory() + "/Library/Saved Application State/"
       + "\(Device.bundleIdentifier).savedState")
 
-  private let folder: String
+  let folder: String
 
   init(folder: String) {
     self.folder = folder

@@ -13,6 +13,11 @@ open class UIWindow: UIView {
     didSet { visibilityDidChange() }
   }
 
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene? {
+    didSet { UIApplication.shared.showInterfaceIfReady() }
+  }
+
   /// The screen that the window is on.
   open var screen: UIScreen = .main
 
@@ -25,6 +30,13 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a window of a scene.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    isHidden = true
+  }
+
   /// Creates a window from an interface file's data.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -33,7 +45,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  open override var next: UIResponder? { UIApplication.shared }
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
   /// Makes the window key without showing it.
   open func makeKey() {
@@ -54,6 +66,7 @@ open class UIWindow: UIView {
     } else {
       rootViewController?.adaptToTraits()
       UIApplication.shared.addWindow(self)
+      tellIfWithoutScene()
       UIApplication.shared.showInterfaceIfReady()
     }
   }

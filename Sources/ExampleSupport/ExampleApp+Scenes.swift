@@ -1,0 +1,70 @@
+public import Foundation
+public import UIKit
+
+extension ExampleApp {
+  /// The connected scenes, in the order in which they were connected.
+  public var connectedScenes: [UIScene] { application.scenesInOrder }
+
+  /// The open sessions, connected or not, in the order in which they were opened.
+  public var openSessions: [UISceneSession] { application.sessionsInOrder }
+
+  /// Opens a scene, as the user does: a new one, or that of a session which is not connected; returns
+  /// when it is in front.
+  ///
+  /// - Parameter activity: What the scene is opened for.
+  @discardableResult
+  public func openScene(
+    _ session: UISceneSession? = nil, activity: NSUserActivity? = nil
+  ) -> UIScene {
+    application.openScene(session, with: activity)
+  }
+
+  /// Closes a scene in the app switcher: its session is gone for good.
+  public func closeScene(_ session: UISceneSession) {
+    application.closeInSwitcher(session)
+  }
+
+  /// Takes a scene out of memory as the system does while the app goes on; the session stays.
+  public func disconnect(_ scene: UIScene) {
+    application.reclaim(scene)
+  }
+
+  /// Sends one scene to the background, where it saves its state.
+  public func enterBackground(_ scene: UIScene) {
+    application.send(scene)
+  }
+
+  /// Brings one scene back to the front.
+  public func enterForeground(_ scene: UIScene) {
+    application.bring(scene)
+  }
+
+  /// Lets the user take up an activity in a connected scene.
+  public func continueActivity(_ activity: NSUserActivity, in scene: UIScene) {
+    application.hand(activity, to: scene)
+  }
+
+  /// Opens a URL in a connected scene.
+  public func open(_ url: URL, in scene: UIScene) {
+    application.hand(url, to: scene)
+  }
+
+  /// Lets the user choose a quick action, which a connected scene performs.
+  public func performAction(for item: UIApplicationShortcutItem, in scene: UIScene) {
+    application.hand(item, to: scene)
+  }
+
+  /// Ends the process as the system does with a suspended app; then the user closes scenes in the app
+  /// switcher, of which the app hears at its next launch.
+  public func terminate(closing sessions: [UISceneSession]) -> Never {
+    application.closeWhileNotRunning(sessions)
+    terminate()
+  }
+
+  /// Ends the process as the system does with a suspended app; then the user takes up an activity, for
+  /// which the app is launched again.
+  public func terminate(launchingFor activity: NSUserActivity) throws -> Never {
+    try application.launchNext(for: activity)
+    terminate()
+  }
+}

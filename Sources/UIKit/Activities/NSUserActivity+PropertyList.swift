@@ -1,0 +1,85 @@
+import Foundation
+
+/// An activity as a dictionary of plain values, for the file of known sessions.
+extension NSUserActivity {
+  private enum Key {
+    static let activityType = "activityType"
+    static let title = "title"
+    static let userInfo = "userInfo"
+    static let requiredUserInfoKeys = "requiredUserInfoKeys"
+    static let webpageURL = "webpageURL"
+    static let referrerURL = "referrerURL"
+    static let expirationDate = "expirationDate"
+    static let keywords = "keywords"
+    static let persistentIdentifier = "persistentIdentifier"
+    static let targetContentIdentifier = "targetContentIdentifier"
+    static let isEligibleForHandoff = "isEligibleForHandoff"
+    static let isEligibleForSearch = "isEligibleForSearch"
+    static let isEligibleForPublicIndexing = "isEligibleForPublicIndexing"
+    static let isEligibleForPrediction = "isEligibleForPrediction"
+  }
+
+  var plainValues: [String: Any] {
+    var values: [String: Any] = [
+      Key.activityType: activityType,
+      Key.userInfo: userInfo ?? [:],
+      Key.keywords: keywords,
+      Key.isEligibleForHandoff: isEligibleForHandoff,
+      Key.isEligibleForSearch: isEligibleForSearch,
+      Key.isEligibleForPublicIndexing: isEligibleForPublicIndexing,
+      Key.isEligibleForPrediction: isEligibleForPrediction,
+    ]
+    values[Key.title] = title
+    values[Key.requiredUserInfoKeys] = requiredUserInfoKeys
+    values[Key.webpageURL] = webpageURL
+    values[Key.referrerURL] = referrerURL
+    values[Key.expirationDate] = expirationDate
+    values[Key.persistentIdentifier] = persistentIdentifier
+    values[Key.targetContentIdentifier] = targetContentIdentifier
+    return values
+  }
+
+  /// The activity of a dictionary; nil for one that is none.
+  convenience init?(plainValues values: [AnyHashable: Any]) {
+    guard let activityType = values[Key.activityType] as? String else { return nil }
+    self.init(activityType: activityType)
+    title = values[Key.title] as? String
+    userInfo = values[Key.userInfo] as? [AnyHashable: Any] ?? [:]
+    requiredUserInfoKeys = values[Key.requiredUserInfoKeys] as? Set<String>
+    webpageURL = values[Key.webpageURL] as? URL
+    referrerURL = values[Key.referrerURL] as? URL
+    expirationDate = values[Key.expirationDate] as? Date
+    keywords = values[Key.keywords] as? Set<String> ?? []
+    persistentIdentifier = values[Key.persistentIdentifier] as? String
+    targetContentIdentifier = values[Key.targetContentIdentifier] as? String
+    isEligibleForHandoff = values[Key.isEligibleForHandoff] as? Bool ?? true
+    isEligibleForSearch = values[Key.isEligibleForSearch] as? Bool ?? false
+    isEligibleForPublicIndexing = values[Key.isEligibleForPublicIndexing] as? Bool ?? false
+    isEligibleForPrediction = values[Key.isEligibleForPrediction] as? Bool ?? false
+  }
+
+  /// An activity with the same content, as it comes back in another process.
+  ///
+  /// Traps where `userInfo` holds what cannot be saved, as UIKit raises an exception.
+  func copiedForSaving() -> NSUserActivity {
+    do {
+      let data = try FoundationArchive.data(of: plainValues)
+      let values = try FoundationArchive.value(in: data) as? [AnyHashable: Any]
+      guard let copy = values.flatMap(NSUserActivity.init(plainValues:)) else {
+        fatalError("The activity \(activityType) cannot be copied")
+      }
+      return copy
+    } catch let error as UnsupportedValue {
+      fatalError(
+        "The activity \(activityType) cannot be saved: \(error). UIKit raises an exception here.")
+    } catch {
+      fatalError("The activity \(activityType) cannot be copied: \(error.text)")
+    }
+  }
+
+  /// What a trace says of it: the type, and the keys of what it holds.
+  var summary: String {
+    let keys = (userInfo ?? [:]).keys.map { "\($0.base)" }.sorted()
+    return activityType + (keys.isEmpty ? "" : ": " + keys.joined(separator: ", "))
+  }
+}

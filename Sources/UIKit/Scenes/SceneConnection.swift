@@ -1,0 +1,129 @@
+import Foundation
+import RunRecord
+
+/// Brings a session's scene to life: makes it, and lets its delegate make the interface
+/// (uikit-restoration 7.2).
+@MainActor
+struct SceneConnection {
+  private let session: UISceneSession
+  private let options: UIScene.ConnectionOptions
+
+  /// Connects a session; the scene is in the background then.
+  ///
+  /// - Parameter session: Nil for a new one.
+  static func connect(
+    _ session: UISceneSession?, _ options: UIScene.ConnectionOptions
+  ) -> UIScene {
+    let phase = EventRecorder.phase
+    EventRecorder.phase = .connect
+    defer { EventRecorder.phase = phase }
+    let session = session ?? newSession(options)
+    return SceneConnection(session: session, options: options).run()
+  }
+
+  private func run() -> UIScene {
+    dropActivityOfInterruptedRestoration()
+    let scene = makeScene()
+    SceneSystem.shared.add(scene)
+    Trace.life("scene connects", scene)
+    scene.delegate = makeDelegate(for: scene)
+    if let activity = session.savedActivity { offer(activity, to: scene) }
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    // A window that is made visible loads its root's view at once.
+    scene.showing = .loadedViews
+    willConnect(scene)
+    restoreInteractionState(of: scene)
+    scene.restoration?.passed()
+    scene.activationState = .background
+    return scene
+  }
+
+  // MARK: New sessions
+
+  /// Only a new session is configured; a known one is what it was.
+  private static func newSession(_ options: UIScene.ConnectionOptions) -> UISceneSession {
+    let session = SceneSystem.shared.openSession(.windowApplication)
+    let method = "application(_:configurationForConnecting:options:)"
+    if let delegate = UIApplication.shared.delegate, delegate.implements(method) {
+      Trace.hook(delegate.object, method)
+      session.configuration = delegate.application(
+        UIApplication.shared, configurationForConnecting: session, options: options)
+    }
+    Trace.decision(nil, "scene session opened", session.configuration.summary)
+    SceneSystem.shared.sessionsDidChange()
+    return session
+  }
+
+  // MARK: The scene and its delegate
+
+  private func makeScene() -> UIScene {
+    let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
+    return type.init(session: session, connectionOptions: options)
+  }
+
+  /// Without a delegate nobody makes the interface (uikit-restoration 7.3).
+  private func makeDelegate(for scene: UIScene) -> (any UISceneDelegate)? {
+    guard let name = session.configuration.delegateClassName else {
+      Trace.decision(scene, "black screen", "its configuration names no class of a delegate")
+      return nil
+    }
+    guard AppClasses.type(named: name) != nil else {
+      Trace.decision(
+        scene, "black screen", "this build of the app has no class \(name) for its delegate")
+      return nil
+    }
+    guard let delegate = AppClasses.makeObject(ofClassNamed: name) as? any UISceneDelegate else {
+      Trace.decision(
+        scene, "black screen",
+        "\(name) is no class of a scene delegate with an init() of no arguments")
+      return nil
+    }
+    return delegate
+  }
+
+  // MARK: The saved activity
+
+  private func dropActivityOfInterruptedRestoration() {
+    guard KnownSceneSessions.wasInterrupted(session) else { return }
+    KnownSceneSessions.endRestoring(session)
+    guard session.savedActivity != nil else { return }
+    session.stateRestorationActivity = nil
+    Trace.decision(
+      nil, "saved activity deleted",
+      "the process ended while the scene was being restored from it the last time")
+  }
+
+  private func offer(_ activity: NSUserActivity, to scene: UIScene) {
+    guard SceneSystem.shared.canReadActivities else {
+      Trace.decision(scene, "saved activity withheld", "the device is locked")
+      return
+    }
+    Trace.decision(
+      scene, "saved activity offered", "session.stateRestorationActivity is \(activity.summary)")
+    scene.restoration = SceneRestoration(of: scene)
+  }
+
+  private func willConnect(_ scene: UIScene) {
+    guard let delegate = scene.delegate else { return }
+    Trace.hook(delegate.object, "scene(_:willConnectTo:options:)")
+    delegate.scene(scene, willConnectTo: session, options: options)
+  }
+
+  /// Only if there is an activity (uikit-restoration 7.2).
+  private func restoreInteractionState(of scene: UIScene) {
+    guard let delegate = scene.delegate, let activity = session.stateRestorationActivity else {
+      return
+    }
+    Trace.hook(
+      delegate.object, "scene(_:restoreInteractionStateWith:)", detail: activity.activityType)
+    delegate.scene(scene, restoreInteractionStateWith: activity)
+  }
+}
+
+extension UISceneConfiguration {
+  /// What a trace says of it.
+  fileprivate var summary: String {
+    let delegate = delegateClassName.map { "delegate \($0)" } ?? "no delegate"
+    return name.map { "\($0), \(delegate)" } ?? delegate
+  }
+}

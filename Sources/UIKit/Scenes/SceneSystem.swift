@@ -1,0 +1,94 @@
+import Foundation
+
+/// The scenes of the app and their sessions: what of the system's part in them an app notices.
+@MainActor
+final class SceneSystem {
+  static let shared = SceneSystem()
+
+  /// Whether the app has scenes: its Info.plist has a manifest, or its delegate is asked for
+  /// configurations.
+  private(set) var isInUse = false
+
+  /// The open sessions, in the order in which they were opened.
+  var sessions: [UISceneSession] { known.sessions }
+
+  /// The connected scenes, in the order in which they were connected.
+  private(set) var scenes: [UIScene] = []
+
+  /// Whether the saved activities can be read: not as long as the device is locked
+  /// (uikit-restoration 7.2).
+  var canReadActivities: Bool { true }
+
+  private var known = KnownSceneSessions()
+  private var isReading = false
+
+  /// Finds out whether the app has scenes, and which sessions are known from earlier launches.
+  func begin(with delegate: any UIApplicationDelegate) {
+    isInUse =
+      SceneManifest.main != nil
+      || delegate.implements("application(_:configurationForConnecting:options:)")
+    guard isInUse else { return }
+    isReading = true
+    known = KnownSceneSessions.read()
+    isReading = false
+  }
+
+  /// Writes the sessions to disk.
+  func sessionsDidChange() {
+    guard isInUse, !isReading else { return }
+    known.write()
+  }
+
+  // MARK: Sessions
+
+  /// The session that comes to the front when the app is launched: the one that was there last.
+  var sessionForLaunch: UISceneSession? {
+    sessions.first { $0.persistentIdentifier == known.frontIdentifier } ?? sessions.last
+  }
+
+  /// Opens a session, of a name that no other had.
+  func openSession(_ role: UISceneSession.Role) -> UISceneSession {
+    let session = UISceneSession(
+      persistentIdentifier: known.takeIdentifier(), role: role,
+      configuration: UISceneConfiguration(name: nil, sessionRole: role))
+    known.sessions.append(session)
+    return session
+  }
+
+  /// Closes sessions for good.
+  ///
+  /// - Parameter isToldLater: Whether the app is told at its next launch, because it does not run.
+  func discard(_ sessions: [UISceneSession], isToldLater: Bool) {
+    known.sessions.removeAll { sessions.contains($0) }
+    if isToldLater { known.discarded += sessions }
+    for session in sessions { KnownSceneSessions.endRestoring(session) }
+    sessionsDidChange()
+  }
+
+  /// The sessions that were closed while the app did not run; once.
+  func takeDiscardedSessions() -> [UISceneSession] {
+    let discarded = known.discarded
+    known.discarded = []
+    if !discarded.isEmpty { sessionsDidChange() }
+    return discarded
+  }
+
+  /// Says that a session's scene is in front.
+  func didBringToFront(_ session: UISceneSession) {
+    guard known.frontIdentifier != session.persistentIdentifier else { return }
+    known.frontIdentifier = session.persistentIdentifier
+    sessionsDidChange()
+  }
+
+  // MARK: Scenes
+
+  func add(_ scene: UIScene) {
+    scenes.append(scene)
+    scene.session.scene = scene
+  }
+
+  func remove(_ scene: UIScene) {
+    scenes.removeAll { $0 === scene }
+    scene.session.scene = nil
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import RunRecord
+
+/// What the user and the system do to scenes, for who drives the app.
+extension UIApplication {
+  /// The connected scenes, in the order in which they were connected.
+  package var scenesInOrder: [UIScene] { SceneSystem.shared.scenes }
+
+  /// The open sessions, in the order in which they were opened.
+  package var sessionsInOrder: [UISceneSession] { SceneSystem.shared.sessions }
+
+  /// Opens a new scene, or that of a session which is not connected, and brings it to the front.
+  package func openScene(
+    _ session: UISceneSession?, with activity: NSUserActivity?
+  ) -> UIScene {
+    let scene: UIScene
+    if let connected = session?.scene {
+      scene = connected
+      if let activity { scene.takeUp(activity) }
+    } else {
+      let options = UIScene.ConnectionOptions()
+      options.userActivities = Set([activity].compactMap(\.self))
+      scene = SceneConnection.connect(session, options)
+    }
+    bring(scene)
+    return scene
+  }
+
+  /// Brings one scene to the front.
+  package func bring(_ scene: UIScene) {
+    EventRecorder.phase = .background
+    bringToFront([scene])
+    EventRecorder.phase = .active
+  }
+
+  /// Sends one scene to the background.
+  package func send(_ scene: UIScene) {
+    sendToBackground([scene])
+  }
+
+  /// Takes a scene out of memory, as the system does with those in the background.
+  package func reclaim(_ scene: UIScene) {
+    disconnect(scene, closing: false)
+  }
+
+  /// Closes a scene for good, as the user does in the app switcher.
+  package func closeInSwitcher(_ session: UISceneSession) {
+    EventRecorder.phase = .background
+    Trace.life("user closes a scene in the app switcher")
+    close(session)
+    if applicationState != .background { EventRecorder.phase = .active }
+  }
+
+  /// Closes scenes for good while the app does not run: it hears of it at its next launch.
+  package func closeWhileNotRunning(_ sessions: [UISceneSession]) {
+    SceneSystem.shared.discard(sessions, isToldLater: true)
+  }
+
+  /// Lets the next launch be one for an activity.
+  package func launchNext(for activity: NSUserActivity) throws {
+    try LaunchActivity.leave(activity)
+  }
+
+  /// Hands an activity to a connected scene.
+  package func hand(_ activity: NSUserActivity, to scene: UIScene) {
+    scene.takeUp(activity)
+  }
+
+  /// Hands a URL to a connected scene.
+  package func hand(_ url: URL, to scene: UIScene) {
+    scene.takeUp(url)
+  }
+
+  /// Hands a quick action to a connected scene.
+  package func hand(_ item: UIApplicationShortcutItem, to scene: UIScene) {
+    (scene as? UIWindowScene)?.takeUp(item)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import RunRecord
+
+/// The life of an app with scenes: that of its scenes together.
+extension UIApplication {
+  /// Whether the app has scenes.
+  var hasScenes: Bool { SceneSystem.shared.isInUse }
+
+  /// Goes on with a launch after `willFinishLaunching`, until a scene is active.
+  func finishLaunchingWithScenes(_ delegate: any UIApplicationDelegate) {
+    tellThatControllersAreNot("restored")
+    didFinishLaunching(delegate)
+    tellAboutSessionsDiscardedBefore()
+    let options = LaunchActivity.takeConnectionOptions()
+    let scene = SceneConnection.connect(SceneSystem.shared.sessionForLaunch, options)
+    EventRecorder.phase = .activate
+    bringToFront([scene])
+    EventRecorder.phase = .active
+  }
+
+  /// Brings scenes to the front, and the app with them.
+  func bringToFront(_ scenes: [UIScene]) {
+    let wasInBackground = applicationState == .background
+    for scene in scenes { scene.enterForeground() }
+    if wasInBackground { applicationState = .inactive }
+    if wasInBackground { post(Self.willEnterForegroundNotification) }
+    for scene in scenes { scene.becomeActive() }
+    guard applicationState != .active, hasActiveScene else { return }
+    applicationState = .active
+    post(Self.didBecomeActiveNotification)
+  }
+
+  /// Brings the app back to the front, with every scene that is connected, or else the one that was
+  /// there last.
+  func bringScenesToFront() {
+    guard applicationState == .background else { return }
+    EventRecorder.phase = .background
+    let connected = SceneSystem.shared.scenes
+    let scenes =
+      connected.isEmpty
+      ? [SceneConnection.connect(SceneSystem.shared.sessionForLaunch, UIScene.ConnectionOptions())]
+      : connected
+    bringToFront(scenes)
+    EventRecorder.phase = .active
+  }
+
+  /// Sends scenes to the background, where they save their state, and the app if none is left in front.
+  func sendToBackground(_ scenes: [UIScene]) {
+    let phase = EventRecorder.phase
+    EventRecorder.phase = .background
+    for scene in scenes { scene.resignActive() }
+    tellThatNoSceneIsActive()
+    for scene in scenes { scene.enterBackground() }
+    tellThatNoSceneIsInFront()
+    EventRecorder.phase = applicationState == .background ? .background : phase
+  }
+
+  /// Ends a scene's life in this process, and the session's for good if it is closed.
+  func disconnect(_ scene: UIScene, closing: Bool) {
+    let phase = EventRecorder.phase
+    EventRecorder.phase = .background
+    scene.disconnect()
+    if closing { discard(scene.session) }
+    tellThatNoSceneIsActive()
+    tellThatNoSceneIsInFront()
+    EventRecorder.phase = applicationState == .background ? .background : phase
+  }
+
+  /// Closes a session, whether or not its scene is connected.
+  func close(_ session: UISceneSession) {
+    if let scene = session.scene {
+      disconnect(scene, closing: true)
+    } else {
+      discard(session)
+    }
+  }
+
+  private func discard(_ session: UISceneSession) {
+    guard SceneSystem.shared.sessions.contains(session) else { return }
+    SceneSystem.shared.discard([session], isToldLater: false)
+    Trace.decision(nil, "scene session discarded", "the scene was closed")
+    tellAboutDiscarded([session])
+  }
+
+  /// Sessions that were closed while the app did not run (uikit-restoration 1.1).
+  private func tellAboutSessionsDiscardedBefore() {
+    let sessions = SceneSystem.shared.takeDiscardedSessions()
+    if !sessions.isEmpty { tellAboutDiscarded(sessions) }
+  }
+
+  private func tellAboutDiscarded(_ sessions: [UISceneSession]) {
+    guard let delegate else { return }
+    Trace.hook(delegate.object, "application(_:didDiscardSceneSessions:)")
+    delegate.application(self, didDiscardSceneSessions: Set(sessions))
+  }
+
+  /// Closes the whole app in the app switcher: its sessions are gone, and the app hears of it at its
+  /// next launch.
+  func closeScenesInSwitcher() {
+    if applicationState != .background {
+      for scene in SceneSystem.shared.scenes { scene.resignActive() }
+      if let delegate {
+        Trace.hook(delegate.object, "applicationWillTerminate(_:)")
+        delegate.applicationWillTerminate(self)
+      }
+      post(Self.willTerminateNotification)
+    }
+    SceneSystem.shared.discard(SceneSystem.shared.sessions, isToldLater: true)
+    Trace.decision(
+      nil, "scene sessions discarded", "the user closed the app in the app switcher")
+  }
+
+  /// The two systems exclude each other (uikit-restoration 7.4).
+  private func tellThatControllersAreNot(_ done: String) {
+    guard let delegate, OptInMethods(of: delegate) != nil else { return }
+    Trace.decision(
+      delegate.object, "view controllers not \(done)",
+      "the app has scenes: the state of each is its stateRestorationActivity(for:)")
+  }
+
+  private var hasActiveScene: Bool {
+    SceneSystem.shared.scenes.contains { $0.activationState == .foregroundActive }
+  }
+
+  private func tellThatNoSceneIsActive() {
+    guard applicationState == .active, !hasActiveScene else { return }
+    post(Self.willResignActiveNotification)
+    applicationState = .inactive
+  }
+
+  private func tellThatNoSceneIsInFront() {
+    guard applicationState == .inactive,
+      !SceneSystem.shared.scenes.contains(where: \.isInForeground)
+    else { return }
+    applicationState = .background
+    post(Self.didEnterBackgroundNotification)
+    EventRecorder.phase = .preserve
+    tellThatControllersAreNot("saved")
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
+}

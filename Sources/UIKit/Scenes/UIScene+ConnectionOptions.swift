@@ -1,0 +1,60 @@
+public import Foundation
+
+extension UIScene {
+  /// Why a scene is being connected.
+  @preconcurrency @MainActor
+  open class ConnectionOptions: NSObject {
+    /// The URLs to open.
+    public internal(set) var urlContexts: Set<UIOpenURLContext> = []
+
+    /// The app that asked for it.
+    public internal(set) var sourceApplication: String?
+
+    /// The type of the activity that comes from another device, which is not here yet.
+    public internal(set) var handoffUserActivityType: String?
+
+    /// The activities to take up; they come before the one that was saved with the session
+    /// (uikit-restoration 7.2).
+    public internal(set) var userActivities: Set<NSUserActivity> = []
+
+    /// The quick action that the user chose.
+    public internal(set) var shortcutItem: UIApplicationShortcutItem?
+
+    override init() {}
+  }
+
+  /// How a URL is handed to a scene.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: NSObject {
+    /// The app that asked for it.
+    public internal(set) var sourceApplication: String?
+
+    /// What that app said besides.
+    public internal(set) var annotation: Any?
+
+    /// Whether the file is used where it is.
+    public internal(set) var openInPlace = false
+
+    override init() {}
+  }
+
+  /// How a URL is opened in another app.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Whether only an app that has claimed the URL's site may open it.
+    open var universalLinksOnly = false
+
+    /// Creates options.
+    public override init() {}
+  }
+
+  /// How a scene comes to the front.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: NSObject {
+    /// The scene that asked for it.
+    open var requestingScene: UIScene?
+
+    /// Creates options.
+    public override init() {}
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import RunRecord
+
+/// The turns of a scene's life. The methods of the app's delegate about the app's life are not called
+/// in an app with scenes.
+extension UIScene {
+  var isInForeground: Bool {
+    activationState == .foregroundActive || activationState == .foregroundInactive
+  }
+
+  /// Brings the scene to the front, with its interface; does nothing where it is.
+  func enterForeground() {
+    guard activationState == .background else { return }
+    Trace.life("scene enters the foreground", self)
+    tell("sceneWillEnterForeground(_:)", Self.willEnterForegroundNotification) {
+      $0.sceneWillEnterForeground(self)
+    }
+    activationState = .foregroundInactive
+    SceneSystem.shared.didBringToFront(session)
+    showing = .appearedViews
+  }
+
+  /// Lets the scene take events.
+  func becomeActive() {
+    guard activationState == .foregroundInactive else { return }
+    activationState = .foregroundActive
+    Trace.life("scene becomes active", self)
+    tell("sceneDidBecomeActive(_:)", Self.didActivateNotification) {
+      $0.sceneDidBecomeActive(self)
+    }
+  }
+
+  /// Lets the scene take events no longer.
+  func resignActive() {
+    guard activationState == .foregroundActive else { return }
+    Trace.life("scene resigns active", self)
+    tell("sceneWillResignActive(_:)", Self.willDeactivateNotification) {
+      $0.sceneWillResignActive(self)
+    }
+    activationState = .foregroundInactive
+  }
+
+  /// Takes the scene from the front, and saves its state.
+  ///
+  /// Apple says that it is saved when the scene goes to the background; here after the delegate was
+  /// told, as with the archive of controllers (uikit-restoration 7.1, 10.19).
+  func enterBackground() {
+    guard isInForeground else { return }
+    activationState = .background
+    Trace.life("scene enters the background", self)
+    tell("sceneDidEnterBackground(_:)", Self.didEnterBackgroundNotification) {
+      $0.sceneDidEnterBackground(self)
+    }
+    saveState()
+  }
+
+  /// Takes the scene out of the app; the session stays (uikit-restoration 7.3).
+  func disconnect() {
+    resignActive()
+    // Always before the scene is disconnected (uikit-restoration 7.1).
+    if isInForeground { enterBackground() } else { saveState() }
+    Trace.life("scene disconnects", self)
+    activationState = .unattached
+    showing = .nothing
+    tell("sceneDidDisconnect(_:)", Self.didDisconnectNotification) { $0.sceneDidDisconnect(self) }
+    UIApplication.shared.forgetWindows(of: self)
+    SceneSystem.shared.remove(self)
+  }
+
+  private func tell(
+    _ method: String, _ notification: NSNotification.Name, _ call: (any UISceneDelegate) -> Void
+  ) {
+    if let delegate {
+      Trace.hook(delegate.object, method)
+      call(delegate)
+    }
+    NotificationCenter.default.post(name: notification, object: self)
+  }
+}
+
+extension Trace {
+  /// Says what a scene turns to.
+  static func life(_ what: String, _ scene: UIScene) {
+    EventRecorder.record(.life, what, object: reference(to: scene))
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// How UIKit makes a scene: which classes it and its delegate have.
+@preconcurrency @MainActor
+open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
+  /// The configuration's name in the app's Info.plist.
+  public let name: String?
+
+  /// What its scenes are for.
+  public let role: UISceneSession.Role
+
+  /// The class of the scene; nil for UIKit's own.
+  open var sceneClass: AnyClass?
+
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass? {
+    didSet { delegateClassName = delegateClass.map(AppClasses.name) }
+  }
+
+  /// The name of the delegate's class, which stays known where this build of the app has no class
+  /// of the name.
+  private(set) var delegateClassName: String?
+
+  /// Creates a configuration with what the app's Info.plist says of one of this name and role.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+    let entry = SceneManifest.main?.configuration(named: name, for: sessionRole)
+    sceneClass = entry?.sceneClassName.flatMap(AppClasses.type)
+    setDelegateClass(named: entry?.delegateClassName)
+  }
+
+  init(name: String?, role: UISceneSession.Role, sceneClass: AnyClass?, delegateClassName: String?)
+  {
+    self.name = name
+    self.role = role
+    super.init()
+    self.sceneClass = sceneClass
+    setDelegateClass(named: delegateClassName)
+  }
+
+  /// Copies the configuration.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    UISceneConfiguration(
+      name: name, role: role, sceneClass: sceneClass, delegateClassName: delegateClassName)
+  }
+
+  private func setDelegateClass(named className: String?) {
+    delegateClass = className.flatMap(AppClasses.type)
+    delegateClassName = className
+  }
+}

@@ -1,0 +1,8 @@
+public import Foundation
+
+/// How a scene is closed.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: NSObject {
+  /// Creates options.
+  public override init() {}
+}

@@ -1,0 +1,360 @@
+import RunRecord
+import Testing
+
+/// The state of a scene as an activity, from one process to the next (uikit-restoration 7.1, 7.2).
+@Suite struct SceneRestorationTests {
+  // Apple's sample: the activity of the scene, kept by the controllers; the launch's own activity comes
+  // before the saved one.
+  @Test func restoresInTheWayOfApplesSample() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        static let mainType = "com.example.main"
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+        func sceneWillResignActive(_ scene: UIScene) { window?.windowScene?.userActivity?.resignCurrent() }
+        func sceneDidBecomeActive(_ scene: UIScene) { window?.windowScene?.userActivity?.becomeCurrent() }
+        func configure(_ activity: NSUserActivity) -> Bool {
+          guard activity.activityType == Self.mainType, let id = activity.userInfo?["product"] as? String else { return false }
+          let root = window?.rootViewController as! Root
+          root.product = id
+          root.restoreUserActivityState(activity)
+          return true
+        }
+        """,
+      connect: """
+        if let userActivity = connectionOptions.userActivities.first ?? session.stateRestorationActivity {
+          if !configure(userActivity) { print("Failed to restore from \\(userActivity)") }
+        }
+        """,
+      code: """
+        class Root: UIViewController {
+          var product = "none"
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            print("shows", product)
+            let activity = NSUserActivity(activityType: SceneDelegate.mainType)
+            activity.title = product
+            activity.addUserInfoEntries(from: ["product": product])
+            view.window?.windowScene?.userActivity = activity
+          }
+          override func restoreUserActivityState(_ activity: NSUserActivity) {
+            print("restores", activity.title ?? "-")
+            super.restoreUserActivityState(activity)
+          }
+          func choose(_ product: String) {
+            view.window?.windowScene?.userActivity?.addUserInfoEntries(from: ["product": product])
+          }
+        }
+        """,
+      launches: [
+        #"(app.rootViewController as! Root).choose("pen")"# + "\napp.enterBackground()",
+        #"(app.rootViewController as! Root).choose("unsaved")"#,
+        """
+        let activity = NSUserActivity(activityType: SceneDelegate.mainType)
+        activity.userInfo = ["product": "ink"]
+        try app.terminate(launchingFor: activity)
+        """,
+        "", "",
+      ]
+    ).run()
+    #expect(
+      run.launches.map(\.output) == [
+        "shows none\n", "restores none\nshows pen\n", "restores none\nshows pen\n",
+        // The launch's own activity is used once.
+        "restores -\nshows ink\n", "restores none\nshows pen\n",
+      ])
+    #expect(
+      run.launches[0].decisions == [
+        "scene session opened, Default Configuration, delegate App.SceneDelegate",
+        "UIWindowScene: activity saved, com.example.main: product",
+      ])
+    #expect(
+      run.launches[1].decisions == [
+        "UIWindowScene: saved activity offered, session.stateRestorationActivity is "
+          + "com.example.main: product"
+      ])
+    #expect(run.launches[0].archive == .none)
+  }
+
+  // 7.1, 3: delegate and responders are asked after stateRestorationActivity(for:), before writing;
+  // what was in userInfo is gone (Neuburg).
+  @Test func asksAllWhoShareTheActivity() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        var current: NSUserActivity { (window!.rootViewController as! Root).activity }
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+          print("asked", current.userInfo!.count)
+          return current
+        }
+        func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) {
+          print(activity.userInfo!.map { "\\($0.key)=\\($0.value)" }.sorted(), window?.rootViewController?.isViewLoaded ?? false)
+        }
+        """,
+      code: """
+        class Root: UIViewController, NSUserActivityDelegate {
+          let activity = NSUserActivity(activityType: "com.example.shared")
+          let child = Child()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            activity.userInfo = ["old": 1]
+            activity.delegate = self
+            userActivity = activity
+            addChild(child)
+            child.userActivity = activity
+            let stranger = Child()
+            stranger.userActivity = NSUserActivity(activityType: "com.example.other")
+            addChild(stranger)
+          }
+          func userActivityWillSave(_ userActivity: NSUserActivity) {
+            print("delegate", userActivity.userInfo!.count)
+            userActivity.addUserInfoEntries(from: ["delegate": true])
+          }
+          override func updateUserActivityState(_ activity: NSUserActivity) {
+            super.updateUserActivityState(activity)
+            print("root", activity.userInfo!.keys.count)
+            activity.addUserInfoEntries(from: ["root": 2])
+          }
+        }
+        class Child: UIViewController {
+          override func updateUserActivityState(_ activity: NSUserActivity) {
+            super.updateUserActivityState(activity)
+            print("child", activity.activityType)
+            activity.addUserInfoEntries(from: ["child": [1.5, "text"]])
+          }
+        }
+        """,
+      launches: ["app.enterBackground()", nil]
+    ).run()
+    #expect(
+      run.launches[0].output == "asked 1\ndelegate 0\nroot 1\nchild com.example.shared\n")
+    #expect(
+      run.launches[1].output == #"["child=[1.5, \"text\"]", "delegate=1", "root=2"] true"# + "\n"
+        || run.launches[1].output
+          == #"["child=[1.5, \"text\"]", "delegate=true", "root=2"] true"# + "\n"
+    )
+    #expect(
+      run.launches[0].told.suffix(4) == [
+        "SceneDelegate: stateRestorationActivity(for:)",
+        "Root: userActivityWillSave(_:)",
+        "Root: updateUserActivityState(_:)",
+        "Child: updateUserActivityState(_:)",
+      ])
+  }
+
+  // 7.2: willConnectTo, restoreInteractionStateWith only with an activity, then the foreground.
+  @Test func restoresInOrder() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
+        func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {}
+        func sceneWillEnterForeground(_ scene: UIScene) {}
+        func sceneDidBecomeActive(_ scene: UIScene) {}
+        """,
+      launches: ["app.enterBackground()", nil]
+    ).run()
+    let order = [
+      "SceneDelegate: scene(_:willConnectTo:options:)",
+      "SceneDelegate: scene(_:restoreInteractionStateWith:)",
+      "SceneDelegate: sceneWillEnterForeground(_:)", "SceneDelegate: sceneDidBecomeActive(_:)",
+    ]
+    #expect(run.launches[1].told == order)
+    #expect(
+      run.launches[0].told.filter { $0.contains("restoreInteractionState") } == [])
+  }
+
+  // 7.1, 4: a copy becomes the session's.
+  @Test func savesACopy() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        let activity = NSUserActivity(activityType: "com.example.a")
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }
+        """,
+      launches: [
+        """
+        let delegate = app.connectedScenes[0].delegate as! SceneDelegate
+        delegate.activity.userInfo = ["key": 1]
+        app.enterBackground()
+        delegate.activity.userInfo = ["key": 2]
+        let session = app.openSessions[0]
+        print(session.stateRestorationActivity === delegate.activity, session.stateRestorationActivity!.userInfo!["key"] as! Int)
+        app.enterForeground()
+        """,
+        "print(app.openSessions[0].stateRestorationActivity!.userInfo!)",
+      ]
+    ).run()
+    #expect(run.launches[0].output == "false 1\n")
+    #expect(run.launches[1].output == "[AnyHashable(\"key\"): 1]\n")
+  }
+
+  // 1.6: having the method opts in; 7.1, 2: nil is nothing to restore.
+  @Test func savesNothingWithoutTheMethodOrAnActivity() async throws {
+    let without = try await SceneApp.program(launches: ["app.enterBackground()"]).run()
+    #expect(
+      without.launches[0].decisions.last
+        == "UIWindowScene: nothing saved, the scene delegate has no stateRestorationActivity(for:)")
+    let run = try await SceneApp.program(
+      scene: """
+        var activity: NSUserActivity? = NSUserActivity(activityType: "com.example.a")
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }
+        """,
+      launches: [
+        "app.enterBackground()",
+        """
+        (app.connectedScenes[0].delegate as! SceneDelegate).activity = nil
+        app.enterBackground()
+        """,
+        "print(app.openSessions[0].stateRestorationActivity == nil)",
+      ]
+    ).run()
+    #expect(
+      run.launches[1].decisions.last
+        == "UIWindowScene: nothing saved, the scene delegate returned no activity")
+    #expect(run.launches[2].output == "true\n")
+  }
+
+  // 7.1, 5: the types that userInfo may hold, all of them; and everything else of an activity.
+  @Test func keepsEveryTypeAndProperty() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+          let activity = NSUserActivity(activityType: "com.example.all")
+          activity.title = "Title"
+          activity.webpageURL = URL(string: "https://example.com/a?b=c")
+          activity.persistentIdentifier = "persistent"
+          activity.targetContentIdentifier = "target"
+          activity.keywords = ["b", "a"]
+          activity.requiredUserInfoKeys = ["int"]
+          activity.expirationDate = Date(timeIntervalSince1970: 5)
+          activity.isEligibleForSearch = true
+          activity.isEligibleForHandoff = false
+          activity.userInfo = [
+            "array": ["a", 1, NSNull()] as [Any], "data": Data([1, 2]), "date": Date(timeIntervalSince1970: 10),
+            "dictionary": ["inner": ["deep": true]], "null": NSNull(), "int": 7, "double": 2.5, "bool": true,
+            "set": Set(["x"]), "string": "text", "url": URL(string: "https://example.com")!,
+            "uuid": UUID(uuidString: "12345678-1234-1234-1234-123456789ABC")!, 5: "number as a key",
+            "cgfloat": CGFloat(1.5), "none": Optional<String>.none as Any,
+          ]
+          return activity
+        }
+        """,
+      launches: [
+        "app.enterBackground()",
+        """
+        let activity = app.openSessions[0].stateRestorationActivity!
+        print(activity.title!, activity.webpageURL!, activity.persistentIdentifier!, activity.targetContentIdentifier!, activity.keywords.sorted(), activity.requiredUserInfoKeys!, activity.expirationDate!.timeIntervalSince1970, activity.isEligibleForSearch, activity.isEligibleForHandoff)
+        let info = activity.userInfo!
+        let array = info["array"] as! [Any]
+        print(array[0] as! String, array[1] as! Int, array[2] is NSNull, info["data"] as! Data == Data([1, 2]), (info["date"] as! Date).timeIntervalSince1970)
+        print((info["dictionary"] as! [String: [String: Bool]])["inner"]!["deep"]!, info["null"] is NSNull, info["int"] as! Int, info["double"] as! Double, info["bool"] as! Bool)
+        print(info["set"] as! Set<String>, info["string"] as! String, info["url"] as! URL, info["uuid"] as! UUID, info[5] as! String, info["cgfloat"] as! Double, info["none"] is NSNull, info.count)
+        """,
+      ]
+    ).run()
+    #expect(
+      run.launches[1].output == """
+        Title https://example.com/a?b=c persistent target ["a", "b"] ["int"] 5.0 true false
+        a 1 true true 10.0
+        true true 7 2.5 true
+        ["x"] text https://example.com 12345678-1234-1234-1234-123456789ABC number as a key 1.5 true 15
+
+        """)
+  }
+
+  @Test func namesTheKeyOfWhatCannotBeSaved() async throws {
+    let ending = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+          let activity = NSUserActivity(activityType: "com.example.a")
+          activity.userInfo = ["fine": 1, "outer": ["place": IndexPath(row: 1, section: 2)]]
+          return activity
+        }
+        """,
+      launches: ["app.enterBackground()"]
+    ).ending()
+    #expect(
+      "\(ending)".contains(
+        #"The activity com.example.a cannot be saved: ["userInfo"]["outer"]["place"] holds a value of "#
+          + "type IndexPath;"), "\(ending)")
+  }
+
+  // Where the activity is current, the system asks in between, too.
+  @Test func bringsTheCurrentActivityUpToDate() async throws {
+    let run = try await SceneApp.program(
+      code: """
+        class Root: UIViewController {
+          override func updateUserActivityState(_ activity: NSUserActivity) { print("update", activity.activityType) }
+        }
+        """,
+      launches: [
+        """
+        let root = app.rootViewController!
+        root.userActivity = NSUserActivity(activityType: "com.example.a")
+        root.userActivity!.needsSave = true
+        await app.settle()
+        print("not current")
+        root.userActivity!.becomeCurrent()
+        await app.settle()
+        print(root.userActivity!.needsSave)
+        root.userActivity!.invalidate()
+        root.userActivity!.becomeCurrent()
+        root.userActivity!.needsSave = true
+        await app.settle()
+        print("invalid")
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "not current\nupdate com.example.a\nfalse\ninvalid\n")
+  }
+
+  // uikit-restoration 7.2: the same guard against crashes as for the archive of controllers.
+  @Test func deletesTheActivityAfterACrashWhileRestoring() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
+        func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+          scene.extendStateRestoration()
+          scene.extendStateRestoration()
+          if stateRestorationActivity.activityType == "com.example.a" { print("restoring") }
+        }
+        """,
+      launches: [
+        "app.connectedScenes[0].extendStateRestoration()\napp.enterBackground()",
+        """
+        app.connectedScenes[0].completeStateRestoration()
+        app.connectedScenes[0].completeStateRestoration()
+        app.connectedScenes[0].completeStateRestoration()
+        """,
+        "app.connectedScenes[0].completeStateRestoration()",
+        "print(app.openSessions[0].stateRestorationActivity == nil)",
+      ]
+    ).run()
+    #expect(
+      run.launches.map(\.output) == ["", "restoring\n", "restoring\n", "true\n"])
+    #expect(
+      run.launches[0].decisions.contains(
+        "UIWindowScene: extendStateRestoration() ignored, no state of this scene is being restored")
+    )
+    #expect(run.launches[1].decisions.last == "UIWindowScene: restoration complete")
+    #expect(
+      run.launches[3].decisions == [
+        "saved activity deleted, the process ended while the scene was being restored from it the "
+          + "last time"
+      ])
+  }
+
+  @Test func deletesTheActivityAfterATrapInWillConnect() async throws {
+    let program = SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
+        """,
+      connect: "if session.stateRestorationActivity != nil { fatalError() }",
+      launches: ["app.enterBackground()", nil, "print(app.openSessions.count)"])
+    try await program.withBuiltApp { app in
+      _ = try app.launch(1)
+      let crashed = try app.launch(2)
+      #expect(crashed.told.last == "SceneDelegate: scene(_:willConnectTo:options:)")
+      let after = try app.launch(3)
+      #expect(after.decisions.contains { $0.hasPrefix("saved activity deleted") })
+      #expect(after.told.contains("SceneDelegate: scene(_:willConnectTo:options:)"))
+    }
+  }
+}
