@@ -27,7 +27,7 @@ struct Peers {
   func read(_ archives: [Data]) throws -> Int {
     var count = 0
     for data in archives {
-      let coder = try NSKeyedUnarchiver(forReadingFrom: data)
+      let coder = try Foundation.NSKeyedUnarchiver(forReadingFrom: data)
       coder.requiresSecureCoding = false
       switch workload {
       case .controllers: count += NodeValues(from: coder).number >= 0 ? 5 : 0
@@ -55,8 +55,8 @@ struct Peers {
     }
   }
 
-  private func archive(_ encode: (NSKeyedArchiver) -> Void) -> Data {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+  private func archive(_ encode: (Foundation.NSKeyedArchiver) -> Void) -> Data {
+    let archiver = Foundation.NSKeyedArchiver(requiringSecureCoding: false)
     encode(archiver)
     archiver.finishEncoding()
     return archiver.encodedData
