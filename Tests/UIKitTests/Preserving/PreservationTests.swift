@@ -131,6 +131,7 @@ import Testing
             print(identifierComponents)
             return named(Sheet(), identifierComponents.last)
           }
+          override func viewWillAppear(_ animated: Bool) { print("animated:", animated) }
         }
         """,
       launches: [
@@ -151,7 +152,7 @@ import Testing
     #expect(
       run.launches[0].decisions.contains(
         "UIViewController #2: left out, it has no restoration identifier"))
-    #expect(run.launches[1].output == "[\"nav\", \"sheet\"]\nSheet true\n")
+    #expect(run.launches[1].output == "[\"nav\", \"sheet\"]\nanimated: false\nSheet true\n")
     // 3.6: the presentation waits until its presenter is on screen, and is not animated in.
     #expect(
       run.launches[1].appearances.suffix(2) == [
