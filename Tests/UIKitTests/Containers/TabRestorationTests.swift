@@ -16,7 +16,7 @@ import Testing
     """
 
   // The children are the launch's to supply: a controller that a factory makes stays empty.
-  @Test(.pins("4.tab.1", "4.tab.3"))
+  @Test(.pins("4.tab.3"))
   func aNewTabBarControllerStaysEmpty() async throws {
     let run = try await AppProgram(
       root:

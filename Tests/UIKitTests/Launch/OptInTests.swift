@@ -62,12 +62,13 @@ import Testing
   }
 
   // uikit-restoration 10.22: a refused save deletes the older archive.
-  @Test(.pins("P1.3", "P1.4", "8.1", "10.22"))
+  @Test(.pins("1.1.8", "P1.3", "P1.4", "8.1", "10.22"))
   func refusedSaveDeletesTheOlderArchive() async throws {
     let run = try await run(
       delegate: """
           var saves = true
           func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { saves }
+          func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { print("encodes") }
           func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
         """,
       launches: [
@@ -77,6 +78,7 @@ import Testing
       ])
     #expect(run.launches[0].savedPaths == ["root"])
     #expect(run.launches[1].archive == .none)
+    #expect(run.launches.map(\.output) == ["encodes\n", "", ""])
     #expect(
       run.launches[1].decisions.suffix(2) == [
         "AppDelegate: nothing saved, the app delegate answered false",

@@ -165,7 +165,7 @@ import Testing
   }
 
   // Gotcha 5: children that launch and decode both set are set twice.
-  @Test(.pins("8.g5", "4.custom.1"))
+  @Test(.pins("8.g5"))
   func aContainerThatSetsItsChildrenInBothPlacesSetsThemTwice() async throws {
     let run = try await AppProgram(
       root: "Box()", code: Self.box(decode: "for child in saved { attach(child) }"),

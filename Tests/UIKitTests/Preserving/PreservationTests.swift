@@ -23,6 +23,12 @@ import Testing
         "tabs", "tabs/:[0]:/nav", "tabs/:[0]:/nav/:[0]:/base", "tabs/:[0]:/nav/:[2]:/top",
       ])
     #expect(
+      run.launches[0].savedValues("tabs/:[0]:/nav")["kUIViewControllerChildrenKey"]
+        == .array([
+          .reference(path: "tabs/:[0]:/nav/:[0]:/base"),
+          .reference(path: "tabs/:[0]:/nav/:[2]:/top"),
+        ]))
+    #expect(
       run.launches[0].decisions.dropFirst().dropLast() == [
         "UIViewController #3: left out, it has no restoration identifier",
         "UINavigationController: left out, it has no restoration identifier; "

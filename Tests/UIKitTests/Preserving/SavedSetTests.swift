@@ -131,6 +131,27 @@ import Testing
     #expect(run.launches[0].savedPaths == ["tabs", "tabs/:[0]:/page", "tabs/:[0]:/page/field"])
   }
 
+  // P4: nothing below a root without identifier is saved, neither its view nor its child nor what it
+  // presents.
+  @Test(.pins("P4.1", "1.4.3", "2.5.1", "8.4"))
+  func leavesOutWhatANamelessRootContainsAndPresents() async throws {
+    let run = try await AppProgram(
+      root: #"UINavigationController(rootViewController: named(UIViewController(), "child"))"#,
+      launches: [
+        """
+        let field = UITextField()
+        field.restorationIdentifier = "field"
+        app.rootViewController!.view.addSubview(field)
+        app.rootViewController!.present(named(UIViewController(), "sheet"), animated: false)
+        app.enterBackground()
+        """,
+        "print(app.rootViewController!.children.count, app.rootViewController!.presentedViewController as Any)",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == [])
+    #expect(run.launches[1].output == "1 nil\n")
+  }
+
   // 2.5: what has no identifier comes back as the launch makes it, in its first state.
   @Test(.pins("2.5.1", "4.tab.4", "8.4"))
   func bringsBackTheNamelessInTheirFirstState() async throws {
