@@ -25,9 +25,13 @@ package enum DialectPass {
     diagnostics += EntryPoint.superfluous(in: classes, files)
     if entryPoint == nil { diagnostics.append(EntryPoint.missing(in: program)) }
     let forwarding = OptionalMethodForwarding(classes: classes)
+    let overrides = classes.classes.flatMap(\.extensionOverrides)
+    let members = forwarding.members + classes.classes.flatMap(\.addedOverrides)
     for index in files.indices {
       files[index].apply(
-        (entryPoint?.edits(in: index) ?? []) + forwarding.edits(in: index))
+        (entryPoint?.edits(in: index) ?? []) + forwarding.edits(in: index)
+          + overrides.filter { $0.file == index }.flatMap(\.edits)
+          + AddedMember.edits(members, in: index))
       files[index].append(ClassRegistration.text(for: classes, file: index))
     }
     if let file = KeyedArchiverNames.fileToDeclareIn(files, launches: program.launches) {
@@ -60,5 +64,12 @@ package enum DialectPass {
         if index == 0 { file.prepend(["ExampleSupport.ExampleProgram.beginScript()"]) }
         return file.adapted
       })
+  }
+}
+
+extension ClassDescription {
+  /// The class's own overrides in the place of those in its extensions.
+  fileprivate var addedOverrides: [AddedMember] {
+    extensionOverrides.map { AddedMember(description: self, text: $0.member) }
   }
 }

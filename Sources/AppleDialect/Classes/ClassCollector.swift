@@ -10,6 +10,7 @@ final class ClassCollector: SyntaxVisitor {
     var file: Int
     var inherited: [String]
     var methods: [String: ClassDescription.Method]
+    var overrides: [ExtensionOverride]
   }
 
   private(set) var classes: [ClassDescription] = []
@@ -87,7 +88,8 @@ final class ClassCollector: SyntaxVisitor {
     extensions.append(
       Extension(
         typeName: name, file: file, inherited: node.inheritanceClause.names,
-        methods: methods(in: node.memberBlock, isExtension: true)))
+        methods: methods(in: node.memberBlock, isExtension: true),
+        overrides: overrides(in: node)))
     return enter(name, false)
   }
 
@@ -119,6 +121,16 @@ final class ClassCollector: SyntaxVisitor {
     enclosing.dropFirst().allSatisfy { !$0.isPrivate } && !(isPrivate && enclosing.count > 1)
   }
 
+  private func overrides(in node: ExtensionDeclSyntax) -> [ExtensionOverride] {
+    node.memberBlock.members.compactMap { member in
+      if let function = member.decl.as(FunctionDeclSyntax.self) {
+        return ExtensionOverride(function, in: node, file: file)
+      }
+      return member.decl.as(VariableDeclSyntax.self)
+        .flatMap { ExtensionOverride($0, in: node, file: file) }
+    }
+  }
+
   private func methods(
     in block: MemberBlockSyntax, isExtension: Bool = false
   ) -> [String: ClassDescription.Method] {
@@ -139,7 +151,7 @@ final class ClassCollector: SyntaxVisitor {
 }
 
 extension TokenSyntax {
-  fileprivate var utf8Range: Range<Int> {
+  var utf8Range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 }

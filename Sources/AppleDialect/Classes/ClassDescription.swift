@@ -14,6 +14,9 @@ struct ClassDescription {
   /// The methods that it or its extensions declare, by Swift name: `viewDidLoad()`.
   var methods: [String: Method] = [:]
 
+  /// The overrides that its extensions declare.
+  var extensionOverrides: [ExtensionOverride] = []
+
   /// The initialisers that it declares itself.
   var initialisers: [Initialiser] = []
 

@@ -36,6 +36,7 @@ struct ClassTable {
     }
     guard let place = own ?? places[addition.typeName] else { return }
     classes[place].inherited += addition.inherited
+    classes[place].extensionOverrides += addition.overrides
     classes[place].methods.merge(addition.methods) { own, added in
       var method = own
       method.signatures += added.signatures

@@ -11,12 +11,12 @@ struct OptionalMethodForwarding {
     additions = Self.additions(in: classes)
   }
 
+  /// What classes are given.
+  var members: [AddedMember] { stubs + forwardingOverrides }
+
+  /// How the methods of a file change that are declared already.
   func edits(in file: Int) -> [SourceEdit] {
-    let members = (stubs + forwardingOverrides).filter { $0.description.file == file }
-    let groups = Dictionary(grouping: members, by: \.description.typeName)
-      .sorted { $0.key < $1.key }
-    return groups.map { $0.value[0].description.memberInsertion.edit($0.value.map(\.text)) }
-      + additions.filter { $0.place.file == file }.flatMap(editsOfDeclaration)
+    additions.filter { $0.place.file == file }.flatMap(editsOfDeclaration)
   }
 
   private struct Addition {
@@ -26,19 +26,18 @@ struct OptionalMethodForwarding {
     var place: ClassDescription.Method
   }
 
-  private typealias Member = (description: ClassDescription, text: String)
-
   /// What the conforming classes are given, each method once.
-  private var stubs: [Member] {
+  private var stubs: [AddedMember] {
     var seen = Set<String>()
     return additions.filter { seen.insert("\($0.conforming.typeName) \($0.method.name)").inserted }
-      .map { ($0.conforming, $0.method.declaration) }
+      .map { AddedMember(description: $0.conforming, text: $0.method.declaration) }
   }
 
   /// A method in an extension cannot be an override: it gets another name, and the class an
   /// override that calls it.
-  private var forwardingOverrides: [Member] {
-    additions.filter(\.place.isInExtension).map { ($0.subclass, $0.method.forwardingOverride) }
+  private var forwardingOverrides: [AddedMember] {
+    additions.filter(\.place.isInExtension)
+      .map { AddedMember(description: $0.subclass, text: $0.method.forwardingOverride) }
   }
 
   private func editsOfDeclaration(_ addition: Addition) -> [SourceEdit] {

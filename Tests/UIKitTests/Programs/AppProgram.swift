@@ -21,6 +21,9 @@ struct AppProgram {
   /// The name of the file that the code is in, as `file=` gives it; nil for the implicit one.
   var codeFile: String?
 
+  /// The texts of further files, in the order of their names.
+  var furtherFiles: [String: String] = [:]
+
   /// Runs the app and returns what its launches left behind; fails the test if anything is wrong
   /// with the program.
   func run(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws -> RunRecord {
@@ -37,6 +40,11 @@ struct AppProgram {
   func runWithFindings() async throws -> (record: RunRecord, findings: [Diagnostic]) {
     let outcome = try #require(try await Self.runner().run([example]).first)
     return (try #require(outcome.record, "\(outcome.diagnostics)"), outcome.diagnostics)
+  }
+
+  /// What a build says of the app, whether or not it can be run.
+  func findings() async throws -> [Diagnostic] {
+    try await Self.runner().run([example]).flatMap(\.diagnostics)
   }
 
   /// Builds the app in a folder of its own, which is gone when `body` is done.
@@ -77,7 +85,10 @@ struct AppProgram {
       location: appFence.location,
       files: (codeFile == nil ? [] : [Example.File(name: "Main.swift", fences: [])])
         + [Example.File(name: codeFile ?? "Main.swift", fences: [appFence])]
-        + (mainFiles.map { [$0] } ?? []),
+        + (mainFiles.map { [$0] } ?? [])
+        + furtherFiles.sorted { $0.key < $1.key }.enumerated().map { index, file in
+          Example.File(name: file.key, fences: [fence(file.value, index: 2000 + index)])
+        },
       launches: launchFences.enumerated().map { Example.Launch(number: $0 + 1, fence: $1) },
       promises: [], lastFence: launches.count)
   }

@@ -1,0 +1,74 @@
+import AppleDialect
+import Testing
+
+/// Overrides in extensions, which only Objective-C's methods may have.
+@Suite struct ExtensionOverrideTests {
+  private let delegate = "@main class App: UIResponder, UIApplicationDelegate {}\n"
+
+  @Test func theClassOverridesAndCallsTheExtensionsMethod() {
+    #expect(
+      adapt(
+        delegate + """
+          class Page: UIViewController { var a = 1 }
+          extension Page {
+            public override func encode(with coder: NSCoder) { super.encode(with: coder) }
+            override func add(_ a: Int, to b: Int = 2) throws -> Int { a + b }
+          }
+          """
+      ).authoredText == delegate + """
+        class Page: UIViewController { var a = 1; \
+        override public func encode(with coder: NSCoder) { _ncode(with: coder) }; \
+        override func add(_ a: Int, to b: Int = 2) throws -> Int { try _dd(a, to: b) }  }
+        extension Page {
+          public          func _ncode(with coder: NSCoder) { super.encode(with: coder) }
+                   func _dd(_ a: Int, to b: Int = 2) throws -> Int { a + b }
+        }
+        """)
+  }
+
+  @Test func propertiesAreReadAndWrittenThrough() {
+    #expect(
+      adapt(
+        delegate + """
+          class Page: UIViewController {}
+          extension Page {
+            override var shown: Bool { true }
+            override var title: String? {
+              get { "t" }
+              set {}
+            }
+            override class var kind: Int { 1 }
+          }
+          """
+      ).authoredText == delegate + """
+        class Page: UIViewController { override var shown: Bool { get { _hown } }; \
+        override var title: String? { get { _itle }; set { _itle = newValue } }; \
+        override class var kind: Int { get { _ind } } }
+        extension Page {
+                   var _hown: Bool { true }
+                   var _itle: String? {
+            get { "t" }
+            set {}
+          }
+                   class var _ind: Int { 1 }
+        }
+        """)
+  }
+
+  @Test func noLineMoves() {
+    let text =
+      delegate + """
+        class Page: UIViewController {
+        }
+        extension Page {
+          override func move(
+            from a: Int,
+            to b: Int
+          ) {}
+        }
+        """
+    let adapted = adapt(text).authoredText
+    #expect(adapted.split(separator: "\n").count == text.split(separator: "\n").count)
+    #expect(adapted.contains("override func move(     from a: Int,     to b: Int   )"))
+  }
+}
