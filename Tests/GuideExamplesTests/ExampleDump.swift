@@ -1,6 +1,7 @@
 import Diagnostics
 import GuideExamples
 import GuideMarkup
+import RunRecord
 
 /// The examples of a guide as text, and what is wrong with its fences.
 enum ExampleDump {
@@ -18,13 +19,16 @@ enum ExampleDump {
     let files = example.files.map { file in
       "  file \(file.name): \(file.fences.map { String($0.index) }.joined(separator: " "))"
     }
+    let resources = example.resources.map { file in
+      "  resource \(file.name): \(file.fences.map { String($0.index) }.joined(separator: " "))"
+    }
     let launches = example.launches.map { launch in
       "  launch \(launch.number): \(launch.fence.map { String($0.index) } ?? "-")"
     }
     return [
       "\(example.kind) \(example.name) module \(example.module) "
         + "id \(example.bundleIdentifier) at \(place(example.location)) last \(example.lastFence)"
-    ] + files + launches + example.promises.map { "  " + dump($0) }
+    ] + files + resources + launches + example.promises.map { "  " + dump($0) }
   }
 
   private static func dump(_ promise: Promise) -> String {

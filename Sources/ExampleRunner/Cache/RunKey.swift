@@ -17,6 +17,7 @@ struct RunKey: Hashable, Codable, Sendable {
   var bundleIdentifier: String
   var isScript: Bool
   var files: [File]
+  var resources: [File]
   var launches: [Int]
   var flags: [String]
   var engine: String
@@ -31,6 +32,7 @@ struct RunKey: Hashable, Codable, Sendable {
     bundleIdentifier = example.bundleIdentifier
     isScript = example.kind == .script
     files = program.files.map { File(name: $0.name, text: $0.text) }
+    resources = example.resources.map { File(name: $0.name, text: $0.text) }
     launches = example.launches.map(\.number)
     flags = BuildFlags.compiler + BuildFlags.linker
     self.engine = engine.identity

@@ -9,6 +9,9 @@ struct LaunchSequence: Sendable {
   let example: Example
   let executable: String
 
+  /// By which the app's saved state is found.
+  let bundleIdentifier: String
+
   /// The folder for the app's home and for each launch.
   let folder: String
 
@@ -63,7 +66,7 @@ struct LaunchSequence: Sendable {
       process: process, entries: entries,
       backtrace: backtrace.map { Backtrace(text: String(decoding: $0, as: UTF8.self)) },
       authorPaths: authorPaths, limits: limits)
-    let archive = SavedArchive.path(home: home, bundleIdentifier: example.bundleIdentifier)
+    let archive = SavedArchive.path(home: home, bundleIdentifier: bundleIdentifier)
     return LaunchRecord(
       number: files.number,
       events: entries.compactMap { if case .event(let event) = $0 { event } else { nil } },

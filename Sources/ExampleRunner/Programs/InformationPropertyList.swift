@@ -1,29 +1,94 @@
+import Diagnostics
+import Foundation
 import GuideExamples
+import GuideMarkup
 
-/// The `Info.plist` of an example that brings none: what `Bundle.main` knows of the app.
+/// The `Info.plist` of an example: what `Bundle.main` knows of the app.
+///
+/// What the example's own says comes before what every app has, and names of build settings are
+/// replaced by their values, as Xcode does both.
 struct InformationPropertyList {
-  let example: Example
+  /// What is wrong with the example's own.
+  private(set) var diagnostics: [Diagnostic] = []
+  private var values: [String: Any] = [:]
+  private let settings: BuildSettings
+  private let example: Example
 
-  var text: String {
-    let entries = [
-      ("CFBundleExecutable", example.module),
-      ("CFBundleIdentifier", example.bundleIdentifier),
-      ("CFBundleName", example.module),
-      ("CFBundleShortVersionString", "1.0"),
-      ("CFBundleVersion", "1"),
+  init(_ example: Example) {
+    self.example = example
+    settings = BuildSettings(example)
+    let own = example.resources.first { $0.name == ResourceName.informationPropertyList }
+    values = Self.usualValues(of: example)
+    guard let own else { return }
+    values.merge(read(own)) { _, own in own }
+  }
+
+  /// By which the system tells the app from others.
+  var bundleIdentifier: String {
+    values["CFBundleIdentifier"] as? String ?? example.bundleIdentifier
+  }
+
+  /// The file.
+  var data: Data {
+    get throws {
+      try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+    }
+  }
+
+  private static func usualValues(of example: Example) -> [String: Any] {
+    [
+      "CFBundleExecutable": example.module,
+      "CFBundleIdentifier": example.bundleIdentifier,
+      "CFBundleName": example.module,
+      "CFBundleShortVersionString": "1.0",
+      "CFBundleVersion": "1",
     ]
-    let lines = entries.map { "  <key>\($0)</key>\n  <string>\(escaped($1))</string>\n" }
-    return """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0">
-      <dict>
-      \(lines.joined())</dict>
-      </plist>
-
-      """
   }
 
-  private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  private mutating func read(_ file: Example.File) -> [String: Any] {
+    do {
+      let list = try PropertyListSerialization.propertyList(
+        from: Data(file.text.utf8), options: [], format: nil)
+      guard let own = list as? [String: Any] else {
+        report("it is not a dictionary", file, fix: "write `<plist><dict>…</dict></plist>`")
+        return [:]
+      }
+      return own.mapValues { replaced($0, in: file) }
+    } catch {
+      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      report(reason ?? "it cannot be read", file, fix: "write it as Xcode shows its source code")
+      return [:]
+    }
   }
+
+  /// The value with the names of build settings replaced, at any depth.
+  private mutating func replaced(_ value: Any, in file: Example.File) -> Any {
+    switch value {
+    case let text as String:
+      do {
+        return try settings.replacingNames(in: text)
+      } catch {
+        report(
+          "there is no build setting `\(error.name)`", file,
+          fix: "write the value itself, or one of \(settings.names.formatted())")
+        return text
+      }
+    case let array as [Any]: return array.map { replaced($0, in: file) }
+    case let dictionary as [String: Any]: return dictionary.mapValues { replaced($0, in: file) }
+    default: return value
+    }
+  }
+
+  private mutating func report(_ reason: String, _ file: Example.File, fix: String) {
+    diagnostics.append(
+      Diagnostic(
+        rule: "example.information-property-list",
+        at: file.fences.first?.location ?? example.location,
+        "`\(file.name)` of example `\(example.name)` cannot be used: \(reason)", fix: fix))
+  }
+}
+
+extension Example.File {
+  /// The lines of its fences.
+  var text: String { fences.flatMap(\.body).map { $0.text + "\n" }.joined() }
 }

@@ -13,8 +13,8 @@ struct ProgramBuild: Sendable {
   let limits: Limits
 
   enum Outcome: Sendable {
-    /// The path of the executable.
-    case built(executable: String)
+    /// The path of the executable, and the identifier of the app's bundle.
+    case built(executable: String, bundleIdentifier: String)
     case failed([Diagnostic])
   }
 
@@ -22,7 +22,9 @@ struct ProgramBuild: Sendable {
   func build(_ program: AdaptedProgram, of example: Example, in folder: String) async throws
     -> Outcome
   {
-    let executable = try write(program, of: example, to: folder)
+    let list = InformationPropertyList(example)
+    guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
+    let executable = try write(program, of: example, list, to: folder)
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
     for command in commands(program, of: example, in: folder, executable) {
       let process = try await command.run()
@@ -37,18 +39,18 @@ struct ProgramBuild: Sendable {
         return .failed(findings.diagnostics(for: process.errorText + process.text))
       }
     }
-    return .built(executable: executable)
+    return .built(executable: executable, bundleIdentifier: list.bundleIdentifier)
   }
 
   private func write(
-    _ program: AdaptedProgram, of example: Example, to folder: String
+    _ program: AdaptedProgram, of example: Example, _ list: InformationPropertyList,
+    to folder: String
   ) throws -> String {
     for file in program.files {
       try Files.write(Data(file.text.utf8), to: "\(folder)/\(file.name)")
     }
     let app = "\(folder)/\(example.module).app"
-    let list = InformationPropertyList(example: example)
-    try Files.write(Data(list.text.utf8), to: "\(app)/Info.plist")
+    try Files.write(try list.data, to: "\(app)/Info.plist")
     return "\(app)/\(example.module)"
   }
 

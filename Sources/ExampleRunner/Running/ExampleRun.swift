@@ -47,10 +47,10 @@ struct ExampleRun: Sendable {
     switch try await build.build(program, of: example, in: "\(folder)/build") {
     case .failed(let diagnostics):
       return (nil, diagnostics)
-    case .built(let executable):
+    case .built(let executable, let bundleIdentifier):
       let launches = LaunchSequence(
         toolchain: toolchain, limits: limits, example: example, executable: executable,
-        folder: folder)
+        bundleIdentifier: bundleIdentifier, folder: folder)
       return (try await launches.run(), [])
     }
   }

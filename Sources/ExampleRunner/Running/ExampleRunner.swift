@@ -62,7 +62,7 @@ package struct ExampleRunner: Sendable {
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let build = ProgramBuild(toolchain: toolchain, engine: engine, cache: cache, limits: limits)
     switch try await build.build(program, of: example, in: folder) {
-    case .built(let executable): return (executable, program.diagnostics)
+    case .built(let executable, _): return (executable, program.diagnostics)
     case .failed(let diagnostics): return (nil, program.diagnostics + diagnostics)
     }
   }

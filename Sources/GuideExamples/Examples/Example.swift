@@ -29,6 +29,9 @@ package struct Example: Hashable, Sendable {
   /// Its files in order; the main file is first.
   package var files: [File]
 
+  /// The files that it brings besides its code: `Info.plist`.
+  package var resources: [File]
+
   /// Its launches in order; an app has at least one.
   package var launches: [Launch]
 
@@ -65,7 +68,8 @@ package struct Example: Hashable, Sendable {
 
   package init(
     guide: String, name: String, kind: Kind, module: String, bundleIdentifier: String,
-    location: SourceLocation, files: [File], launches: [Launch], promises: [Promise],
+    location: SourceLocation, files: [File], resources: [File] = [], launches: [Launch],
+    promises: [Promise],
     lastFence: Int
   ) {
     self.guide = guide
@@ -75,6 +79,7 @@ package struct Example: Hashable, Sendable {
     self.bundleIdentifier = bundleIdentifier
     self.location = location
     self.files = files
+    self.resources = resources
     self.launches = launches
     self.promises = promises
     self.lastFence = lastFence

@@ -9,11 +9,14 @@ struct CodeCollector {
 
   private var anonymousCount = 0
 
-  /// The first fence of each example that has launches: where their lack of code is reported.
+  /// The first fence of each example that is a launch or another file than code: where the lack of
+  /// code is reported.
   private var firstLaunch: [String: FenceWords] = [:]
 
   mutating func add(_ words: FenceWords) {
-    if words.has(.run) {
+    if words.kind == .resource {
+      addResource(words)
+    } else if words.has(.run) {
       addScript(words)
     } else if words.has(.launch) {
       addLaunch(words)
@@ -21,12 +24,8 @@ struct CodeCollector {
       addCode(words)
     } else if words.fence.words.isEmpty {
       plainFences += 1
-    } else if words.isValid {
-      diagnostics.append(
-        words.diagnostic(
-          "fence.missing-example", at: words.fence.words[0],
-          "`\(words.fence.words[0].name)` stands on a fence without an example",
-          fix: "name one: `example=NAME`"))
+    } else {
+      reportMissingExample(words)
     }
   }
 
@@ -35,12 +34,57 @@ struct CodeCollector {
     for index in drafts.indices where !drafts[index].hasCode && !drafts[index].isBroken {
       drafts[index].isBroken = true
       guard let words = firstLaunch[drafts[index].name.text], words.isValid else { continue }
+      let what = words.kind == .resource ? "`\(words.value(of: .file) ?? "")`" : "launches"
       diagnostics.append(
         words.diagnostic(
           "example.no-code", at: words[.example] ?? words.fence.words[0],
-          "example `\(drafts[index].name.text)` has launches, but no code",
+          "example `\(drafts[index].name.text)` has \(what), but no code",
           fix: "write its code in a fence `swift example=\(drafts[index].name.text)`"))
     }
+  }
+
+  /// A fence without words is shown, and belongs to nobody.
+  private mutating func addResource(_ words: FenceWords) {
+    guard !words.fence.words.isEmpty else { return }
+    guard words.has(.example) else { return reportMissingExample(words) }
+    guard let index = draft(named: words) else { return }
+    let name = words.value(of: .file)
+    if let problem = problem(with: name, of: index, words) {
+      drafts[index].isBroken = true
+      return diagnostics.append(problem)
+    }
+    drafts[index].add(words.fence, toResource: name ?? "")
+    if firstLaunch[drafts[index].name.text] == nil {
+      firstLaunch[drafts[index].name.text] = words
+    }
+  }
+
+  private func problem(
+    with resource: String?, of index: Int, _ words: FenceWords
+  ) -> Diagnostic? {
+    guard let word = words[.file], let resource else {
+      return words.diagnostic(
+        "file.missing-name", "which file of the example it is does not stand here",
+        fix: "write `file=Info.plist`")
+    }
+    guard resource == ResourceName.informationPropertyList else {
+      return words.diagnostic(
+        "file.unsupported", at: word, "`\(resource)` cannot be a file of an example yet",
+        fix: "`Info.plist` can")
+    }
+    guard drafts[index].resources.contains(where: { $0.name == resource }) else { return nil }
+    return words.diagnostic(
+      "file.duplicate", at: word,
+      "example `\(drafts[index].name.text)` has its `\(resource)` already", fix: "keep one")
+  }
+
+  private mutating func reportMissingExample(_ words: FenceWords) {
+    guard words.isValid else { return }
+    diagnostics.append(
+      words.diagnostic(
+        "fence.missing-example", at: words.fence.words[0],
+        "`\(words.fence.words[0].name)` stands on a fence without an example",
+        fix: "name one: `example=NAME`"))
   }
 
   private mutating func addScript(_ words: FenceWords) {

@@ -11,6 +11,7 @@ struct ExampleDraft {
   var module: String?
   var mainFences: [Fence] = []
   var otherFiles: [Example.File] = []
+  var resources: [Example.File] = []
   var launchFences: [Fence] = []
   var results: [ResultFence] = []
 
@@ -54,6 +55,11 @@ struct ExampleDraft {
     }
   }
 
+  mutating func add(_ fence: Fence, toResource name: String) {
+    claim(fence)
+    resources.append(Example.File(name: name, fences: [fence]))
+  }
+
   mutating func add(launch fence: Fence) {
     claim(fence)
     launchFences.append(fence)
@@ -68,6 +74,7 @@ struct ExampleDraft {
     Example(
       guide: guide, name: name.text, kind: kind, module: module ?? name.module,
       bundleIdentifier: name.bundleIdentifier(inGuide: guide), location: location, files: files,
-      launches: launches, promises: prints + results.map(Promise.result), lastFence: lastFence)
+      resources: resources, launches: launches, promises: prints + results.map(Promise.result),
+      lastFence: lastFence)
   }
 }

@@ -7,7 +7,7 @@ package enum ExampleExtractor {
   package static func extract(from guide: Guide) -> ExtractedExamples {
     let fences = guide.fences.map { FenceWords(of: $0, in: guide) }
     var code = CodeCollector()
-    for words in fences where words.kind == .swift { code.add(words) }
+    for words in fences where [.swift, .resource].contains(words.kind) { code.add(words) }
     code.finish()
     // Only now all examples are known, and how many launches each has.
     var results = ResultCollector(drafts: code.drafts)

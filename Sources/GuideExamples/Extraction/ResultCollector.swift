@@ -24,7 +24,7 @@ struct ResultCollector {
 
   mutating func add(_ words: FenceWords) {
     switch words.kind {
-    case .swift: nearest = owners[words.fence.index] ?? nearest
+    case .swift, .resource: nearest = owners[words.fence.index] ?? nearest
     case .other: break
     case .trace, .archive, .output: addResult(words)
     }
@@ -82,7 +82,7 @@ struct ResultCollector {
     case .trace: return selections(words).map { .trace(launch: launch, show: $0) }
     case .archive: return .archive(launch: launch)
     case .output: return .output(launch: launch)
-    case .swift, .other: return nil
+    case .swift, .resource, .other: return nil
     }
   }
 

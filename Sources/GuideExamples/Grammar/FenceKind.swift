@@ -6,6 +6,8 @@ enum FenceKind: Hashable {
   case trace
   case archive
   case output
+  /// A file of an example that is no code.
+  case resource
   /// Nothing that runs or is checked.
   case other
 
@@ -16,17 +18,21 @@ enum FenceKind: Hashable {
   }
 
   init(language: String) {
-    self = Self.byLanguage.first { $0.language == language }?.kind ?? .other
+    self =
+      language == Self.resourceLanguage
+      ? .resource : Self.byLanguage.first { $0.language == language }?.kind ?? .other
   }
 
   static let byLanguage: [(language: String, kind: FenceKind)] = [
     ("swift", .swift), ("trace", .trace), ("archive", .archive), ("output", .output),
   ]
 
+  /// A guide may show the language without any example; so it is suggested for no other.
+  private static let resourceLanguage = "xml"
+
   /// Languages that will belong to examples, with their words.
   static let laterLanguages: [String: Set<FenceWord>] = [
     "diff": [.of, .before, .after], "matrix": [.of], "diagnostics": [.of],
-    "xml": [.example, .file],
   ]
 
   /// The words that may stand here, and whether each has a value.
@@ -39,6 +45,7 @@ enum FenceKind: Hashable {
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive, .output: [.of: .required, .launch: .required]
+    case .resource: [.example: .required, .file: .required, .hidden: .none, .folded: .none]
     case .other: [:]
     }
   }
@@ -52,7 +59,7 @@ enum FenceKind: Hashable {
         .version, .system, .idiom, .locked, .at, .arguments, .whatIf,
       ]
     case .archive: [.path]
-    case .trace, .output, .other: []
+    case .trace, .output, .resource, .other: []
     }
   }
 
@@ -64,6 +71,7 @@ enum FenceKind: Hashable {
         (.run, .example), (.run, .launch), (.run, .file), (.run, .module), (.launch, .file),
         (.launch, .module), (.hidden, .folded),
       ]
+    case .resource: [(.hidden, .folded)]
     case .trace, .archive, .output, .other: []
     }
   }

@@ -30,6 +30,9 @@ struct FencePresentations {
       let isNamed = file.fences.contains { $0.has("file") }
       for fence in file.fences where isNamed { caption(fence, file.name) }
     }
+    for resource in example.resources {
+      for fence in resource.fences { caption(fence, resource.name) }
+    }
     for launch in example.launches {
       if let fence = launch.fence { caption(fence, launch.caption) }
     }

@@ -21,12 +21,13 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
   /// of the name.
   private(set) var delegateClassName: String?
 
-  /// Creates a configuration with what the app's Info.plist says of one of this name and role.
+  /// Creates a configuration with what the app's Info.plist says of one of this name and role, or of
+  /// the first one for the role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
+    let entry = SceneManifest.main?.configuration(named: name, for: sessionRole)
+    self.name = name ?? entry?.name
     role = sessionRole
     super.init()
-    let entry = SceneManifest.main?.configuration(named: name, for: sessionRole)
     sceneClass = entry?.sceneClassName.flatMap(AppClasses.type)
     setDelegateClass(named: entry?.delegateClassName)
   }

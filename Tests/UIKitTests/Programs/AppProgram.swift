@@ -24,6 +24,9 @@ struct AppProgram {
   /// The texts of further files, in the order of their names.
   var furtherFiles: [String: String] = [:]
 
+  /// The text of the app's `Info.plist`; nil for an app without one of its own.
+  var informationPropertyList: String?
+
   /// Runs the app and returns what its launches left behind; fails the test if anything is wrong
   /// with the program.
   func run(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws -> RunRecord {
@@ -89,6 +92,9 @@ struct AppProgram {
         + furtherFiles.sorted { $0.key < $1.key }.enumerated().map { index, file in
           Example.File(name: file.key, fences: [fence(file.value, index: 2000 + index)])
         },
+      resources: informationPropertyList.map { text in
+        [Example.File(name: "Info.plist", fences: [fence(text, index: 2000)])]
+      } ?? [],
       launches: launchFences.enumerated().map { Example.Launch(number: $0 + 1, fence: $1) },
       promises: [], lastFence: launches.count)
   }

@@ -1,0 +1,51 @@
+package import Foundation
+import KeyedArchive
+
+/// A file that is damaged over and over, and what reads it.
+package struct FuzzedFile: Sendable {
+  package var name: String
+  package var bytes: [UInt8]
+
+  /// Reads a file; throws an error of the reader's own types where it is refused.
+  package var read: @Sendable (Data) throws -> Void
+
+  /// One file of each kind that is read: a property list, a keyed archive of Foundation's, the
+  /// saved state of an app.
+  package static func all() throws -> [FuzzedFile] {
+    [propertyList, try keyedArchive(), savedState]
+  }
+
+  private static let propertyList = FuzzedFile(
+    name: "property list", bytes: Array(BinaryPropertyListWriter().data(of: value))
+  ) { data in
+    _ = try BinaryPropertyListReader().value(of: data)
+  }
+
+  private static func keyedArchive() throws -> FuzzedFile {
+    let root: NSDictionary = [
+      "a": [1, 2.5, "b"] as NSArray, "d": Date(timeIntervalSinceReferenceDate: 0),
+      "s": NSSet(array: ["x", 2]), "u": NSURL(string: "http://example.com/a")!,
+      "b": Data([1, 2, 3]),
+    ]
+    let data = try NSKeyedArchiver.archivedData(withRootObject: root, requiringSecureCoding: false)
+    return FuzzedFile(name: "keyed archive", bytes: Array(data)) { data in
+      _ = try ArchiveFile(data).dump
+    }
+  }
+
+  private static let savedState = FuzzedFile(
+    name: "saved state", bytes: Array(SavedStateSample.writer().data())
+  ) { data in
+    let tree = try RestorationArchiveReader(data).tree()
+    _ = ArchiveDump.text(of: tree)
+    _ = ArchiveTreeText.text(of: tree)
+  }
+
+  private static let value = PropertyListValue.dictionary([
+    .init("text", .string("é😀")), .init("ascii", .string("a text that is longer than fifteen")),
+    .init("numbers", .array([.integer(1), .integer(-1), .unsigned(1 << 63), .real(0.5)])),
+    .init("data", .data(Data(repeating: 3, count: 20))), .init("date", .date(1)),
+    .init("set", .set([.uid(1), .bool(true), .null])),
+    .init("nested", .array([.array([.array([.dictionary([.init("k", .bool(false))])])])])),
+  ])
+}

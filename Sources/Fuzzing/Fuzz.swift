@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// Damages saved state at random, the same way for the same seeds, and counts what happens.
+@main
+struct Fuzz: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reprise-fuzz",
+    abstract: "Reads and restores damaged files of saved state.",
+    discussion: "Exits 1 if anything crashed, hung for over a second, or took over 256 MB.",
+    subcommands: [FuzzAll.self, FuzzReader.self, FuzzRestore.self],
+    defaultSubcommand: FuzzAll.self)
+}

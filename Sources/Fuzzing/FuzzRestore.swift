@@ -1,0 +1,24 @@
+import ArchiveFuzzing
+import ArgumentParser
+import Foundation
+
+/// Launches an app with one block of damaged archives, each in a process forked from this one.
+struct FuzzRestore: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "restore", shouldDisplay: false)
+
+  @Argument(help: "The archive to damage; it is written where there is none.") var archive: String
+  @Argument(help: "The first seed.") var first: UInt64
+  @Argument(help: "How many seeds.") var count: UInt64
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      guard FileManager.default.fileExists(atPath: archive) else {
+        try Data(FuzzedApp.savedArchive()).write(to: URL(filePath: archive))
+        return
+      }
+      let bytes = Array(try Data(contentsOf: URL(filePath: archive)))
+      let campaign = RestoreCampaign(archive: bytes, seeds: first..<(first + count))
+      FileHandle.standardOutput.write(try JSONEncoder().encode(campaign.run()))
+    }
+  }
+}

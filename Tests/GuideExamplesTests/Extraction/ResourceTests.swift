@@ -1,0 +1,71 @@
+import Testing
+
+/// The files of an example that are no code.
+@Suite struct ResourceTests {
+  @Test func belongToTheirExample() {
+    #expect(
+      examples(
+        """
+        ```xml example=a file=Info.plist hidden
+        <dict/>
+        ```
+        ```swift example=a
+        ```
+        ```swift launch
+        ```
+        ```xml
+        <shown/>
+        ```
+        ```trace
+        ```
+        """) == """
+          app a module A id guide.guides-a-b.a at 1:1 last 4
+            file Main.swift: 1
+            resource Info.plist: 0
+            launch 1: 2
+            trace 1  in 4
+          """)
+  }
+
+  @Test(arguments: [
+    (
+      "xml example=a file=Main.storyboard",
+      "1:18: error `Main.storyboard` cannot be a file of an example yet [file.unsupported] "
+        + "`Info.plist` can"
+    ),
+    (
+      "xml example=a",
+      "1:4: error which file of the example it is does not stand here [file.missing-name] "
+        + "write `file=Info.plist`"
+    ),
+    (
+      "xml file=Info.plist",
+      "1:8: error `file` stands on a fence without an example [fence.missing-example] "
+        + "name one: `example=NAME`"
+    ),
+    (
+      "xml example=a file=Info.plist launch",
+      "1:34: error `launch` is not a word of `xml` fences [fence.unknown-word] "
+        + "use one of `example`, `file`, `folded`, `hidden`"
+    ),
+  ])
+  func areNamedAndClaimed(_ info: String, _ problem: String) {
+    #expect(problems("```\(info)\n```\n```swift example=a\n```\n").first == problem)
+  }
+
+  @Test func stayWithoutCodeForNobody() {
+    #expect(
+      problems("```xml example=a file=Info.plist\n```\n") == [
+        "1:8: error example `a` has `Info.plist`, but no code [example.no-code] "
+          + "write its code in a fence `swift example=a`"
+      ])
+  }
+
+  @Test func areThereOnce() {
+    let fence = "```xml example=a file=Info.plist\n```\n"
+    #expect(
+      problems("```swift example=a\n```\n" + fence + fence) == [
+        "5:18: error example `a` has its `Info.plist` already [file.duplicate] keep one"
+      ])
+  }
+}
