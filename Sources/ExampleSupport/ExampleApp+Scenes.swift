@@ -39,8 +39,12 @@ extension ExampleApp {
     application.bring(scene)
   }
 
-  /// Lets the user take up an activity in a connected scene.
-  public func continueActivity(_ activity: NSUserActivity, in scene: UIScene) {
+  /// Lets the user take up an activity in the app, which comes to the front.
+  ///
+  /// - Parameter scene: The scene to take it up in; nil for the one that UIKit chooses, and in an app
+  ///   without scenes.
+  public func continueActivity(_ activity: NSUserActivity, in scene: UIScene? = nil) {
+    guard let scene else { return application.takeUp(activity) }
     application.hand(activity, to: scene)
   }
 

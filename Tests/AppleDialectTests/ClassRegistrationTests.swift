@@ -89,4 +89,21 @@ import Testing
         "Twin.self App.(B.swift).Twin third()",
       ])
   }
+
+  // An Info.plist names the class, and UIKit calls the initialiser without arguments.
+  @Test func createsSceneDelegatesThatHaveAPlainInitialiser() {
+    let text = adapt(
+      """
+      class Base: UIResponder, UIWindowSceneDelegate {}
+      class Derived: Base { convenience init(name: String) { self.init() } }
+      class Strict: NSObject, UISceneDelegate { init(name: String) {} }
+      class Own: NSObject, UISceneDelegate { init(name: String) {}; override init() {} }
+      class Hidden: NSObject, UISceneDelegate { private override init() {} }
+      enum Outer { private class Inner: NSObject, UISceneDelegate {} }
+      class Other: NSObject {}
+      """
+    ).generatedText
+    let created = text.matches(of: #/make: \{ ([\w.]+)\(\) \}/#).map { String($0.1) }
+    #expect(created.sorted() == ["Base", "Derived", "Outer.Inner", "Own"])
+  }
 }

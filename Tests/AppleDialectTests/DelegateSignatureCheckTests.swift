@@ -69,4 +69,31 @@ import Testing
     let code = "class B: NSObject { func applicationDidBecomeActive(_ a: Any) {} }"
     #expect(diagnostics("", beside: code) == [])
   }
+
+  // Apps write the types of closures and protocols in several ways.
+  @Test(arguments: [
+    "func application(_ a: UIApplication, continue u: NSUserActivity, restorationHandler r: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool { true }",
+    "func application(_ a: UIApplication, continue u: NSUserActivity, restorationHandler r: @escaping ([any UIUserActivityRestoring]?) -> ()) -> Bool { true }",
+    "func application(_ a: UIApplication, didFailToContinueUserActivityWithType t: String, error: Error) {}",
+    "func application(_ a: UIApplication, didFailToContinueUserActivityWithType t: String, error: (any Swift.Error)) {}",
+  ])
+  func takesEverySpellingOfATypeForTheSame(member: String) {
+    #expect(diagnostics(member) == [])
+  }
+
+  @Test func knowsTheMethodsOfTheProtocolThatAnotherRefines() {
+    let found = diagnostics(
+      "",
+      beside: """
+        class B: UIResponder, UIWindowSceneDelegate {
+          func stateRestorationActivity(for scene: UIScene) -> NSUserActivity { fatalError() }
+          func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
+        }
+        """)
+    #expect(
+      found.map(\.summary) == [
+        "`stateRestorationActivity(for:)` is never called: its result is `NSUserActivity`, and "
+          + "UISceneDelegate has `NSUserActivity?`"
+      ])
+  }
 }

@@ -43,11 +43,31 @@ extension TypeSyntax {
     if let type = self.as(DictionaryTypeSyntax.self) {
       return "[\(type.key.normalizedText): \(type.value.normalizedText)]"
     }
+    // `any` may be left out, and in older code is.
+    if let type = self.as(SomeOrAnyTypeSyntax.self),
+      type.someOrAnySpecifier.tokenKind == .keyword(.any)
+    {
+      return type.constraint.normalizedText
+    }
+    if let type = self.as(TupleTypeSyntax.self), let only = type.elements.first,
+      type.elements.count == 1
+    {
+      return only.type.normalizedText
+    }
     if let type = self.as(IdentifierTypeSyntax.self) { return type.normalizedName }
     if let type = self.as(MemberTypeSyntax.self) {
       let base = type.baseType.normalizedText
       return ["UIKit", "Foundation", "Swift"].contains(base)
         ? type.name.text : "\(base).\(type.name.text)"
+    }
+    if let type = self.as(AttributedTypeSyntax.self) {
+      // Of the attributes only this one keeps a method from being the protocol's.
+      let escapes = type.attributes.contains { $0.trimmedDescription == "@escaping" }
+      return (escapes ? "@escaping " : "") + type.baseType.normalizedText
+    }
+    if let type = self.as(FunctionTypeSyntax.self) {
+      let parameters = type.parameters.map(\.type.normalizedText).joined(separator: ", ")
+      return "(\(parameters)) -> \(type.returnClause.type.normalizedText)"
     }
     return trimmedDescription
   }

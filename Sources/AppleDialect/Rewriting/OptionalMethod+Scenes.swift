@@ -44,6 +44,21 @@ extension OptionalMethod {
           value: "UIKit.UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)")),
       applicationDelegate(
         .init(
+          label: "willContinueUserActivityWithType", name: "userActivityType", type: "String"),
+        returning: Result(type: "Bool", value: "false")),
+      applicationDelegate(
+        .init(label: "continue", name: "userActivity", type: activity),
+        .init(
+          label: "restorationHandler", name: "restorationHandler",
+          type: "@escaping ([any UIKit.UIUserActivityRestoring]?) -> Void"),
+        returning: Result(type: "Bool", value: "false")),
+      applicationDelegate(
+        .init(
+          label: "didFailToContinueUserActivityWithType", name: "userActivityType", type: "String"),
+        .init(label: "error", name: "error", type: "any Error")),
+      applicationDelegate(.init(label: "didUpdate", name: "userActivity", type: activity)),
+      applicationDelegate(
+        .init(
           label: "didDiscardSceneSessions", name: "sceneSessions",
           type: "Set<UIKit.UISceneSession>")),
     ]

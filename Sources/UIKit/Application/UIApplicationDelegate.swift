@@ -79,6 +79,29 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// app did not run (uikit-restoration 1.1).
   func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+
+  /// Called in an app without scenes when an activity of a type is about to be handed over: whether
+  /// the app tells the user itself.
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+
+  /// Called in an app without scenes with an activity to take up: whether it does.
+  ///
+  /// - Parameter restorationHandler: What to call with the objects that take it up; UIKit calls
+  ///   `restoreUserActivityState(_:)` of each.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
+
+  /// Called in an app without scenes when an activity could not be handed over.
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+
+  /// Called in an app without scenes when an activity was brought up to date.
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 }
 
 extension UIApplicationDelegate {

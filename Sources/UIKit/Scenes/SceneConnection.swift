@@ -105,6 +105,10 @@ struct SceneConnection {
 
   private func willConnect(_ scene: UIScene) {
     guard let delegate = scene.delegate else { return }
+    for activity in options.userActivities {
+      Trace.decision(
+        scene, "activity offered", "connectionOptions.userActivities has \(activity.summary)")
+    }
     Trace.hook(delegate.object, "scene(_:willConnectTo:options:)")
     delegate.scene(scene, willConnectTo: session, options: options)
   }

@@ -11,6 +11,11 @@ extension UIApplication {
     tellThatControllersAreNot("restored")
     didFinishLaunching(delegate)
     tellAboutSessionsDiscardedBefore()
+    // In the background no scene is needed until one is asked for.
+    guard applicationState != .background else {
+      EventRecorder.phase = .background
+      return
+    }
     let options = LaunchActivity.takeConnectionOptions()
     let scene = SceneConnection.connect(SceneSystem.shared.sessionForLaunch, options)
     EventRecorder.phase = .activate

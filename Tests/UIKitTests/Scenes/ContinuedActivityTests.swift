@@ -1,0 +1,78 @@
+import RunRecord
+import Testing
+
+/// Activities that the user takes up in a running app (uikit-restoration 1.6).
+@Suite struct ContinuedActivityTests {
+  @Test func restoresTheObjectsThatTheAppDelegateNames() async throws {
+    let run = try await AppProgram(
+      root: #"named(Root(), "root")"#,
+      delegate: """
+        func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool { print("will", userActivityType); return true }
+        func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void) -> Bool {
+          guard userActivity.activityType == "com.example.a" else { return false }
+          restorationHandler([window!.rootViewController!])
+          return true
+        }
+        """,
+      code: """
+        class Root: UIViewController {
+          override func restoreUserActivityState(_ activity: NSUserActivity) {
+            super.restoreUserActivityState(activity)
+            print("restores", activity.userInfo!["key"] as! Int)
+          }
+        }
+        """,
+      launches: [
+        """
+        let activity = NSUserActivity(activityType: "com.example.a")
+        activity.userInfo = ["key": 1]
+        app.enterBackground()
+        app.continueActivity(activity)
+        print(UIApplication.shared.applicationState == .active)
+        app.continueActivity(NSUserActivity(activityType: "com.example.b"))
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == "will com.example.a\nrestores 1\ntrue\nwill com.example.b\n")
+    #expect(
+      run.launches[0].decisions.last
+        == "AppDelegate: activity not taken up, the app delegate answered false")
+  }
+
+  @Test func choosesTheSceneByTheActivationConditions() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        var name = ""
+        func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) { print("will", userActivityType) }
+        func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { print(name, "continues", userActivity.targetContentIdentifier ?? "-") }
+        """,
+      launches: [
+        """
+        app.openScene()
+        app.openScene()
+        for (index, scene) in app.connectedScenes.enumerated() { (scene.delegate as! SceneDelegate).name = "\\(index)" }
+        app.connectedScenes[1].activationConditions.prefersToActivateForTargetContentIdentifierPredicate = NSPredicate { value, _ in value as? String == "one" }
+        app.connectedScenes[2].activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+        let activity = NSUserActivity(activityType: "com.example.a")
+        app.continueActivity(activity)
+        activity.targetContentIdentifier = "one"
+        app.continueActivity(activity)
+        activity.targetContentIdentifier = "other"
+        app.connectedScenes[1].activationConditions.canActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+        app.continueActivity(activity)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        will com.example.a
+        2 continues -
+        will com.example.a
+        1 continues one
+        will com.example.a
+        0 continues other
+
+        """)
+  }
+}
