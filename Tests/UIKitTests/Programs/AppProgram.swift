@@ -90,7 +90,7 @@ struct AppProgram {
         + [Example.File(name: codeFile ?? "Main.swift", fences: [appFence])]
         + (mainFiles.map { [$0] } ?? [])
         + furtherFiles.sorted { $0.key < $1.key }.enumerated().map { index, file in
-          Example.File(name: file.key, fences: [fence(file.value, index: 2000 + index)])
+          Example.File(name: file.key, fences: [fence(file.value, index: 3000 + index)])
         },
       resources: informationPropertyList.map { text in
         [Example.File(name: "Info.plist", fences: [fence(text, index: 2000)])]
