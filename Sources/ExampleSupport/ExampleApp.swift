@@ -41,8 +41,10 @@ public final class ExampleApp {
     application.enterForeground()
   }
 
-  /// Ends the process as the system does with a suspended app: at once, without a call.
+  /// Ends the process as the system does when it needs the memory: at once, and without a call to an
+  /// app that is in front or suspended; one that runs in the background is told.
   public func terminate() -> Never {
+    application.willBeTerminatedBySystem()
     ProcessEnd.kill(.terminated, "system ends the process")
   }
 
@@ -58,7 +60,10 @@ public final class ExampleApp {
   }
 
   /// Lets everything run that is queued on the main queue, and what that queues in turn.
+  ///
+  /// Of a suspended app nothing runs.
   public func settle() async {
+    guard !application.isSuspended else { return }
     // Each turn runs what was queued before it; a chain of ten is deeper than any app's start.
     for _ in 0..<10 {
       await withCheckedContinuation { continuation in
@@ -68,7 +73,13 @@ public final class ExampleApp {
   }
 
   /// Lets time pass, in seconds.
+  ///
+  /// Of a suspended app nothing runs meanwhile: its process is stopped.
   public func wait(_ seconds: Double) async throws {
+    guard !application.isSuspended else {
+      Suspension.sleep(seconds)
+      return
+    }
     try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1_000_000_000))
   }
 }

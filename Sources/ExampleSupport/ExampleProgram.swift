@@ -14,13 +14,15 @@ public enum ExampleProgram {
   /// Says what to do once the app was launched: run the statements of this process's launch when
   /// the main queue was idle, and end the process.
   ///
-  /// - Parameter launches: The statements of each launch, the first launch's first.
+  /// - Parameters:
+  ///   - launches: The statements of each launch, the first launch's first.
+  ///   - first: The number of the first launch: of an app with earlier builds, not 1.
   @MainActor
-  public static func prepare(launches: [Launch]) {
+  public static func prepare(launches: [Launch], startingAt first: Int = 1) {
     StandardOutput.beginUnbuffered()
     AbortReport.begin()
-    let number = LaunchNumber.current
-    let launch = launches.indices.contains(number - 1) ? launches[number - 1] : nil
+    let index = LaunchNumber.current - first
+    let launch = launches.indices.contains(index) ? launches[index] : nil
     UIApplication.didLaunch = { application in
       Task {
         let app = ExampleApp(application)

@@ -7,6 +7,8 @@ package struct TraceDump: Sendable {
     case coder
     /// Appearing and disappearing of every view controller.
     case appearance
+    /// The lines of UIKit's own log, in a launch that turns it on.
+    case log
     /// Everything, hooks that only the engine implements included.
     case all
   }
@@ -44,6 +46,7 @@ package struct TraceDump: Sendable {
     case .appearance: event.isImplemented || selections.contains(.appearance)
     case .coder: selections.contains(.coder)
     // New kinds stay hidden until asked for, so that the engine can grow without rewriting guides.
+    case .log: selections.contains(.log)
     case .output: false
     }
   }

@@ -39,6 +39,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case output
     /// What UIKit would have logged as a warning.
     case warning
+    /// A line of UIKit's own log, which a launch can turn on.
+    case log
   }
 
   package var phase: Phase

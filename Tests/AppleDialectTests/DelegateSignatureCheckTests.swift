@@ -30,6 +30,11 @@ import Testing
       "`application(_:shouldSaveApplicationState:)` is never called: its result is `()`, and UIApplicationDelegate has `Bool`",
       "write `Bool`"
     ),
+    (
+      "/* é */ func application(_ a: UIApplication, performFetchWithCompletionHandler h: (UIBackgroundFetchResult) -> Void) {}",
+      "`application(_:performFetchWithCompletionHandler:)` is never called: the type of `h` is `(UIBackgroundFetchResult) -> ()`, and UIApplicationDelegate has `@escaping (UIBackgroundFetchResult) -> ()`",
+      "write `@escaping (UIBackgroundFetchResult) -> ()`"
+    ),
   ])
   func pointsAtAMethodThatIsNotTheProtocols(members: String, summary: String, fix: String) {
     #expect(
@@ -56,6 +61,7 @@ import Testing
     "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Optional<Dictionary<UIApplication . LaunchOptionsKey, Any>>) -> Swift.Bool { true }",
     "func application(_ a: UIApplication, viewControllerWithRestorationIdentifierPath p: Array<String>, coder: Foundation.NSCoder) -> UIViewController! { nil }",
     "func applicationDidBecomeActive(_ a: UIApplication) -> Void {}",
+    "func application(_ a: UIApplication, performFetchWithCompletionHandler h: @escaping @Sendable (UIKit.UIBackgroundFetchResult) -> ()) {}",
     "func applicationDidBecomeActive(_ a: UIApplication) {}\nfunc applicationDidBecomeActive(_ a: Int) {}",
     "typealias App = UIApplication\nfunc applicationDidBecomeActive(_ a: App) {}",
     "func application(_ a: UIApplication, open count: Int) {}",

@@ -24,11 +24,24 @@ enum ExampleDump {
     }
     let launches = example.launches.map { launch in
       "  launch \(launch.number): \(launch.fence.map { String($0.index) } ?? "-")"
+        + dump(launch.conditions)
     }
+    let builds = example.earlierBuilds.map { "  after \($0.name)" }
     return [
       "\(example.kind) \(example.name) module \(example.module) "
         + "id \(example.bundleIdentifier) at \(place(example.location)) last \(example.lastFence)"
-    ] + files + resources + launches + example.promises.map { "  " + dump($0) }
+    ] + builds + files + resources + launches + example.promises.map { "  " + dump($0) }
+  }
+
+  private static func dump(_ conditions: LaunchConditions) -> String {
+    let parts = [
+      conditions.bundleVersion.map { "version \($0)" },
+      conditions.systemVersion.map { "system \($0)" }, conditions.idiom?.rawValue,
+      conditions.isLocked ? "locked" : nil,
+      conditions.delay == 0 ? nil : "\(conditions.delay) s later",
+      conditions.arguments.isEmpty ? nil : "\(conditions.arguments)",
+    ]
+    return parts.compactMap { $0.map { " " + $0 } }.joined()
   }
 
   private static func dump(_ promise: Promise) -> String {

@@ -87,9 +87,12 @@ struct EntryPoint {
     let registrations = (0..<fileCount)
       .map { "  \(ClassRegistration.functionName(file: $0))()\n" }
     let bodies = launches.map(\.functionName).joined(separator: ", ")
+    // The launches of a later build of an app are numbered on.
+    let first = launches.first?.number ?? 1
+    let start = first == 1 ? "" : ", startingAt: \(first)"
     return """
       @preconcurrency @MainActor func \(Self.preparation)() {
-      \(registrations.joined())  ExampleSupport.ExampleProgram.prepare(launches: [\(bodies)])
+      \(registrations.joined())  ExampleSupport.ExampleProgram.prepare(launches: [\(bodies)]\(start))
       }
 
       """

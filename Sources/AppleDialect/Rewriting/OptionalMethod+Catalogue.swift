@@ -2,6 +2,7 @@ extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
   static let all = [
     applicationDelegate,
+    applicationLife,
     textFieldDelegate,
     tabBarControllerDelegate,
     scrolling,

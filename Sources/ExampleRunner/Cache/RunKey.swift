@@ -1,39 +1,47 @@
 import AppleDialect
 import Foundation
 import GuideExamples
+import RunRecord
 
 /// Everything that can change what an example leaves behind.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 2
+  static let runnerVersion = 3
 
   struct File: Hashable, Codable, Sendable {
     var name: String
     var text: String
   }
 
+  /// One build of the app.
+  struct Program: Hashable, Codable, Sendable {
+    var module: String
+    var bundleIdentifier: String
+    var isScript: Bool
+    var files: [File]
+    var resources: [File]
+    var launches: [Launch]
+  }
+
+  struct Launch: Hashable, Codable, Sendable {
+    var number: Int
+    var conditions: LaunchConditions
+  }
+
   var runnerVersion = Self.runnerVersion
-  var module: String
-  var bundleIdentifier: String
-  var isScript: Bool
-  var files: [File]
-  var resources: [File]
-  var launches: [Int]
+
+  /// The builds of the app that run on one disk, the example last.
+  var builds: [Program]
   var flags: [String]
   var engine: String
   var toolchain: String
   var limits: Limits
 
   init(
-    _ example: Example, _ program: AdaptedProgram, engine: StagedEngine, toolchain: Toolchain,
-    limits: Limits
+    _ builds: [(example: Example, program: AdaptedProgram)], engine: StagedEngine,
+    toolchain: Toolchain, limits: Limits
   ) {
-    module = example.module
-    bundleIdentifier = example.bundleIdentifier
-    isScript = example.kind == .script
-    files = program.files.map { File(name: $0.name, text: $0.text) }
-    resources = example.resources.map { File(name: $0.name, text: $0.text) }
-    launches = example.launches.map(\.number)
+    self.builds = builds.map { Program($0.example, $0.program) }
     flags = BuildFlags.compiler + BuildFlags.linker
     self.engine = engine.identity
     self.toolchain = toolchain.version + " " + toolchain.triple
@@ -45,5 +53,17 @@ struct RunKey: Hashable, Codable, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return StableHash.text(of: try encoder.encode(self)) + ".json"
+  }
+}
+
+extension RunKey.Program {
+  fileprivate init(_ example: Example, _ program: AdaptedProgram) {
+    self.init(
+      module: example.module, bundleIdentifier: example.bundleIdentifier,
+      isScript: example.kind == .script,
+      files: program.files.map { RunKey.File(name: $0.name, text: $0.text) },
+      resources: example.resources.map { RunKey.File(name: $0.name, text: $0.text) },
+      launches: example.launches.map { RunKey.Launch(number: $0.number, conditions: $0.conditions) }
+    )
   }
 }

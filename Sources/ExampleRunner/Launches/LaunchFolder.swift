@@ -5,14 +5,15 @@ struct LaunchFolder: Sendable {
   let path: String
   let home: String
   let number: Int
+  let conditions: LaunchConditions
 
   var temporary: String { "\(path)/tmp" }
   var record: String { "\(path)/record.jsonl" }
   var backtrace: String { "\(path)/backtrace.txt" }
 
   /// The whole environment of the process: the same on every machine but for the folders.
-  func environment(_ toolchain: Toolchain) -> [String: String] {
-    [
+  func environment(_ toolchain: Toolchain) throws -> [String: String] {
+    var variables = [
       "HOME": home,
       // `HOME` alone does not move `NSHomeDirectory()`.
       "CFFIXED_USER_HOME": home,
@@ -26,6 +27,11 @@ struct LaunchFolder: Sendable {
       "LC_ALL": "C.UTF-8",
       "PATH": "/usr/bin:/bin",
     ]
+    // A process of which nothing is said sees no variable about it.
+    if conditions != LaunchConditions() {
+      variables[LaunchConditions.variable] = try conditions.environmentValue()
+    }
+    return variables
   }
 
   /// The entry of the environment that no other process has.

@@ -2,7 +2,7 @@ import Foundation
 import GuideExamples
 import RunRecord
 
-/// Runs the launches of a built example, one process after the other on the same home.
+/// Runs the launches of one build of an app, one process after the other on the same home.
 struct LaunchSequence: Sendable {
   let toolchain: Toolchain
   let limits: Limits
@@ -15,12 +15,33 @@ struct LaunchSequence: Sendable {
   /// The folder for the app's home and for each launch.
   let folder: String
 
+  /// What holds since the launches of the build before; changed by those of this one.
+  private(set) var conditions: LaunchConditions
+
+  /// Makes a sequence that has not begun.
+  ///
+  /// - Parameter conditions: What earlier builds left behind, besides what is on disk.
+  init(
+    toolchain: Toolchain, limits: Limits, example: Example, executable: String,
+    bundleIdentifier: String, folder: String, after conditions: LaunchConditions = LaunchConditions()
+  ) {
+    self.toolchain = toolchain
+    self.limits = limits
+    self.example = example
+    self.executable = executable
+    self.bundleIdentifier = bundleIdentifier
+    self.folder = folder
+    self.conditions = conditions
+  }
+
   /// Runs the launches in order; one that does not end as it should is the last.
-  func run() async throws -> RunRecord {
+  mutating func run() async throws -> RunRecord {
     try Files.makeFolder(home)
     var record = RunRecord(example: example.name, launches: [])
-    for number in launchNumbers {
-      let launch = try await run(launch: number)
+    for launch in launches {
+      conditions = launch.conditions.following(conditions)
+      try InstalledVersion.set(conditions.bundleVersion, ofAppAt: executable)
+      let launch = try await run(launch: launch.number)
       record.launches.append(launch)
       guard ExpectedEnding.isExpected(launch.ending, of: example.kind) else { break }
     }
@@ -31,12 +52,13 @@ struct LaunchSequence: Sendable {
 
   private var home: String { "\(folder)/home" }
   private var authorPaths: Set<String> { AuthoredText(example).paths }
-  private var launchNumbers: [Int] {
-    example.launches.isEmpty ? [1] : example.launches.map(\.number)
+  private var launches: [Example.Launch] {
+    example.launches.isEmpty ? [Example.Launch(number: 1, fence: nil)] : example.launches
   }
 
   private func run(launch number: Int) async throws -> LaunchRecord {
-    let files = LaunchFolder(path: "\(folder)/launch-\(number)", home: home, number: number)
+    let files = LaunchFolder(
+      path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions)
     try Files.makeFolder(files.temporary)
     let process: FinishedProcess
     do {
@@ -49,9 +71,10 @@ struct LaunchSequence: Sendable {
     return try record(of: process, files)
   }
 
-  private func command(_ files: LaunchFolder) -> Command {
+  private func command(_ files: LaunchFolder) throws -> Command {
     Command(
-      executable: executable, arguments: [], environment: files.environment(toolchain),
+      executable: executable, arguments: conditions.arguments,
+      environment: try files.environment(toolchain),
       folder: home,
       limits: ProcessLimits(
         seconds: limits.runSeconds, outputBytes: limits.outputBytes,

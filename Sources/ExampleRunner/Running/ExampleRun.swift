@@ -17,13 +17,28 @@ struct ExampleRun: Sendable {
     guard !program.diagnostics.hasErrors else {
       return ExampleOutcome(example: example, diagnostics: program.diagnostics)
     }
-    var outcome = try await outcome(of: program)
+    let builds = example.earlierBuilds.map {
+      Build(example: $0, program: adapt(AuthoredProgram($0)))
+    }
+    // What is wrong with an earlier build is said of the example that it is.
+    if let broken = builds.first(where: { $0.program.diagnostics.hasErrors }) {
+      return ExampleOutcome(example: example, diagnostics: [notRun(because: broken.example)])
+    }
+    var outcome = try await outcome(of: builds + [Build(example: example, program: program)])
     outcome.diagnostics.insert(contentsOf: program.diagnostics, at: 0)
     return outcome
   }
 
-  private func outcome(of program: AdaptedProgram) async throws -> ExampleOutcome {
-    let key = RunKey(example, program, engine: engine, toolchain: toolchain, limits: limits)
+  /// One of the builds of an app that run on one disk.
+  private struct Build {
+    var example: Example
+    var program: AdaptedProgram
+  }
+
+  private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
+    let key = RunKey(
+      builds.map { ($0.example, $0.program) }, engine: engine, toolchain: toolchain,
+      limits: limits)
     let runs = RunCache(folder: "\(cache)/runs")
     if var record = try runs.record(for: key) {
       record.example = example.name
@@ -31,7 +46,7 @@ struct ExampleRun: Sendable {
     }
     let (record, diagnostics) = try await WorkSlots.shared.withOne {
       try await WorkFolder.with(in: "\(cache)/work") { folder in
-        try await buildAndLaunch(program, in: folder.path)
+        try await buildAndLaunch(builds, in: folder.path)
       }
     }
     guard let record else { return ExampleOutcome(example: example, diagnostics: diagnostics) }
@@ -41,18 +56,38 @@ struct ExampleRun: Sendable {
   }
 
   private func buildAndLaunch(
-    _ program: AdaptedProgram, in folder: String
+    _ builds: [Build], in folder: String
   ) async throws -> (RunRecord?, [Diagnostic]) {
-    let build = ProgramBuild(toolchain: toolchain, engine: engine, cache: cache, limits: limits)
-    switch try await build.build(program, of: example, in: "\(folder)/build") {
-    case .failed(let diagnostics):
-      return (nil, diagnostics)
-    case .built(let executable, let bundleIdentifier):
-      let launches = LaunchSequence(
-        toolchain: toolchain, limits: limits, example: example, executable: executable,
-        bundleIdentifier: bundleIdentifier, folder: folder)
-      return (try await launches.run(), [])
+    var conditions = LaunchConditions()
+    var record: RunRecord?
+    for (index, build) in builds.enumerated() {
+      let isLast = index == builds.count - 1
+      switch try await compiled(build, in: "\(folder)/build-\(index + 1)") {
+      case .failed(let diagnostics):
+        return (nil, isLast ? diagnostics : [notRun(because: build.example)])
+      case .built(let executable, let bundleIdentifier):
+        var launches = LaunchSequence(
+          toolchain: toolchain, limits: limits, example: build.example, executable: executable,
+          bundleIdentifier: bundleIdentifier, folder: folder, after: conditions)
+        let ran = try await launches.run()
+        guard isLast || isComplete(ran) else { return (nil, [notRun(because: build.example)]) }
+        conditions = launches.conditions.ofNextBuild
+        record = ran
+      }
     }
+    return (record, [])
+  }
+
+  private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
+    try await ProgramBuild(toolchain: toolchain, engine: engine, cache: cache, limits: limits)
+      .build(build.program, of: build.example, in: folder)
+  }
+
+  private func notRun(because earlier: Example) -> Diagnostic {
+    Diagnostic(
+      rule: "run.earlier-build", at: example.location,
+      "example `\(example.name)` was not run: `\(earlier.name)`, which it updates, did not run as "
+        + "it should")
   }
 
   private func isComplete(_ record: RunRecord) -> Bool {

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import GuideMarkup
+package import RunRecord
 
 /// A program in a guide: its code, its launches, and what the guide promises of it.
 package struct Example: Hashable, Sendable {
@@ -41,6 +42,12 @@ package struct Example: Hashable, Sendable {
   /// The fence behind which a page shows what happened: the last that belongs to the example.
   package var lastFence: Int
 
+  /// The other builds of the app that ran before on the same disk, the oldest first; the launches
+  /// of this one are numbered on.
+  ///
+  /// They name no earlier builds themselves.
+  package var earlierBuilds: [Example]
+
   /// A file of the example: the fences it is joined from.
   package struct File: Hashable, Sendable {
     package var name: String
@@ -54,23 +61,28 @@ package struct Example: Hashable, Sendable {
 
   /// One process of the example.
   package struct Launch: Hashable, Sendable {
-    /// Which launch it is, from 1.
+    /// Which launch it is, from 1; of an app with earlier builds, counted from the first build's.
     package var number: Int
 
     /// The statements to run; nil for the launch that an example without `launch` gets.
     package var fence: Fence?
 
-    package init(number: Int, fence: Fence?) {
+    /// What holds before the process starts, where the fence says so.
+    package var conditions: LaunchConditions
+
+    package init(
+      number: Int, fence: Fence?, conditions: LaunchConditions = LaunchConditions()
+    ) {
       self.number = number
       self.fence = fence
+      self.conditions = conditions
     }
   }
 
   package init(
     guide: String, name: String, kind: Kind, module: String, bundleIdentifier: String,
     location: SourceLocation, files: [File], resources: [File] = [], launches: [Launch],
-    promises: [Promise],
-    lastFence: Int
+    promises: [Promise], lastFence: Int, earlierBuilds: [Example] = []
   ) {
     self.guide = guide
     self.name = name
@@ -83,5 +95,6 @@ package struct Example: Hashable, Sendable {
     self.launches = launches
     self.promises = promises
     self.lastFence = lastFence
+    self.earlierBuilds = earlierBuilds
   }
 }

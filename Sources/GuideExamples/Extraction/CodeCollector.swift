@@ -14,6 +14,7 @@ struct CodeCollector {
   private var firstLaunch: [String: FenceWords] = [:]
 
   mutating func add(_ words: FenceWords) {
+    if !words.has(.launch) { diagnostics += LaunchWords.misplaced(words) }
     if words.kind == .resource {
       addResource(words)
     } else if words.has(.run) {
@@ -115,7 +116,10 @@ struct CodeCollector {
       }
     }
     guard let index else { return }
-    drafts[index].add(launch: words.fence)
+    var launch = LaunchWords(words)
+    launch.read()
+    diagnostics += launch.diagnostics
+    drafts[index].add(launch: words.fence, launch.conditions)
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
     }
@@ -124,6 +128,7 @@ struct CodeCollector {
   private mutating func addCode(_ words: FenceWords) {
     guard let index = draft(named: words) else { return }
     setModule(words, of: index)
+    setUpdates(words, of: index)
     let file = words.value(of: .file)
     if let file, let problem = Self.problem(with: SwiftFileName(text: file), words) {
       drafts[index].isBroken = true
@@ -210,6 +215,19 @@ extension CodeCollector {
           fix: "write `module=\(other)`, or leave it out"))
     } else {
       drafts[index].module = module
+    }
+  }
+
+  private mutating func setUpdates(_ words: FenceWords, of index: Int) {
+    guard let word = words[.updates], let old = word.value, !old.isEmpty else { return }
+    if let other = drafts[index].updates?.word.value, other != old {
+      diagnostics.append(
+        words.diagnostic(
+          "updates.two", at: word,
+          "example `\(drafts[index].name.text)` updates `\(other)` already",
+          fix: "write `updates=\(other)`, or leave it out"))
+    } else if drafts[index].updates == nil {
+      drafts[index].updates = (word, words)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import GuideMarkup
+import RunRecord
 
 /// An example while its fences are gathered.
 struct ExampleDraft {
@@ -12,8 +13,20 @@ struct ExampleDraft {
   var mainFences: [Fence] = []
   var otherFiles: [Example.File] = []
   var resources: [Example.File] = []
-  var launchFences: [Fence] = []
+  var launchFences: [(fence: Fence, conditions: LaunchConditions)] = []
   var results: [ResultFence] = []
+
+  /// What `updates=` says, with the words of its fence.
+  var updates: (word: Fence.Word, words: FenceWords)?
+
+  /// The builds before this one, as places among the drafts, the oldest first.
+  var earlierBuilds: [Int] = []
+
+  /// The name of the app's first build, which the bundle identifier is made of.
+  var appName: ExampleName
+
+  /// The number of its first launch.
+  var firstLaunch = 1
 
   /// The indexes of all fences that name it, or are meant for it; those in error too.
   private(set) var fenceIndexes: Set<Int> = []
@@ -23,6 +36,7 @@ struct ExampleDraft {
 
   init(name: ExampleName, kind: Example.Kind, location: SourceLocation) {
     self.name = name
+    appName = name
     self.kind = kind
     self.location = location
   }
@@ -35,8 +49,13 @@ struct ExampleDraft {
   }
 
   var launches: [Example.Launch] {
-    guard !launchFences.isEmpty else { return [Example.Launch(number: 1, fence: nil)] }
-    return launchFences.enumerated().map { Example.Launch(number: $0 + 1, fence: $1) }
+    guard !launchFences.isEmpty else {
+      return [Example.Launch(number: firstLaunch, fence: nil)]
+    }
+    return launchFences.enumerated().map { index, launch in
+      Example.Launch(
+        number: firstLaunch + index, fence: launch.fence, conditions: launch.conditions)
+    }
   }
 
   /// The last of its fences.
@@ -60,9 +79,9 @@ struct ExampleDraft {
     resources.append(Example.File(name: name, fences: [fence]))
   }
 
-  mutating func add(launch fence: Fence) {
+  mutating func add(launch fence: Fence, _ conditions: LaunchConditions) {
     claim(fence)
-    launchFences.append(fence)
+    launchFences.append((fence, conditions))
   }
 
   mutating func add(_ result: ResultFence) {
@@ -73,7 +92,7 @@ struct ExampleDraft {
   func example(inGuide guide: String, prints: [Promise]) -> Example {
     Example(
       guide: guide, name: name.text, kind: kind, module: module ?? name.module,
-      bundleIdentifier: name.bundleIdentifier(inGuide: guide), location: location, files: files,
+      bundleIdentifier: appName.bundleIdentifier(inGuide: guide), location: location, files: files,
       resources: resources, launches: launches, promises: prints + results.map(Promise.result),
       lastFence: lastFence)
   }

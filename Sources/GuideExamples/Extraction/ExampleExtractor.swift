@@ -10,14 +10,22 @@ package enum ExampleExtractor {
     for words in fences where [.swift, .resource].contains(words.kind) { code.add(words) }
     code.finish()
     // Only now all examples are known, and how many launches each has.
-    var results = ResultCollector(drafts: code.drafts)
+    var updates = UpdateChains(drafts: code.drafts)
+    updates.resolve()
+    var results = ResultCollector(drafts: updates.drafts)
     for words in fences { results.add(words) }
     var prints = PrintsReader(guide: guide)
-    let examples = results.drafts.filter { !$0.isBroken }.map { draft in
+    let all = results.drafts.map { draft in
       draft.example(inGuide: guide.name, prints: prints.promises(of: draft))
     }
+    let examples = zip(results.drafts, all).filter { !$0.0.isBroken }.map { draft, example in
+      var example = example
+      example.earlierBuilds = draft.earlierBuilds.map { all[$0] }
+      return example
+    }
     let diagnostics =
-      fences.flatMap(\.diagnostics) + code.diagnostics + results.diagnostics + prints.diagnostics
+      fences.flatMap(\.diagnostics) + code.diagnostics + updates.diagnostics
+      + results.diagnostics + prints.diagnostics
     return ExtractedExamples(
       examples: examples, plainFences: code.plainFences,
       diagnostics: diagnostics.inReadingOrder())

@@ -87,30 +87,32 @@ struct ResultCollector {
   }
 
   private mutating func launch(_ words: FenceWords, of draft: ExampleDraft) -> Int? {
-    let count = draft.launches.count
+    let numbers = draft.launches.map(\.number)
     guard let word = words[.launch] else {
-      if count > 1 {
+      if numbers.count > 1 {
         report(
           words.diagnostic(
             "result.missing-launch",
-            "`\(draft.name.text)` has \(count) launches, and this fence does not say which",
-            fix: Self.launchWords(count)))
+            "`\(draft.name.text)` has \(numbers.count) launches, and this fence does not say which",
+            fix: Self.launchWords(numbers)))
       }
-      return count == 1 ? 1 : nil
+      return numbers.count == 1 ? numbers[0] : nil
     }
     guard let value = word.value, !value.isEmpty else { return nil }
-    guard let number = Int(value), (1...count).contains(number) else {
+    guard let number = Int(value), numbers.contains(number) else {
       report(
         words.diagnostic(
           Int(value) == nil ? "result.bad-launch" : "result.launch-out-of-range", at: word,
-          "`\(draft.name.text)` has no launch `\(value)`", fix: Self.launchWords(count)))
+          "`\(draft.name.text)` has no launch `\(value)`", fix: Self.launchWords(numbers)))
       return nil
     }
     return number
   }
 
-  private static func launchWords(_ count: Int) -> String {
-    count == 1 ? "write `launch=1`" : "write one of `launch=1` to `launch=\(count)`"
+  private static func launchWords(_ numbers: [Int]) -> String {
+    let (first, last) = (numbers.first ?? 1, numbers.last ?? 1)
+    return first == last
+      ? "write `launch=\(first)`" : "write one of `launch=\(first)` to `launch=\(last)`"
   }
 
   private mutating func selections(_ words: FenceWords) -> Set<TraceDump.Selection>? {

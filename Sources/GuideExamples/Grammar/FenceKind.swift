@@ -41,7 +41,9 @@ enum FenceKind: Hashable {
     case .swift:
       [
         .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
-        .hidden: .none, .folded: .none,
+        .hidden: .none, .folded: .none, .updates: .required, .version: .required,
+        .system: .required, .idiom: .required, .locked: .none, .at: .required,
+        .arguments: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive, .output: [.of: .required, .launch: .required]
@@ -55,8 +57,7 @@ enum FenceKind: Hashable {
     switch self {
     case .swift:
       [
-        .from, .updates, .fails, .warns, .traps, .compileOnly, .skip, .swiftVersion, .ablate,
-        .version, .system, .idiom, .locked, .at, .arguments, .whatIf,
+        .from, .fails, .warns, .traps, .compileOnly, .skip, .swiftVersion, .ablate, .whatIf,
       ]
     case .archive: [.path]
     case .trace, .output, .resource, .other: []
@@ -69,7 +70,7 @@ enum FenceKind: Hashable {
     case .swift:
       [
         (.run, .example), (.run, .launch), (.run, .file), (.run, .module), (.launch, .file),
-        (.launch, .module), (.hidden, .folded),
+        (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
       ]
     case .resource: [(.hidden, .folded)]
     case .trace, .archive, .output, .other: []

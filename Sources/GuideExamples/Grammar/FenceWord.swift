@@ -8,10 +8,16 @@ enum FenceWord: String, CaseIterable {
   case hidden
   case folded
   case module
+  case updates
+  case version
+  case system
+  case idiom
+  case locked
+  case at
+  case arguments
 
   // Swift fences, later.
   case from
-  case updates
   case fails
   case warns
   case traps
@@ -19,12 +25,6 @@ enum FenceWord: String, CaseIterable {
   case skip
   case swiftVersion = "swift-version"
   case ablate
-  case version
-  case system
-  case idiom
-  case locked
-  case at
-  case arguments
   case whatIf = "what-if"
 
   // Result fences.

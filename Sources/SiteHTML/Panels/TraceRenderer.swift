@@ -56,6 +56,7 @@ extension TraceEvent.Kind {
     case .appearance: "appearance"
     case .output: "printed"
     case .warning: "warned of"
+    case .log: "logged"
     }
   }
 }

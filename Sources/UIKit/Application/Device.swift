@@ -3,8 +3,26 @@ import RunRecord
 
 /// The device that an app seems to run on, the same in every run.
 enum Device {
-  static let systemVersion = "18.0"
-  static let idiom = UIUserInterfaceIdiom.phone
+  static let systemVersion = conditions.systemVersion ?? "18.0"
+
+  static let idiom: UIUserInterfaceIdiom =
+    switch conditions.idiom {
+    case .pad: .pad
+    case .phone, nil: .phone
+    }
+
+  /// What holds for this process because its launch says so.
+  static let conditions: LaunchConditions = {
+    guard let text = ProcessInfo.processInfo.environment[LaunchConditions.variable] else {
+      return LaunchConditions()
+    }
+    do {
+      return try LaunchConditions(environmentValue: text)
+    } catch {
+      // To go on as if nothing had been said would show the reader another launch.
+      fatalError("The conditions of this launch cannot be read: \(error)")
+    }
+  }()
 
   /// The version of the app's bundle.
   static var bundleVersion: String {
@@ -17,10 +35,14 @@ enum Device {
   }
 
   /// The time, in whole seconds: each launch begins at a fixed instant, an hour after the launch
-  /// before, and time passes at its real speed from there.
+  /// before or as much later as the launch says, and time passes at its real speed from there.
   static var now: Date {
-    let elapsed = ProcessInfo.processInfo.systemUptime - uptimeAtStart
-    return start.addingTimeInterval(elapsed.rounded(.down))
+    start.addingTimeInterval(secondsSinceStart.rounded(.down))
+  }
+
+  /// How long the process has been running.
+  static var secondsSinceStart: TimeInterval {
+    ProcessInfo.processInfo.systemUptime - uptimeAtStart
   }
 
   /// Which launch of its app this process is, from 1.
@@ -31,10 +53,20 @@ enum Device {
 
   /// 2026-01-01 09:00:00 UTC for the first launch.
   private static let start = Date(timeIntervalSince1970: 1_767_258_000)
-    .addingTimeInterval(3600 * Double(launchNumber - 1))
+    .addingTimeInterval(3600 * Double(launchNumber - 1) + Double(conditions.delay))
 
   /// Starts the clock.
   static func startClock() {
     _ = uptimeAtStart
+  }
+
+  /// What a trace says of the start of this process: what is usual goes without saying.
+  static var launchDescription: String {
+    var parts = ["launch \(launchNumber)"]
+    if let version = conditions.bundleVersion { parts.append("app version \(version)") }
+    if let version = conditions.systemVersion { parts.append("system \(version)") }
+    if let idiom = conditions.idiom { parts.append(idiom.rawValue) }
+    if conditions.isLocked { parts.append("device locked") }
+    return parts.joined(separator: ", ")
   }
 }

@@ -5,6 +5,7 @@ extension UIApplication {
   /// Brings the app to the front.
   func becomeActive() {
     applicationState = .active
+    backgroundStart = nil
     Trace.life("app becomes active")
     tell("applicationDidBecomeActive(_:)", Self.didBecomeActiveNotification) {
       $0.applicationDidBecomeActive(self)
@@ -13,20 +14,38 @@ extension UIApplication {
 
   /// Takes the app from the front to the background, and saves its state.
   ///
-  /// Returns when the archive is on disk. Does nothing in the background. State is saved after `applicationDidEnterBackground` (uikit-restoration 10.19).
+  /// Returns when the archive is on disk. Does nothing in the background.
   package func enterBackground() {
     guard !hasScenes else { return sendToBackground(SceneSystem.shared.scenes) }
     guard applicationState != .background else { return }
     EventRecorder.phase = .background
     resignActive()
     applicationState = .background
+    backgroundStart = Device.secondsSinceStart
     Trace.life("app enters the background")
+    let savesAfter = StateRestorationPolicy.momentOfSaving.value == .afterDidEnterBackground
+    if !savesAfter { saveState() }
     tell("applicationDidEnterBackground(_:)", Self.didEnterBackgroundNotification) {
       $0.applicationDidEnterBackground(self)
     }
+    if savesAfter { saveState() }
+  }
+
+  /// Saves the app's state, if the app wants it and the device lets it (uikit-restoration 2.1).
+  func saveState(atEndOfBackgroundRun: Bool = false) {
+    let phase = EventRecorder.phase
     EventRecorder.phase = .preserve
-    Preservation.preserve(self)
-    EventRecorder.phase = .background
+    defer { EventRecorder.phase = phase }
+    if DeviceLock.wasLockedAtLaunch {
+      Trace.decision(
+        nil, "nothing saved",
+        "the device was locked when this process began: "
+          + "the archive that it could not read stays")
+    } else if atEndOfBackgroundRun, DeviceLock.isLocked {
+      Trace.decision(nil, "nothing saved", "the device is locked")
+    } else {
+      Preservation.preserve(self)
+    }
   }
 
   /// Brings the app back from the background; does nothing in front.
@@ -34,13 +53,29 @@ extension UIApplication {
     guard !hasScenes else { return bringScenesToFront() }
     guard applicationState == .background else { return }
     EventRecorder.phase = .background
+    // Nobody looks at an app on a locked device.
+    unlockDevice()
+    isSuspended = false
     Trace.life("app enters the foreground")
     applicationState = .inactive
     tell("applicationWillEnterForeground(_:)", Self.willEnterForegroundNotification) {
       $0.applicationWillEnterForeground(self)
     }
+    // An app that was started in the background is seen only now.
+    if showing < .appearedViews { showing = .appearedViews }
     becomeActive()
     EventRecorder.phase = .active
+  }
+
+  /// Ends the app as the system does when it needs the memory; the caller ends the process.
+  ///
+  /// An app that runs in the background is told; one that is suspended, or in front, is not.
+  package func willBeTerminatedBySystem() {
+    EventRecorder.phase = .end
+    guard isRunningInBackground else { return }
+    tell("applicationWillTerminate(_:)", Self.willTerminateNotification) {
+      $0.applicationWillTerminate(self)
+    }
   }
 
   /// Closes the app as the user does in the app switcher: its saved state is deleted
@@ -55,7 +90,11 @@ extension UIApplication {
         $0.applicationWillTerminate(self)
       }
     }
-    SavedState.shared.delete(because: "the user closed the app in the app switcher")
+    if RestorationDebugging.isDeveloperMode {
+      Trace.decision(nil, "saved state kept", "developer mode is on")
+    } else {
+      SavedState.shared.delete(because: "the user closed the app in the app switcher")
+    }
   }
 
   private func resignActive() {
@@ -67,7 +106,7 @@ extension UIApplication {
     applicationState = .inactive
   }
 
-  private func tell(
+  func tell(
     _ method: String, _ notification: NSNotification.Name,
     _ call: (any UIApplicationDelegate) -> Void
   ) {

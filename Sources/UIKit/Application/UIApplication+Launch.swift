@@ -5,8 +5,9 @@ extension UIApplication {
   /// Goes through a launch in UIKit's order, until the app is active (uikit-restoration 3.1).
   package func launch(with delegate: any UIApplicationDelegate) {
     Device.startClock()
-    Trace.life("process starts", detail: "launch \(Device.launchNumber)")
+    Trace.life("process starts", detail: Device.launchDescription)
     self.delegate = delegate
+    if DeviceLock.isLocked { startInBackground() }
     SceneSystem.shared.begin(with: delegate)
     willFinishLaunching(delegate)
     guard !hasScenes else { return finishLaunchingWithScenes(delegate) }
@@ -14,10 +15,21 @@ extension UIApplication {
     EventRecorder.phase = .launch
     showing = .loadedViews
     didFinishLaunching(delegate)
+    guard applicationState != .background else {
+      EventRecorder.phase = .background
+      return
+    }
     EventRecorder.phase = .activate
     showing = .appearedViews
     becomeActive()
     EventRecorder.phase = .active
+  }
+
+  /// Only the system starts an app on a locked device, and nobody sees it.
+  private func startInBackground() {
+    applicationState = .background
+    backgroundStart = Device.secondsSinceStart
+    Trace.life("app starts in the background")
   }
 
   private func willFinishLaunching(_ delegate: any UIApplicationDelegate) {

@@ -46,6 +46,15 @@ open class UIApplication: UIResponder {
   /// Whether the app is in front.
   open internal(set) var applicationState = State.inactive
 
+  /// Whether the system keeps the screen lit while nobody touches it.
+  open var isIdleTimerDisabled = false
+
+  /// Whether nothing of the app runs until it comes to the front, or is woken.
+  package internal(set) var isSuspended = false
+
+  /// When the app went to the background, in seconds since the process began; nil in front.
+  var backgroundStart: Double?
+
   /// The app's windows that are or were visible, in the order in which they first were.
   ///
   /// As on Apple's systems, it is the app that keeps them: a window that nobody holds is gone.

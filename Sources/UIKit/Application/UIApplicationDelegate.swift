@@ -37,6 +37,33 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Called when the app is closed while it runs; not when the system ends a suspended app.
   func applicationWillTerminate(_ application: UIApplication)
 
+  /// Called when memory is short, before the controllers are told.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+
+  /// Called when protected files can be read again, after the device was unlocked.
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+
+  /// Called before protected files can be read no longer, when the device is locked.
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+
+  /// Called when another app, or this one, opens a URL of the app's own scheme: whether it could.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+
+  /// Called when the system wakes the app to fetch what is new; the app calls the handler when it
+  /// is done.
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+
+  /// Called when a message for the app arrives; the app calls the handler when it is done.
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+
   /// Called once per save: whether to save state, with a coder for values of the app itself.
   func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder)
     -> Bool
@@ -137,6 +164,32 @@ extension UIApplicationDelegate {
 
   /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+
+  /// Does nothing.
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+
+  /// Could not.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+
+  /// Has nothing to fetch.
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+
+  /// Has nothing to fetch.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
 
   /// Saves nothing.
   public func application(

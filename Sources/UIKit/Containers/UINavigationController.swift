@@ -139,12 +139,17 @@ open class UINavigationController: UIViewController {
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   /// Bottom to top (uikit-restoration 2.2, P6).
-  override var childrenSavedByContainer: [UIViewController] { children }
+  override var childrenSavedByContainer: [UIViewController] {
+    switch StateRestorationPolicy.namelessChildOfAStack.value {
+    case .leftOut: children
+    case .endsTheStack: Array(children.prefix { $0.restorationIdentifier != nil })
+    }
+  }
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
     // A child without identifier is left out; the others keep their real index (10.11).
-    let saved = children.filter { $0.restorationIdentifier != nil }
+    let saved = childrenSavedByContainer.filter { $0.restorationIdentifier != nil }
     coder.encode(saved, forKey: Self.childrenKey)
   }
 

@@ -10,6 +10,7 @@ open class UIResponder: NSObject {
   public override init() {
     ordinal = InstanceCounter.next(for: Self.self)
     super.init()
+    if let controller = self as? UIViewController { LiveControllers.shared.add(controller) }
   }
 
   /// The class and which instance of it this is: `<App.NoteViewController: #2>`.

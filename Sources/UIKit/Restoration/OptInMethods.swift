@@ -19,6 +19,7 @@ struct OptInMethods {
   func askToSave(
     _ delegate: any UIApplicationDelegate, _ application: UIApplication, _ coder: NSCoder
   ) -> Bool {
+    if !isSecure { warn(delegate, "Save") }
     Trace.hook(delegate.object, (isSecure ? Self.secure : Self.old).save)
     return isSecure
       ? delegate.application(application, shouldSaveSecureApplicationState: coder)
@@ -28,10 +29,21 @@ struct OptInMethods {
   func askToRestore(
     _ delegate: any UIApplicationDelegate, _ application: UIApplication, _ coder: NSCoder
   ) -> Bool {
+    if !isSecure { warn(delegate, "Restore") }
     Trace.hook(delegate.object, (isSecure ? Self.secure : Self.old).restore)
     return isSecure
       ? delegate.application(application, shouldRestoreSecureApplicationState: coder)
       : delegate.application(application, shouldRestoreApplicationState: coder)
+  }
+
+  /// The log line that an app with the old pair alone gets (uikit-restoration 1.1); its end is not
+  /// known.
+  private func warn(_ delegate: any UIApplicationDelegate, _ verb: String) {
+    Trace.warning(
+      delegate.object,
+      "Warning: The UIApplicationDelegate method application:should\(verb)ApplicationState: is "
+        + "deprecated. Please replace the use of application:should\(verb)ApplicationState: with "
+        + "application:should\(verb)SecureApplicationState:")
   }
 
   /// Why a delegate has no pair: which method of one is missing, or both.

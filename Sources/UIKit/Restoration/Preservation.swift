@@ -44,8 +44,9 @@ final class Preservation {
     // P1. What is put into this coder can be read when the app is asked whether to restore.
     guard methods.askToSave(delegate, application, coder) else {
       Trace.decision(delegate.object, "nothing saved", "the app delegate answered false")
-      // Whether UIKit deletes an older archive then is not known; deleting is the safer side (10.22).
-      SavedState.shared.delete(because: "the app delegate refused to save a new one")
+      if StateRestorationPolicy.olderArchiveAfterARefusal.value == .deleted {
+        SavedState.shared.delete(because: "the app delegate refused to save a new one")
+      }
       return
     }
     willEncode(coder)
@@ -244,6 +245,7 @@ final class Preservation {
       try SavedState.shared.save(data)
       Trace.decision(
         nil, "archive written", saved.count == 1 ? "1 object" : "\(saved.count) objects")
+      Snapshot.decide(application)
     } catch {
       Trace.warning(nil, "archive not written", error.text)
     }

@@ -8,8 +8,8 @@ struct ReservedValues {
   init(of writer: RestorationArchiveWriter) {
     let builder = writer.builder
     fields = [
-      (Self.majorVersionKey, .integer(2)),
-      (Self.minorVersionKey, .integer(1)),
+      (Self.majorVersionKey, .integer(Self.majorVersion)),
+      (Self.minorVersionKey, .integer(Self.minorVersion)),
       (Self.bundleVersionKey, .reference(builder.add(string: Device.bundleVersion))),
       (Self.systemVersionKey, .reference(builder.add(string: Device.systemVersion))),
       (Self.timestampKey, .reference(builder.add(date: Device.now.timeIntervalSinceReferenceDate))),
@@ -17,6 +17,11 @@ struct ReservedValues {
     ]
   }
 
+  /// The version of the archive's format, as on iOS 8.
+  static let majorVersion: Int64 = 2
+  static let minorVersion: Int64 = 1
+
+  // Without the suffix that the constants have: policy 10.17.
   static let bundleVersionKey = "UIApplicationStateRestorationBundleVersion"
   static let systemVersionKey = "UIApplicationStateRestorationSystemVersion"
   static let timestampKey = "UIApplicationStateRestorationTimestamp"

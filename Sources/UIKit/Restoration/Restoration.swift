@@ -58,8 +58,14 @@ final class Restoration {
 
   private static func usableArchive() -> RestorationArchiveReader? {
     let files = SavedState.shared
-    if files.wasInterrupted {
-      // Steps 3 and 10: a marker that was left behind condemns the archive (section 8).
+    // The device is asked first: what is on a locked one stays as it is.
+    if DeviceLock.isLocked {
+      Trace.decision(nil, "nothing restored", "the device is locked: its archive cannot be read")
+      return nil
+    }
+    // Steps 3 and 10: a marker that was left behind condemns the archive (section 8).
+    let crashes = files.interruptedRestorations
+    if crashes > 0, !survives(crashes) {
       files.delete(because: "the launch before this one ended while it was restoring")
       return nil
     }
@@ -68,21 +74,41 @@ final class Restoration {
         Trace.decision(nil, "nothing to restore", "no state was saved")
         return nil
       }
-      return try RestorationArchiveReader(data)
+      let archive = try RestorationArchiveReader(data)
+      RestorationDebugging.log(archive: archive.forLog)
+      return archive
     } catch {
       Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
       return nil
     }
   }
 
+  /// Whether an archive is used though launches ended while they restored from it.
+  private static func survives(_ crashes: Int) -> Bool {
+    if RestorationDebugging.isDeveloperMode {
+      Trace.decision(
+        nil, "saved state kept",
+        "the launch before this one ended while it was restoring, but developer mode is on")
+      return true
+    }
+    let limit = Int(StateRestorationPolicy.crashLimit.value.rawValue) ?? 1
+    guard crashes < limit else { return false }
+    Trace.decision(
+      nil, "saved state kept",
+      "the launch before this one ended while it was restoring; it is thrown away after \(limit)")
+    return true
+  }
+
   private func run(_ coder: RestorationDecoder) {
     do {
       try SavedState.shared.beginRestoring()
     } catch {
-      Trace.warning(nil, "Unable to create restoration in progress marker file", error.text)
+      Trace.warning(
+        nil, "Warning: Unable to create restoration in progress marker file", error.text)
     }
     EventRecorder.phase = .locate
     Locating(self).run()
+    RestorationDebugging.log(located: objects.map { ($0.path.text, locatedObject(at: $0.path)) })
     EventRecorder.phase = .decode
     Decoding(self).run(topLevel: coder)
     EventRecorder.phase = .finish
@@ -95,11 +121,15 @@ final class Restoration {
     if !RestorationExtension.isOpen { Self.removeMarker() }
   }
 
+  /// Says that everything was restored, and nothing goes on.
   static func removeMarker() {
     do {
       try SavedState.shared.endRestoring()
     } catch {
       Trace.warning(nil, "restoration in progress marker file not removed", error.text)
+    }
+    if StateRestorationPolicy.archiveAfterRestoring.value == .deleted {
+      SavedState.shared.delete(because: "everything was restored from it")
     }
   }
 
@@ -132,5 +162,18 @@ final class Restoration {
     return RestorationDecoder(
       archive: archive, fields: archive.topLevel, requiresSecureCoding: isSecure,
       owner: owner)
+  }
+}
+
+extension RestorationArchiveReader {
+  fileprivate var forLog: RestorationLogArchive {
+    RestorationLogArchive(
+      majorVersion: number(ReservedValues.majorVersionKey),
+      minorVersion: number(ReservedValues.minorVersionKey), paths: objects.map(\.path),
+      restorationClasses: restorationClasses)
+  }
+
+  private func number(_ key: String) -> Int64 {
+    if case .integer(let number)? = topLevel[key] { number } else { 0 }
   }
 }

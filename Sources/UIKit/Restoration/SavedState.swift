@@ -19,8 +19,9 @@ final class SavedState {
 
   private var archivePath: String { folder + "/data.data" }
 
-  /// Exists while state is being restored; one that is found at launch means that the launch
-  /// before died of it.
+  /// Exists while state is being restored, and holds how many launches in a row have begun to.
+  ///
+  /// One that is found at launch means that the launch before died of it.
   private var markerPath: String { folder + "/restorationInProgress" }
 
   /// Writes the archive so that a process killed at any moment leaves the old one or this one.
@@ -36,16 +37,26 @@ final class SavedState {
     return try BoundedFile.read(archivePath, limit: PropertyListLimits().fileByteCount)
   }
 
-  /// Whether the launch before this one died while it restored.
-  var wasInterrupted: Bool { FileManager.default.fileExists(atPath: markerPath) }
+  /// How many launches in a row, up to the one before this, died while they restored.
+  var interruptedRestorations: Int {
+    guard isMarked else { return 0 }
+    // A marker that cannot be read was left by one launch at least.
+    let text = FileManager.default.contents(atPath: markerPath).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    return max(1, text.flatMap { Int($0) } ?? 1)
+  }
+
+  private var isMarked: Bool { FileManager.default.fileExists(atPath: markerPath) }
 
   func beginRestoring() throws {
+    let attempt = interruptedRestorations + 1
     try createFolder()
-    try AtomicFile.write(Data(), to: markerPath)
+    try AtomicFile.write(Data("\(attempt)".utf8), to: markerPath)
   }
 
   func endRestoring() throws {
-    guard wasInterrupted else { return }
+    guard isMarked else { return }
     try FileManager.default.removeItem(atPath: markerPath)
   }
 

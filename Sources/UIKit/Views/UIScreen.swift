@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The screen that the app would be on: of the size of an iPhone 15, or of an iPad where the device is one.
+/// The screen that the app would be on: of the size of an iPhone 15, or of an iPad where the device
+/// is one.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The device's screen.

@@ -1,3 +1,5 @@
+import RunRecord
+
 extension AppProgram {
   /// An app whose delegate opts in, by the secure pair if not told otherwise, and shows what `root` makes.
   ///
@@ -5,9 +7,10 @@ extension AppProgram {
   ///   - root: The statements of a function that makes the root controller.
   ///   - delegate: Further members of the delegate.
   ///   - code: The other classes.
+  ///   - conditions: What holds before each launch.
   init(
     root: String, delegate: String = "", code: String = "", launches: [String],
-    optingIn: String = optingIn
+    optingIn: String = optingIn, conditions: [LaunchConditions] = []
   ) {
     self.init(
       code: Self.delegate(
@@ -15,7 +18,7 @@ extension AppProgram {
         \(optingIn)
           \(delegate)
         """, root: root) + code,
-      launches: launches)
+      launches: launches, conditions: conditions)
   }
 
   /// The methods of the secure pair, which agree.

@@ -27,6 +27,9 @@ struct AppProgram {
   /// The text of the app's `Info.plist`; nil for an app without one of its own.
   var informationPropertyList: String?
 
+  /// What holds before each launch; shorter than the launches where nothing is said of the others.
+  var conditions: [LaunchConditions] = []
+
   /// Runs the app and returns what its launches left behind; fails the test if anything is wrong
   /// with the program.
   func run(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws -> RunRecord {
@@ -95,7 +98,12 @@ struct AppProgram {
       resources: informationPropertyList.map { text in
         [Example.File(name: "Info.plist", fences: [fence(text, index: 2000)])]
       } ?? [],
-      launches: launchFences.enumerated().map { Example.Launch(number: $0 + 1, fence: $1) },
+      launches: launchFences.enumerated().map { index, fence in
+        let isSaid = conditions.indices.contains(index)
+        return Example.Launch(
+          number: index + 1, fence: fence,
+          conditions: isSaid ? conditions[index] : LaunchConditions())
+      },
       promises: [], lastFence: launches.count)
   }
 

@@ -16,7 +16,10 @@ struct BuiltApp {
   }
 
   /// Starts the app; the caller waits for its end.
-  func start(launch number: Int, record: String? = nil, output: Pipe? = nil) throws -> Process {
+  func start(
+    launch number: Int, record: String? = nil, output: Pipe? = nil,
+    conditions: LaunchConditions = LaunchConditions()
+  ) throws -> Process {
     try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
@@ -26,6 +29,8 @@ struct BuiltApp {
       RecordStream.launchVariable: "\(number)",
     ]
     process.environment?[RecordStream.pathVariable] = record
+    process.environment?[LaunchConditions.variable] = try conditions.environmentValue()
+    process.arguments = conditions.arguments
     if let output { process.standardOutput = output }
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -33,9 +38,11 @@ struct BuiltApp {
   }
 
   /// Launches the app, waits for its end and returns what it recorded.
-  func launch(_ number: Int) throws -> LaunchRecord {
+  func launch(
+    _ number: Int, conditions: LaunchConditions = LaunchConditions()
+  ) throws -> LaunchRecord {
     let record = folder + "/record-\(UUID().uuidString).jsonl"
-    let process = try start(launch: number, record: record)
+    let process = try start(launch: number, record: record, conditions: conditions)
     process.waitUntilExit()
     let entries = try RecordStream.entries(in: Data(contentsOf: URL(fileURLWithPath: record)))
     return LaunchRecord(

@@ -1,0 +1,96 @@
+import Diagnostics
+import GuideMarkup
+import RunRecord
+
+/// Reads what the words of a launch fence say about the process: `version=2 at="+2d" locked`.
+struct LaunchWords {
+  let words: FenceWords
+  private(set) var conditions = LaunchConditions()
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The words that say what holds before a process starts.
+  static let all: [FenceWord] = [.version, .system, .idiom, .locked, .at, .arguments]
+
+  init(_ words: FenceWords) {
+    self.words = words
+  }
+
+  mutating func read() {
+    conditions.bundleVersion = versionNumber(.version, "the version of an app's bundle")
+    conditions.systemVersion = versionNumber(.system, "the version of a system")
+    conditions.idiom = idiom()
+    conditions.isLocked = words.has(.locked)
+    conditions.delay = delay()
+    conditions.arguments = arguments()
+  }
+
+  /// What to say of such words on a fence that launches nothing.
+  static func misplaced(_ words: FenceWords) -> [Diagnostic] {
+    all.compactMap { words[$0] }.map { word in
+      words.diagnostic(
+        "launch.missing", at: word, "`\(word.name)` stands on a fence that is no launch",
+        fix: "write `launch` beside it, or leave it out")
+    }
+  }
+
+  private mutating func versionNumber(_ name: FenceWord, _ meaning: String) -> String? {
+    guard let word = words[name], let value = word.value, !value.isEmpty else { return nil }
+    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
+    let isVersion = parts.allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+    guard isVersion else {
+      report(
+        "launch.bad-version", word, "`\(value)` is not \(meaning)",
+        fix: "write numbers with full stops between them: `\(name.rawValue)=2.1`")
+      return nil
+    }
+    return value
+  }
+
+  private mutating func idiom() -> LaunchConditions.Idiom? {
+    guard let word = words[.idiom], let value = word.value, !value.isEmpty else { return nil }
+    if let idiom = LaunchConditions.Idiom(rawValue: value) { return idiom }
+    let names = LaunchConditions.Idiom.allCases.map(\.rawValue)
+    let nearest = Suggestion.nearest(to: value, among: names)
+    report(
+      "launch.unknown-idiom", word, "`\(value)` is not a kind of device that an app can run on",
+      fix: nearest.map { "did you mean `\($0)`?" } ?? "write `idiom=phone` or `idiom=pad`")
+    return nil
+  }
+
+  private mutating func delay() -> Int {
+    guard let word = words[.at], let value = word.value, !value.isEmpty else { return 0 }
+    var delay = LaunchDelay(value)
+    delay.read()
+    guard let problem = delay.problem else { return delay.seconds }
+    report(
+      "launch.bad-time", word, problem.summary,
+      fix: "write how much later, in weeks, days, hours, minutes, seconds: `+2d`, `+1h30m`",
+      offset: problem.offset, length: problem.length)
+    return 0
+  }
+
+  private mutating func arguments() -> [String] {
+    guard let word = words[.arguments], let value = word.value, !value.isEmpty else { return [] }
+    var list = ArgumentList(value)
+    list.read()
+    if let quote = list.unclosedQuote {
+      report(
+        "launch.unclosed-quote", word, "this quote is never closed",
+        fix: "write `'` behind the argument", offset: quote, length: 1)
+    }
+    return list.arguments
+  }
+
+  private mutating func report(
+    _ rule: String, _ word: Fence.Word, _ summary: String, fix: String, offset: Int = 0,
+    length: Int? = nil
+  ) {
+    var location = word.location
+    location.column = word.column(ofValueCharacter: offset)
+    diagnostics.append(
+      words.diagnostic(
+        rule, at: location, length: max(1, length ?? word.value?.count ?? 1), summary, fix: fix))
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// What holds of the device and the app before a process starts, where a guide says so.
+package struct LaunchConditions: Hashable, Codable, Sendable {
+  /// The kind of device that the process runs on.
+  package enum Idiom: String, Hashable, Codable, Sendable, CaseIterable {
+    case phone
+    case pad
+  }
+
+  /// The version of the app's bundle; nil for the one that its `Info.plist` has.
+  package var bundleVersion: String?
+
+  /// The version of the system; nil for the usual one.
+  package var systemVersion: String?
+
+  /// The kind of device; nil for a phone.
+  package var idiom: Idiom?
+
+  /// Whether the device is locked: the system starts the app in the background.
+  package var isLocked: Bool
+
+  /// How many seconds later than usual the process starts.
+  package var delay: Int
+
+  /// The arguments of the process.
+  package var arguments: [String]
+
+  package init(
+    bundleVersion: String? = nil, systemVersion: String? = nil, idiom: Idiom? = nil,
+    isLocked: Bool = false, delay: Int = 0, arguments: [String] = []
+  ) {
+    self.bundleVersion = bundleVersion
+    self.systemVersion = systemVersion
+    self.idiom = idiom
+    self.isLocked = isLocked
+    self.delay = delay
+    self.arguments = arguments
+  }
+}
+
+extension LaunchConditions {
+  /// The conditions of a launch after another one of the same build on the same disk.
+  ///
+  /// What a device or an app has become lasts until a launch says otherwise: its versions, its
+  /// kind, its time. How a process is started counts for that process alone.
+  package func following(_ before: LaunchConditions) -> LaunchConditions {
+    LaunchConditions(
+      bundleVersion: bundleVersion ?? before.bundleVersion,
+      systemVersion: systemVersion ?? before.systemVersion, idiom: idiom ?? before.idiom,
+      isLocked: isLocked, delay: before.delay + delay, arguments: arguments)
+  }
+
+  /// What lasts when another build of the app is installed: that brings a version of its own.
+  package var ofNextBuild: LaunchConditions {
+    LaunchConditions(systemVersion: systemVersion, idiom: idiom, delay: delay)
+  }
+}
+
+extension LaunchConditions {
+  /// The environment variable that tells a process of its conditions.
+  package static let variable = "REPRISE_CONDITIONS"
+
+  /// The value of the variable.
+  package func environmentValue() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+
+  /// Reads the variable's value.
+  package init(environmentValue: String) throws {
+    self = try JSONDecoder().decode(Self.self, from: Data(environmentValue.utf8))
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The picture of the screen with which the next launch begins (uikit-restoration 2.2, P9).
+///
+/// There is no picture here; a trace says when one would not be used.
+@MainActor
+enum Snapshot {
+  /// Says why the picture that is taken after a save is of no use, if it is not.
+  static func decide(_ application: UIApplication) {
+    guard let root = application.keyWindow?.rootViewController else { return }
+    let top = root.visibleDescendant
+    let reason: String
+    if kindsThatAreNotRestored.contains(where: {
+      AppClasses.isKind(type(of: top), ofClassNamed: $0)
+    }) {
+      reason = "a controller of its kind cannot be restored"
+    } else if top.restorationIdentifier == nil {
+      reason = "the topmost controller has no restoration identifier"
+    } else {
+      return
+    }
+    Trace.decision(top, "snapshot not used", "at the next launch: \(reason)")
+  }
+
+  private static let kindsThatAreNotRestored = [
+    "UIActivityViewController", "SFSafariViewController",
+  ]
+}

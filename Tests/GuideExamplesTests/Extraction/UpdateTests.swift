@@ -1,0 +1,120 @@
+import GuideExamples
+import Testing
+
+/// Several builds of one app: `updates=OLD` (design 4.1).
+@Suite struct UpdateTests {
+  @Test func continuesTheOlderBuildsAppAndLaunches() {
+    #expect(
+      examples(
+        """
+        ```swift example=notes-3 updates=notes-2 module=Renamed
+        ```
+        ```swift launch
+        // Prints "x"
+        ```
+        ```swift example=notes
+        ```
+        ```swift launch
+        ```
+        ```swift launch
+        ```
+        ```swift example=notes-2 updates=notes
+        ```
+        ```trace launch=3
+        ```
+        ```output of=notes-3 launch=4
+        ```
+        """) == """
+          app notes-3 module Renamed id guide.guides-a-b.notes at 1:1 last 7
+            after notes
+            after notes-2
+            file Main.swift: 0
+            launch 4: 1
+            next 4:1 launch 4 "x"
+            output 4 in 7
+          app notes module Notes id guide.guides-a-b.notes at 6:1 last 4
+            file Main.swift: 2
+            launch 1: 3
+            launch 2: 4
+          app notes-2 module Notes id guide.guides-a-b.notes at 12:1 last 6
+            after notes
+            file Main.swift: 5
+            launch 3: -
+            trace 3  in 6
+          """)
+  }
+
+  @Test(arguments: [
+    (
+      "updates=notse",
+      "20: error `notse` is not an example of this guide [updates.unknown-example] did you mean `notes`?"
+    ),
+    (
+      "updates=b",
+      "20: error example `b` cannot update itself [updates.itself] "
+        + "name the example that is the older build"
+    ),
+    (
+      "updates=other#notes",
+      "20: error `other#notes` is in another guide [updates.other-guide] "
+        + "write all builds of an app in one guide"
+    ),
+    (
+      "updates=run-1",
+      "20: error `run-1` is not an app: it has nothing to update [updates.not-an-app]"
+    ),
+    ("updates", "20: error `updates` needs a value [fence.missing-value] write `updates=…`"),
+  ])
+  func reportsWhatCannotBeUpdated(_ word: String, _ problem: String) {
+    #expect(
+      problems("```swift example=notes\n```\n```swift run\n```\n```swift example=b \(word)\n```\n")
+        == ["5:" + problem])
+  }
+
+  @Test func reportsACircleOnce() {
+    let text = """
+      ```swift example=lead updates=a
+      ```
+      ```swift example=a updates=c
+      ```
+      ```swift example=b updates=a
+      ```
+      ```swift example=c updates=b
+      ```
+      """
+    #expect(
+      problems(text) == [
+        "3:20: error `c` is itself an update of `a` [updates.circle] "
+          + "let the oldest build update nothing"
+      ])
+    #expect(!examples(text).contains("app "))
+  }
+
+  @Test func reportsTwoOlderBuildsAndSaysNothingOfABrokenOne() {
+    #expect(
+      problems(
+        """
+        ```swift example=a
+        ```
+        ```swift example=c
+        ```
+        ```swift example=b updates=a
+        ```
+        ```swift example=b updates=c
+        ```
+        """) == [
+          "7:20: error example `b` updates `a` already [updates.two] "
+            + "write `updates=a`, or leave it out"
+        ])
+    #expect(
+      problems("```swift launch example=old\n```\n```swift example=new updates=old\n```\n") == [
+        "1:17: error example `old` has launches, but no code [example.no-code] "
+          + "write its code in a fence `swift example=old`"
+      ])
+    #expect(
+      problems("```swift run updates=a\n```\n") == [
+        "1:14: error `updates` cannot stand beside `run` [fence.contradiction] "
+          + "leave one of them out"
+      ])
+  }
+}

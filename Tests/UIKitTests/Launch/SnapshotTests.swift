@@ -1,0 +1,25 @@
+import RunRecord
+import Testing
+
+/// When the picture of the screen would not be used at the next launch (uikit-restoration 2.2, P9).
+@Suite struct SnapshotTests {
+  private func decisions(_ launch: String, code: String = "") async throws -> [String] {
+    let run = try await AppProgram(
+      root:
+        #"named(UINavigationController(rootViewController: named(UIViewController(), "first")), "nav")"#,
+      code: code, launches: [launch + "\napp.enterBackground()"]
+    ).run()
+    return run.launches[0].decisions.filter { $0.contains("snapshot") || $0.contains("Snapshot") }
+  }
+
+  @Test(.pins("P9.4"))
+  func isNotUsedWithATopmostControllerWithoutIdentifier() async throws {
+    #expect(try await decisions("") == [])
+    #expect(
+      try await decisions(
+        "app.rootViewController!.present(UIViewController(), animated: false)") == [
+          "UIViewController #2: snapshot not used, at the next launch: the topmost controller has no "
+            + "restoration identifier"
+        ])
+  }
+}
