@@ -125,6 +125,11 @@ extension UIApplication {
   public class var stateRestorationSystemVersionKey: String {
     ReservedValues.systemVersionKey
   }
+
+  /// In the coders of controllers that came from a storyboard: the storyboard.
+  public class var stateRestorationViewControllerStoryboardKey: String {
+    ReservedValues.storyboardKey
+  }
 }
 
 extension UIApplication {

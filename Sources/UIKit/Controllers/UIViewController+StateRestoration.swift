@@ -3,11 +3,11 @@ import Foundation
 extension UIViewController {
   /// The keys that a controller's base class writes.
   ///
-  /// The first is Apple's, from an archive; the name of the second is not known and is chosen here
+  /// The first is Apple's, from an archive; the name of the second is not known
   /// (uikit-restoration 6.4).
   enum RestorationKey {
     static let viewWasLoaded = "kViewControllerViewWasLoadedKey"
-    static let presented = "kUIViewControllerPresentedViewControllerKey"
+    static let presented = ChosenArchiveKey.presentedViewController.rawValue
   }
 
   func encodeBaseState(with coder: NSCoder) {

@@ -26,6 +26,8 @@ struct ReservedValues {
   static let systemVersionKey = "UIApplicationStateRestorationSystemVersion"
   static let timestampKey = "UIApplicationStateRestorationTimestamp"
   static let userInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiom"
+  /// The text of this constant is not known: its name (uikit-restoration 6.4).
+  static let storyboardKey = "UIStateRestorationViewControllerStoryboardKey"
   static let majorVersionKey = "kUIStateRestorationArchiveMajorVersionKey"
   static let minorVersionKey = "kUIStateRestorationArchiveMinorVersionKey"
 

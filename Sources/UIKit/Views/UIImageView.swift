@@ -39,9 +39,9 @@ open class UIImageView: UIView {
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).
   private enum RestorationKey {
-    static let bounds = "kUIImageViewBoundsKey"
-    static let center = "kUIImageViewCenterKey"
-    static let transform = "kUIImageViewTransformKey"
-    static let anchorPoint = "kUIImageViewAnchorPointKey"
+    static let bounds = ChosenArchiveKey.imageBounds.rawValue
+    static let center = ChosenArchiveKey.imageCenter.rawValue
+    static let transform = ChosenArchiveKey.imageTransform.rawValue
+    static let anchorPoint = ChosenArchiveKey.imageAnchorPoint.rawValue
   }
 }

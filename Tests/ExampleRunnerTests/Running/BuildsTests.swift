@@ -20,7 +20,7 @@ struct BuildsTests {
         try Data(repeating: 0, count: count).write(to: URL(fileURLWithPath: file))
         let version = Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion")!
         print("BUILD", environment["REPRISE_LAUNCH"]!, count, version, Bundle.main.bundleIdentifier!)
-        print(environment["REPRISE_CONDITIONS"]!, CommandLine.arguments.dropFirst())
+        print(environment["REPRISE_CONDITIONS"] ?? "-", CommandLine.arguments.dropFirst())
         end()
       }
 

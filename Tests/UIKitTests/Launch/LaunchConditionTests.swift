@@ -75,6 +75,31 @@ import Testing
       ])
   }
 
+  /// 10.17: without the suffix that their names have.
+  @Test(.pins("10.17")) func areReadByTheseKeys() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      launches: [
+        """
+        print(UIApplication.stateRestorationBundleVersionKey)
+        print(UIApplication.stateRestorationSystemVersionKey)
+        print(UIApplication.stateRestorationTimestampKey)
+        print(UIApplication.stateRestorationUserInterfaceIdiomKey)
+        print(UIApplication.stateRestorationViewControllerStoryboardKey)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        UIApplicationStateRestorationBundleVersion
+        UIApplicationStateRestorationSystemVersion
+        UIApplicationStateRestorationTimestamp
+        UIApplicationStateRestorationUserInterfaceIdiom
+        UIStateRestorationViewControllerStoryboardKey
+
+        """)
+  }
+
   /// An app may reject what was saved too long ago, by another version, or on another device.
   @Test(.pins("8.17")) func letAnAppDecideByThem() async throws {
     let run = try await AppProgram(

@@ -30,6 +30,9 @@ struct AppProgram {
   /// What holds before each launch; shorter than the launches where nothing is said of the others.
   var conditions: [LaunchConditions] = []
 
+  /// The builds of the app that run before on the same disk, the oldest first.
+  var earlierBuilds: [AppProgram] = []
+
   /// Runs the app and returns what its launches left behind; fails the test if anything is wrong
   /// with the program.
   func run(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws -> RunRecord {
@@ -79,6 +82,16 @@ struct AppProgram {
   }
 
   private var example: Example {
+    var example = example(firstLaunch: 1 + earlierBuilds.reduce(0) { $0 + $1.launches.count })
+    var first = 1
+    for build in earlierBuilds {
+      example.earlierBuilds.append(build.example(firstLaunch: first))
+      first += build.launches.count
+    }
+    return example
+  }
+
+  private func example(firstLaunch: Int) -> Example {
     let appFence = fence(code, index: 0)
     let launchFences = launches.enumerated().map { index, text in
       text.map { fence($0, index: index + 1) }
@@ -101,7 +114,7 @@ struct AppProgram {
       launches: launchFences.enumerated().map { index, fence in
         let isSaid = conditions.indices.contains(index)
         return Example.Launch(
-          number: index + 1, fence: fence,
+          number: firstLaunch + index, fence: fence,
           conditions: isSaid ? conditions[index] : LaunchConditions())
       },
       promises: [], lastFence: launches.count)

@@ -123,8 +123,8 @@ open class UIScrollView: UIView {
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).
   private enum RestorationKey {
-    static let zoomScale = "kUIScrollViewZoomScaleKey"
-    static let contentInset = "kUIScrollViewContentInsetKey"
-    static let contentOffset = "kUIScrollViewContentOffsetKey"
+    static let zoomScale = ChosenArchiveKey.scrollZoomScale.rawValue
+    static let contentInset = ChosenArchiveKey.scrollContentInset.rawValue
+    static let contentOffset = ChosenArchiveKey.scrollContentOffset.rawValue
   }
 }

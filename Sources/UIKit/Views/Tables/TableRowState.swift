@@ -72,8 +72,8 @@ struct TableRowState {
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).
   private enum Key {
-    static let firstVisibleName = "kUITableViewFirstVisibleModelIdentifierKey"
-    static let selectedNames = "kUITableViewSelectedModelIdentifiersKey"
-    static let selectedRows = "kUITableViewSelectedIndexPathsKey"
+    static let firstVisibleName = ChosenArchiveKey.tableFirstVisibleName.rawValue
+    static let selectedNames = ChosenArchiveKey.tableSelectedNames.rawValue
+    static let selectedRows = ChosenArchiveKey.tableSelectedRows.rawValue
   }
 }

@@ -106,5 +106,5 @@ open class UITextField: UIControl, UITextInput {
   }
 
   /// UIKit's own name for this is not known (uikit-restoration 6.4).
-  private static let selectionKey = "kUITextFieldSelectedTextRangeKey"
+  private static let selectionKey = ChosenArchiveKey.fieldSelectedRange.rawValue
 }

@@ -111,7 +111,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).
   private enum RestorationKey {
-    static let selectedRange = "kUITextViewSelectedRangeKey"
-    static let isEditable = "kUITextViewEditableKey"
+    static let selectedRange = ChosenArchiveKey.textSelectedRange.rawValue
+    static let isEditable = ChosenArchiveKey.textIsEditable.rawValue
   }
 }

@@ -1,0 +1,20 @@
+/// The names of values in archives that no source gives, chosen here in the manner of those that are
+/// known (uikit-restoration 6.4).
+///
+/// UIKit's own names are unknown; an app must not use these, as it must not use those.
+package enum ChosenArchiveKey: String, CaseIterable, Sendable {
+  case presentedViewController = "kUIViewControllerPresentedViewControllerKey"
+  case tableFirstVisibleName = "kUITableViewFirstVisibleModelIdentifierKey"
+  case tableSelectedNames = "kUITableViewSelectedModelIdentifiersKey"
+  case tableSelectedRows = "kUITableViewSelectedIndexPathsKey"
+  case scrollZoomScale = "kUIScrollViewZoomScaleKey"
+  case scrollContentInset = "kUIScrollViewContentInsetKey"
+  case scrollContentOffset = "kUIScrollViewContentOffsetKey"
+  case imageBounds = "kUIImageViewBoundsKey"
+  case imageCenter = "kUIImageViewCenterKey"
+  case imageTransform = "kUIImageViewTransformKey"
+  case imageAnchorPoint = "kUIImageViewAnchorPointKey"
+  case textSelectedRange = "kUITextViewSelectedRangeKey"
+  case textIsEditable = "kUITextViewEditableKey"
+  case fieldSelectedRange = "kUITextFieldSelectedTextRangeKey"
+}

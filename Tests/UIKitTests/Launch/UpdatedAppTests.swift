@@ -1,0 +1,69 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// Another build of an app on the disk of the one before (uikit-restoration 8: app update).
+@Suite struct UpdatedAppTests {
+  /// A build whose root saves and restores a text; it accepts what an older build saved if told to.
+  private static func build(
+    _ version: String, root: String = "Root", accepts: String = "true", launches: [String]
+  ) -> AppProgram {
+    AppProgram(
+      root: "named(\(root)(), \"root\")",
+      code: """
+        class \(root): UIViewController {
+          override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode("of build \(version)", forKey: "text")
+          }
+          override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            print("decoded", coder.decodeObject(of: NSString.self, forKey: "text")!)
+          }
+        }
+        """,
+      launches: launches,
+      optingIn: """
+          func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+          func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+            let saved = coder.decodeObject(of: NSString.self, forKey: UIApplication.stateRestorationBundleVersionKey)!
+            print("offered by", saved, "to", Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion")!)
+            return \(accepts)
+          }
+        """,
+      conditions: [LaunchConditions(bundleVersion: version)])
+  }
+
+  private static let old = build("1", launches: ["app.enterBackground()"])
+
+  @Test(.pins("8.15")) func isOfferedWhatTheOlderBuildSaved() async throws {
+    var new = Self.build("2", launches: ["app.enterBackground()", ""])
+    new.earlierBuilds = [Self.old]
+    let run = try await new.run()
+    #expect(run.launches.map(\.number) == [2, 3])
+    #expect(
+      run.launches.map(\.output) == [
+        "offered by 1 to 2\ndecoded of build 1\n", "offered by 2 to 2\ndecoded of build 2\n",
+      ])
+    #expect(run.launches[0].events.first?.detail == "launch 2, app version 2")
+  }
+
+  @Test(.pins("8.15", "8.2")) func canRefuseWhatTheOlderBuildSaved() async throws {
+    var new = Self.build("2", accepts: "saved == \"2\"", launches: [""])
+    new.earlierBuilds = [Self.old]
+    let run = try await new.run()
+    #expect(run.launches[0].output == "offered by 1 to 2\n")
+    #expect(run.launches[0].archive != .none)
+  }
+
+  // 3.4.1: an object of another class than the archived one does not decode.
+  @Test(.pins("8.8")) func doesNotDecodeWhatAnotherClassSaved() async throws {
+    var new = Self.build("2", root: "NewRoot", launches: [""])
+    new.earlierBuilds = [Self.old]
+    let run = try await new.run()
+    #expect(run.launches[0].output == "offered by 1 to 2\n")
+    #expect(
+      run.launches[0].decisions.last
+        == "root: not decoded, it is a App.NewRoot, the saved one was a App.Root")
+  }
+}
