@@ -9,7 +9,7 @@ final class FactLog: Sendable {
   private let file: Mutex<FileHandle>
 
   init?(path: String) {
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
     guard let handle = FileHandle(forWritingAtPath: path) else { return nil }
     file = Mutex(handle)
   }
