@@ -23,7 +23,8 @@ struct LaunchSequence: Sendable {
   /// - Parameter conditions: What earlier builds left behind, besides what is on disk.
   init(
     toolchain: Toolchain, limits: Limits, example: Example, executable: String,
-    bundleIdentifier: String, folder: String, after conditions: LaunchConditions = LaunchConditions()
+    bundleIdentifier: String, folder: String,
+    after conditions: LaunchConditions = LaunchConditions()
   ) {
     self.toolchain = toolchain
     self.limits = limits

@@ -141,6 +141,11 @@ extension LaunchRecord {
     }
   }
 
+  /// The decisions without the warning that every app with the old pair of methods gets.
+  var decisionsWhicheverPair: [String] {
+    decisions.filter { !$0.contains(" is deprecated. Please replace ") }
+  }
+
   /// The decisions and warnings, in order, as `object: decision, reason`.
   var decisions: [String] {
     events.filter { $0.kind == .decision || $0.kind == .warning }.map { event in
