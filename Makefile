@@ -20,7 +20,7 @@ TEST_PACKAGES = \
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: site test facts bench lint build packages test-packages clean
+.PHONY: site test facts bench fuzz lint build packages test-packages clean
 
 site: build
 	$(REPRISE) build
@@ -40,6 +40,10 @@ test: test-packages lint
 bench: packages
 	swift build --configuration release --product reprise-bench
 	.build/release/reprise-bench
+
+fuzz: packages
+	swift build --configuration release --product reprise-fuzz
+	.build/release/reprise-fuzz
 
 # Writes the table of the facts and their tests anew; what is wrong with it is said, and stays to be fixed.
 facts: test-packages

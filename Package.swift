@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .executable(name: "reprise", targets: ["reprise"]),
     .executable(name: "reprise-bench", targets: ["Benchmarks"]),
+    .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
     // Dynamic, so that an example links in milliseconds.
     .library(name: "RepriseEngine", type: .dynamic, targets: ["UIKit", "ExampleSupport"]),
   ],
@@ -123,10 +124,19 @@ let package = Package(
       dependencies: ["UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
 
+    // Damaged files, read and restored: `make fuzz`, and shorter in the tests.
+    .target(name: "ArchiveFuzzing", dependencies: ["KeyedArchive", "UIKit"], swiftSettings: strict),
+    .executableTarget(
+      name: "Fuzzing",
+      dependencies: [
+        "ArchiveFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
     .testTarget(
-      name: "KeyedArchiveTests", dependencies: ["KeyedArchive"], swiftSettings: strictTests),
+      name: "KeyedArchiveTests", dependencies: ["ArchiveFuzzing", "KeyedArchive"], swiftSettings: strictTests),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"], swiftSettings: strictTests),
     .testTarget(
       name: "AppleDialectTests", dependencies: ["AppleDialect"], swiftSettings: strictTests),

@@ -41,7 +41,7 @@ struct FuzzAll: ParsableCommand {
       "in \(seconds(since: start)): \(sum.read) read, \(sum.refused) refused,",
       "\(workers.crashes.count) crashes, slowest \(String(format: "%.3f", sum.slowest)) s,",
       "peak memory \(workers.peakMemory >> 10) MB")
-    (workers.crashes + sum.surprises).forEach { print("  \($0)") }
+    for problem in workers.crashes + sum.surprises { print("  \(problem)") }
     return workers.crashes.isEmpty && sum.surprises.isEmpty && sum.slowest < Self.mostSeconds
       && workers.peakMemory < Self.mostMemory
   }
@@ -67,7 +67,7 @@ struct FuzzAll: ParsableCommand {
       "launched an app with \(sum.launched + sum.deaths.count) damaged archives (seeds from \(seed))",
       "in \(seconds(since: start)): \(sum.launched) came up, \(sum.deaths.count) died or hung,",
       "peak memory \(sum.peakMemory >> 10) MB")
-    (workers.crashes + sum.deaths).forEach { print("  \($0)") }
+    for problem in workers.crashes + sum.deaths { print("  \(problem)") }
     return workers.crashes.isEmpty && sum.deaths.isEmpty && sum.peakMemory < Self.mostMemory
   }
 

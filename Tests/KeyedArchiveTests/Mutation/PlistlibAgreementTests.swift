@@ -1,3 +1,4 @@
+import ArchiveFuzzing
 import Foundation
 import KeyedArchive
 import Testing

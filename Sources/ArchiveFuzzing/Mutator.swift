@@ -1,16 +1,16 @@
-import Foundation
+package import struct Foundation.Data
 
 /// Damages files at random, the same way for the same seed.
-struct Mutator {
+package struct Mutator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  package init(seed: UInt64) {
     // Seeds next to each other would begin alike, and the generator may not begin with zero.
     state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15
   }
 
   /// The file with one to six damages.
-  mutating func damaged(_ file: [UInt8]) -> Data {
+  package mutating func damaged(_ file: [UInt8]) -> Data {
     var bytes = file
     for _ in 0...number(below: 6) { damage(&bytes) }
     return Data(bytes)
