@@ -9,8 +9,9 @@ final class FactLog: Sendable {
   private let file: Mutex<FileHandle>
 
   init?(path: String) {
-    _ = FileManager.default.createFile(atPath: path, contents: nil)
-    guard let handle = FileHandle(forWritingAtPath: path) else { return nil }
+    guard FileManager.default.createFile(atPath: path, contents: nil),
+      let handle = FileHandle(forWritingAtPath: path)
+    else { return nil }
     file = Mutex(handle)
   }
 

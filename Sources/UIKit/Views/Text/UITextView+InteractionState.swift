@@ -1,0 +1,15 @@
+extension UITextView {
+  /// The selection, and whether the user types here, as a value that an app can store.
+  ///
+  /// Set it when the text is there: a selection that the present text does not have changes nothing.
+  public var interactionState: Any {
+    get {
+      TextInteractionState(selection: selectedRange, isFirstResponder: isFirstResponder).value
+    }
+    set {
+      guard let state = TextInteractionState(newValue) else { return }
+      if state.isFirstResponder { becomeFirstResponder() }
+      selectedTextRange = state.selection.map(UITextRange.init)
+    }
+  }
+}
