@@ -124,7 +124,7 @@ import Testing
 
   // 2.4, 10.24: a presentation from inside a stack is the stack's; section 4: it comes back.
   @Test(
-    .pins("2.4.3", "2.4.6", "P4.4b", "P6.4", "10.24", "4.viewcontroller.1", "4.viewcontroller.2"))
+    .pins("2.4.3", "P4.4b", "P6.4", "10.24", "4.viewcontroller.1", "4.viewcontroller.2"))
   func savesThePresentedBelowThePresentingContainer() async throws {
     let run = try await AppProgram(
       root: """
