@@ -125,7 +125,8 @@ let package = Package(
       swiftSettings: strict),
 
     // Damaged files, read and restored: `make fuzz`, and shorter in the tests.
-    .target(name: "ArchiveFuzzing", dependencies: ["KeyedArchive", "UIKit"], swiftSettings: strict),
+    .target(
+      name: "ArchiveFuzzing", dependencies: ["KeyedArchive", "UIKit"], swiftSettings: strict),
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
@@ -136,7 +137,8 @@ let package = Package(
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
     .testTarget(
-      name: "KeyedArchiveTests", dependencies: ["ArchiveFuzzing", "KeyedArchive"], swiftSettings: strictTests),
+      name: "KeyedArchiveTests", dependencies: ["ArchiveFuzzing", "KeyedArchive"],
+      swiftSettings: strictTests),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"], swiftSettings: strictTests),
     .testTarget(
       name: "AppleDialectTests", dependencies: ["AppleDialect"], swiftSettings: strictTests),
