@@ -31,6 +31,7 @@ package enum DialectPass {
       files[index].apply(
         (entryPoint?.edits(in: index) ?? []) + forwarding.edits(in: index)
           + overrides.filter { $0.file == index }.flatMap(\.edits)
+          + AppleModules(files[index].syntax).edits
           + AddedMember.edits(members, in: index))
       files[index].append(ClassRegistration.text(for: classes, file: index))
     }

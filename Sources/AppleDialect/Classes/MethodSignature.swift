@@ -33,7 +33,7 @@ struct MethodSignature {
 
 extension TypeSyntax {
   /// The type in the one way of the several in which it can be written, without the names of
-  /// Apple's modules.
+  /// Apple's modules, and without attributes, which tell no two methods apart.
   var normalizedText: String {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.normalizedText + "?" }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
@@ -57,6 +57,7 @@ extension TypeSyntax {
     if let type = self.as(IdentifierTypeSyntax.self) { return type.normalizedName }
     if let type = self.as(MemberTypeSyntax.self) {
       let base = type.baseType.normalizedText
+      if base == "Swift", type.name.text == "Void" { return "()" }
       return ["UIKit", "Foundation", "Swift"].contains(base)
         ? type.name.text : "\(base).\(type.name.text)"
     }
@@ -68,6 +69,11 @@ extension TypeSyntax {
     if let type = self.as(FunctionTypeSyntax.self) {
       let parameters = type.parameters.map(\.type.normalizedText).joined(separator: ", ")
       return "(\(parameters)) -> \(type.returnClause.type.normalizedText)"
+    }
+    if let type = self.as(SomeOrAnyTypeSyntax.self),
+      type.someOrAnySpecifier.tokenKind == .keyword(.any)
+    {
+      return type.constraint.normalizedText
     }
     return trimmedDescription
   }

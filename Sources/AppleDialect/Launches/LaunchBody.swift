@@ -24,7 +24,7 @@ struct LaunchBody {
     for item in syntax.statements {
       guard case .decl(let declaration) = item.item else { continue }
       if let importing = declaration.as(ImportDeclSyntax.self) {
-        imports.append(importing.trimmedDescription)
+        imports.append(AppleModules.text(of: importing))
         edits.append(.blank(importing))
       } else if let kind = Self.fileScopeKind(declaration) {
         diagnostics += [Self.misplaced(kind, declaration, places)].compactMap(\.self)

@@ -30,7 +30,7 @@ struct AssembledFile {
 
   /// What the author imports at the top of the file.
   var imports: [String] {
-    syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.trimmedDescription }
+    syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self).map(AppleModules.text) }
   }
 
   /// What is wrong with the brackets of the author's text.

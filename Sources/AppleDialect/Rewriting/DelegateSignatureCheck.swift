@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
 
 /// Finds methods with the names of a delegate protocol's and other types than those.
@@ -23,8 +22,16 @@ struct DelegateSignatureCheck {
   private func diagnostic(
     for place: ClassDescription.Method, as method: OptionalMethod
   ) -> Diagnostic? {
-    guard !place.isStatic, !place.isOverride else { return nil }
-    let differences = place.signatures.map { difference(between: $0, and: method) }
+    let namesakes = OptionalMethod.all.filter {
+      $0.name == method.name && $0.protocolName == method.protocolName
+    }
+    // Of several methods of one name in the protocol, the first speaks for all.
+    guard !place.isStatic, !place.isOverride, namesakes.first?.declaration == method.declaration
+    else { return nil }
+    let differences = place.signatures.map { signature -> Difference? in
+      let all = namesakes.map { difference(between: signature, and: $0) }
+      return all.allSatisfy { $0 != nil } ? all.first ?? nil : nil
+    }
     guard differences.allSatisfy({ $0 != nil }), let signature = place.signatures.first,
       let difference = differences.first ?? nil,
       let location = files[signature.file].location(of: signature.position)
@@ -67,12 +74,5 @@ struct DelegateSignatureCheck {
   private func mayHideAnother(_ type: TypeSyntax) -> Bool {
     type.is(SomeOrAnyTypeSyntax.self)
       || type.tokens(viewMode: .sourceAccurate).contains { classes.aliases.contains($0.text) }
-  }
-}
-
-extension String {
-  fileprivate var parsedType: TypeSyntax {
-    var parser = Parser(self)
-    return TypeSyntax.parse(from: &parser)
   }
 }

@@ -12,6 +12,7 @@ extension OptionalMethod {
     splitViews,
     presentations,
     scenes,
+    web,
   ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =

@@ -9,6 +9,9 @@ struct OptionalMethod {
   /// The type of what it returns, and the value that stands for leaving it out; nil for nothing.
   var result: Result?
 
+  /// The statement that stands for leaving out a method that returns nothing; nil for none.
+  var otherwise: String?
+
   struct Parameter {
     var label: String
     var name: String
@@ -33,7 +36,9 @@ struct OptionalMethod {
   var name: String { "\(baseName)(\(parameters.map { $0.label + ":" }.joined()))" }
 
   /// A declaration that does what leaving the method out does.
-  var declaration: String { signature + (result.map { " { \($0.value) }" } ?? " {}") }
+  var declaration: String {
+    signature + ((result?.value ?? otherwise).map { " { \($0) }" } ?? " {}")
+  }
 
   /// An override that calls the method under its other name.
   var forwardingOverride: String {
@@ -48,5 +53,17 @@ struct OptionalMethod {
     let parameters = parameters.map { "\($0.label) \($0.name): \($0.type)" }
     return "func \(baseName)(\(parameters.joined(separator: ", ")))"
       + (result.map { " -> \($0.type)" } ?? "")
+  }
+
+  /// Whether a method of this name is this one: of several of one name in a protocol, types tell.
+  func isMeant(by place: ClassDescription.Method) -> Bool {
+    let hasNamesakes =
+      Self.all.filter { $0.name == name && $0.protocolName == protocolName }.count > 1
+    return !hasNamesakes
+      || place.signatures.contains { signature in
+        zip(signature.parameters, parameters).allSatisfy { own, expected in
+          own.type.normalizedText == expected.type.parsedType.normalizedText
+        }
+      }
   }
 }

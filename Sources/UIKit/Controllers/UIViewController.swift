@@ -98,6 +98,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// What manages the presentation that this controller is the content of.
   var storedPresentationController: UIPresentationController?
 
+  /// The half of appearing or disappearing that a container of the app's has begun.
+  var begunAppearance: BegunAppearance?
+
   var storedRestorationIdentifier: String?
   var loadedView: UIView?
   var appearance = Appearance.disappeared
@@ -284,6 +287,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
+
+  /// Lets one child's view give way to another's: adds the one, calls `animations`, takes the other
+  /// away, and calls `completion`.
+  ///
+  /// Nothing moves here, so all of it happens at once. Whose children they are stays the caller's to say.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, toViewController, animated: duration > 0, animations: animations)
+    completion?(true)
+  }
 
   /// Changes what the class shows to what its traits want; called when they may have changed.
   func adaptToTraits() {

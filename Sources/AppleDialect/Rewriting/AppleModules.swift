@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// Imports of Apple's modules that do not exist on Linux, and whose symbols are in the engine's
+/// UIKit, or are not needed: each becomes an import of UIKit in its place.
+final class AppleModules: SyntaxVisitor {
+  /// WebKit and SafariServices are in UIKit here; CoreGraphics' types are Foundation's, which
+  /// UIKit brings; the others have at most a few.
+  ///
+  /// A module is here only if nothing on Linux has its name: a stand-in of ours would be seen by
+  /// other packages through `canImport`.
+  static let names: Set<String> = [
+    "CoreGraphics", "MobileCoreServices", "QuartzCore", "SafariServices", "UniformTypeIdentifiers",
+    "WebKit", "os",
+  ]
+
+  private(set) var edits: [SourceEdit] = []
+
+  /// Finds the imports in `syntax`, at the top of the file or inside `#if`.
+  init(_ syntax: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(syntax)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let edit = Self.edit(of: node) { edits.append(edit) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+  /// The text of an import with UIKit in place of a module that is not there.
+  static func text(of node: ImportDeclSyntax) -> String {
+    guard let edit = edit(of: node) else { return node.trimmedDescription }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let moved = SourceEdit(
+      range: (edit.range.lowerBound - start)..<(edit.range.upperBound - start),
+      replacement: edit.replacement)
+    return SourceEdit.apply([moved], to: node.trimmedDescription)
+  }
+
+  /// `os.log` is a part of `os`; `class WebKit.WKWebView` one symbol, which UIKit has by that name.
+  private static func edit(of node: ImportDeclSyntax) -> SourceEdit? {
+    guard let module = node.path.first?.name, names.contains(module.text) else { return nil }
+    let last = node.importKindSpecifier == nil ? node.path.last?.name ?? module : module
+    let start = module.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    let padding = String(repeating: " ", count: max(0, end - start - 5))
+    let replacement = node.importKindSpecifier == nil ? "UIKit" + padding : "UIKit"
+    return SourceEdit(range: start..<end, replacement: replacement)
+  }
+}

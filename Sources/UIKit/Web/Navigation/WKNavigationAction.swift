@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Something that asks for a page.
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+  /// The frame it came from.
+  public let sourceFrame: WKFrameInfo
+
+  /// The frame the page is for; nil for a new window.
+  public let targetFrame: WKFrameInfo?
+
+  /// What caused it.
+  public let navigationType: WKNavigationType
+
+  /// What the page is asked for with.
+  public let request: URLRequest
+
+  /// Whether what is at the address shall be kept as a file.
+  public let shouldPerformDownload = false
+
+  init(
+    _ request: URLRequest, type: WKNavigationType, source: WKFrameInfo, target: WKFrameInfo?
+  ) {
+    self.request = request
+    navigationType = type
+    sourceFrame = source
+    targetFrame = target
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Who is told about a page in Safari's interface; every method is optional.
+@preconcurrency @MainActor
+public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+  /// Called when the user closed the page.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+
+  /// Called when the first page is there, or is not.
+  func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+
+extension SFSafariViewControllerDelegate {
+  /// Does nothing.
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+
+  /// Does nothing.
+  public func safariViewController(
+    _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+  ) {}
+}

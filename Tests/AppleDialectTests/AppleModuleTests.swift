@@ -1,0 +1,28 @@
+import AppleDialect
+import Testing
+
+/// Imports of modules that only Apple's systems have.
+@Suite struct AppleModuleTests {
+  @Test(arguments: [
+    ("import WebKit; import Foundation", "import UIKit ; import Foundation"),
+    ("@preconcurrency import SafariServices // é", "@preconcurrency import UIKit          // é"),
+    ("import os", "import UIKit"),
+    ("import os.log", "import UIKit "),
+    ("import class WebKit.WKWebView", "import class UIKit.WKWebView"),
+    ("#if DEBUG\nimport CoreGraphics\n#endif", "#if DEBUG\nimport UIKit       \n#endif"),
+    ("import Combine", "import Combine"),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit.UIGestureRecognizerSubclass"),
+    ("import CoreData\nimport Foundation", "import CoreData\nimport Foundation"),
+  ])
+  func importsUIKitInTheirPlace(text: String, adapted: String) {
+    #expect(adapt(text).authoredText == adapted)
+  }
+
+  @Test func launchesImportUIKitInTheirPlace() {
+    let adapted = adapt(
+      "@main class A: UIResponder, UIApplicationDelegate {}", launches: ["import WebKit\nprint(1)"])
+    #expect(adapted.diagnostics.isEmpty)
+    #expect(adapted.files[0].text.hasPrefix("import UIKit \n"))
+    #expect(!adapted.files[0].text.contains("WebKit"))
+  }
+}
