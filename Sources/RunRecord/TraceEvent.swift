@@ -39,7 +39,7 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case output
     /// What UIKit would have logged as a warning.
     case warning
-    /// A line of UIKit's own log, which a launch can turn on.
+    /// A line of the system's log: UIKit's own, which a launch can turn on, or one of the app's.
     case log
   }
 

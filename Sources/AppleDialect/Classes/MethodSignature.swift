@@ -70,11 +70,6 @@ extension TypeSyntax {
       let parameters = type.parameters.map(\.type.normalizedText).joined(separator: ", ")
       return "(\(parameters)) -> \(type.returnClause.type.normalizedText)"
     }
-    if let type = self.as(SomeOrAnyTypeSyntax.self),
-      type.someOrAnySpecifier.tokenKind == .keyword(.any)
-    {
-      return type.constraint.normalizedText
-    }
     return trimmedDescription
   }
 }

@@ -141,6 +141,8 @@ import Testing
         app.window!.rootViewController = root
         let (guardian, sheet) = (Guardian(), UINavigationController(rootViewController: UIViewController()))
         sheet.modalPresentationStyle = .pageSheet
+        sheet.sheetPresentationController!.detents = [.medium(), .large()]
+        print(sheet.sheetPresentationController!.detents.map { $0.identifier == .medium })
         root.present(sheet, animated: false)
         sheet.presentationController!.delegate = guardian
         print(sheet.presentationController!.presentingViewController === root, sheet.topViewController!.presentationController === sheet.presentationController)
@@ -169,6 +171,7 @@ import Testing
     ).run()
     #expect(
       run.launches[0].output == """
+        [true, false]
         true true
         attempt
         false

@@ -133,7 +133,8 @@ extension UISplitViewController {
     }
   }
 
-  private func choose(_ mode: DisplayMode) {
+  /// Shows the columns of a mode until the app prefers one again.
+  func choose(_ mode: DisplayMode) {
     let old = currentDisplayMode
     guard mode != old else { return }
     chosenDisplayMode = mode

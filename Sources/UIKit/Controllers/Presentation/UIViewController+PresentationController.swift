@@ -7,13 +7,10 @@ extension UIViewController {
   /// `modalPresentationStyle` before the presentation makes another.
   public var presentationController: UIPresentationController? {
     if let parent { return parent.presentationController }
-    let isPopover = modalPresentationStyle == .popover
-    if let kept = storedPresentationController,
-      presenter != nil || kept is UIPopoverPresentationController == isPopover
-    {
+    let type = presentationControllerType
+    if let kept = storedPresentationController, presenter != nil || Swift.type(of: kept) == type {
       return kept
     }
-    let type = isPopover ? UIPopoverPresentationController.self : UIPresentationController.self
     let made = type.init(presentedViewController: self, presenting: nil)
     storedPresentationController = made
     return made
@@ -22,6 +19,19 @@ extension UIViewController {
   /// What manages the popover that this controller is the content of; nil in another style.
   public var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
+  }
+
+  /// What manages the sheet that this controller is the content of; nil in another style.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  private var presentationControllerType: UIPresentationController.Type {
+    switch modalPresentationStyle {
+    case .popover: UIPopoverPresentationController.self
+    case .pageSheet, .formSheet, .automatic: UISheetPresentationController.self
+    default: UIPresentationController.self
+    }
   }
 
   /// What the user does to a sheet by pulling it down, or to a popover by tapping beside it.

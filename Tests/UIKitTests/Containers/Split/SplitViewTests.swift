@@ -213,4 +213,36 @@ import Testing
 
         """)
   }
+
+  @Test func aButtonShowsAndHidesTheColumns() async throws {
+    let output = try await output(
+      root: Self.classic,
+      delegate: """
+          var target = UISplitViewController.DisplayMode.automatic
+          func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode { target }
+        """,
+      """
+      print()
+      let split = app.rootViewController as! UISplitViewController
+      app.tapDisplayModeButton(of: split)
+      app.resize(to: CGSize(width: 1000, height: 600))
+      print()
+      app.tapDisplayModeButton(of: split)
+      print(split.displayMode == .secondaryOnly, split.viewControllers[1].view.frame.width)
+      app.tapDisplayModeButton(of: split)
+      print(split.displayMode == .oneBesideSecondary)
+      (app.delegate as! AppDelegate).target = .oneOverSecondary
+      app.tapDisplayModeButton(of: split)
+      print(split.displayMode == .oneOverSecondary, split.viewControllers[1].view.frame.width)
+      """)
+    #expect(
+      output == """
+        page+ page. \n\
+        page- list+ page! list. page+ page. \n\
+        list- list! true 1000.0
+        list+ list. true
+        true 1000.0
+
+        """)
+  }
 }
