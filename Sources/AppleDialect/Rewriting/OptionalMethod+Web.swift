@@ -25,6 +25,28 @@ extension OptionalMethod {
       result: Result(type: "UIKit.WKWebView?", value: "nil")),
     OptionalMethod(
       protocolName: "WKUIDelegate", baseName: "webViewDidClose", parameters: [webView]),
+    OptionalMethod(
+      protocolName: "UIWebViewDelegate", baseName: "webView",
+      parameters: [
+        olderWebView,
+        .init(label: "shouldStartLoadWith", name: "request", type: "UIKit.URLRequest"),
+        .init(
+          label: "navigationType", name: "navigationType",
+          type: "UIKit.UIWebView.NavigationType"),
+      ],
+      result: Result(type: "Bool", value: "true")),
+    OptionalMethod(
+      protocolName: "UIWebViewDelegate", baseName: "webViewDidStartLoad",
+      parameters: [olderWebView]),
+    OptionalMethod(
+      protocolName: "UIWebViewDelegate", baseName: "webViewDidFinishLoad",
+      parameters: [olderWebView]),
+    OptionalMethod(
+      protocolName: "UIWebViewDelegate", baseName: "webView",
+      parameters: [
+        olderWebView,
+        .init(label: "didFailLoadWithError", name: "error", type: "any Error"),
+      ]),
     safari("safariViewControllerDidFinish"),
     safari(
       "safariViewController",
@@ -32,6 +54,8 @@ extension OptionalMethod {
   ]
 
   private static let webView = Parameter(label: "_", name: "webView", type: "UIKit.WKWebView")
+  private static let olderWebView = Parameter(
+    label: "_", name: "webView", type: "UIKit.UIWebView")
   private static let error = Parameter(label: "withError", name: "error", type: "any Error")
 
   private static func decision(_ name: String, _ type: String) -> OptionalMethod {

@@ -15,6 +15,9 @@ open class WKBackForwardListItem: NSObject {
   /// How far the page was scrolled when it was left.
   var offset = CGPoint.zero
 
+  /// How much larger the page was shown.
+  var scale: CGFloat = 1
+
   init(url: URL) {
     self.url = url
     initialURL = url

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// Who decides about pages of a `UIWebView`, and hears how they come; every method is optional.
+@preconcurrency @MainActor
+public protocol UIWebViewDelegate: NSObjectProtocol {
+  /// Called before a page is asked for; false refuses.
+  func webView(
+    _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
+    navigationType: UIWebView.NavigationType
+  ) -> Bool
+
+  /// Called when a page is asked for.
+  func webViewDidStartLoad(_ webView: UIWebView)
+
+  /// Called when the page is there.
+  func webViewDidFinishLoad(_ webView: UIWebView)
+
+  /// Called when the page does not come.
+  func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
+}
+
+extension UIWebViewDelegate {
+  /// Allows.
+  public func webView(
+    _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
+    navigationType: UIWebView.NavigationType
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func webViewDidStartLoad(_ webView: UIWebView) {}
+
+  /// Does nothing.
+  public func webViewDidFinishLoad(_ webView: UIWebView) {}
+
+  /// Does nothing.
+  public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
+}
