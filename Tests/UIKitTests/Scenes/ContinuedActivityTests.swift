@@ -3,7 +3,7 @@ import Testing
 
 /// Activities that the user takes up in a running app (uikit-restoration 1.6).
 @Suite struct ContinuedActivityTests {
-  @Test func restoresTheObjectsThatTheAppDelegateNames() async throws {
+  @Test(.pins("1.6.6")) func restoresTheObjectsThatTheAppDelegateNames() async throws {
     let run = try await AppProgram(
       root: #"named(Root(), "root")"#,
       delegate: """

@@ -9,9 +9,14 @@ import Testing
     func sceneWillResignActive(_ scene: UIScene) {}
     func sceneWillEnterForeground(_ scene: UIScene) {}
     func sceneDidEnterBackground(_ scene: UIScene) {}
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+    // Reported never to be called.
+    func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) { fatalError() }
     """
 
-  @Test func tellsTheSceneDelegateAndNotTheAppDelegate() async throws {
+  @Test(.pins("7.2.1", "7.2.4", "7.2.9")) func tellsTheSceneDelegateAndNotTheAppDelegate()
+    async throws
+  {
     let run = try await SceneApp.program(
       scene: Self.told,
       application: """
@@ -30,6 +35,7 @@ import Testing
       launches: [
         """
         let scene = app.connectedScenes[0]
+        scene.userActivity = NSUserActivity(activityType: "com.example.a")
         print(scene.activationState == .foregroundActive, UIApplication.shared.applicationState == .active)
         app.enterBackground()
         print(scene.activationState == .background, UIApplication.shared.applicationState == .background)
@@ -52,10 +58,12 @@ import Testing
         "SceneDelegate: sceneDidBecomeActive(_:)",
         "SceneDelegate: sceneWillResignActive(_:)",
         "SceneDelegate: sceneDidEnterBackground(_:)",
+        "SceneDelegate: stateRestorationActivity(for:)",
         "SceneDelegate: sceneWillEnterForeground(_:)",
         "SceneDelegate: sceneDidBecomeActive(_:)",
         "SceneDelegate: sceneWillResignActive(_:)",
         "SceneDelegate: sceneDidEnterBackground(_:)",
+        "SceneDelegate: stateRestorationActivity(for:)",
         "SceneDelegate: sceneDidDisconnect(_:)",
       ])
     #expect(run.launches[0].output == "true true\ntrue true\ntrue 0 1\n")
@@ -110,7 +118,7 @@ import Testing
   }
 
   // An app without a manifest and without the delegate's method has no scenes.
-  @Test func leavesAppsWithoutScenesAlone() async throws {
+  @Test(.pins("7.4.1")) func leavesAppsWithoutScenesAlone() async throws {
     let run = try await AppProgram(
       root: #"named(UIViewController(), "root")"#,
       launches: [
@@ -155,7 +163,7 @@ import Testing
   }
 
   // uikit-restoration 7.2: the earliest moment with a window is the first layout pass.
-  @Test func presentsOnlyFromAWindow() async throws {
+  @Test(.pins("7.2.7")) func presentsOnlyFromAWindow() async throws {
     let run = try await SceneApp.program(
       code: """
         class Root: UIViewController {

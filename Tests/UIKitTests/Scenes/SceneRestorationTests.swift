@@ -5,7 +5,8 @@ import Testing
 @Suite struct SceneRestorationTests {
   // Apple's sample: the activity of the scene, kept by the controllers; the launch's own activity comes
   // before the saved one.
-  @Test func restoresInTheWayOfApplesSample() async throws {
+  @Test(.pins("1.6.1", "1.6.2", "7.1.6", "7.2.2", "7.2.6", "10.20"))
+  func restoresInTheWayOfApplesSample() async throws {
     let run = try await SceneApp.program(
       scene: """
         static let mainType = "com.example.main"
@@ -77,7 +78,7 @@ import Testing
 
   // 7.1, 3: delegate and responders are asked after stateRestorationActivity(for:), before writing;
   // what was in userInfo is gone (Neuburg).
-  @Test func asksAllWhoShareTheActivity() async throws {
+  @Test(.pins("1.6.6", "1.6.7", "7.1.3", "7.1.3a")) func asksAllWhoShareTheActivity() async throws {
     let run = try await SceneApp.program(
       scene: """
         var current: NSUserActivity { (window!.rootViewController as! Root).activity }
@@ -141,7 +142,7 @@ import Testing
   }
 
   // 7.2: willConnectTo, restoreInteractionStateWith only with an activity, then the foreground.
-  @Test func restoresInOrder() async throws {
+  @Test(.pins("1.6.3", "7.2.3", "7.2.4")) func restoresInOrder() async throws {
     let run = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
@@ -161,8 +162,39 @@ import Testing
       run.launches[0].told.filter { $0.contains("restoreInteractionState") } == [])
   }
 
+  // 7.2: UIKit rebuilds nothing; identifiers and restoration classes are of no use.
+  @Test(.pins("7.2.5")) func rebuildsNothing() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
+        """,
+      code: """
+        class Root: UINavigationController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            restorationIdentifier = "root"
+            viewControllers = [UIViewController()]
+          }
+        }
+        class Detail: UIViewController, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { fatalError() }
+        }
+        """,
+      launches: [
+        """
+        let detail = Detail()
+        detail.restorationIdentifier = "detail"
+        detail.restorationClass = Detail.self
+        (app.rootViewController as! Root).pushViewController(detail, animated: false)
+        app.enterBackground()
+        """, "print((app.rootViewController as! Root).viewControllers.count)",
+      ]
+    ).run()
+    #expect(run.launches[1].output == "1\n")
+  }
+
   // 7.1, 4: a copy becomes the session's.
-  @Test func savesACopy() async throws {
+  @Test(.pins("7.1.4")) func savesACopy() async throws {
     let run = try await SceneApp.program(
       scene: """
         let activity = NSUserActivity(activityType: "com.example.a")
@@ -186,7 +218,7 @@ import Testing
   }
 
   // 1.6: having the method opts in; 7.1, 2: nil is nothing to restore.
-  @Test func savesNothingWithoutTheMethodOrAnActivity() async throws {
+  @Test(.pins("1.6.1", "7.1.2")) func savesNothingWithoutTheMethodOrAnActivity() async throws {
     let without = try await SceneApp.program(launches: ["app.enterBackground()"]).run()
     #expect(
       without.launches[0].decisions.last
@@ -212,7 +244,7 @@ import Testing
   }
 
   // 7.1, 5: the types that userInfo may hold, all of them; and everything else of an activity.
-  @Test func keepsEveryTypeAndProperty() async throws {
+  @Test(.pins("7.1.5")) func keepsEveryTypeAndProperty() async throws {
     let run = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -259,7 +291,7 @@ import Testing
         """)
   }
 
-  @Test func namesTheKeyOfWhatCannotBeSaved() async throws {
+  @Test(.pins("7.1.5")) func namesTheKeyOfWhatCannotBeSaved() async throws {
     let ending = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -306,7 +338,7 @@ import Testing
   }
 
   // uikit-restoration 7.2: the same guard against crashes as for the archive of controllers.
-  @Test func deletesTheActivityAfterACrashWhileRestoring() async throws {
+  @Test(.pins("1.6.5", "7.2.8")) func deletesTheActivityAfterACrashWhileRestoring() async throws {
     let run = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
@@ -341,7 +373,7 @@ import Testing
       ])
   }
 
-  @Test func deletesTheActivityAfterATrapInWillConnect() async throws {
+  @Test(.pins("7.2.8")) func deletesTheActivityAfterATrapInWillConnect() async throws {
     let program = SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }

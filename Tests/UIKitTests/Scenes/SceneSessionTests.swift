@@ -33,7 +33,9 @@ import Testing
     "(\(scene).delegate as! SceneDelegate).number"
   }
 
-  @Test func keepsTheIdentifierAndUserInfoOverLaunches() async throws {
+  @Test(.pins("1.6.4", "7.3.1", "7.3.2")) func keepsTheIdentifierAndUserInfoOverLaunches()
+    async throws
+  {
     let run = try await SceneApp.program(
       connect:
         "print(session.persistentIdentifier, session.userInfo ?? [:], session.configuration.name!, session.role.rawValue)",
@@ -54,8 +56,35 @@ import Testing
     #expect(run.launches.dropFirst().map(\.output) == [later, later])
   }
 
+  @Test(.pins("1.6.4")) func readsASessionWithoutItsScene() async throws {
+    let run = try await SceneApp.program(
+      scene: Self.counting, connect: Self.readNumber,
+      launches: [
+        """
+        app.openSessions[0].userInfo = ["file": "draft"]
+        \(Self.number("app.connectedScenes[0]")) = 8
+        app.openScene()
+        app.enterBackground()
+        """,
+        """
+        let session = app.openSessions[0]
+        print(session.scene == nil, session.userInfo!, session.stateRestorationActivity!.userInfo!["number"] as! Int)
+        // Without a scene too, what is set is saved.
+        session.stateRestorationActivity!.userInfo = ["number": 9]
+        let activity = NSUserActivity(activityType: "com.example.number")
+        activity.userInfo = ["number": 10]
+        session.stateRestorationActivity = activity
+        app.crash()
+        """,
+        "app.openScene(app.openSessions[0])",
+      ]
+    ).run()
+    #expect(run.launches[1].output == "connects 0\ntrue [\"file\": \"draft\"] 8\n")
+    #expect(run.launches[2].output == "connects 0\nconnects 10\n")
+  }
+
   // 7.3: state after a disconnect is restored by the same path as after a kill.
-  @Test func restoresADisconnectedSceneOfALivingApp() async throws {
+  @Test(.pins("7.1.1", "7.3.5")) func restoresADisconnectedSceneOfALivingApp() async throws {
     let run = try await SceneApp.program(
       scene: Self.counting, connect: Self.readNumber,
       launches: [
@@ -84,7 +113,7 @@ import Testing
       run.launches[0].told.filter { $0.contains("configurationForConnecting") }.count == 1)
   }
 
-  @Test func keepsSeveralScenesApart() async throws {
+  @Test(.pins("1.1.12", "7.3.3")) func keepsSeveralScenesApart() async throws {
     let run = try await SceneApp.program(
       scene: Self.counting
         + "\nfunc sceneDidEnterBackground(_ scene: UIScene) { print(\"background\", number) }",
@@ -154,7 +183,7 @@ import Testing
       ])
   }
 
-  @Test func closesAConnectedSceneInTheSwitcher() async throws {
+  @Test(.pins("7.3.3")) func closesAConnectedSceneInTheSwitcher() async throws {
     let run = try await SceneApp.program(
       scene: "func sceneDidDisconnect(_ scene: UIScene) { print(\"disconnected\") }",
       application: Self.discarding,
@@ -172,7 +201,7 @@ import Testing
   }
 
   // 7.3: a new build lacks the class: the screen stays black.
-  @Test func staysBlackWithoutTheDelegatesClass() async throws {
+  @Test(.pins("7.3.4")) func staysBlackWithoutTheDelegatesClass() async throws {
     let folder =
       #"(NSHomeDirectory() + "/Library/Saved Application State/guide.engine.app.savedState/KnownSceneSessions/data.data")"#
     let run = try await SceneApp.program(
@@ -210,13 +239,14 @@ import Testing
   }
 
   // 6.1: a keyed archive of Foundation's own classes.
-  @Test func writesAKeyedArchive() async throws {
+  @Test(.pins("6.1.3", "6.1.5")) func writesAKeyedArchive() async throws {
     try await SceneApp.program(scene: Self.counting, launches: ["app.enterBackground()"])
       .withBuiltApp { app in
         _ = try app.launch(1)
-        let path =
-          app.home
-          + "/Library/Saved Application State/guide.engine.app.savedState/KnownSceneSessions/data.data"
+        let folder = app.home + "/Library/Saved Application State/guide.engine.app.savedState"
+        #expect(
+          try FileManager.default.contentsOfDirectory(atPath: folder) == ["KnownSceneSessions"])
+        let path = folder + "/KnownSceneSessions/data.data"
         let data = try Data(contentsOf: URL(fileURLWithPath: path))
         let archive = try KeyedArchiveReader().archive(of: data)
         let names = archive.objects.compactMap { object -> String? in
@@ -228,7 +258,7 @@ import Testing
   }
 
   // 7.1, 1: a refresh saves; a scene that is not connected is connected for it.
-  @Test func refreshesInTheBackground() async throws {
+  @Test(.pins("1.6.8", "7.1.1")) func refreshesInTheBackground() async throws {
     let run = try await SceneApp.program(
       scene: Self.counting, connect: Self.readNumber,
       launches: [
@@ -257,7 +287,7 @@ import Testing
       ])
   }
 
-  @Test func activatesAndClosesOnRequest() async throws {
+  @Test(.pins("1.6.9")) func activatesAndClosesOnRequest() async throws {
     let run = try await SceneApp.program(
       scene:
         "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { print(\"continues\", userActivity.activityType) }",

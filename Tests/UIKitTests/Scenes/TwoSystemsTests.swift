@@ -8,7 +8,7 @@ import Testing
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { fatalError() }
     """
 
-  @Test func doesNotAskForControllersInAnAppWithScenes() async throws {
+  @Test(.pins("7.4.1")) func doesNotAskForControllersInAnAppWithScenes() async throws {
     let run = try await SceneApp.program(
       application: Self.controllers,
       code: """
@@ -29,7 +29,7 @@ import Testing
   }
 
   // The other way round: without the scene delegate the same app saves its controllers.
-  @Test func doesNotAskForActivitiesInAnAppWithoutScenes() async throws {
+  @Test(.pins("7.4.1")) func doesNotAskForActivitiesInAnAppWithoutScenes() async throws {
     let run = try await AppProgram(
       root: #"named(UIViewController(), "root")"#,
       code: """
