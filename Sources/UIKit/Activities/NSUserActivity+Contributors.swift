@@ -9,6 +9,7 @@ extension NSUserActivity {
   /// scene beforehand, and reports from devices say that just the mixture of both ways loses entries.
   func bringUpToDate() {
     let responders = ActivitySharers.shared.responders(sharing: self)
+    let old = userInfo ?? [:]
     if hasContributor(among: responders) { userInfo = [:] }
     if let delegate, let object = delegate as? NSObject {
       Trace.hook(object, Method.willSave, detail: activityType)
@@ -19,6 +20,16 @@ extension NSUserActivity {
       responder.updateUserActivityState(self)
     }
     needsSave = false
+    tellWhatIsLost(of: old)
+  }
+
+  /// What one way of the two put there is gone where the other is used as well.
+  private func tellWhatIsLost(of old: [AnyHashable: Any]) {
+    let lost = old.keys.filter { userInfo?[$0] == nil }.map { "\($0.base)" }.sorted()
+    guard !lost.isEmpty else { return }
+    Trace.decision(
+      self, "userInfo lost: \(lost.joined(separator: ", "))",
+      "it is emptied before those who share the activity are asked, and none added it again")
   }
 
   private enum Method {

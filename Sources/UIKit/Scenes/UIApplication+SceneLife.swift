@@ -9,6 +9,7 @@ extension UIApplication {
   /// Goes on with a launch after `willFinishLaunching`, until a scene is active.
   func finishLaunchingWithScenes(_ delegate: any UIApplicationDelegate) {
     tellThatControllersAreNot("restored")
+    tellThatLifeIsThatOfScenes(delegate)
     didFinishLaunching(delegate)
     tellAboutSessionsDiscardedBefore()
     // In the background no scene is needed until one is asked for.
@@ -121,6 +122,18 @@ extension UIApplication {
     Trace.decision(
       delegate.object, "view controllers not \(done)",
       "the app has scenes: the state of each is its stateRestorationActivity(for:)")
+  }
+
+  /// What an app delegate has for an app without scenes is never called in one with.
+  private func tellThatLifeIsThatOfScenes(_ delegate: any UIApplicationDelegate) {
+    let methods = [
+      "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)",
+      "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
+    ].filter(delegate.implements)
+    guard !methods.isEmpty else { return }
+    Trace.decision(
+      delegate.object, "not called: \(methods.joined(separator: ", "))",
+      "the app has scenes, and their delegates are told")
   }
 
   private var hasActiveScene: Bool {

@@ -21,6 +21,15 @@ extension UIApplication {
     }
   }
 
+  /// Asks for a scene to come to the front; it does in a later turn of the main queue.
+  public func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    requestSceneSessionActivation(
+      request.session, userActivity: request.userActivity, options: request.options,
+      errorHandler: errorHandler)
+  }
+
   /// Asks for a session to be closed for good; it is in a later turn of the main queue.
   public func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,

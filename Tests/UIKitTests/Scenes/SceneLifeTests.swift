@@ -67,6 +67,10 @@ import Testing
         "SceneDelegate: sceneDidDisconnect(_:)",
       ])
     #expect(run.launches[0].output == "true true\ntrue true\ntrue 0 1\n")
+    #expect(
+      run.launches[0].decisions.contains(
+        "AppDelegate: not called: applicationDidBecomeActive(_:), applicationDidEnterBackground(_:), "
+          + "the app has scenes, and their delegates are told"))
     // 7.2: only new sessions are configured.
     #expect(
       !run.launches[1].told.contains(

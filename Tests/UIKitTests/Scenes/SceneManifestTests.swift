@@ -87,7 +87,7 @@ import Testing
       launches: [
         """
         let application = UIApplication.shared
-        application.requestSceneSessionActivation(nil, userActivity: nil, options: nil) { print($0) }
+        application.activateSceneSession(for: UISceneSessionActivationRequest()) { print($0) }
         await app.settle()
         print(application.supportsMultipleScenes, application.connectedScenes.count)
         """

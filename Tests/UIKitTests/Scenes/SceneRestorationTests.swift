@@ -126,6 +126,10 @@ import Testing
       launches: ["app.enterBackground()", nil]
     ).run()
     #expect(
+      run.launches[0].decisions.contains(
+        "NSUserActivity: userInfo lost: old, it is emptied before those who share the activity are "
+          + "asked, and none added it again"))
+    #expect(
       run.launches[0].output == "asked 1\ndelegate 0\nroot 1\nchild com.example.shared\n")
     #expect(
       run.launches[1].output == #"["child=[1.5, \"text\"]", "delegate=1", "root=2"] true"# + "\n"

@@ -1,0 +1,145 @@
+import RunRecord
+import Testing
+
+/// What real apps write about scenes and activities compiles, and runs, as it stands
+/// (ios-code-in-the-wild 1, 3).
+@Suite struct SceneCodeInTheWildTests {
+  @Test func runsTheTemplateWithASample() async throws {
+    let run = try await AppProgram(code: Self.app, launches: ["app.enterBackground()", nil]).run()
+    #expect(
+      run.launches.map(\.output) == [
+        "listing 0\n", "restores com.example.detail 7\ndetail 7\nlisting 1\n",
+      ])
+  }
+
+  private static let app = """
+    import UIKit
+    import Foundation
+
+    @UIApplicationMain
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        return true
+      }
+
+      // MARK: UISceneSession Lifecycle
+
+      @available(iOS 13.0, *)
+      func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+        if let activity = options.userActivities.first, activity.activityType == ActivityIdentifier.detail.rawValue {
+          return ActivityIdentifier.detail.sceneConfiguration()
+        }
+        let configuration = UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+        configuration.sceneClass = UIWindowScene.self
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+      }
+
+      @available(iOS 13.0, *)
+      func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {
+        sceneSessions.forEach { session in print(session.persistentIdentifier) }
+      }
+    }
+
+    enum ActivityIdentifier: String {
+      case detail = "com.example.detail"
+      func sceneConfiguration() -> UISceneConfiguration {
+        return UISceneConfiguration(name: rawValue, sessionRole: .windowApplication)
+      }
+    }
+
+    extension NSUserActivity {
+      var item: Int? {
+        get { userInfo?["item"] as? Int }
+        set { if let newValue = newValue { addUserInfoEntries(from: ["item": newValue]) } }
+      }
+    }
+
+    @available(iOS 13.0, *)
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      static let storyboardName = "Main"
+
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+        guard let winScene = (scene as? UIWindowScene) else { return }
+        let window = UIWindow(windowScene: winScene)
+        let list = ListViewController()
+        let navigation = UINavigationController(rootViewController: list)
+        window.rootViewController = navigation
+        if let userActivity = connectionOptions.userActivities.first ?? session.stateRestorationActivity {
+          if !configure(window: window, with: userActivity) {
+            Swift.debugPrint("Failed to restore from \\(userActivity)")
+          }
+        }
+        self.window = window
+        window.makeKeyAndVisible()
+        winScene.title = list.title
+      }
+
+      func configure(window: UIWindow?, with activity: NSUserActivity) -> Bool {
+        guard let item = activity.item else { return false }
+        print("restores", activity.activityType, item)
+        let detail = DetailViewController(item: item)
+        (window?.rootViewController as? UINavigationController)?.pushViewController(detail, animated: false)
+        return true
+      }
+
+      func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        guard let navigation = window?.rootViewController as? UINavigationController else { return nil }
+        print("listing", navigation.viewControllers.count - 1)
+        let activity = scene.userActivity ?? NSUserActivity(activityType: ActivityIdentifier.detail.rawValue)
+        activity.item = 7
+        activity.title = "Item"
+        activity.isEligibleForHandoff = true
+        activity.targetContentIdentifier = "item-7"
+        return activity
+      }
+
+      func sceneDidDisconnect(_ scene: UIScene) {}
+      func sceneDidBecomeActive(_ scene: UIScene) { window?.windowScene?.userActivity?.becomeCurrent() }
+      func sceneWillResignActive(_ scene: UIScene) { window?.windowScene?.userActivity?.resignCurrent() }
+      func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { _ = configure(window: window, with: userActivity) }
+      func scene(_ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: Error) { print(error) }
+      func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) { completionHandler(false) }
+    }
+
+    class ListViewController: UIViewController {
+      var sceneDelegate: SceneDelegate? { view.window?.windowScene?.delegate as? SceneDelegate }
+      var keyWindow: UIWindow? {
+        UIApplication.shared.connectedScenes
+          .filter { $0.activationState == .foregroundActive }
+          .compactMap { $0 as? UIWindowScene }
+          .first?.windows.first(where: \\.isKeyWindow)
+      }
+      func open(_ session: UISceneSession?) {
+        let options = UIScene.ActivationRequestOptions()
+        options.requestingScene = view.window?.windowScene
+        UIApplication.shared.requestSceneSessionActivation(session, userActivity: userActivity, options: options, errorHandler: nil)
+      }
+    }
+
+    class DetailViewController: UIViewController, NSUserActivityDelegate {
+      let item: Int
+      init(item: Int) { self.item = item; super.init(nibName: nil, bundle: nil) }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        print("detail", item)
+        let activity = NSUserActivity(activityType: ActivityIdentifier.detail.rawValue)
+        activity.delegate = self
+        activity.needsSave = true
+        userActivity = activity
+        view.window?.windowScene?.userActivity = activity
+        app()
+      }
+      private func app() { DispatchQueue.main.async { UIApplication.shared.connectedScenes.forEach { _ = ($0.delegate as? SceneDelegate)?.stateRestorationActivity(for: $0) } } }
+      override func updateUserActivityState(_ activity: NSUserActivity) {
+        super.updateUserActivityState(activity)
+        activity.item = item
+      }
+      func userActivityWillSave(_ userActivity: NSUserActivity) { userActivity.keywords = Set(["item"]) }
+    }
+    """
+}
