@@ -39,9 +39,9 @@ extension UIApplication {
       let options = UIScene.ConnectionOptions()
       options.userActivities = [activity]
       let session = supportsMultipleScenes ? nil : SceneSystem.shared.sessionForLaunch
-      return bringToFront([SceneConnection.connect(session, options)])
+      return bring(SceneConnection.connect(session, options))
     }
-    bringToFront([scene])
+    bring(scene)
     scene.takeUp(activity)
   }
 

@@ -71,12 +71,12 @@ extension UIApplication {
       return
     }
     if let scene = session?.scene {
-      bringToFront([scene])
+      bring(scene)
       if let activity { scene.takeUp(activity) }
     } else {
       let options = UIScene.ConnectionOptions()
       options.userActivities = Set([activity].compactMap(\.self))
-      bringToFront([SceneConnection.connect(session, options)])
+      bring(SceneConnection.connect(session, options))
     }
   }
 

@@ -36,6 +36,23 @@ struct CacheTests {
     }
   }
 
+  @Test func runsAgainWithAnotherInfoPlist() async throws {
+    try await TestCache.with { cache in
+      let lists = ["1", "2", "2"].map {
+        "<dict><key>CFBundleVersion</key><string>\($0)</string></dict>"
+      }
+      var isFromCache: [Bool] = []
+      for list in lists {
+        var example = Example.script(unique)
+        example.resources = [.init(name: "Info.plist", fences: [.at(line: 31, list)])]
+        let outcome = try await cache.run([example])[0]
+        #expect(outcome.diagnostics == [])
+        isFromCache.append(outcome.isFromCache)
+      }
+      #expect(isFromCache == [false, false, true])
+    }
+  }
+
   @Test func runsAgainWithOtherLimits() async throws {
     try await TestCache.with { cache in
       _ = try await cache.run([.script(unique)])

@@ -5,7 +5,9 @@ import Testing
 /// (ios-code-in-the-wild 1, 3).
 @Suite struct SceneCodeInTheWildTests {
   @Test func runsTheTemplateWithASample() async throws {
-    let run = try await AppProgram(code: Self.app, launches: ["app.enterBackground()", nil]).run()
+    let run = try await AppProgram(
+      code: Self.app, launches: ["app.enterBackground()", "app.enterBackground()"]
+    ).run()
     #expect(
       run.launches.map(\.output) == [
         "listing 0\n", "restores com.example.detail 7\ndetail 7\nlisting 1\n",
@@ -132,9 +134,7 @@ import Testing
         activity.needsSave = true
         userActivity = activity
         view.window?.windowScene?.userActivity = activity
-        app()
       }
-      private func app() { DispatchQueue.main.async { UIApplication.shared.connectedScenes.forEach { _ = ($0.delegate as? SceneDelegate)?.stateRestorationActivity(for: $0) } } }
       override func updateUserActivityState(_ activity: NSUserActivity) {
         super.updateUserActivityState(activity)
         activity.item = item

@@ -342,6 +342,30 @@ import Testing
   }
 
   // uikit-restoration 7.2: the same guard against crashes as for the archive of controllers.
+  @Test(.pins("1.6.5")) func guardsEachSceneApart() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
+        func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+          if scene.session.userInfo?["extends"] != nil { scene.extendStateRestoration() }
+        }
+        """,
+      launches: [
+        """
+        app.openSessions[0].userInfo = ["extends": true]
+        app.openScene()
+        app.enterBackground()
+        """,
+        "app.openScene(app.openSessions[0])",
+        """
+        app.openScene(app.openSessions[0])
+        print(app.openSessions.map { $0.stateRestorationActivity?.activityType ?? "-" })
+        """,
+      ]
+    ).run()
+    #expect(run.launches[2].output == "[\"-\", \"com.example.a\"]\n")
+  }
+
   @Test(.pins("1.6.5", "7.2.8")) func deletesTheActivityAfterACrashWhileRestoring() async throws {
     let run = try await SceneApp.program(
       scene: """
