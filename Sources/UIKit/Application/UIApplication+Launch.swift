@@ -41,6 +41,7 @@ extension UIApplication {
     Trace.hook(delegate.object, "application(_:didFinishLaunchingWithOptions:)")
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    if !hasScenes, let activity = LaunchActivity.take() { takeUp(activity) }
   }
 }
 

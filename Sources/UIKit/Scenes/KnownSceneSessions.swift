@@ -23,7 +23,8 @@ struct KnownSceneSessions {
   ///
   /// Apple's is random; here it is made of the app's name and a number, so that two runs give the same.
   mutating func takeIdentifier() -> String {
-    count += 1
+    // The file may have been changed by anybody.
+    count &+= 1
     return SessionIdentifier.text(of: "\(Device.bundleIdentifier) \(count)")
   }
 

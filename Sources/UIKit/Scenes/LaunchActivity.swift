@@ -17,15 +17,12 @@ enum LaunchActivity {
     try AtomicFile.write(FoundationArchive.data(of: copy.plainValues), to: path)
   }
 
-  /// The options of the connection for which the app was launched.
-  static func takeConnectionOptions() -> UIScene.ConnectionOptions {
-    let options = UIScene.ConnectionOptions()
+  /// The activity for which the app was launched; once.
+  static func take() -> NSUserActivity? {
     guard let data = try? BoundedFile.read(path, limit: PropertyListLimits().fileByteCount),
       (try? FileManager.default.removeItem(atPath: path)) != nil,
-      let values = (try? FoundationArchive.value(in: data)) as? [AnyHashable: Any],
-      let activity = NSUserActivity(plainValues: values)
-    else { return options }
-    options.userActivities = [activity]
-    return options
+      let values = (try? FoundationArchive.value(in: data)) as? [AnyHashable: Any]
+    else { return nil }
+    return NSUserActivity(plainValues: values)
   }
 }

@@ -53,11 +53,15 @@ extension UIApplication {
 
   /// Closes scenes for good while the app does not run: it hears of it at its next launch.
   package func closeWhileNotRunning(_ sessions: [UISceneSession]) {
+    EventRecorder.phase = .end
+    Trace.life("user closes scenes in the app switcher when the app has ended")
     SceneSystem.shared.discard(sessions, isToldLater: true)
   }
 
   /// Lets the next launch be one for an activity.
   package func launchNext(for activity: NSUserActivity) throws {
+    EventRecorder.phase = .end
+    Trace.life("user takes up an activity when the app has ended", detail: activity.activityType)
     try LaunchActivity.leave(activity)
   }
 

@@ -17,7 +17,8 @@ extension UIApplication {
       EventRecorder.phase = .background
       return
     }
-    let options = LaunchActivity.takeConnectionOptions()
+    let options = UIScene.ConnectionOptions()
+    options.userActivities = Set([LaunchActivity.take()].compactMap(\.self))
     let scene = SceneConnection.connect(SceneSystem.shared.sessionForLaunch, options)
     EventRecorder.phase = .activate
     bringToFront([scene])

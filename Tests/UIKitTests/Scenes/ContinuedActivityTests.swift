@@ -30,11 +30,17 @@ import Testing
         app.continueActivity(activity)
         print(UIApplication.shared.applicationState == .active)
         app.continueActivity(NSUserActivity(activityType: "com.example.b"))
-        """
+        activity.userInfo = ["key": 2]
+        try app.terminate(launchingFor: activity)
+        """, "print(\"launched\")", "",
       ]
     ).run()
     #expect(
       run.launches[0].output == "will com.example.a\nrestores 1\ntrue\nwill com.example.b\n")
+    #expect(
+      run.launches.dropFirst().map(\.output) == [
+        "will com.example.a\nrestores 2\nlaunched\n", "",
+      ])
     #expect(
       run.launches[0].decisions.last
         == "AppDelegate: activity not taken up, the app delegate answered false")
