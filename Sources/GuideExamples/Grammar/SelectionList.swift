@@ -16,9 +16,8 @@ struct SelectionList {
 
   mutating func read() {
     guard let value = word.value, !value.isEmpty else { return }
-    // Behind `show=`, and the quote if there is one; no name of a selection needs an escape.
-    let quote = word.length > word.name.count + 1 + value.count ? 1 : 0
-    var column = word.location.column + word.name.count + 1 + quote
+    // No name of a selection needs an escape.
+    var column = word.column(ofValueCharacter: 0)
     for name in value.split(separator: ",", omittingEmptySubsequences: false) {
       read(String(name), column: column)
       column += name.count + 1

@@ -5,7 +5,6 @@ extension UIApplication {
   /// Brings the app to the front.
   func becomeActive() {
     applicationState = .active
-    backgroundStart = nil
     Trace.life("app becomes active")
     tell("applicationDidBecomeActive(_:)", Self.didBecomeActiveNotification) {
       $0.applicationDidBecomeActive(self)
@@ -21,7 +20,6 @@ extension UIApplication {
     EventRecorder.phase = .background
     resignActive()
     applicationState = .background
-    backgroundStart = Device.secondsSinceStart
     Trace.life("app enters the background")
     let savesAfter = StateRestorationPolicy.momentOfSaving.value == .afterDidEnterBackground
     if !savesAfter { saveState() }
@@ -50,12 +48,12 @@ extension UIApplication {
 
   /// Brings the app back from the background; does nothing in front.
   package func enterForeground() {
-    guard !hasScenes else { return bringScenesToFront() }
-    guard applicationState == .background else { return }
-    EventRecorder.phase = .background
     // Nobody looks at an app on a locked device.
     unlockDevice()
     isSuspended = false
+    guard !hasScenes else { return bringScenesToFront() }
+    guard applicationState == .background else { return }
+    EventRecorder.phase = .background
     Trace.life("app enters the foreground")
     applicationState = .inactive
     tell("applicationWillEnterForeground(_:)", Self.willEnterForegroundNotification) {

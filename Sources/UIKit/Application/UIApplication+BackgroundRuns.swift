@@ -18,17 +18,11 @@ extension UIApplication {
   ///
   /// - Returns: What the app says; nil where it has no method for it, and is not woken.
   package func fetchInBackground() async -> UIBackgroundFetchResult? {
-    guard let delegate,
-      delegate.implements("application(_:performFetchWithCompletionHandler:)")
-    else { return nil }
-    beginBackgroundRun("system wakes the app for a fetch")
-    Trace.hook(delegate.object, "application(_:performFetchWithCompletionHandler:)")
-    let result = await withCheckedContinuation { continuation in
-      let answer = OnlyAnswer(continuation)
-      delegate.application(self, performFetchWithCompletionHandler: { answer.give($0) })
+    await runInBackground(
+      for: "a fetch", "application(_:performFetchWithCompletionHandler:)"
+    ) { delegate, completion in
+      delegate.application(self, performFetchWithCompletionHandler: completion)
     }
-    endBackgroundRun(detail: "\(result)")
-    return result
   }
 
   /// Delivers a message that was sent to the app; in the background the app is woken for it.
@@ -37,32 +31,41 @@ extension UIApplication {
   package func receiveRemoteNotification(
     _ userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult? {
-    let method = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+    await runInBackground(
+      for: "a remote notification",
+      "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+    ) { delegate, completion in
+      delegate.application(
+        self, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completion)
+    }
+  }
+
+  /// Calls a method of the delegate and waits for what it says at its end; an app in the background
+  /// is woken for it, saves its state and is what it was before.
+  private func runInBackground(
+    for cause: String, _ method: String,
+    _ call: (any UIApplicationDelegate, @escaping (UIBackgroundFetchResult) -> Void) -> Void
+  ) async -> UIBackgroundFetchResult? {
     guard let delegate, delegate.implements(method) else { return nil }
-    let isInBackground = applicationState == .background
-    if isInBackground { beginBackgroundRun("system wakes the app for a remote notification") }
+    let isWoken = applicationState == .background
+    let wasSuspended = isSuspended
+    if isWoken {
+      EventRecorder.phase = .background
+      isSuspended = false
+      Trace.life("system wakes the app", detail: "for \(cause)")
+    }
     Trace.hook(delegate.object, method)
     let result = await withCheckedContinuation { continuation in
       let answer = OnlyAnswer(continuation)
-      delegate.application(
-        self, didReceiveRemoteNotification: userInfo,
-        fetchCompletionHandler: { answer.give($0) })
+      call(delegate) { answer.give($0) }
     }
-    if isInBackground { endBackgroundRun(detail: "\(result)") }
-    return result
-  }
-
-  private func beginBackgroundRun(_ what: String) {
-    EventRecorder.phase = .background
-    isSuspended = false
-    Trace.life(what)
-  }
-
-  private func endBackgroundRun(detail: String) {
     // The user may have brought the app to the front while it worked.
-    guard applicationState == .background else { return }
-    Trace.life("background run ends", detail: detail)
-    saveState(atEndOfBackgroundRun: true)
+    if isWoken, applicationState == .background {
+      Trace.life("background run ends", detail: "\(result)")
+      saveState(atEndOfBackgroundRun: true)
+      if wasSuspended { _ = suspend() }
+    }
+    return result
   }
 }
 

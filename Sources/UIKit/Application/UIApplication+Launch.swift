@@ -28,7 +28,6 @@ extension UIApplication {
   /// Only the system starts an app on a locked device, and nobody sees it.
   private func startInBackground() {
     applicationState = .background
-    backgroundStart = Device.secondsSinceStart
     Trace.life("app starts in the background")
   }
 

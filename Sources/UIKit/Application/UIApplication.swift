@@ -44,7 +44,12 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the app is in front.
-  open internal(set) var applicationState = State.inactive
+  open internal(set) var applicationState = State.inactive {
+    didSet {
+      let isInBackground = applicationState == .background
+      backgroundStart = isInBackground ? backgroundStart ?? Device.secondsSinceStart : nil
+    }
+  }
 
   /// Whether the system keeps the screen lit while nobody touches it.
   open var isIdleTimerDisabled = false
@@ -53,7 +58,7 @@ open class UIApplication: UIResponder {
   package internal(set) var isSuspended = false
 
   /// When the app went to the background, in seconds since the process began; nil in front.
-  var backgroundStart: Double?
+  private(set) var backgroundStart: Double?
 
   /// The app's windows that are or were visible, in the order in which they first were.
   ///

@@ -109,6 +109,11 @@ import Testing
       ])
     #expect(run.launches[1].decisions.filter { $0 == "archive written, 1 object" }.count == 2)
     #expect(
+      run.launches[1].events.filter { $0.kind == .life }.map(\.name).suffix(5) == [
+        "app is suspended", "system wakes the app", "background run ends", "app is suspended",
+        "system ends the process",
+      ])
+    #expect(
       run.launches.dropFirst().map { $0.output.split(separator: "\n").last { $0.hasPrefix("r") } }
         == ["restored: ", "restored:  fetched"])
   }
