@@ -29,7 +29,7 @@ import Testing
         let system = coder.decodeObject(of: NSString.self, forKey: UIApplication.stateRestorationSystemVersionKey)!
         let idiom = coder.decodeObject(of: NSNumber.self, forKey: UIApplication.stateRestorationUserInterfaceIdiomKey)!
         let date = coder.decodeObject(of: NSDate.self, forKey: UIApplication.stateRestorationTimestampKey)!
-        print("saved", place, version, system, idiom, ISO8601DateFormatter().string(from: date as Date))
+        print("saved", place, version, system, idiom, ISO8601DateFormatter().string(from: date as Date).prefix(16))
       }
       """,
     launches: ["app.enterBackground()", "app.enterBackground()", "app.enterBackground()", ""],
@@ -48,21 +48,21 @@ import Testing
       run.launches.map(\.output) == [
         "device iPhone iOS 18.0 0 1 393 3 \n",
         """
-        saved root 1 18.0 0 2026-01-01T09:00:00Z
-        saved app 1 18.0 0 2026-01-01T09:00:00Z
+        saved root 1 18.0 0 2026-01-01T09:00
+        saved app 1 18.0 0 2026-01-01T09:00
         device iPad iPadOS 18.1 1 2.1 834 2 -key|a b
 
         """,
         // What was installed and the time last; how the process is started does not.
         """
-        saved root 2.1 18.1 1 2026-01-03T10:00:00Z
-        saved app 2.1 18.1 1 2026-01-03T10:00:00Z
+        saved root 2.1 18.1 1 2026-01-03T10:00
+        saved app 2.1 18.1 1 2026-01-03T10:00
         device iPhone iOS 18.1 0 2.1 393 3 
 
         """,
         """
-        saved root 2.1 18.1 0 2026-01-03T11:01:00Z
-        saved app 2.1 18.1 0 2026-01-03T11:01:00Z
+        saved root 2.1 18.1 0 2026-01-03T11:01
+        saved app 2.1 18.1 0 2026-01-03T11:01
         device iPhone iOS 18.1 0 2.1 393 3 
 
         """,
