@@ -12,14 +12,17 @@ public struct ExampleClass {
   ///   - name: Its name with the module, the same in every process.
   ///   - methods: The methods that it implements itself: `viewDidLoad()`.
   ///   - make: Creates an object, for classes that the engine creates by name.
-  ///   - makeReusableView: Creates a cell with an identifier, for classes of cells.
+  ///   - makeReusableView: Creates a view with an identifier, for classes of a table's cells and
+  ///     headers.
+  ///   - makeFramedView: Creates a view with a frame, for classes of a collection's cells and headers.
   public init(
     _ type: AnyClass, name: String, methods: [String],
     make: (@MainActor @Sendable () -> NSObject)? = nil,
-    makeReusableView: (@MainActor @Sendable (String) -> NSObject)? = nil
+    makeReusableView: (@MainActor @Sendable (String) -> NSObject)? = nil,
+    makeFramedView: (@MainActor @Sendable (CGRect) -> NSObject)? = nil
   ) {
     entry = AppClasses.Entry(
       type: type, name: name, methods: Set(methods), make: make,
-      makeReusableView: makeReusableView)
+      makeReusableView: makeReusableView, makeFramedView: makeFramedView)
   }
 }

@@ -121,7 +121,8 @@ import Testing
         let name = declaration.name.text
         let all = methods(in: declaration.memberBlock, of: name)
         if name.hasSuffix("Delegate") { return all }
-        return name.hasSuffix("DataSource") ? all.filter(defaults.contains) : []
+        let hasRequirements = ["DataSource", "DataSourcePrefetching", "DelegateFlowLayout"]
+        return hasRequirements.contains(where: name.hasSuffix) ? all.filter(defaults.contains) : []
       }
   }
 

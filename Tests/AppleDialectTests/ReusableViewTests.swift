@@ -24,6 +24,20 @@ import Testing
     #expect(creations(text) == ["Plain", "Own", "Convenient", "List.Row"].map(creation))
   }
 
+  @Test func createsHeadersOfTablesAndViewsOfCollections() {
+    let text = """
+      class Header: UITableViewHeaderFooterView {}
+      class Item: UICollectionViewCell { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Row: UICollectionViewListCell {}
+      class Title: UICollectionReusableView {}
+      class Designated: UICollectionViewCell { init(number: Int) { super.init(frame: .zero) } }
+      """
+    #expect(creations(text) == ["Header(reuseIdentifier: $0)"])
+    #expect(
+      adapt(text).files[0].text.matches(of: #/makeFramedView: \{ (.+?) \}/#).map { "\($0.1)" }
+        == ["Item", "Row", "Title"].map { $0 + "(frame: $0)" })
+  }
+
   @Test func createsNoOtherCells() {
     let text = """
       class NoCell: UIView {}

@@ -42,11 +42,11 @@ enum ClassRegistration {
     let methods = description.methods.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     let isCreated = isCreatedByName(description, classes)
     let factory = isCreated ? ", make: { \(description.typeName)() }" : ""
-    let cell = classes.reusableViewCreation(of: description)
-    let cellFactory = cell.map { ", makeReusableView: { \($0) }" } ?? ""
+    let view = classes.reusableViewCreation(of: description)
+    let viewFactory = view.map { ", \($0.factory): { \($0.expression) }" } ?? ""
     return "ExampleSupport.ExampleClass(\(description.typeName).self, "
       + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)]"
-      + "\(factory)\(cellFactory))"
+      + "\(factory)\(viewFactory))"
   }
 
   /// Whether the engine creates objects of a class from its name: delegates and the application

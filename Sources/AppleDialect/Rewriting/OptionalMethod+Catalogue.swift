@@ -13,6 +13,8 @@ extension OptionalMethod {
     presentations,
     scenes,
     web,
+    collections,
+    searching,
   ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =

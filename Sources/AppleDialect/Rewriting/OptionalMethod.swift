@@ -27,7 +27,11 @@ struct OptionalMethod {
   var protocolNames: [String] { [protocolName] + (Self.refinements[protocolName] ?? []) }
 
   private static let refinements = [
-    "UIScrollViewDelegate": ["UITableViewDelegate", "UITextViewDelegate"],
+    "UIScrollViewDelegate": [
+      "UITableViewDelegate", "UITextViewDelegate", "UICollectionViewDelegate",
+      "UICollectionViewDelegateFlowLayout",
+    ],
+    "UICollectionViewDelegate": ["UICollectionViewDelegateFlowLayout"],
     "UIAdaptivePresentationControllerDelegate": ["UIPopoverPresentationControllerDelegate"],
     "UISceneDelegate": ["UIWindowSceneDelegate"],
   ]

@@ -9,6 +9,17 @@ open class UINavigationItem: NSObject {
   /// A line above the title.
   open var prompt: String?
 
+  /// The controller whose search bar is below the title.
+  open var searchController: UISearchController? {
+    didSet {
+      if oldValue?.navigationItemOfBar === self { oldValue?.navigationItemOfBar = nil }
+      searchController?.navigationItemOfBar = self
+    }
+  }
+
+  /// Whether the search bar goes out of sight when the content scrolls.
+  open var hidesSearchBarWhenScrolling = true
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

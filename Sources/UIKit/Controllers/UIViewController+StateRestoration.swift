@@ -27,6 +27,11 @@ extension UIViewController {
       return
     }
     guard presented !== controller else { return }
+    guard !(controller is UISearchController) else {
+      // Nothing of a search controller is restored by UIKit (uikit-restoration 4).
+      Trace.decision(self, "presents nothing", "a search controller is activated by the app")
+      return
+    }
     guard controller.canBePresented(by: outermostContainer) else {
       Trace.warning(self, "presents nothing", "what it presented is elsewhere in the interface")
       return

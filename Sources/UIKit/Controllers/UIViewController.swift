@@ -100,6 +100,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The half of appearing or disappearing that a container of the app's has begun.
   var begunAppearance: BegunAppearance?
+  private var isBeingEdited = false
 
   var storedRestorationIdentifier: String?
   var loadedView: UIView?
@@ -188,6 +189,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Called each time after the view left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether what the view shows can be edited.
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Called to begin or end editing; call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isBeingEdited = editing
+  }
 
   /// Called before the controller comes into a container, or with nil out of one.
   open func willMove(toParent parent: UIViewController?) {}

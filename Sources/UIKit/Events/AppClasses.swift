@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What the engine must know of the app's classes and cannot ask the language on Linux: a name
 /// that is the same in every process, which methods a class implements itself, and how to create
@@ -11,6 +11,9 @@ package enum AppClasses {
 
   /// Creates a view that is used again under an identifier.
   package typealias ReusableViewFactory = @MainActor @Sendable (String) -> NSObject
+
+  /// Creates a view that has a frame.
+  package typealias FramedViewFactory = @MainActor @Sendable (CGRect) -> NSObject
 
   package struct Entry: Sendable {
     package var type: AnyClass
@@ -28,18 +31,23 @@ package enum AppClasses {
     /// initialiser.
     package var make: Factory?
 
-    /// Creates a cell; nil for classes that are none, or have not the initialiser that UIKit calls.
+    /// Creates a table's cell or header; nil for classes that are none, or have not the initialiser
+    /// that UIKit calls.
     package var makeReusableView: ReusableViewFactory?
+
+    /// Creates a collection's cell or header; nil as above.
+    package var makeFramedView: FramedViewFactory?
 
     package init(
       type: AnyClass, name: String, methods: Set<String>, make: Factory? = nil,
-      makeReusableView: ReusableViewFactory? = nil
+      makeReusableView: ReusableViewFactory? = nil, makeFramedView: FramedViewFactory? = nil
     ) {
       self.type = type
       self.name = name
       self.methods = methods
       self.make = make
       self.makeReusableView = makeReusableView
+      self.makeFramedView = makeFramedView
     }
   }
 
@@ -108,11 +116,20 @@ package enum AppClasses {
     return make?()
   }
 
-  /// Creates a cell of a class of the app; nil where the program registered no way to.
+  /// Creates a table's cell or header of a class of the app; nil where the program registered no way
+  /// to.
   @MainActor
   static func makeReusableView(of type: AnyClass, identifier: String) -> NSObject? {
     let make = table.withLock { $0.entries[ObjectIdentifier(type)]?.makeReusableView }
     return make?(identifier)
+  }
+
+  /// Creates a collection's cell or header of a class of the app; nil where the program registered no
+  /// way to.
+  @MainActor
+  static func makeFramedView(of type: AnyClass, frame: CGRect) -> NSObject? {
+    let make = table.withLock { $0.entries[ObjectIdentifier(type)]?.makeFramedView }
+    return make?(frame)
   }
 
   /// Whether an object's class is the named one or inherits from it.

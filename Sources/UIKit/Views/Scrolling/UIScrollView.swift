@@ -33,6 +33,14 @@ open class UIScrollView: UIView {
   /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true
 
+  /// What is shown when the content is pulled down beyond its upper edge.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let refreshControl { addSubview(refreshControl) }
+    }
+  }
+
   /// The point of the content at the view's upper left corner: where its own coordinates begin.
   open var contentOffset: CGPoint {
     get { bounds.origin }

@@ -44,8 +44,10 @@ extension TableLayout {
       return height
     }
     let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
-    let hasHeader = title != nil || table.implements("tableView(_:viewForHeaderInSection:)")
-    return hasHeader ? standardTitleHeight : 0
+    let hasHeader = title != nil || table.delegateImplements("tableView(_:viewForHeaderInSection:)")
+    guard hasHeader else { return 0 }
+    let estimate = table.tableDelegate?.tableView(table, estimatedHeightForHeaderInSection: section)
+    return automatic(estimate ?? table.estimatedSectionHeaderHeight)
   }
 
   @MainActor
@@ -55,14 +57,13 @@ extension TableLayout {
       return height
     }
     let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
-    let hasFooter = title != nil || table.implements("tableView(_:viewForFooterInSection:)")
-    return hasFooter ? standardTitleHeight : 0
+    let hasFooter = title != nil || table.delegateImplements("tableView(_:viewForFooterInSection:)")
+    guard hasFooter else { return 0 }
+    let estimate = table.tableDelegate?.tableView(table, estimatedHeightForFooterInSection: section)
+    return automatic(estimate ?? table.estimatedSectionFooterHeight)
   }
-}
 
-extension UITableView {
-  /// Whether the app's delegate implements one of the optional methods.
-  fileprivate func implements(_ method: String) -> Bool {
-    (delegate as? NSObject).map { AppClasses.implement(method, in: type(of: $0)) } ?? false
+  private static func automatic(_ estimate: CGFloat) -> CGFloat {
+    estimate >= 0 ? estimate : standardTitleHeight
   }
 }

@@ -23,6 +23,9 @@ struct TableLayout {
   /// Where the last section ends.
   var bottom: CGFloat { sections.last?.bottom ?? top }
 
+  /// The number of rows of each section.
+  var rowCounts: [Int] { sections.map(\.rowCount) }
+
   func contains(_ path: IndexPath) -> Bool {
     path.count == 2 && sections.indices.contains(path.section)
       && (0..<sections[path.section].rowCount).contains(path.row)
@@ -41,6 +44,14 @@ struct TableLayout {
     guard sections.indices.contains(section) else { return nil }
     return CGRect(
       x: 0, y: sections[section].top, width: width, height: sections[section].headerHeight)
+  }
+
+  /// The place of a section's footer; nil for a section that the table does not have.
+  func rect(forFooterOf section: Int) -> CGRect? {
+    guard sections.indices.contains(section) else { return nil }
+    let place = sections[section]
+    return CGRect(
+      x: 0, y: place.bottom - place.footerHeight, width: width, height: place.footerHeight)
   }
 
   /// The rows that a range of heights shows a part of, in order.

@@ -27,6 +27,8 @@ extension UITableView {
     let visible = indexPathsForVisibleRows ?? []
     recycleCells(except: Set(visible).contains)
     for row in visible { bringCell(row) }
+    bringHeaders()
+    announceRowsBehind()
   }
 
   private func bringCell(_ row: IndexPath) {
@@ -36,6 +38,8 @@ extension UITableView {
     }
     guard let cell = dataSource?.tableView(self, cellForRowAt: row) else { return }
     cell.setSelected(selectedRows.contains(row), animated: false)
+    cell.indentationLevel = indentationLevel(of: cell, at: row)
+    updateEditing(of: cell, at: row, animated: false)
     cell.frame = rectForRow(at: row)
     cells[row] = cell
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row)
@@ -46,9 +50,27 @@ extension UITableView {
     for row in cells.keys.filter({ !stays($0) }).sorted() {
       guard let cell = cells.removeValue(forKey: row) else { continue }
       cell.removeFromSuperview()
-      if let identifier = cell.reuseIdentifier {
-        reusableCells[identifier, default: []].append(cell)
-      }
+      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row)
+      if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier) }
     }
+  }
+
+  private func indentationLevel(of cell: UITableViewCell, at row: IndexPath) -> Int {
+    guard delegateImplements("tableView(_:indentationLevelForRowAt:)") else {
+      return cell.indentationLevel
+    }
+    return tableDelegate?.tableView(self, indentationLevelForRowAt: row) ?? 0
+  }
+
+  /// Tells ahead of time of the rows of the next screen, each once; how far ahead UIKit looks is not
+  /// documented.
+  private func announceRowsBehind() {
+    guard let prefetchDataSource else { return }
+    let new = layout.rows(from: bounds.maxY, to: bounds.maxY + bounds.height).filter {
+      cells[$0] == nil && !announced.contains($0)
+    }
+    guard !new.isEmpty else { return }
+    announced.formUnion(new)
+    prefetchDataSource.tableView(self, prefetchRowsAt: new)
   }
 }

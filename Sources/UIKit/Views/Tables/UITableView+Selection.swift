@@ -16,7 +16,7 @@ extension UITableView {
       return
     }
     guard layout.contains(indexPath) else { return }
-    for row in selectedRows where !allowsMultipleSelection && row != indexPath {
+    for row in selectedRows where !allowsSeveral && row != indexPath {
       deselectRow(at: row, animated: animated)
     }
     if !selectedRows.contains(indexPath) { selectedRows.append(indexPath) }
@@ -35,18 +35,29 @@ extension UITableView {
   /// Selects a row as the user's tap does, or takes its selection away where several can be
   /// selected; the delegate is asked and told.
   package func userTapsRow(at indexPath: IndexPath) {
-    guard allowsSelection, layout.contains(indexPath) else { return }
-    if selectedRows.contains(indexPath), allowsMultipleSelection {
+    guard isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection,
+      layout.contains(indexPath),
+      tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return }
+    cells[indexPath]?.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: indexPath)
+    cells[indexPath]?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
+    if selectedRows.contains(indexPath), allowsSeveral {
       userDeselects(indexPath)
       return
     }
     let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: indexPath) }
     guard let row = answer ?? indexPath else { return }
-    for other in selectedRows where !allowsMultipleSelection && other != row {
+    for other in selectedRows where !allowsSeveral && other != row {
       userDeselects(other)
     }
     selectRow(at: row, animated: true, scrollPosition: .none)
     tableDelegate?.tableView(self, didSelectRowAt: row)
+  }
+
+  private var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   private func userDeselects(_ indexPath: IndexPath) {

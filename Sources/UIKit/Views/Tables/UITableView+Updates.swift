@@ -3,12 +3,12 @@ public import Foundation
 extension UITableView {
   /// Shows rows that the data source has now and had not before.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insertedRows.formUnion(indexPaths) }
+    change { $0.insertedElements.formUnion(indexPaths) }
   }
 
   /// Takes rows away that the data source had before and has no longer.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.deletedRows.formUnion(indexPaths) }
+    change { $0.deletedElements.formUnion(indexPaths) }
   }
 
   /// Gets rows anew; their selection is forgotten.
@@ -20,10 +20,7 @@ extension UITableView {
 
   /// Takes a row to another place.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change {
-      $0.deletedRows.insert(indexPath)
-      $0.insertedRows.insert(newIndexPath)
-    }
+    change { $0.moves[indexPath] = newIndexPath }
   }
 
   /// Shows sections that the data source has now and had not before.
@@ -43,6 +40,24 @@ extension UITableView {
       $0.insertedSections.formUnion(sections)
     }
   }
+
+  /// Takes a section to another place.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.sectionMoves[section] = newSection }
+  }
+
+  /// Has the cells of rows in sight filled anew, without others taking their place.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for row in indexPaths {
+      guard let cell = cells[row] else { continue }
+      cellBeingReconfigured = cell
+      _ = dataSource?.tableView(self, cellForRowAt: row)
+      cellBeingReconfigured = nil
+    }
+  }
+
+  /// Whether changes were begun that have not taken place yet.
+  public var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   /// Begins changes that take place together at the outermost `endUpdates()`.
   public func beginUpdates() {
@@ -69,22 +84,29 @@ extension UITableView {
     completion?(true)
   }
 
-  private func change(_ body: (inout TableUpdate) -> Void) {
+  private func change(_ body: (inout ListUpdate) -> Void) {
     beginUpdates()
     body(&update)
     endUpdates()
   }
 
   private func performUpdate() {
-    let (old, update) = (layout, update)
-    self.update = TableUpdate()
+    let (old, update) = (layout.rowCounts, update)
+    self.update = ListUpdate()
     forgetLayout()
-    if let contradiction = update.contradiction(from: old, to: layout) { fatalError(contradiction) }
-    selectedRows = selectedRows.compactMap(update.newPlace)
-    recycleCells { update.newPlace(of: $0) != nil }
-    cells = Dictionary(
-      cells.compactMap { row, cell in update.newPlace(of: row).map { ($0, cell) } },
-      uniquingKeysWith: { first, _ in first })
+    if let contradiction = update.contradiction(from: old, to: layout.rowCounts, of: "rows") {
+      fatalError(contradiction)
+    }
+    follow(update.newPlace, section: update.newPlace)
+  }
+
+  /// Lets cells, headers and the selection follow to new places; nil is the place of what is gone.
+  func follow(_ newPlace: (IndexPath) -> IndexPath?, section newSection: (Int) -> Int?) {
+    selectedRows = selectedRows.compactMap(newPlace)
+    recycleCells { newPlace($0) != nil }
+    cells = cells.moved(to: newPlace)
+    followHeaders(newSection)
+    announced = []
     stayInContent()
   }
 }

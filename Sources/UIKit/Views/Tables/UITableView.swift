@@ -3,7 +3,7 @@ public import Foundation
 /// A view that shows rows in sections.
 ///
 /// Nothing is drawn, but rows have heights and places: what is visible, and what scrolls where, is
-/// as it would be on a screen. Section headers scroll with their rows.
+/// as it would be on a screen.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How the table looks.
@@ -42,6 +42,22 @@ open class UITableView: UIScrollView {
     didSet { forgetLayout() }
   }
 
+  /// The height that stands in for automatic ones of section headers.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { forgetLayout() }
+  }
+
+  /// The height that stands in for automatic ones of section footers.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { forgetLayout() }
+  }
+
+  /// The room above the first header; kept, and nothing follows from it.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+
+  /// Who is told ahead of time which rows will come into sight.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
   /// A view above all sections.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
@@ -58,8 +74,46 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
 
+  /// Whether rows can be selected by the user while they are edited.
+  open var allowsSelectionDuringEditing = false
+
+  /// Whether several rows can be selected while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+
   /// Whether rows are being edited.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { isBeingEdited }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// A view behind all rows.
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  /// What separates rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+
+  /// The colour of what separates rows.
+  open var separatorColor: UIColor? = .lightGray
+
+  /// Room around what separates rows.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+
+  /// Whether cells are as wide as text is read best.
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  /// How many rows the index needs to be shown.
+  open var sectionIndexMinimumDisplayRowCount = 0
+
+  /// The colour of the index.
+  open var sectionIndexColor: UIColor?
+
+  /// The colour behind the index.
+  open var sectionIndexBackgroundColor: UIColor?
 
   /// The rows that are selected, in the order in which they were.
   var selectedRows: [IndexPath] = []
@@ -68,15 +122,28 @@ open class UITableView: UIScrollView {
   var cells: [IndexPath: UITableViewCell] = [:]
   var isBringingCells = false
 
-  /// Cells that went out of sight, by reuse identifier.
-  var reusableCells: [String: [UITableViewCell]] = [:]
-  var cellClasses: [String: AnyClass] = [:]
+  /// What cells and headers are made from, and those that went out of sight.
+  var cellPool = ReusePool<UITableViewCell>()
+  var headerPool = ReusePool<UITableViewHeaderFooterView>()
+
+  /// The headers and footers in sight.
+  var titleViews: [TitlePlace: UIView] = [:]
+
+  /// The titles of the index, once it was asked for.
+  var indexTitles: [String]?
+
+  /// The cell that `reconfigureRows(at:)` has filled anew.
+  var cellBeingReconfigured: UITableViewCell?
+
+  /// The rows that were announced ahead of time.
+  var announced: Set<IndexPath> = []
 
   /// What was inserted and deleted since `beginUpdates()`.
-  var update = TableUpdate()
+  var update = ListUpdate()
   var updateDepth = 0
 
   private var knownLayout: TableLayout?
+  private var isBeingEdited = false
 
   /// Creates a table.
   public init(frame: CGRect, style: Style) {
@@ -118,13 +185,23 @@ open class UITableView: UIScrollView {
 
   /// Begins or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isEditing = editing
+    guard editing != isBeingEdited else { return }
+    isBeingEdited = editing
+    for row in editing && !allowsSelectionDuringEditing ? selectedRows : [] {
+      deselectRow(at: row, animated: animated)
+    }
+    for (row, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      updateEditing(of: cell, at: row, animated: animated)
+    }
   }
 
   /// Asks the data source for everything again; the selection is forgotten.
   open func reloadData() {
     selectedRows = []
     recycleCells { _ in false }
+    recycleHeaders { _ in false }
+    announced = []
+    indexTitles = nil
     forgetLayout()
     stayInContent()
   }
@@ -137,13 +214,13 @@ open class UITableView: UIScrollView {
   /// Saves, beyond what a scroll view does, the selected rows and the first one in sight.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    TableRowState(of: self).encode(with: coder)
+    ListState(of: self).encode(with: coder)
   }
 
   /// Selects and scrolls to what was saved, as far as the table still has it.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    TableRowState(of: self).decode(with: coder)
+    ListState(of: self).decode(with: coder)
   }
 
   /// Left to the rows, which may have moved since the offset was saved.

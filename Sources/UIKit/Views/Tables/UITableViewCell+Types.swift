@@ -46,4 +46,14 @@ extension UITableViewCell {
     /// As the system likes.
     case `default`
   }
+
+  /// What separates cells.
+  public enum SeparatorStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A line.
+    case singleLine
+    /// A line with a light below.
+    case singleLineEtched
+  }
 }

@@ -31,11 +31,66 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
 
   /// Whether the cell is selected.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateChanged(isSelected != oldValue) } }
 
   /// Whether the cell is shown as touched.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateChanged(isHighlighted != oldValue) } }
 
+  /// Whether the cell's row is being edited.
+  open var isEditing = false { didSet { stateChanged(isEditing != oldValue) } }
+
+  /// What editing does to the cell's row.
+  open internal(set) var editingStyle = EditingStyle.none
+
+  /// Whether the cell moves to the right while it is edited.
+  open var shouldIndentWhileEditing = true
+
+  /// Whether the cell shows by what the user takes it to another place.
+  open var showsReorderControl = false
+
+  /// What is shown at the right while the cell is edited.
+  open var editingAccessoryType = AccessoryType.none
+
+  /// A view shown at the right, in place of the accessory type, while the cell is edited.
+  open var editingAccessoryView: UIView?
+
+  /// How wide a step of indentation is.
+  open var indentationWidth: CGFloat = 10
+
+  /// Room around what separates the cell from the next.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+
+  /// A view behind the content.
+  open var backgroundView: UIView?
+
+  /// A view behind the content while the cell is selected.
+  open var selectedBackgroundView: UIView?
+
+  /// A view behind the content while the cell is selected among several.
+  open var multipleSelectionBackgroundView: UIView?
+
+  /// What the cell shows, as data; it makes the content's view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { content.show(contentConfiguration, in: contentView, state: configurationState) }
+  }
+
+  /// How the cell's background looks.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+
+  /// Whether the content follows the cell's state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Called when the cell's state changed, with its new state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What is called when a cell's state changed.
+  public typealias ConfigurationUpdateHandler = (
+    _ cell: UITableViewCell, _ state: UICellConfigurationState
+  ) -> Void
+
+  private var content = ShownContent()
   private let style: CellStyle
 
   /// Creates a cell that is used again under a name.
@@ -65,5 +120,46 @@ open class UITableViewCell: UIView {
   /// Selects the cell, or takes its selection away.
   open func setSelected(_ selected: Bool, animated: Bool) {
     isSelected = selected
+  }
+
+  /// Shows the cell as touched, or no longer.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+
+  /// Begins or ends editing of the cell's row.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+  }
+
+  /// The content of a cell of this style, with nothing in it.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// What the cell is in.
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(
+      isSelected: isSelected, isHighlighted: isHighlighted, isEditing: isEditing)
+  }
+
+  /// Has what the cell shows follow its state.
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+
+  /// Called when the cell's state changed.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  private func stateChanged(_ isChanged: Bool) {
+    if isChanged { setNeedsUpdateConfiguration() }
   }
 }

@@ -1,0 +1,39 @@
+public import Foundation
+
+extension UICollectionView {
+  /// Scrolls until an item is where it shall be, as far as the content goes.
+  ///
+  /// No position scrolls as little as makes the item visible.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    guard !scrollPosition.isEmpty else {
+      scrollRectToVisible(frame, animated: animated)
+      return
+    }
+    contentOffset = offsetInContent(offset(showing: frame, at: scrollPosition))
+  }
+
+  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = frame.minY - contentInset.top }
+    if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
+    if position.contains(.bottom) { offset.y = frame.maxY + contentInset.bottom - bounds.height }
+    if position.contains(.left) { offset.x = frame.minX - contentInset.left }
+    if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
+    if position.contains(.right) { offset.x = frame.maxX + contentInset.right - bounds.width }
+    return offset
+  }
+
+  /// The offset nearest to another that shows nothing beyond the content.
+  func offsetInContent(_ offset: CGPoint) -> CGPoint {
+    let size = contentSize
+    let first = CGPoint(x: 0 - contentInset.left, y: 0 - contentInset.top)
+    let last = CGPoint(
+      x: max(first.x, size.width + contentInset.right - bounds.width),
+      y: max(first.y, size.height + contentInset.bottom - bounds.height))
+    return CGPoint(
+      x: min(max(first.x, offset.x), last.x), y: min(max(first.y, offset.y), last.y))
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+
+extension UICollectionView {
+  /// The selected items in the order in which they were selected; empty for none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
+
+  /// Selects an item without asking or telling the delegate; nil takes every selection away.
+  public func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let indexPath else {
+      for item in selectedItems { deselectItem(at: item, animated: animated) }
+      return
+    }
+    guard allowsSelection, hasItem(indexPath) else { return }
+    for item in selectedItems where !allowsSeveral && item != indexPath {
+      deselectItem(at: item, animated: animated)
+    }
+    if !selectedItems.contains(indexPath) { selectedItems.append(indexPath) }
+    cells[indexPath]?.isSelected = true
+    if !scrollPosition.isEmpty {
+      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  /// Takes an item's selection away without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedItems.removeAll { $0 == indexPath }
+    cells[indexPath]?.isSelected = false
+  }
+
+  /// Selects an item as the user's tap does, or takes its selection away where several can be
+  /// selected; the delegate is asked and told, in the order that Apple's header gives.
+  package func userTapsItem(at indexPath: IndexPath) {
+    guard hasItem(indexPath), isEditing ? allowsSelectionDuringEditing : allowsSelection,
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    highlight(indexPath, true)
+    collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
+    if allowsSeveral, selectedItems.contains(indexPath) {
+      userDeselects(indexPath)
+    } else {
+      userSelects(indexPath)
+    }
+    highlight(indexPath, false)
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+  }
+
+  private var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private func highlight(_ item: IndexPath, _ isHighlighted: Bool) {
+    cells[item]?.isHighlighted = isHighlighted
+  }
+
+  private func userSelects(_ item: IndexPath) {
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: item) ?? true else {
+      return
+    }
+    for other in selectedItems where !allowsSeveral && other != item {
+      deselectItem(at: other, animated: true)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: other)
+    }
+    selectItem(at: item, animated: true, scrollPosition: [])
+    collectionDelegate?.collectionView(self, didSelectItemAt: item)
+  }
+
+  private func userDeselects(_ item: IndexPath) {
+    guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: item) ?? true else {
+      return
+    }
+    deselectItem(at: item, animated: true)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: item)
+  }
+}

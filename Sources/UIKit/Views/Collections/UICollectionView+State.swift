@@ -1,0 +1,31 @@
+import Foundation
+
+extension UICollectionView: StatefulList {
+  var stateKeys: ListState.Keys {
+    ListState.Keys(
+      firstVisibleName: .collectionFirstVisibleName, selectedNames: .collectionSelectedNames,
+      selectedPlaces: .collectionSelectedItems)
+  }
+
+  var listName: String { "collection" }
+  var elementName: String { "item" }
+  var dataSourceObject: (any NSObjectProtocol)? { dataSource }
+  var selectedElements: [IndexPath] { selectedItems }
+  var firstVisibleElement: IndexPath? { indexPathsForVisibleItems.first }
+
+  func firstElement(at offset: CGPoint) -> IndexPath? {
+    items(in: CGRect(origin: offset, size: bounds.size)).first
+  }
+
+  func hasElement(_ place: IndexPath) -> Bool { hasItem(place) }
+
+  func selectElement(_ place: IndexPath) {
+    selectItem(at: place, animated: false, scrollPosition: [])
+  }
+
+  /// To the left where items go on to the right, else to the top.
+  func scrollToNearEdge(_ place: IndexPath) {
+    let isHorizontal = contentSize.width > bounds.width && contentSize.height <= bounds.height
+    scrollToItem(at: place, at: isHorizontal ? .left : .top, animated: false)
+  }
+}

@@ -1,0 +1,2 @@
+/// What a view is in, as far as its looks depend on it.
+public protocol UIConfigurationState {}

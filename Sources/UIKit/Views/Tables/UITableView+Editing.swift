@@ -1,0 +1,80 @@
+import Foundation
+
+extension UITableView {
+  /// Deletes a row as the user does, by a swipe or in editing; nothing happens where the row cannot be
+  /// deleted.
+  package func userDeletesRow(at indexPath: IndexPath) {
+    guard canEdit(indexPath), editingStyle(of: indexPath) == .delete else { return }
+    guard !isEditing else {
+      dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+      return
+    }
+    tableDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+    tableDelegate?.tableView(self, didEndEditingRowAt: indexPath)
+  }
+
+  /// Inserts a row as the user does, by the button of a row in editing.
+  package func userInsertsRow(at indexPath: IndexPath) {
+    guard isEditing, canEdit(indexPath), editingStyle(of: indexPath) == .insert else { return }
+    dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
+  }
+
+  /// Takes a row to another place as the user does, as far as data source and delegate allow.
+  package func userMovesRow(at source: IndexPath, to proposed: IndexPath) {
+    guard let dataSource, layout.contains(source), layout.contains(proposed), canMove(source)
+    else { return }
+    let target =
+      tableDelegate?.tableView(
+        self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
+    dataSource.tableView(self, moveRowAt: source, to: target)
+    moveRow(at: source, to: target)
+  }
+
+  /// Taps the button at the right of a row.
+  package func userTapsAccessory(ofRowAt indexPath: IndexPath) {
+    guard layout.contains(indexPath) else { return }
+    tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  /// Swipes a row and taps one of the actions that come up; nothing happens where none has the title.
+  package func userPerformsAction(titled title: String, onRowAt indexPath: IndexPath) {
+    guard canEdit(indexPath), let delegate = tableDelegate else { return }
+    let configurations = [
+      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath),
+      delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath),
+    ]
+    let actions = configurations.compactMap { $0?.actions }.joined()
+    guard let action = actions.first(where: { $0.title == title }) else { return }
+    delegate.tableView(self, willBeginEditingRowAt: indexPath)
+    action.handler(action, cells[indexPath] ?? self) { _ in }
+    delegate.tableView(self, didEndEditingRowAt: indexPath)
+  }
+
+  /// Whether a row can be edited.
+  func canEdit(_ row: IndexPath) -> Bool {
+    layout.contains(row) && dataSource?.tableView(self, canEditRowAt: row) ?? false
+  }
+
+  /// Without an answer, rows can be moved where the data source can move them.
+  private func canMove(_ row: IndexPath) -> Bool {
+    guard let source = dataSource as? NSObject else { return false }
+    guard AppClasses.implement("tableView(_:canMoveRowAt:)", in: type(of: source)) else {
+      return AppClasses.implement("tableView(_:moveRowAt:to:)", in: type(of: source))
+    }
+    return dataSource?.tableView(self, canMoveRowAt: row) ?? false
+  }
+
+  func editingStyle(of row: IndexPath) -> UITableViewCell.EditingStyle {
+    tableDelegate?.tableView(self, editingStyleForRowAt: row) ?? .delete
+  }
+
+  /// Tells a cell whether its row is being edited.
+  func updateEditing(of cell: UITableViewCell, at row: IndexPath, animated: Bool) {
+    let isEdited = isEditing && canEdit(row)
+    cell.editingStyle = isEdited ? editingStyle(of: row) : .none
+    cell.shouldIndentWhileEditing =
+      tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: row) ?? true
+    if cell.isEditing != isEdited { cell.setEditing(isEdited, animated: animated) }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+extension UITableView: StatefulList {
+  var stateKeys: ListState.Keys {
+    ListState.Keys(
+      firstVisibleName: .tableFirstVisibleName, selectedNames: .tableSelectedNames,
+      selectedPlaces: .tableSelectedRows)
+  }
+
+  var listName: String { "table" }
+  var elementName: String { "row" }
+  var dataSourceObject: (any NSObjectProtocol)? { dataSource }
+  var selectedElements: [IndexPath] { selectedRows }
+  var firstVisibleElement: IndexPath? { indexPathsForVisibleRows?.first }
+
+  func firstElement(at offset: CGPoint) -> IndexPath? {
+    layout.rows(from: offset.y, to: offset.y.nextUp).first
+  }
+
+  func hasElement(_ place: IndexPath) -> Bool { layout.contains(place) }
+
+  func selectElement(_ place: IndexPath) {
+    selectRow(at: place, animated: false, scrollPosition: .none)
+  }
+
+  func scrollToNearEdge(_ place: IndexPath) {
+    scrollToRow(at: place, at: .top, animated: false)
+  }
+}

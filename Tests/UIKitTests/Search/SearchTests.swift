@@ -1,0 +1,142 @@
+import RunRecord
+import Testing
+
+@Suite struct SearchTests {
+  private static let page = """
+    class Page: UIViewController, UISearchResultsUpdating, UISearchControllerDelegate, UISearchBarDelegate {
+      let search = UISearchController(searchResultsController: nil)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        search.searchResultsUpdater = self
+        search.delegate = self
+        search.searchBar.delegate = self
+        search.searchBar.scopeButtonTitles = ["All", "New"]
+        navigationItem.searchController = search
+        definesPresentationContext = true
+      }
+      override func viewWillDisappear(_ animated: Bool) { print("page disappears") }
+      func updateSearchResults(for searchController: UISearchController) {
+        print("update", searchController.searchBar.text!, searchController.searchBar.selectedScopeButtonIndex)
+      }
+      func willPresentSearchController(_ searchController: UISearchController) { print("will present") }
+      func didPresentSearchController(_ searchController: UISearchController) { print("did present") }
+      func willDismissSearchController(_ searchController: UISearchController) { print("will dismiss") }
+      func didDismissSearchController(_ searchController: UISearchController) { print("did dismiss") }
+      func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { print("begins") }
+      func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { print("ends") }
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { print("changed to", searchText) }
+      func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool { text != "!" }
+      func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { print("scope", selectedScope) }
+      func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { print("search") }
+      func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { print("cancel") }
+    }
+    """
+
+  private func run(_ launch: String) async throws -> LaunchRecord {
+    try await AppProgram(
+      root: "UINavigationController(rootViewController: Page())", code: Self.page,
+      launches: [
+        """
+        let stack = app.rootViewController as! UINavigationController
+        let page = stack.viewControllers[0] as! Page
+        \(launch)
+        """
+      ]
+    ).run().launches[0]
+  }
+
+  @Test func tellsOfWhatTheUserSearches() async throws {
+    let launch = try await run(
+      """
+      app.search(for: "ab!", in: page.search.searchBar)
+      print(page.search.isActive, page.presentedViewController === page.search, page.search.searchBar.isFirstResponder, page.search.searchBar.showsCancelButton)
+      app.tapScope(1, in: page.search.searchBar)
+      app.tapScope(7, in: page.search.searchBar)
+      app.pressSearch(in: page.search.searchBar)
+      app.cancelSearch(in: page.search.searchBar)
+      print(page.search.isActive, page.presentedViewController == nil, page.search.searchBar.isFirstResponder, page.search.searchBar.text!)
+      """)
+    #expect(
+      launch.output == """
+        will present
+        did present
+        update  0
+        begins
+        update a 0
+        changed to a
+        update ab 0
+        changed to ab
+        true true true true
+        update ab 1
+        scope 1
+        search
+        cancel
+        ends
+        will dismiss
+        update  1
+        did dismiss
+        false true false 
+
+        """)
+  }
+
+  @Test func isActivatedByTheAppWithoutKeyboard() async throws {
+    let launch = try await run(
+      """
+      page.search.searchBar.text = "x"
+      page.search.isActive = true
+      print(page.search.searchBar.isFirstResponder)
+      page.search.searchBar.text = "xy"
+      page.search.isActive = false
+      """)
+    #expect(
+      launch.output == """
+        will present
+        did present
+        update x 0
+        false
+        update xy 0
+        will dismiss
+        update  0
+        did dismiss
+
+        """)
+  }
+
+  @Test func isNotActivatedWhereItsBarIsNotOnScreen() async throws {
+    let launch = try await run(
+      """
+      let other = Page()
+      _ = other.view
+      other.search.isActive = true
+      print(other.search.isActive)
+      """)
+    #expect(launch.output == "false\n")
+    #expect(
+      launch.decisions.contains {
+        $0.hasSuffix(
+          "not activated, the view with its search bar is not in the window hierarchy")
+      })
+  }
+
+  @Test func isActivatedFromABarInATable() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UITableViewController {
+          let search = UISearchController(searchResultsController: UITableViewController())
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.tableHeaderView = search.searchBar
+          }
+        }
+        """,
+      launches: [
+        """
+        app.search(for: "a", in: page.search.searchBar)
+        print(page.search.isActive, page.search.searchResultsController!.viewIfLoaded?.window != nil)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "true true\n")
+  }
+}
