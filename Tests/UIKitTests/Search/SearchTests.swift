@@ -16,7 +16,7 @@ import Testing
       }
       override func viewWillDisappear(_ animated: Bool) { print("page disappears") }
       func updateSearchResults(for searchController: UISearchController) {
-        print("update", searchController.searchBar.text!, searchController.searchBar.selectedScopeButtonIndex)
+        print("update", searchController.searchBar.text!, searchController.searchBar.selectedScopeButtonIndex, searchController.isActive)
       }
       func willPresentSearchController(_ searchController: UISearchController) { print("will present") }
       func didPresentSearchController(_ searchController: UISearchController) { print("did present") }
@@ -58,22 +58,22 @@ import Testing
       """)
     #expect(
       launch.output == """
+        begins
         will present
         did present
-        update  0
-        begins
-        update a 0
+        update  0 true
         changed to a
-        update ab 0
+        update a 0 true
         changed to ab
+        update ab 0 true
         true true true true
-        update ab 1
         scope 1
+        update ab 1 true
         search
         cancel
         ends
         will dismiss
-        update  1
+        update  1 false
         did dismiss
         false true false 
 
@@ -93,11 +93,11 @@ import Testing
       launch.output == """
         will present
         did present
-        update x 0
+        update x 0 true
         false
-        update xy 0
+        update xy 0 true
         will dismiss
-        update  0
+        update  0 false
         did dismiss
 
         """)

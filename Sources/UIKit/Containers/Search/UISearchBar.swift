@@ -27,7 +27,8 @@ open class UISearchBar: UIView {
   /// The scope that is chosen; setting it tells a search controller, and not the delegate.
   open var selectedScopeButtonIndex = 0 {
     didSet {
-      if selectedScopeButtonIndex != oldValue { searchController?.updateIfActive() }
+      guard !isUserChanging, selectedScopeButtonIndex != oldValue else { return }
+      searchController?.updateIfActive()
     }
   }
 
@@ -60,6 +61,9 @@ open class UISearchBar: UIView {
 
   /// The controller that the bar belongs to.
   weak var searchController: UISearchController?
+
+  /// Whether a change is the user's, of which the delegate is told before the search controller.
+  private var isUserChanging = false
 
   /// How prominent a search bar is.
   public enum Style: UInt, Sendable {
@@ -111,21 +115,26 @@ open class UISearchBar: UIView {
 
   // MARK: What the field tells
 
+  // The delegate is told before the search controller acts, as developers report of UIKit.
+
   func editingBegan() {
-    searchController?.editingBegan()
     delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.editingBegan()
   }
 
   func textChanged(from oldText: String?) {
-    if (text ?? "") != (oldText ?? "") { searchController?.updateIfActive() }
+    if !isUserChanging, (text ?? "") != (oldText ?? "") { searchController?.updateIfActive() }
   }
 
   func userChanges(replacing range: NSRange, with text: String, _ change: () -> Void) {
     guard
       delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
     else { return }
+    isUserChanging = true
     change()
+    isUserChanging = false
     delegate?.searchBar(self, textDidChange: self.text ?? "")
+    searchController?.updateIfActive()
   }
 
   // MARK: What the user does
@@ -139,8 +148,11 @@ open class UISearchBar: UIView {
   package func userSelectsScope(_ index: Int) {
     guard (scopeButtonTitles ?? []).indices.contains(index), index != selectedScopeButtonIndex
     else { return }
+    isUserChanging = true
     selectedScopeButtonIndex = index
+    isUserChanging = false
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+    searchController?.updateIfActive()
   }
 
   /// Taps the button that cancels: the delegate is told, and searching ends.

@@ -34,10 +34,13 @@ extension UISearchController {
     guard isActive else { return }
     searchBar.resignFirstResponder()
     delegate?.willDismissSearchController(self)
-    searchBar.text = ""
     presentingViewController?.dismiss(animated: true)
+    searchBar.text = ""
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    // The updater is called once more, so that it can begin anew; Apple's sample asks there whether
+    // the controller is active, and it is not.
+    update()
     delegate?.didDismissSearchController(self)
   }
 
