@@ -39,6 +39,9 @@ extension OptionalMethod {
       delegate(row("titleForDeleteConfirmationButtonForRowAt"), returning: title),
       delegate(row("leadingSwipeActionsConfigurationForRowAt"), returning: swipe),
       delegate(row("trailingSwipeActionsConfigurationForRowAt"), returning: swipe),
+      delegate(
+        row("editActionsForRowAt"),
+        returning: Result(type: "[UIKit.UITableViewRowAction]?", value: "nil")),
       delegate(row("shouldIndentWhileEditingRowAt"), returning: yes),
       delegate(row("willBeginEditingRowAt")),
       delegate(

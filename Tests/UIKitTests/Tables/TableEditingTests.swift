@@ -101,6 +101,28 @@ import Testing
         """)
   }
 
+  @Test func offersActionsAsTheyWereWrittenBefore() async throws {
+    let run = try await AppProgram(
+      page: TableApp.page(
+        rows: #"["a", "b"]"#,
+        association: """
+          extension Page {
+            func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+              let delete = UITableViewRowAction(style: .destructive, title: "Delete") { action, indexPath in
+                self.names.remove(at: indexPath.row)
+                tableView.deleteRows(at: [indexPath], with: .automatic)
+              }
+              return [delete]
+            }
+          }
+          """),
+      launches: [
+        "app.tapAction(titled: \"Delete\", ofRowAt: [0, 0], in: page.tableView); page.show()"
+      ]
+    ).run()
+    #expect(run.launches[0].output == "0.0 b []\n")
+  }
+
   // Rows can be moved where the data source has the method for it; no other row can.
   @Test func movesNoRowOfADataSourceThatCannot() async throws {
     let run = try await AppProgram(

@@ -39,16 +39,25 @@ extension UITableView {
 
   /// Swipes a row and taps one of the actions that come up; nothing happens where none has the title.
   package func userPerformsAction(titled title: String, onRowAt indexPath: IndexPath) {
-    guard canEdit(indexPath), let delegate = tableDelegate else { return }
-    let configurations = [
-      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath),
-      delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath),
-    ]
-    let actions = configurations.compactMap { $0?.actions }.joined()
-    guard let action = actions.first(where: { $0.title == title }) else { return }
-    delegate.tableView(self, willBeginEditingRowAt: indexPath)
-    action.handler(action, cells[indexPath] ?? self) { _ in }
-    delegate.tableView(self, didEndEditingRowAt: indexPath)
+    guard canEdit(indexPath), let action = swipeAction(titled: title, ofRowAt: indexPath) else {
+      return
+    }
+    tableDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
+    action()
+    tableDelegate?.tableView(self, didEndEditingRowAt: indexPath)
+  }
+
+  private func swipeAction(titled title: String, ofRowAt row: IndexPath) -> (() -> Void)? {
+    guard let delegate = tableDelegate else { return nil }
+    let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
+    let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
+    let actions = (trailing?.actions ?? []) + (leading?.actions ?? [])
+    if let action = actions.first(where: { $0.title == title }) {
+      return { action.handler(action, self.cells[row] ?? self) { _ in } }
+    }
+    // A configuration takes the place of the older actions.
+    let older = trailing == nil ? delegate.tableView(self, editActionsForRowAt: row) : nil
+    return older?.first { $0.title == title }.map { action in { action.handler(action, row) } }
   }
 
   /// Whether a row can be edited.
