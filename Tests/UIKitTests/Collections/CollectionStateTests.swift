@@ -96,6 +96,21 @@ import Testing
       ])
   }
 
+  // A number is no name: it means another item as soon as one was added.
+  @Test(.pins("4.1.4"))
+  func namesThatAreNumbersFindOtherItems() async throws {
+    let run = try await AppProgram(
+      page: CollectionApp.page(
+        items: "(launchNumber == 1 ? [] : [\"new\"]) + \(CollectionApp.rows(10))",
+        association: CollectionApp.association
+          .replacing("{ names[idx.item] }", with: "{ String(idx.item) }")
+          .replacing(
+            "names.firstIndex(of: identifier).map", with: "Int(identifier).map")),
+      launches: [CollectionApp.save, "page.show()"]
+    ).run()
+    #expect(run.launches[1].output.hasSuffix("[\"d0\", \"a3\"]\n"))
+  }
+
   // Items that come after decoding find the position gone.
   @Test(.pins("4.1.9"))
   func losesThePositionWhenItemsComeLate() async throws {
