@@ -14,6 +14,13 @@ extension ExampleApp {
     collectionView.userMovesItem(at: indexPath, to: newIndexPath)
   }
 
+  /// Swipes an item of a list and taps the action of this title, if the app offers it.
+  public func tapAction(
+    titled title: String, ofItemAt indexPath: IndexPath, in collectionView: UICollectionView
+  ) {
+    collectionView.userPerformsAction(titled: title, onItemAt: indexPath)
+  }
+
   /// Deletes a row, as the user does by a swipe or in editing, if the app allows it: the data source is
   /// told.
   public func deleteRow(at indexPath: IndexPath, in tableView: UITableView) {

@@ -10,7 +10,7 @@ import Testing
           lazy var source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: grid) { [cells] grid, path, item in
             grid.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
           }
-          let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+          let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in cell.accessories = [.disclosureIndicator(), .delete(displayed: .always) {}] }
           let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: UICollectionView.elementKindSectionHeader) { _, _, _ in }
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -77,6 +77,12 @@ import Testing
       layout: """
         var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
             configuration.headerMode = .supplementary
+            configuration.trailingSwipeActionsConfigurationProvider = { path in
+              UISwipeActionsConfiguration(actions: [UIContextualAction(style: .destructive, title: "Delete") { _, view, done in
+                print("delete", path, view is UICollectionViewListCell)
+                done(true)
+              }])
+            }
             return UICollectionViewCompositionalLayout.list(using: configuration)
         """,
       """
@@ -84,6 +90,8 @@ import Testing
       page.show(1, 0)
       page.grid.scrollToItem(at: [1, 22], at: .bottom, animated: false)
       print(page.grid.contentOffset.y, page.grid.indexPathsForVisibleItems.first!, page.grid.visibleCells.count)
+      app.tapAction(titled: "Delete", ofItemAt: [1, 22], in: page.grid)
+      app.tapAction(titled: "Other", ofItemAt: [1, 22], in: page.grid)
       """)
     #expect(
       output == """
@@ -91,6 +99,7 @@ import Testing
         {{0.0, 72.0}, {300.0, 44.0}}
         {{0.0, 364.0}, {300.0, 44.0}}
         1176.0 [1, 18] 5
+        delete [1, 22] true
 
         """)
   }

@@ -109,17 +109,3 @@ extension UICollectionView {
     setNeedsLayout()
   }
 }
-
-extension UICollectionView {
-  /// Takes an item to another place as the user does, as far as data source and delegate allow.
-  package func userMovesItem(at source: IndexPath, to proposed: IndexPath) {
-    guard let dataSource, hasItem(source), hasItem(proposed),
-      dataSource.collectionView(self, canMoveItemAt: source)
-    else { return }
-    let target =
-      collectionDelegate?.collectionView(
-        self, targetIndexPathForMoveFromItemAt: source, toProposedIndexPath: proposed) ?? proposed
-    dataSource.collectionView(self, moveItemAt: source, to: target)
-    moveItem(at: source, to: target)
-  }
-}

@@ -3,6 +3,9 @@ public import Foundation
 /// An item of a collection that looks like a row of a table.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
+  /// What is shown beside the content.
+  open var accessories: [UICellAccessory] = []
+
   /// How far the content is from the left edge, in steps.
   open var indentationLevel = 0
 

@@ -25,6 +25,7 @@ struct CompositionalPlaces {
     var bottom: CGFloat
     var items: [CGRect] = []
     var boundaries: [Boundary] = []
+    var list: UICollectionLayoutListConfiguration?
   }
 
   private(set) var sections: [Section] = []
@@ -38,6 +39,7 @@ struct CompositionalPlaces {
     _ section: NSCollectionLayoutSection?, itemCount: Int, in container: CGSize
   ) {
     var result = Section(top: bottom, bottom: bottom)
+    result.list = section?.list
     if let section {
       place(section.boundarySupplementaryItems.filter { !$0.isFooter }, in: container, &result)
       place(section, itemCount, in: container, &result)

@@ -19,6 +19,9 @@ open class NSCollectionLayoutSection: NSObject {
 
   let group: NSCollectionLayoutGroup
 
+  /// How the section looks if it looks like a table.
+  private(set) var list: UICollectionLayoutListConfiguration?
+
   /// Creates a section of a group that is repeated.
   public required init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -33,6 +36,7 @@ open class NSCollectionLayoutSection: NSObject {
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let item = NSCollectionLayoutItem(layoutSize: size)
     let section = Self(group: .vertical(layoutSize: size, subitems: [item]))
+    section.list = configuration
     let edges = [
       (
         configuration.headerMode == .supplementary, UICollectionView.elementKindSectionHeader,

@@ -134,4 +134,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != places.boundsSize
   }
+
+  /// What a swipe on an item of a list offers, to the left and to the right.
+  func swipeActions(ofItemAt indexPath: IndexPath) -> [UIContextualAction] {
+    prepareIfNeeded()
+    guard let list = places.sections[indexPath.section].list else { return [] }
+    return [
+      list.trailingSwipeActionsConfigurationProvider?(indexPath),
+      list.leadingSwipeActionsConfigurationProvider?(indexPath),
+    ].flatMap { $0?.actions ?? [] }
+  }
 }
