@@ -101,6 +101,6 @@ open class UIWindow: UIView {
   }
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).
-  private static let horizontalSizeClassKey = "kUIWindowHorizontalSizeClassKey"
-  private static let verticalSizeClassKey = "kUIWindowVerticalSizeClassKey"
+  private static let horizontalSizeClassKey = ChosenArchiveKey.windowHorizontalSizeClass.rawValue
+  private static let verticalSizeClassKey = ChosenArchiveKey.windowVerticalSizeClass.rawValue
 }

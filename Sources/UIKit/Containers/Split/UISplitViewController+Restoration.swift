@@ -3,8 +3,8 @@ import Foundation
 extension UISplitViewController {
   /// UIKit's own names for these are not known (uikit-restoration 6.4).
   private enum RestorationKey {
-    static let displayMode = "kUISplitViewControllerDisplayModeKey"
-    static let isCollapsed = "kUISplitViewControllerIsCollapsedKey"
+    static let displayMode = ChosenArchiveKey.splitDisplayMode.rawValue
+    static let isCollapsed = ChosenArchiveKey.splitIsCollapsed.rawValue
   }
 
   /// Whether the primary column is hidden, and whether there is one column only

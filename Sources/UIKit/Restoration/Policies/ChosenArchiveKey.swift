@@ -4,6 +4,10 @@
 /// UIKit's own names are unknown; an app must not use these, as it must not use those.
 package enum ChosenArchiveKey: String, CaseIterable, Sendable {
   case presentedViewController = "kUIViewControllerPresentedViewControllerKey"
+  case windowHorizontalSizeClass = "kUIWindowHorizontalSizeClassKey"
+  case windowVerticalSizeClass = "kUIWindowVerticalSizeClassKey"
+  case splitDisplayMode = "kUISplitViewControllerDisplayModeKey"
+  case splitIsCollapsed = "kUISplitViewControllerIsCollapsedKey"
   case tableFirstVisibleName = "kUITableViewFirstVisibleModelIdentifierKey"
   case tableSelectedNames = "kUITableViewSelectedModelIdentifiersKey"
   case tableSelectedRows = "kUITableViewSelectedIndexPathsKey"
