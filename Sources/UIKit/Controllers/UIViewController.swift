@@ -86,6 +86,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The traits that this controller was last told of.
   var knownTraits: UITraitCollection?
 
+  /// What the app wants to hear of changes of traits.
+  var traitRegistrations: [TraitRegistration] = []
+
   /// What the container overrides for this controller.
   var overrideByParent: UITraitCollection?
 

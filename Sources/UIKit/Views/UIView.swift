@@ -96,6 +96,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The traits that this view was last told of.
   var knownTraits: UITraitCollection?
 
+  /// What the app wants to hear of changes of traits.
+  var traitRegistrations: [TraitRegistration] = []
+
   /// Creates a view with a place in its future superview's coordinates.
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)

@@ -100,4 +100,34 @@ import Testing
     #expect(
       run.launches[0].output == "true true false\ntrue false 0.0 true\ntrue\n3.0\n")
   }
+
+  @Test func registrationsHearOfTheTraitsTheyName() async throws {
+    let run = try await AppProgram(
+      root: "Root()",
+      code: """
+        class Root: UIViewController {
+          var registration: (any UITraitChangeRegistration)?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            registration = registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, previous: UITraitCollection) in
+              print("width", previous.horizontalSizeClass == .compact, self === self.view.next)
+            }
+            view.registerForTraitChanges([UITraitUserInterfaceStyle.self, UITraitVerticalSizeClass.self]) { view, _ in
+              print("view", view.traitCollection.userInterfaceStyle == .dark)
+            }
+          }
+        }
+        """,
+      launches: [
+        """
+        let root = app.rootViewController as! Root
+        app.resize(to: CGSize(width: 932, height: 430))
+        app.window!.overrideUserInterfaceStyle = .dark
+        root.unregisterForTraitChanges(root.registration!)
+        app.resize(to: CGSize(width: 393, height: 852))
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "width true true\nview false\nview true\nview true\n")
+  }
 }

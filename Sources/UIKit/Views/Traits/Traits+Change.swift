@@ -31,6 +31,7 @@ extension UIViewController {
     guard let old = change(of: self, known: &knownTraits) else { return }
     Trace.hook(self, "traitCollectionDidChange(_:)")
     traitCollectionDidChange(old)
+    for registration in traitRegistrations { registration.tell(self, previous: old) }
   }
 }
 
@@ -38,7 +39,10 @@ extension UIView {
   /// Tells the app of traits that are new for this view and those in it that belong to the same
   /// controller.
   func tellTraits() {
-    if let old = change(of: self, known: &knownTraits) { traitCollectionDidChange(old) }
+    if let old = change(of: self, known: &knownTraits) {
+      traitCollectionDidChange(old)
+      for registration in traitRegistrations { registration.tell(self, previous: old) }
+    }
     for view in subviews where view.viewController == nil { view.tellTraits() }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 
 extension UITraitCollection {
   /// The traits of the device with a window of a size.
+  @MainActor
   static func ofWindow(size: CGSize) -> UITraitCollection {
     let classes = ScreenSize.sizeClasses(of: size)
     return UITraitCollection(

@@ -3,12 +3,13 @@ public import Foundation
 /// What an interface adapts to: the kind of device, how much room there is, light or dark.
 ///
 /// A trait that a collection does not say is `unspecified`, or zero for the scale.
-@preconcurrency @MainActor
-open class UITraitCollection: NSObject, NSCopying {
-  var traits: Traits
+///
+/// It never changes, and belongs to no thread.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let traits: Traits
 
   /// The traits that a collection may say, nil where it does not.
-  struct Traits: Hashable {
+  struct Traits: Hashable, Sendable {
     var idiom: UIUserInterfaceIdiom?
     var horizontal: UIUserInterfaceSizeClass?
     var vertical: UIUserInterfaceSizeClass?
@@ -106,6 +107,7 @@ open class UITraitCollection: NSObject, NSCopying {
   }
 
   /// Makes this collection `current` while `actions` run.
+  @preconcurrency @MainActor
   open func performAsCurrent(_ actions: () -> Void) {
     let previous = Self.current
     Self.current = self
@@ -115,26 +117,22 @@ open class UITraitCollection: NSObject, NSCopying {
 
   /// The traits that code without a view or controller of its own may ask; the screen's unless
   /// others were set.
+  @preconcurrency @MainActor
   public class var current: UITraitCollection {
     get { storedCurrent ?? UIScreen.main.traitCollection }
     set { storedCurrent = newValue }
   }
 
-  private static var storedCurrent: UITraitCollection?
+  @MainActor private static var storedCurrent: UITraitCollection?
 
   /// The same collection, which never changes.
-  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  open nonisolated override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UITraitCollection else { return false }
-    return onMainActor { [pair = SameThread((self, other))] in
-      pair.value.0.traits == pair.value.1.traits
-    }
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.traits == traits
   }
 
-  open nonisolated override var hash: Int {
-    onMainActor { [this = SameThread(self)] in this.value.traits.hashValue }
-  }
+  open override var hash: Int { traits.hashValue }
 }
 
 extension UITraitCollection.Traits {
