@@ -322,6 +322,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     for child in children { child.adaptToTraits() }
   }
 
+  /// Changes what the class shows to what the size of its view wants.
+  func sizeDidChange() {}
+
   /// The traits that a container's class has for one of its children.
   func traitsOfContainer(forChild child: UIViewController) -> UITraitCollection? { nil }
 

@@ -9,7 +9,7 @@ extension UISplitViewController {
     if isNarrow { collapse() } else { expand() }
     isMovingColumns = false
     showVisibleColumns()
-    shownDisplayMode = currentDisplayMode
+    shownDisplayMode = isCollapsed ? nil : currentDisplayMode
   }
 
   var isInVisibleWindow: Bool {

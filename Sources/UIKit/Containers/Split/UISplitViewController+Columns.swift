@@ -135,9 +135,8 @@ extension UISplitViewController {
 
   /// Shows the columns of a mode until the app prefers one again.
   func choose(_ mode: DisplayMode) {
-    let old = currentDisplayMode
-    guard mode != old else { return }
+    guard mode != currentDisplayMode else { return }
     chosenDisplayMode = mode
-    displayModeMayHaveChanged(from: old)
+    displayModeMayHaveChanged()
   }
 }

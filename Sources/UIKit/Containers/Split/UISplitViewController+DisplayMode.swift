@@ -9,9 +9,14 @@ extension UISplitViewController {
 
   /// A wide screen shows one column beside the detail; a high one the detail alone.
   private var automaticDisplayMode: DisplayMode {
-    let size = loadedView?.bounds.size ?? UIScreen.main.bounds.size
+    let size = ownSize
     guard size.width > size.height else { return .secondaryOnly }
     return currentSplitBehavior == .overlay ? .secondaryOnly : .oneBesideSecondary
+  }
+
+  /// The size of the view, or that it is about to have.
+  var ownSize: CGSize {
+    sizeToBe ?? loadedView?.bounds.size ?? UIScreen.main.bounds.size
   }
 
   /// Two columns are no three.
@@ -26,7 +31,7 @@ extension UISplitViewController {
 
   var currentSplitBehavior: SplitBehavior {
     guard preferredSplitBehavior == .automatic else { return preferredSplitBehavior }
-    let size = loadedView?.bounds.size ?? UIScreen.main.bounds.size
+    let size = ownSize
     return size.width > size.height ? .tile : .overlay
   }
 
@@ -43,9 +48,9 @@ extension UISplitViewController {
   }
 
   /// Tells the delegate of a change of the display mode, and shows and hides columns.
-  func displayModeMayHaveChanged(from old: DisplayMode) {
+  func displayModeMayHaveChanged() {
     let new = currentDisplayMode
-    guard !isCollapsed, isOnScreen, new != old else { return }
+    guard !isCollapsed, isOnScreen, let old = shownDisplayMode, new != old else { return }
     delegate?.splitViewController(self, willChangeTo: new)
     for column in columnsOnScreen(in: old) where !columnsOnScreen(in: new).contains(column) {
       delegate?.splitViewController(self, willHide: column)
@@ -75,7 +80,7 @@ extension UISplitViewController {
       child.viewIfLoaded?.detach()
     }
     for (child, controllers) in appearing { child.endAppearing(controllers, animated: false) }
-    for child in visible { child.viewIfLoaded?.frame = frame(ofVisibleChild: child) }
+    fillWithChildren()
   }
 
   private func columnsOnScreen(in mode: DisplayMode) -> [Column] {

@@ -3,7 +3,7 @@ import Foundation
 extension UISplitViewController {
   /// The width of a column: what the app prefers within its limits, else that of an iPad.
   func width(of column: Column) -> CGFloat {
-    let whole = (loadedView?.bounds ?? UIScreen.main.bounds).width
+    let whole = ownSize.width
     guard !isCollapsed else { return whole }
     return column == .supplementary
       ? width(

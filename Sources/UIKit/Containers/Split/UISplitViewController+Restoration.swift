@@ -32,6 +32,6 @@ extension UISplitViewController {
     let saved = coder.decodeInteger(forKey: RestorationKey.displayMode)
     guard let mode = DisplayMode(rawValue: saved) else { return }
     chosenDisplayMode = mode
-    displayModeMayHaveChanged(from: shownDisplayMode)
+    displayModeMayHaveChanged()
   }
 }

@@ -22,13 +22,13 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenDisplayMode = nil
-      displayModeMayHaveChanged(from: shownDisplayMode)
+      displayModeMayHaveChanged()
     }
   }
 
   /// How the app would like the columns to share the room.
   open var preferredSplitBehavior = SplitBehavior.automatic {
-    didSet { displayModeMayHaveChanged(from: shownDisplayMode) }
+    didSet { displayModeMayHaveChanged() }
   }
 
   /// Whether the user may pull the primary column in and out.
@@ -79,8 +79,11 @@ open class UISplitViewController: UIViewController {
   /// The display mode that was restored, or that the user or `show(_:)` chose.
   var chosenDisplayMode: DisplayMode?
 
-  /// The display mode that the delegate was last told of.
-  var shownDisplayMode = DisplayMode.automatic
+  /// The display mode on screen; nil before the columns ever were.
+  var shownDisplayMode: DisplayMode?
+
+  /// The size the view is about to have, while its children are told of theirs.
+  var sizeToBe: CGSize?
 
   /// Whether columns are being moved, during which nothing adapts.
   var isMovingColumns = false
@@ -167,6 +170,13 @@ open class UISplitViewController: UIViewController {
   override func adaptToTraits() {
     collapseOrExpand()
     super.adaptToTraits()
+    guard loadedView != nil else { return }
+    if !isCollapsed { shownDisplayMode = shownDisplayMode ?? currentDisplayMode }
+    fillWithChildren()
+  }
+
+  override func sizeDidChange() {
+    displayModeMayHaveChanged()
   }
 
   override func traitsOfContainer(forChild child: UIViewController) -> UITraitCollection? {
@@ -180,6 +190,8 @@ open class UISplitViewController: UIViewController {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize {
     guard let child = container as? UIViewController else { return parentSize }
+    sizeToBe = parentSize
+    defer { sizeToBe = nil }
     return frame(ofVisibleChild: child, in: CGRect(origin: .zero, size: parentSize)).size
   }
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The size of the device's screen in points: of an iPhone 15, or of an iPad Pro of 11 inches.
+/// The size of the device's screen in points: of an iPhone 15, or of an iPad of 11 inches.
 @MainActor
 enum ScreenSize {
   /// Upright at the start of each launch; turning the device swaps the sides.
   static var current = upright
 
   static var upright: CGSize {
-    Device.idiom == .pad ? CGSize(width: 834, height: 1194) : CGSize(width: 393, height: 852)
+    Device.idiom == .pad ? CGSize(width: 820, height: 1180) : CGSize(width: 393, height: 852)
   }
 
   static var scale: CGFloat { Device.idiom == .pad ? 2 : 3 }

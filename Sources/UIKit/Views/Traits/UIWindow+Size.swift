@@ -69,6 +69,7 @@ extension UIViewController {
   /// Gives the visible children's views the room they have in this one's.
   func fillWithChildren() {
     guard let view = loadedView else { return }
+    sizeDidChange()
     for child in visibleChildren where choosesVisibleChildren {
       child.viewIfLoaded?.frame = frame(ofVisibleChild: child)
     }

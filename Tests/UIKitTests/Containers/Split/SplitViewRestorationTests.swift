@@ -159,4 +159,51 @@ import Testing
       ])
     #expect(run.launches[0].output == "[\"primary\", \"detail\"]\n")
   }
+
+  // Columns that are given by name: those that are stacks with identifiers are saved like the older
+  // kind's; a stack that the split view made for a controller has no identifier.
+  @Test(.pins("P6.2", "4.split.1", "P4.1"))
+  func columnsGivenByNameComeBack() async throws {
+    let run = try await AppProgram(
+      root: """
+        \(SplitApp.wide)
+            let split = named(UISplitViewController(style: .tripleColumn), "split")
+            split.setViewController(named(UINavigationController(rootViewController: named(Page(), "menu")), "primary"), for: .primary)
+            split.setViewController(named(Page(), "list"), for: .supplementary)
+            split.setViewController(named(UINavigationController(rootViewController: named(Page(), "page")), "detail"), for: .secondary)
+            return split
+        """, code: SplitApp.page,
+      launches: [
+        """
+        let split = app.rootViewController as! UISplitViewController
+        let page = (split.viewController(for: .secondary) as! UINavigationController).viewControllers[0] as! Page
+        page.text = "written"
+        split.show(.primary)
+        app.enterBackground()
+        """,
+        """
+        let split = app.rootViewController as! UISplitViewController
+        let page = (split.viewController(for: .secondary) as! UINavigationController).viewControllers[0] as! Page
+        print(page.text, split.displayMode == .twoBesideSecondary)
+        app.resize(to: CGSize(width: 393, height: 852))
+        app.enterBackground()
+        """,
+      ]
+    ).run()
+    #expect(
+      run.launches[0].savedPaths == [
+        "split", "split/:[0]:/primary", "split/:[0]:/primary/:[0]:/menu", "split/:[2]:/detail",
+        "split/:[2]:/detail/:[0]:/page",
+      ])
+    #expect(
+      run.launches[0].decisions.contains(
+        "UINavigationController #2: left out, it has no restoration identifier; "
+          + "the controller below it is left out too"))
+    #expect(run.launches[1].output == "written true\n")
+    #expect(
+      run.launches[1].savedPaths == [
+        "split", "split/:[0]:/primary", "split/:[0]:/primary/:[0]:/menu",
+        "split/:[0]:/primary/:[2]:/detail", "split/:[0]:/primary/:[2]:/detail/:[0]:/page",
+      ])
+  }
 }

@@ -245,4 +245,40 @@ import Testing
 
         """)
   }
+
+  @Test func columnsFillTheirRoomFromTheStart() async throws {
+    let output = try await output(
+      root: "window!.frame = CGRect(x: 0, y: 0, width: 1000, height: 700)\n    " + Self.classic,
+      delegate: """
+          func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode) { print("mode", displayMode.rawValue) }
+        """,
+      """
+      print()
+      let split = app.rootViewController as! UISplitViewController
+      print(split.viewControllers.map { $0.view.frame.width }, split.viewControllers[1].children[0].view.frame.width)
+      split.preferredDisplayMode = .oneBesideSecondary
+      split.preferredDisplayMode = .automatic
+      print("no change")
+      app.resize(to: CGSize(width: 1200, height: 700))
+      print(split.viewControllers[1].children[0].view.frame.width)
+      split.preferredPrimaryColumnWidthFraction = 0.5
+      split.maximumPrimaryColumnWidth = 500
+      split.preferredDisplayMode = .secondaryOnly
+      split.preferredDisplayMode = .oneBesideSecondary
+      print()
+      print(split.primaryColumnWidth, split.viewControllers[1].children[0].view.frame.width)
+      """)
+    #expect(
+      output == """
+        list+ page+ list. page. \n\
+        [320.0, 680.0] 680.0
+        no change
+        880.0
+        mode 1
+        list- list! mode 2
+        list+ list. \n\
+        500.0 700.0
+
+        """)
+  }
 }
