@@ -12,7 +12,8 @@ extension UIViewController {
 
   func encodeBaseState(with coder: NSCoder) {
     if isViewLoaded { coder.encode(true, forKey: RestorationKey.viewWasLoaded) }
-    guard let session = Preservation.current else { return }
+    // An archiver of the app's own has the values alone: references are a matter of a save.
+    guard coder is RestorationEncoder, let session = Preservation.current else { return }
     if let presented, session.saves(presented) {
       coder.encode(presented, forKey: RestorationKey.presented)
     }

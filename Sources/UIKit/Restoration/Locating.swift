@@ -121,7 +121,7 @@ struct Locating {
     restoration.didLocate(located, at: object.path)
     guard let controller = located as? UIViewController, !controller.isViewLoaded else { return }
     let coder = restoration.coder(for: object)
-    if coder.bool(forKey: UIViewController.RestorationKey.viewWasLoaded)
+    if coder.boolWithoutTrace(forKey: UIViewController.RestorationKey.viewWasLoaded)
       || StateRestorationPolicy.viewThatWasNeverLoaded.value == .isLoaded
     {
       controller.loadViewIfNeeded()

@@ -26,11 +26,24 @@ import Testing
           super.encodeRestorableState(with: coder)
           coder.encode(["a": [1, "two", Date(), URL(string: "https://example.com")!] as [Any], "b": UUID()] as [String: Any], forKey: "tree")
           coder.encode(UIColor(white: 0.5, alpha: 1), forKey: "color")
+          let text = NSMutableAttributedString(string: "bold text")
+          text.setAttributes([NSAttributedString.Key("weight"): 700], range: NSRange(location: 0, length: 4))
+          coder.encode([
+            text, IndexSet([1, 2, 7]), NSRange(location: 1, length: 2), CGRect(x: 0, y: 1, width: 2, height: 3),
+            NSValue(cgVector: CGVector(dx: 1, dy: 2)), Decimal(1.5), Calendar(identifier: .gregorian),
+            DateComponents(year: 2020), Locale(identifier: "de"), IndexPath(row: 1, section: 2),
+          ] as [Any], forKey: "values")
+          try! (coder as! NSKeyedArchiver).encodeEncodable(["a": [1, 2]], forKey: "codable")
         }
         override func decodeRestorableState(with coder: NSCoder) {
           super.decodeRestorableState(with: coder)
           _ = coder.decodeObject(forKey: "tree")
           _ = coder.decodeObject(of: UIColor.self, forKey: "color")
+          _ = coder.decodeObject(of: [
+            NSArray.self, NSAttributedString.self, NSIndexSet.self, NSValue.self, NSDecimalNumber.self, NSCalendar.self,
+            NSTimeZone.self, NSLocale.self, NSDateComponents.self, NSIndexPath.self,
+          ], forKey: "values")
+          _ = (coder as! NSKeyedUnarchiver).decodeDecodable([String: [Int]].self, forKey: "codable")
         }
       }
       """,

@@ -168,7 +168,8 @@ import Testing
   }
 
   // 6.5: the coder is a keyed archiver, so code that casts it to one finds the helpers for Codable.
-  @Test func castsToKeyedArchiversWhichTakeCodableValues() async throws {
+  @Test(.pins("6.5.1", "6.5.2"))
+  func castsToKeyedArchiversWhichTakeCodableValues() async throws {
     let run = try await AppProgram(
       secure: true,
       encode: """

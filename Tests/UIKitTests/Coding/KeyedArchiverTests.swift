@@ -114,8 +114,11 @@ import Testing
     let output = try await output(
       """
       let text = await Task.detached {
-        let data = try! NSKeyedArchiver.archivedData(withRootObject: Note("far"), requiringSecureCoding: true)
-        return try! NSKeyedUnarchiver.unarchivedObject(ofClass: Note.self, from: data)!.text
+        let tree = ["notes": [Note("far")], "names": NSDictionary(dictionary: [1: "one"])] as [String: Any]
+        let data = try! NSKeyedArchiver.archivedData(withRootObject: tree, requiringSecureCoding: true)
+        let classes: [AnyClass] = [NSDictionary.self, NSArray.self, Note.self, NSString.self, NSNumber.self]
+        let copy = try! NSKeyedUnarchiver.unarchivedObject(ofClasses: classes, from: data) as! [String: Any]
+        return (copy["notes"] as! [Note])[0].text
       }.value
       print(text)
       """)

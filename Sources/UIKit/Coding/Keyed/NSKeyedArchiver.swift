@@ -291,7 +291,8 @@ open class NSKeyedArchiver: NSCoder {
 
   /// The value that belongs to a key of a dictionary.
   func uid(for value: Any, ofKey key: Any) -> ObjectUID {
-    at("[\(CodedValueDescription.text(key))]") { uid(for: value) }
+    let name = (key as? String).map { "\"\($0)\"" } ?? "\(key)"
+    return at("[\(name)]") { uid(for: value) }
   }
 
   /// Leaves out the value that is being encoded, and tells so with its key and the app's line.

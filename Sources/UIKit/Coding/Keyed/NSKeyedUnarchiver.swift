@@ -135,7 +135,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   /// Decodes a Boolean; false where the key is missing.
   open override func decodeBool(forKey key: String) -> Bool {
-    traced(key, "decodeBool(forKey:)", bool(forKey: key))
+    traced(key, "decodeBool(forKey:)", boolWithoutTrace(forKey: key))
   }
 
   /// Decodes a number; zero where the key is missing.
@@ -231,7 +231,7 @@ open class NSKeyedUnarchiver: NSCoder {
   }
 
   /// A Boolean that the engine reads for itself.
-  func bool(forKey key: String) -> Bool {
+  func boolWithoutTrace(forKey key: String) -> Bool {
     switch field(key) {
     case nil: return false
     case .bool(let isTrue): return isTrue

@@ -37,8 +37,10 @@ extension FoundationCoding {
 
   private static func value(from decoder: NSKeyedUnarchiver) -> Any? {
     if decoder.containsValue(forKey: numbersKey) {
-      let numbers = decoder.decodeObject(forKey: numbersKey) as? [Double]
-      return numbers.map { NSValue(numbers: $0.map { CGFloat($0) }) }
+      guard let numbers = decoder.decodeObject(forKey: numbersKey) as? [Double],
+        1...largestStructure ~= numbers.count
+      else { return nil }
+      return NSValue(numbers: numbers.map { CGFloat($0) })
     }
     switch decoder.decodeInteger(forKey: kind) {
     case 1: return text("NS.pointval", decoder).map { NSValue(point: NSPointFromString($0)) }
@@ -65,4 +67,7 @@ extension FoundationCoding {
   private static let kind = "NS.special"
   private static let insetKeys = ["top", "left", "bottom", "right"].map { "NS.edgeval.\($0)" }
   private static let numbersKey = "UINumbers"
+
+  /// How many numbers the largest structure of UIKit's has, a transform in space.
+  private static let largestStructure = 16
 }
