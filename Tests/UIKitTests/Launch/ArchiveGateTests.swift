@@ -16,6 +16,9 @@ import Testing
           override func encodeRestorableState(with coder: NSCoder) { coder.encode(7, forKey: "number") }
           override func decodeRestorableState(with coder: NSCoder) { print("decodes", coder.decodeInteger(forKey: "number")) }
         }
+        class Sheet: Root, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { named(Sheet(), identifierComponents.last) }
+        }
         func limitFiles(to count: rlim_t) {
           var limit = rlimit()
           getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
@@ -68,6 +71,29 @@ import Testing
 
   private static func output(of launch: LaunchRecord) -> [String] {
     launch.events.filter { $0.kind == .output }.map(\.detail)
+  }
+
+  // 3.1, 3.4: ancestors come first in both passes, whatever the order of the archive.
+  @Test(.pins("3.1.5", "3.1.7", "3.2.11", "3.4.6"))
+  func restoresAncestorsFirstFromAnArchiveInAnyOrder() async throws {
+    try await Self.app(launches: ["app.enterBackground()", ""]).withBuiltApp { app in
+      _ = try app.launch(1)
+      let writer = RestorationArchiveWriter()
+      for path in ["root/sheet/last", "root/sheet", "root"] {
+        writer.addObject(kind: .viewController, path: path, className: "App.Root", fields: [])
+        if path != "root" { writer.setRestorationClass("App.Sheet", forPath: path) }
+      }
+      try app.writeArchive(writer.data())
+      let hooks = try app.launch(2).hooks(
+        "viewController(withRestorationIdentifierPath:coder:)", "decodeRestorableState(with:)")
+      #expect(
+        hooks == [
+          "Sheet: viewController(withRestorationIdentifierPath:coder:)",
+          "Sheet: viewController(withRestorationIdentifierPath:coder:)",
+          "root: decodeRestorableState(with:)", "root/sheet: decodeRestorableState(with:)",
+          "root/sheet/last: decodeRestorableState(with:)",
+        ])
+    }
   }
 
   // 3.1, gate: a marker that cannot be made is a warning, and no harm.

@@ -108,6 +108,29 @@ import Testing
     #expect(run.launches[2].output == "reference: true\nold\n")
   }
 
+  // 8: nil from its class drops a presentation.
+  @Test(.pins("3.2.1a", "4.viewcontroller.3", "8.5", "10.5"))
+  func aPresentedControllerThatItsClassRefusesStaysAway() async throws {
+    let run = try await AppProgram(
+      root: #"named(UIViewController(), "root")"#,
+      code: Self.page + """
+        class Refusing: Page, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
+        }
+        """,
+      launches: [
+        """
+        let sheet = named(Refusing(), "sheet")
+        sheet.restorationClass = Refusing.self
+        app.rootViewController!.present(sheet, animated: false)
+        app.enterBackground()
+        """, "print(app.rootViewController!.presentedViewController as Any)",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["root", "root/sheet"])
+    #expect(run.launches[1].output == "nil\n")
+  }
+
   // 3.2, rules: a factory that sets the identifier alone, or nothing, loses what is needed next time.
   @Test(.pins("3.2.8"))
   func aControllerWithoutItsIdentifierDropsOutOfTheNextSave() async throws {
