@@ -70,13 +70,15 @@ import Testing
     }
     """
 
-  private func program(_ code: String, launches: [String]) -> AppProgram {
+  private func program(
+    _ code: String, delegate: String = "", launches: [String]
+  ) -> AppProgram {
     AppProgram(
       root: #"""
         let list = List()
             list.restorationIdentifier = "list"
             return named(UINavigationController(rootViewController: list), "stack")
-        """#, code: code,
+        """#, delegate: delegate, code: code,
       launches: launches.map {
         """
         let stack = app.rootViewController as! UINavigationController
@@ -114,6 +116,7 @@ import Testing
     #expect(run.launches[1].decisions.contains { $0.contains("not activated") })
   }
 
+  // Even where the app gives the search controller back for its path.
   @Test(.pins("4.search.1"), arguments: [true, false])
   func aSearchControllerSavesNothingOfItself(hasIdentifier: Bool) async throws {
     let identifier = hasIdentifier ? #"searchController.restorationIdentifier = "search""# : ""
@@ -131,6 +134,12 @@ import Testing
       """
     let run = try await program(
       code,
+      delegate: """
+        func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            guard identifierComponents.last == "search" else { return nil }
+            return ((window?.rootViewController as? UINavigationController)?.viewControllers.first as? List)?.searchController
+          }
+        """,
       launches: [
         Self.search.replacing("list.show()", with: "print(list.searchController.isActive)"),
         """
