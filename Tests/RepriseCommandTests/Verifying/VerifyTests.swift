@@ -14,6 +14,54 @@ struct VerifyTests {
     }
   }
 
+  /// An app whose scenes stand in an Info.plist of its own.
+  @Test func bringsTheFilesOfAnExample() async throws {
+    let guide = """
+      # Scenes
+
+      ```xml example=app file=Info.plist
+      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+        <key>UIWindowSceneSessionRoleApplication</key>
+        <array><dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict></array>
+      </dict></dict></dict></plist>
+      ```
+
+      ```swift example=app
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "guide") }
+      }
+      ```
+
+      ```swift launch
+      app.enterBackground()
+      ```
+
+      ```trace
+      launch                     process starts                  launch 1
+      connect                    scene session opened            delegate App.SceneDelegate
+      connect     UIWindowScene  scene connects
+      activate    UIWindowScene  scene enters the foreground
+      activate    UIWindowScene  scene becomes active
+      background  UIWindowScene  scene resigns active
+      background  UIWindowScene  scene enters the background
+      preserve    SceneDelegate  stateRestorationActivity(for:)
+      preserve    UIWindowScene  activity saved                  guide
+      end                        system ends the process
+      ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      let verified = try await project.reprise("verify")
+      #expect(
+        verified
+          == FinishedCommand(
+            exitCode: 0, output: "1 guide, 1 example, 1 launch: every promise holds\n",
+            errors: "examples 1/1\n"))
+    }
+  }
+
   @Test func writesNothingIntoTheContent() async throws {
     try await GuideProject.with(["a.md": SampleGuides.app, "b.md": "# Broken\n\n```swift run x\n"])
     {
