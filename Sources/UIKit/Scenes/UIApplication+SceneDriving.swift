@@ -30,6 +30,7 @@ extension UIApplication {
   package func bring(_ scene: UIScene) {
     EventRecorder.phase = .background
     bringToFront([scene])
+    (scene as? UIWindowScene)?.becomeFirst()
     EventRecorder.phase = .active
   }
 

@@ -9,9 +9,18 @@ open class UIWindowScene: UIScene {
     UIApplication.shared.windows.filter { $0.windowScene === self }
   }
 
-  /// The scene's window that takes keyboard events.
-  open var keyWindow: UIWindow? { windows.last(where: \.isKeyWindow) }
+  /// The scene's window that takes keyboard events when the scene is in use.
+  open private(set) weak var keyWindow: UIWindow?
 
   /// Whether the scene fills the screen.
   open var isFullScreen: Bool { true }
+
+  func windowBecameKey(_ window: UIWindow) {
+    keyWindow = window
+  }
+
+  /// The user turns to the scene.
+  func becomeFirst() {
+    if let keyWindow { UIApplication.shared.keyWindow = keyWindow }
+  }
 }

@@ -50,6 +50,7 @@ open class UIWindow: UIView {
   /// Makes the window key without showing it.
   open func makeKey() {
     UIApplication.shared.keyWindow = self
+    windowScene?.windowBecameKey(self)
   }
 
   /// Shows the window in front of the others and makes it key.

@@ -166,6 +166,23 @@ import Testing
         "UIWindow #2: window not shown, it has no scene: make it with UIWindow(windowScene:)"))
   }
 
+  @Test func keepsAKeyWindowForEachScene() async throws {
+    let run = try await SceneApp.program(
+      launches: [
+        """
+        let first = app.connectedScenes[0] as! UIWindowScene
+        let second = app.openScene() as! UIWindowScene
+        print(app.window === second.windows[0], first.keyWindow === first.windows[0], second.keyWindow === second.windows[0])
+        app.enterForeground(first)
+        print(app.window === first.windows[0], second.keyWindow === second.windows[0])
+        app.closeScene(first.session)
+        print(app.window === second.windows[0])
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "true true true\ntrue true\ntrue\n")
+  }
+
   // uikit-restoration 7.2: the earliest moment with a window is the first layout pass.
   @Test(.pins("7.2.7")) func presentsOnlyFromAWindow() async throws {
     let run = try await SceneApp.program(
