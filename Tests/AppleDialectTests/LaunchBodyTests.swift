@@ -24,6 +24,18 @@ import Testing
     #expect(program.generatedText.contains("prepare(launches: [__launch1, __launch2])"))
   }
 
+  @Test func numbersTheLaunchesOfALaterBuildOn() {
+    let file = AuthoredProgram.Piece(
+      path: "guide.md", firstLine: 1,
+      lines: delegate.split(separator: "\n").map { .init(text: String($0)) })
+    let program = DialectPass.adapt(
+      AuthoredProgram(
+        module: "App", files: [.init(name: "Main.swift", pieces: [file])],
+        launches: [.init(number: 3, body: nil), .init(number: 4, body: nil)], isScript: false))
+    #expect(
+      program.generatedText.contains("prepare(launches: [__launch3, __launch4], startingAt: 3)"))
+  }
+
   @Test func liftsImportsAndKeepsColumns() {
     let program = adapt(
       delegate, launches: ["import Foundation; let x = 1\n@testable import Other"])

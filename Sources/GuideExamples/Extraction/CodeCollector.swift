@@ -14,7 +14,8 @@ struct CodeCollector {
   private var firstLaunch: [String: FenceWords] = [:]
 
   mutating func add(_ words: FenceWords) {
-    if !words.has(.launch) { diagnostics += LaunchWords.misplaced(words) }
+    let misplaced = words.has(.launch) ? [] : LaunchWords.misplaced(words)
+    diagnostics += misplaced
     if words.kind == .resource {
       addResource(words)
     } else if words.has(.run) {
@@ -25,7 +26,7 @@ struct CodeCollector {
       addCode(words)
     } else if words.fence.words.isEmpty {
       plainFences += 1
-    } else {
+    } else if misplaced.isEmpty {
       reportMissingExample(words)
     }
   }

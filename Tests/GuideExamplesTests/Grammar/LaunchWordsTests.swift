@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("example=a", "20"), ("run", "14"),
+    ("example=a", "20"), ("run", "14"), ("hidden", "17"),
   ])
   func standOnLaunchesAlone(_ info: String, _ column: String) {
     #expect(

@@ -1,0 +1,30 @@
+import RunRecord
+import Testing
+
+struct LaunchConditionsTests {
+  private let all = LaunchConditions(
+    bundleVersion: "2", systemVersion: "18.1", idiom: .pad, isLocked: true, delay: 60,
+    arguments: ["-a", "ö \"b\""])
+
+  @Test func reachTheProcessAsTheyWereSaid() throws {
+    for conditions in [all, LaunchConditions()] {
+      let value = try conditions.environmentValue()
+      #expect(try LaunchConditions(environmentValue: value) == conditions)
+      #expect(!value.contains("\n"))
+    }
+    #expect(throws: (any Error).self) { try LaunchConditions(environmentValue: "{}") }
+  }
+
+  @Test func lastAsFarAsTheyAreOfTheDeviceOrTheApp() {
+    #expect(
+      LaunchConditions(delay: 5, arguments: ["-c"]).following(all)
+        == LaunchConditions(
+          bundleVersion: "2", systemVersion: "18.1", idiom: .pad, delay: 65, arguments: ["-c"]))
+    #expect(
+      LaunchConditions(bundleVersion: "1", systemVersion: "17", idiom: .phone).following(all)
+        == LaunchConditions(
+          bundleVersion: "1", systemVersion: "17", idiom: .phone, delay: 60))
+    #expect(
+      all.ofNextBuild == LaunchConditions(systemVersion: "18.1", idiom: .pad, delay: 60))
+  }
+}
