@@ -64,4 +64,46 @@ import Testing
         == "background task not ended, upload: its expiration handler has to call "
         + "endBackgroundTask(_:)")
   }
+
+  /// As apps write it: begun on the way to the background, ended on another queue.
+  @Test func endOnAnyQueue() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      delegate: """
+        var backgroundTask: UIBackgroundTaskIdentifier = .invalid
+
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+            application.setMinimumBackgroundFetchInterval(UIApplication.backgroundFetchIntervalMinimum)
+            if let url = launchOptions?[.url] as? URL, UIDevice.current.userInterfaceIdiom == .pad {
+              application.open(url, options: [:], completionHandler: nil)
+            }
+            return true
+          }
+
+          func applicationDidEnterBackground(_ application: UIApplication) {
+            backgroundTask = application.beginBackgroundTask(withName: "save") { [weak self] in
+              print("expires")
+              guard let self = self else { return }
+              application.endBackgroundTask(self.backgroundTask)
+              self.backgroundTask = .invalid
+            }
+            let task = backgroundTask
+            DispatchQueue.global(qos: .background).async {
+              usleep(50_000)
+              print("worked")
+              application.endBackgroundTask(task)
+            }
+          }
+        """,
+      launches: [
+        """
+        app.enterBackground()
+        try await app.wait(1.5)
+        app.suspend()
+        print("suspended")
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "worked\nsuspended\n")
+  }
 }
