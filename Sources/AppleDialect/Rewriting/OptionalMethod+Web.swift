@@ -3,6 +3,8 @@ extension OptionalMethod {
   static let web: [OptionalMethod] = [
     decision("navigationAction", "WKNavigationAction"),
     decision("navigationResponse", "WKNavigationResponse"),
+    asynchronousDecision("navigationAction", "WKNavigationAction"),
+    asynchronousDecision("navigationResponse", "WKNavigationResponse"),
     navigation("didStartProvisionalNavigation"),
     navigation("didReceiveServerRedirectForProvisionalNavigation"),
     navigation("didFailProvisionalNavigation", error),
@@ -69,6 +71,13 @@ extension OptionalMethod {
           type: "@escaping @MainActor (UIKit.\(type)Policy) -> Void"),
       ],
       result: nil, otherwise: "decisionHandler(.allow)")
+  }
+
+  private static func asynchronousDecision(_ name: String, _ type: String) -> OptionalMethod {
+    OptionalMethod(
+      protocolName: "WKNavigationDelegate", baseName: "webView",
+      parameters: [webView, .init(label: "decidePolicyFor", name: name, type: "UIKit.\(type)")],
+      result: Result(type: "UIKit.\(type)Policy", value: ".allow"), isAsync: true)
   }
 
   private static func navigation(_ label: String, _ further: Parameter...) -> OptionalMethod {

@@ -12,6 +12,9 @@ struct OptionalMethod {
   /// The statement that stands for leaving out a method that returns nothing; nil for none.
   var otherwise: String?
 
+  /// Whether it is asynchronous.
+  var isAsync = false
+
   struct Parameter {
     var label: String
     var name: String
@@ -47,7 +50,9 @@ struct OptionalMethod {
   /// An override that calls the method under its other name.
   var forwardingOverride: String {
     let arguments = parameters.map { ($0.label == "_" ? "" : "\($0.label): ") + $0.name }
-    return "override \(signature) { \(otherBaseName)(\(arguments.joined(separator: ", "))) }"
+    let waiting = isAsync ? "await " : ""
+    return
+      "override \(signature) { \(waiting)\(otherBaseName)(\(arguments.joined(separator: ", "))) }"
   }
 
   /// A name as long as `baseName` that no author gives.
@@ -56,7 +61,7 @@ struct OptionalMethod {
   private var signature: String {
     let parameters = parameters.map { "\($0.label) \($0.name): \($0.type)" }
     return "func \(baseName)(\(parameters.joined(separator: ", ")))"
-      + (result.map { " -> \($0.type)" } ?? "")
+      + (isAsync ? " async" : "") + (result.map { " -> \($0.type)" } ?? "")
   }
 
   /// Whether a method of this name is this one: of several of one name in a protocol, types tell.

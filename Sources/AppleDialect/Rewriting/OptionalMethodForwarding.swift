@@ -57,7 +57,8 @@ struct OptionalMethodForwarding {
         guard let place = subclass.methods[method.name], !place.isStatic, !place.isOverride,
           !subclass.namesProtocol(of: method),
           let conforming = ancestors.last(where: { $0.namesProtocol(of: method) }),
-          ancestors.allSatisfy({ $0.methods[method.name] == nil }), method.isMeant(by: place)
+          method.isMeant(by: place),
+          !ancestors.contains(where: { $0.methods[method.name].map(method.isMeant) ?? false })
         else { return nil }
         return Addition(
           subclass: subclass, conforming: conforming, method: method, place: place)

@@ -76,6 +76,54 @@ import Testing
         """)
   }
 
+  // The asynchronous forms, of which a subclass adds one.
+  @Test func delegateDecidesAsynchronously() async throws {
+    let run = try await AppProgram(
+      root: "Browser()",
+      code: """
+        import WebKit
+        class Decider: UIViewController, WKNavigationDelegate {
+          func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction) async -> WKNavigationActionPolicy {
+            print("asks for", navigationAction.request.url!.lastPathComponent)
+            return navigationAction.request.url!.lastPathComponent == "forbidden" ? .cancel : .allow
+          }
+          func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) { print("fails", (error as NSError).code) }
+        }
+        class Browser: Decider {
+          let web = WKWebView()
+          override func viewDidLoad() { web.navigationDelegate = self }
+          func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("finishes", webView.url!.lastPathComponent) }
+        }
+        extension Browser {
+          func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse) async -> WKNavigationResponsePolicy {
+            print("got", (navigationResponse.response as! HTTPURLResponse).statusCode)
+            return navigationResponse.response.url!.lastPathComponent == "refused" ? .cancel : .allow
+          }
+        }
+        """,
+      launches: [
+        """
+        for page in ["forbidden", "refused", "page"] {
+          (app.rootViewController as! Browser).web.load(URLRequest(url: URL(string: "https://a.example/" + page)!))
+          await app.settle()
+          await app.settle()
+        }
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        asks for forbidden
+        asks for refused
+        got 200
+        fails 102
+        asks for page
+        got 200
+        finishes page
+
+        """)
+  }
+
   @Test func pagesAreVisitedInOrder() async throws {
     let run = try await Self.app(
       launches: [

@@ -14,6 +14,16 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
 
+  /// Called before a page is asked for, if the method with a handler is not implemented.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+  ) async -> WKNavigationActionPolicy
+
+  /// Called when something came, if the method with a handler is not implemented.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+  ) async -> WKNavigationResponsePolicy
+
   /// Called when a page is asked for.
   func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
@@ -43,17 +53,33 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
 }
 
 extension WKNavigationDelegate {
-  /// Allows.
+  /// Asks the asynchronous method, if there is one; else allows.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
+  ) {
+    guard decidesAsynchronously else { return decisionHandler(.allow) }
+    Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
+  }
 
-  /// Allows.
+  /// Asks the asynchronous method, if there is one; else allows.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
-  ) { decisionHandler(.allow) }
+  ) {
+    guard decidesAsynchronously else { return decisionHandler(.allow) }
+    Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
+  }
+
+  /// Allows.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
+  ) async -> WKNavigationActionPolicy { .allow }
+
+  /// Allows.
+  public func webView(
+    _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
+  ) async -> WKNavigationResponsePolicy { .allow }
 
   /// Does nothing.
   public func webView(
@@ -85,4 +111,8 @@ extension WKNavigationDelegate {
 
   /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+
+  private var decidesAsynchronously: Bool {
+    AppClasses.implement("webView(_:decidePolicyFor:)", in: type(of: self))
+  }
 }
