@@ -76,4 +76,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
 
   /// The name of the warning about a value that an app encodes and that no archive can hold.
   package static let valueNotSaved = "value not saved"
+
+  /// The name of the warning about a value that an app encodes and that has an archived form on iOS
+  /// only.
+  package static let valueNotSupported = "value not supported"
 }

@@ -3,9 +3,10 @@ import GuideExamples
 import GuideMarkup
 import RunRecord
 
-/// Tells of values that an example encodes and that no archive can hold.
+/// Tells of values that an example encodes and that are not in the archive.
 ///
-/// UIKit would end the app with an exception; the run goes on without the value, and says so.
+/// Where no archive can hold the value, UIKit would end the app with an exception; the run goes on
+/// without the value, and says so.
 struct UnsavedValueJudge {
   let example: Example
   let text: AuthoredText
@@ -13,8 +14,10 @@ struct UnsavedValueJudge {
   func diagnostics(for record: RunRecord) -> [Diagnostic] {
     var seen = Set<Diagnostic>()
     return record.launches.flatMap { launch in
-      launch.events.filter { $0.kind == .warning && $0.name == TraceEvent.valueNotSaved }
-        .map { diagnostic($0, launch) }
+      launch.events.filter { event in
+        [TraceEvent.valueNotSaved, TraceEvent.valueNotSupported].contains(event.name)
+      }
+      .map { diagnostic($0, launch) }
     }
     .filter { seen.insert($0).inserted }
   }
@@ -24,6 +27,13 @@ struct UnsavedValueJudge {
     let fence = example.launches.first { $0.number == launch.number }?.fence
     let location = place ?? fence?.location ?? example.location
     let owner = event.object.map { ["it is encoded for \($0)"] } ?? []
+    guard event.name == TraceEvent.valueNotSaved else {
+      return Diagnostic(
+        .warning, rule: "run.value-not-supported", at: location,
+        "a value is not saved here: \(event.detail)", excerpt: text.excerpt(at: location),
+        notes: ["iOS saves it; only this engine does not know the class"] + owner,
+        fix: "encode what the value is made of")
+    }
     return Diagnostic(
       .warning, rule: "run.value-not-saved", at: location,
       "a value cannot be saved: \(event.detail)", excerpt: text.excerpt(at: location),

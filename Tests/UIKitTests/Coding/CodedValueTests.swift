@@ -76,6 +76,10 @@ import Testing
         coder.encode(text, forKey: "text")
         coder.encode(NSAttributedString(string: "plain"), forKey: "plain")
         coder.encode(UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1), forKey: "colour")
+        coder.encode(DateInterval(start: Date(timeIntervalSinceReferenceDate: 1), duration: 2), forKey: "interval")
+        var name = PersonNameComponents()
+        name.givenName = "Ada"
+        coder.encode(name, forKey: "name")
         coder.encode(NSMutableArray(array: [1, "x"]), forKey: "array")
         coder.encode(NSMutableDictionary(dictionary: ["k": NSNull()]), forKey: "dictionary")
         """,
@@ -89,6 +93,7 @@ import Testing
         let text = coder.decodeObject(of: NSMutableAttributedString.self, forKey: "text")!
         print(text.string, text.attribute(.init("weight"), at: 3, effectiveRange: nil) as! Int, text.attribute(.init("colour"), at: 0, effectiveRange: nil) as! UIColor == UIColor.red, text.attributes(at: 4, effectiveRange: nil).isEmpty)
         print(coder.decodeObject(of: NSAttributedString.self, forKey: "plain")!.string, coder.decodeObject(of: UIColor.self, forKey: "colour")! == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
+        print((coder.decodeObject(of: [NSDateInterval.self], forKey: "interval") as! DateInterval).duration, (coder.decodeObject(of: [NSPersonNameComponents.self], forKey: "name") as! PersonNameComponents).givenName!)
         print(coder.decodeObject(forKey: "array") as! [Any], (coder.decodeObject(forKey: "dictionary") as! [String: Any])["k"] is NSNull)
         """
     ).run()
@@ -101,6 +106,7 @@ import Testing
         2
         bold text 700 true true
         plain true
+        2.0 Ada
         [1, "x"] true
 
         """)

@@ -72,6 +72,24 @@ import Testing
       ])
   }
 
+  // What iOS could save is told apart from what nobody can.
+  @Test func whatOnlyIOSSavesIsAnotherFinding() async throws {
+    let (run, findings) = try await AppProgram(
+      encode: """
+        coder.encode(Measurement(value: 2, unit: UnitLength.meters), forKey: "height")
+        coder.encode(try! NSRegularExpression(pattern: "a"), forKey: "pattern")
+        """,
+      decode: #"print(coder.decodeObject(forKey: "height") as Any)"#
+    ).runWithFindings()
+    #expect(run.launches[1].output == "nil\n")
+    #expect(
+      run.launches[0].decisions.filter { $0.contains("not supported") } == [
+        "root: value not supported, height: NSMeasurement has no archived form on Linux",
+        "root: value not supported, pattern: NSRegularExpression has no archived form on Linux",
+      ])
+    #expect(findings.map(\.rule) == Array(repeating: "run.value-not-supported", count: 2))
+  }
+
   // Numbers are no objects on iOS either, and a scalar is read as what it was written.
   @Test func aScalarReadAsSomethingElseIsNilOrZeroAndToldOf() async throws {
     let run = try await AppProgram(

@@ -1,5 +1,6 @@
 import Foundation
 import KeyedArchive
+import RunRecord
 
 /// What each kind of value becomes in an archive.
 extension NSKeyedArchiver {
@@ -69,12 +70,13 @@ extension NSKeyedArchiver {
 
   private func uid(forObject value: Any) -> ObjectUID {
     let type: AnyClass = Swift.type(of: value as AnyObject)
-    guard let object = value as? any NSObject & NSCoding else {
+    guard let object = value as AnyObject as? any NSObject & NSCoding else {
       return leaveOut(
         "\(Self.name(of: value)) does not conform to NSCoding" + Self.advice(on: value))
     }
     guard isArchivedAsObjectOfApp(object) else {
-      return leaveOut("\(AppClasses.name(of: type)) of Foundation has no archived form here")
+      return leaveOut(
+        "\(AppClasses.name(of: type)) has no archived form on Linux", TraceEvent.valueNotSupported)
     }
     guard !requiresSecureCoding || isReadBackLater || Self.supportsSecureCoding(type) else {
       return leaveOut("\(AppClasses.name(of: type)) does not support secure coding")

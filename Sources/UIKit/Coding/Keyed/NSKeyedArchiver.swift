@@ -192,7 +192,7 @@ open class NSKeyedArchiver: NSCoder {
   {
     let code = String(cString: type)
     guard let value = CTypeCoding.value(at: address, ofType: code) else {
-      _ = leaveOut("a value of the C type \(code) has no archived form")
+      _ = leaveOut("a value of the C type \(code) cannot be archived")
       return
     }
     switch value {
@@ -298,11 +298,13 @@ open class NSKeyedArchiver: NSCoder {
   /// Leaves out the value that is being encoded, and tells so with its key and the app's line.
   ///
   /// UIKit raises an exception, which ends the app; here the rest is archived.
-  func leaveOut(_ reason: String) -> ObjectUID {
+  func leaveOut(
+    _ reason: String, _ finding: String = TraceEvent.valueNotSaved
+  ) -> ObjectUID {
     failure = failure ?? CocoaError(.coderInvalidValue)
     guard !throwsFailure else { return .null }
     EventRecorder.record(
-      .warning, TraceEvent.valueNotSaved, object: ownerReference, detail: "\(way): \(reason)",
+      .warning, finding, object: ownerReference, detail: "\(way): \(reason)",
       callSites: CallSites.current())
     return .null
   }

@@ -26,6 +26,8 @@ struct FoundationCoding {
     case is NSTimeZone: timeZone
     case is NSCalendar: calendar
     case is NSDateComponents: dateComponents
+    case is NSDateInterval: dateInterval
+    case is NSPersonNameComponents: personNameComponents
     case is NSMutableAttributedString: mutableAttributedString
     case is NSAttributedString: attributedString
     default: nil
@@ -38,6 +40,7 @@ struct FoundationCoding {
   private nonisolated(unsafe) static let byName: [String: FoundationCoding] = {
     let all = [
       decimalNumber, value, indexSet, locale, timeZone, calendar, dateComponents,
+      dateInterval, personNameComponents,
       mutableAttributedString, attributedString,
     ]
     let others = [("NSMutableIndexSet", indexSet), ("NSConcreteValue", value)]
