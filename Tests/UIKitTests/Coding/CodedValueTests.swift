@@ -217,8 +217,9 @@ import Testing
         child.parent = parent
         coder.encode(parent, forKey: "parent")
         let orphan = Node("orphan")
-        orphan.parent = Node("gone")
-        coder.encode(orphan, forKey: "orphan")
+        let unsaved = Node("unsaved")
+        orphan.parent = unsaved
+        withExtendedLifetime(unsaved) { coder.encode(orphan, forKey: "orphan") }
         let late = Node("late")
         coder.encodeConditionalObject(late, forKey: "early")
         coder.encode(late, forKey: "late")
@@ -226,18 +227,20 @@ import Testing
       decode: """
         let parent = coder.decodeObject(forKey: "parent") as! Node
         print(parent.children[0].name, parent.children[0].parent?.name as Any)
-        print((coder.decodeObject(forKey: "orphan") as! Node).parent as Any)
+        print((coder.decodeObject(forKey: "orphan") as! Node).savedParent as Any)
         print(coder.decodeObject(forKey: "early") as AnyObject === coder.decodeObject(forKey: "late") as AnyObject, coder.containsValue(forKey: "early"))
         """,
       code: """
         final class Node: NSObject, NSCoding {
           let name: String
           weak var parent: Node?
+          var savedParent: Node?
           var children: [Node] = []
           init(_ name: String) { self.name = name }
           init?(coder: NSCoder) {
             name = coder.decodeObject(forKey: "name") as! String
             super.init()
+            savedParent = coder.decodeObject(forKey: "parent") as? Node
             children = coder.decodeObject(forKey: "children") as! [Node]
             for child in children { child.parent = self }
           }
