@@ -75,6 +75,13 @@ extension UIApplication {
   /// Lets another app open a URL in this one, which comes to the front.
   package func receive(_ url: URL, from application: String) {
     enterForeground()
+    // In an app with scenes the scene in front is asked, and not the app's delegate.
+    if let scene = SceneSystem.shared.scenes.first(where: {
+      $0.activationState == .foregroundActive
+    }) {
+      scene.takeUp(url)
+      return
+    }
     guard let delegate else { return }
     Trace.hook(
       delegate.object, "application(_:open:options:)", detail: url.absoluteString)

@@ -17,7 +17,7 @@ final class SceneSystem {
 
   /// Whether the saved activities can be read: not as long as the device is locked
   /// (uikit-restoration 7.2).
-  var canReadActivities: Bool { true }
+  var canReadActivities: Bool { !DeviceLock.isLocked }
 
   private var known = KnownSceneSessions()
   private var isReading = false

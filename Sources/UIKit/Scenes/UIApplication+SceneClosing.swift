@@ -41,6 +41,10 @@ extension UIApplication {
       }
       post(Self.willTerminateNotification)
     }
+    guard !RestorationDebugging.isDeveloperMode else {
+      Trace.decision(nil, "scene sessions kept", "developer mode is on")
+      return
+    }
     SceneSystem.shared.discard(SceneSystem.shared.sessions, isToldLater: true)
     Trace.decision(
       nil, "scene sessions discarded", "the user closed the app in the app switcher")

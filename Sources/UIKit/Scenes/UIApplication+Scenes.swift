@@ -8,7 +8,9 @@ extension UIApplication {
   public var openSessions: Set<UISceneSession> { Set(SceneSystem.shared.sessions) }
 
   /// Whether the user may open the app's interface more than once, as the Info.plist says.
-  public var supportsMultipleScenes: Bool { SceneManifest.main?.supportsMultipleScenes ?? false }
+  public var supportsMultipleScenes: Bool {
+    Device.idiom == .pad && SceneManifest.main?.supportsMultipleScenes == true
+  }
 
   /// Asks for a session's scene to come to the front, or a new scene; it does in a later turn of the
   /// main queue.

@@ -22,4 +22,22 @@ import Testing
             + "restoration identifier"
         ])
   }
+
+  @Test(
+    .pins("P9.5"),
+    arguments: [
+      "UIActivityViewController(activityItems: [], applicationActivities: nil)",
+      #"SFSafariViewController(url: URL(string: "https://example.com")!)"#,
+    ])
+  func isNotUsedWithATopmostControllerThatCannotBeRestored(_ controller: String) async throws {
+    let decisions = try await decisions(
+      """
+      let controller = \(controller)
+      controller.restorationIdentifier = "sheet"
+      app.rootViewController!.present(controller, animated: false)
+      """)
+    #expect(decisions.count == 1)
+    #expect(decisions[0].contains("snapshot not used"))
+    #expect(decisions[0].contains("a controller of its kind cannot be restored"))
+  }
 }

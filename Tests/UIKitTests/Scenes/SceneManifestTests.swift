@@ -90,11 +90,14 @@ import Testing
         application.activateSceneSession(for: UISceneSessionActivationRequest()) { print($0) }
         await app.settle()
         print(application.supportsMultipleScenes, application.connectedScenes.count)
-        """
+        """, "print(UIApplication.shared.supportsMultipleScenes)",
       ])
     program.informationPropertyList = Self.list(multiple: true)
+    program.conditions = [.init(idiom: .pad), .init(idiom: .phone)]
     let run = try await program.run()
     #expect(run.launches[0].output == "Default Configuration -\nDefault Configuration -\ntrue 2\n")
+    // A phone shows one scene, whatever the manifest says.
+    #expect(run.launches[1].output == "Default Configuration -\nfalse\n")
   }
 
   // The delegate names a configuration of the manifest; nested and private classes are found.
