@@ -2,6 +2,17 @@ public import Foundation
 public import UIKit
 
 extension ExampleApp {
+  /// Drags the content of a scroll view until a point of it is at the upper left corner, as far as it
+  /// goes.
+  public func scroll(_ scrollView: UIScrollView, to point: CGPoint) {
+    scrollView.userDrags(to: point)
+  }
+
+  /// Taps the status bar, so that a scroll view goes to its top.
+  public func scrollToTop(_ scrollView: UIScrollView) {
+    scrollView.userTapsStatusBar()
+  }
+
   /// Taps an item, as the user does: its collection's delegate is asked and told.
   public func tapItem(at indexPath: IndexPath, in collectionView: UICollectionView) {
     collectionView.userTapsItem(at: indexPath)

@@ -1,21 +1,33 @@
 extension OptionalMethod {
   /// The optional methods of a scroll view's delegate.
   static let scrolling: [OptionalMethod] =
-    ["scrollViewDidScroll", "scrollViewDidZoom"].map { name in
-      scrollView(name, Parameter(label: "_", name: "scrollView", type: "UIKit.UIScrollView"))
-    }
+    [
+      "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
+      "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
+      "scrollViewDidEndScrollingAnimation", "scrollViewDidScrollToTop",
+    ].map { scrollView($0) }
     + [
+      scrollView("scrollViewShouldScrollToTop", returning: Result(type: "Bool", value: "true")),
       scrollView(
-        "viewForZooming",
-        Parameter(label: "in", name: "scrollView", type: "UIKit.UIScrollView"),
-        returning: Result(type: "UIKit.UIView?", value: "nil"))
+        "scrollViewDidEndDragging",
+        Parameter(label: "willDecelerate", name: "decelerate", type: "Bool")),
+      scrollView(
+        "scrollViewWillEndDragging",
+        Parameter(label: "withVelocity", name: "velocity", type: "Foundation.CGPoint"),
+        Parameter(
+          label: "targetContentOffset", name: "target",
+          type: "UnsafeMutablePointer<CGPoint>")),
+      scrollView(
+        "viewForZooming", label: "in", returning: Result(type: "UIKit.UIView?", value: "nil")),
     ]
 
   private static func scrollView(
-    _ name: String, _ parameter: Parameter, returning result: Result? = nil
+    _ name: String, label: String = "_", _ parameters: Parameter...,
+    returning result: Result? = nil
   ) -> OptionalMethod {
-    OptionalMethod(
-      protocolName: "UIScrollViewDelegate", baseName: name, parameters: [parameter],
+    let scrollView = Parameter(label: label, name: "scrollView", type: "UIKit.UIScrollView")
+    return OptionalMethod(
+      protocolName: "UIScrollViewDelegate", baseName: name, parameters: [scrollView] + parameters,
       result: result)
   }
 }

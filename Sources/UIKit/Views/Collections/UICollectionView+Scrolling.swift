@@ -12,7 +12,7 @@ extension UICollectionView {
       scrollRectToVisible(frame, animated: animated)
       return
     }
-    contentOffset = offsetInContent(offset(showing: frame, at: scrollPosition))
+    scroll(to: offsetInContent(offset(showing: frame, at: scrollPosition)), animated: animated)
   }
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
@@ -24,16 +24,5 @@ extension UICollectionView {
     if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
     if position.contains(.right) { offset.x = frame.maxX + contentInset.right - bounds.width }
     return offset
-  }
-
-  /// The offset nearest to another that shows nothing beyond the content.
-  func offsetInContent(_ offset: CGPoint) -> CGPoint {
-    let size = contentSize
-    let first = CGPoint(x: 0 - contentInset.left, y: 0 - contentInset.top)
-    let last = CGPoint(
-      x: max(first.x, size.width + contentInset.right - bounds.width),
-      y: max(first.y, size.height + contentInset.bottom - bounds.height))
-    return CGPoint(
-      x: min(max(first.x, offset.x), last.x), y: min(max(first.y, offset.y), last.y))
   }
 }

@@ -33,6 +33,39 @@ open class UIScrollView: UIView {
   /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true
 
+  /// Whether the content may be pulled up and down even if it is low.
+  open var alwaysBounceVertical = false
+
+  /// Whether the content may be pulled to the sides even if it is narrow.
+  open var alwaysBounceHorizontal = false
+
+  /// Whether the user's tap on the status bar scrolls to the top.
+  open var scrollsToTop = true
+
+  /// How scrolling hides the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether safe areas become room around the content; no safe area does here.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// Room around the content, with that of safe areas.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+  /// Room around the vertical indicator.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Room around the horizontal indicator.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Whether the user drags the content.
+  open internal(set) var isDragging = false
+
+  /// Whether the user touches the content.
+  open var isTracking: Bool { isDragging }
+
+  /// Whether the content goes on moving by itself.
+  open internal(set) var isDecelerating = false
+
   /// What is shown when the content is pulled down beyond its upper edge.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -67,7 +100,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls to a point of the content, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = contentOffset
+    scroll(to: contentOffset, animated: animated)
   }
 
   /// Zooms, at once.
@@ -77,9 +110,10 @@ open class UIScrollView: UIView {
 
   /// Scrolls as little as makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    contentOffset = CGPoint(
+    let offset = CGPoint(
       x: nearest(contentOffset.x, bounds.width, rect.minX, rect.maxX),
       y: nearest(contentOffset.y, bounds.height, rect.minY, rect.maxY))
+    scroll(to: offset, animated: animated)
   }
 
   /// The highest point that the upper edge can be scrolled to.

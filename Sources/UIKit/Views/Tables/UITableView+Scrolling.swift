@@ -8,13 +8,15 @@ extension UITableView {
     guard let rect = layout.rect(forRowAt: indexPath) else { return }
     switch scrollPosition {
     case .none: scrollRectToVisible(rect, animated: animated)
-    case .top: scroll(toTop: rect.minY - contentInset.top)
-    case .middle: scroll(toTop: rect.midY - bounds.height / 2)
-    case .bottom: scroll(toTop: rect.maxY + contentInset.bottom - bounds.height)
+    case .top: scroll(toTop: rect.minY - contentInset.top, animated: animated)
+    case .middle: scroll(toTop: rect.midY - bounds.height / 2, animated: animated)
+    case .bottom:
+      scroll(toTop: rect.maxY + contentInset.bottom - bounds.height, animated: animated)
     }
   }
 
-  private func scroll(toTop top: CGFloat) {
-    contentOffset.y = min(max(firstOffset, top), lastOffset)
+  private func scroll(toTop top: CGFloat, animated: Bool) {
+    let offset = CGPoint(x: contentOffset.x, y: min(max(firstOffset, top), lastOffset))
+    scroll(to: offset, animated: animated)
   }
 }

@@ -1,0 +1,27 @@
+extension UIScrollView {
+  /// How scrolling hides the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none
+    /// As soon as the user drags.
+    case onDrag
+    /// When the user drags over it.
+    case interactive
+    /// As soon as the user drags, and what is above the keyboard with it.
+    case onDragWithAccessory
+    /// When the user drags over it, and what is above the keyboard with it.
+    case interactiveWithAccessory
+  }
+
+  /// Whether safe areas become room around the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As the system likes.
+    case automatic
+    /// In directions in which the content scrolls.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// Always.
+    case always
+  }
+}
