@@ -21,6 +21,7 @@ public enum ExampleProgram {
   public static func prepare(launches: [Launch], startingAt first: Int = 1) {
     StandardOutput.beginUnbuffered()
     AbortReport.begin()
+    HomeFolders.make()
     let index = LaunchNumber.current - first
     let launch = launches.indices.contains(index) ? launches[index] : nil
     UIApplication.didLaunch = { application in

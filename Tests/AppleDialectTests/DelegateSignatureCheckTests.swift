@@ -58,6 +58,7 @@ import Testing
 
   @Test(arguments: [
     "func application(_ a: UIKit.UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey : Any]? = nil) -> Bool { true }",
+    "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplicationLaunchOptionsKey: Any]?) -> Bool { true }",
     "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: Optional<Dictionary<UIApplication . LaunchOptionsKey, Any>>) -> Swift.Bool { true }",
     "func application(_ a: UIApplication, viewControllerWithRestorationIdentifierPath p: Array<String>, coder: Foundation.NSCoder) -> UIViewController! { nil }",
     "func applicationDidBecomeActive(_ a: UIApplication) -> Void {}",

@@ -80,6 +80,7 @@ extension IdentifierTypeSyntax {
       if case .type(let type) = argument.argument { type.normalizedText } else { nil }
     }
     switch (name.text, arguments?.count) {
+    case (let old, nil) where RenamedType.names[old] != nil: return RenamedType.names[old] ?? old
     case ("Optional", 1): return "\(arguments?[0] ?? "")?"
     case ("Array", 1): return "[\(arguments?[0] ?? "")]"
     case ("Dictionary", 2): return "[\(arguments?.joined(separator: ": ") ?? "")]"

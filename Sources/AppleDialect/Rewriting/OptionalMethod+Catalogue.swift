@@ -15,6 +15,10 @@ extension OptionalMethod {
     web,
     collections,
     searching,
+    textFieldTyping,
+    gestures,
+    bars,
+    pickers,
   ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =

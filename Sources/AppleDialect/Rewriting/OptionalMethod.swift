@@ -37,6 +37,7 @@ struct OptionalMethod {
     "UICollectionViewDelegate": ["UICollectionViewDelegateFlowLayout"],
     "UIAdaptivePresentationControllerDelegate": ["UIPopoverPresentationControllerDelegate"],
     "UISceneDelegate": ["UIWindowSceneDelegate"],
+    "UIBarPositioningDelegate": ["UINavigationBarDelegate", "UIToolbarDelegate"],
   ]
 
   /// The name with argument labels, as Swift writes it.

@@ -76,6 +76,9 @@ open class UIApplication: UIResponder {
 
   weak var firstResponder: UIResponder?
 
+  /// What is kept as data.
+  var attributes = ApplicationAttributes()
+
   /// How far the interface may come onto the screen.
   ///
   /// A window made visible in `willFinishLaunching` is filled only once restoration is over: the

@@ -16,13 +16,55 @@ open class UINavigationController: UIViewController {
   open var visibleViewController: UIViewController? { presented ?? topViewController }
 
   /// Whether the navigation bar is out of sight.
-  open var isNavigationBarHidden = false
+  open var isNavigationBarHidden = false {
+    didSet { barsDidChange() }
+  }
+
+  /// Whether the toolbar is out of sight.
+  open var isToolbarHidden = true {
+    didSet { barsDidChange() }
+  }
+
+  /// The bar above the stack.
+  open private(set) lazy var navigationBar = makeNavigationBar()
+
+  /// The bar below the stack.
+  open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
+
+  /// Who is told what is shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// What goes back when the user moves in from the left edge.
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+
+  /// Whether a swipe hides the bars.
+  open var hidesBarsOnSwipe = false
+
+  /// Whether a tap hides the bars.
+  open var hidesBarsOnTap = false
+
+  /// Whether the bars are out of sight while there is little height.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  /// Whether the bars are out of sight while the keyboard is there.
+  open var hidesBarsWhenKeyboardAppears = false
 
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
+
+  /// Creates an empty stack with bars of the app's classes.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    barClass = navigationBarClass as? UINavigationBar.Type
+    self.toolbarClass = toolbarClass as? UIToolbar.Type
+  }
+
+  var barClass: UINavigationBar.Type?
+  var toolbarClass: UIToolbar.Type?
 
   /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -114,9 +156,20 @@ open class UINavigationController: UIViewController {
     for controller in change.removed { controller.parent = nil }
     children = stack
     for controller in stack { controller.parent = self }
-    replaceVisibleChild(oldTop, with: topViewController, animated: animated)
+    withMoving(to: change.added, from: change.removed) {
+      show(topViewController, inPlaceOf: oldTop, animated: animated)
+    }
     for controller in change.removed { controller.didMove(toParent: nil) }
     for controller in change.added { controller.didMove(toParent: self) }
+  }
+
+  private func show(
+    _ top: UIViewController?, inPlaceOf oldTop: UIViewController?, animated: Bool
+  ) {
+    let isNew = top !== oldTop && isOnScreen
+    if isNew, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    replaceVisibleChild(oldTop, with: top, animated: animated)
+    if isNew, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 
   private func checkThatItCanStand(_ stack: [UIViewController]) {

@@ -77,6 +77,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a page controller whose pages curl, without a page.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a page controller from an interface file's data.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl

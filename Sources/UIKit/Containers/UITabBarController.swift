@@ -26,7 +26,34 @@ open class UITabBarController: UIViewController {
   /// Who is asked and told about selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
+  /// The bar with the tabs.
+  open private(set) lazy var tabBar: UITabBar = makeTabBar()
+
+  /// The controllers whose tabs the user may move.
+  open var customizableViewControllers: [UIViewController]?
+
   private var storedIndex = 0
+
+  private func makeTabBar() -> UITabBar {
+    let screen = UIScreen.main.bounds
+    let bar = UITabBar(frame: CGRect(x: 0, y: screen.maxY - 83, width: screen.width, height: 83))
+    bar.controller = self
+    return bar
+  }
+
+  /// Taps a tab, as the user does: the delegate is asked and told, even where the tab is selected
+  /// already.
+  func userTaps(_ item: UITabBarItem, of bar: UITabBar) {
+    guard let tapped = children.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: tapped) ?? true
+    else { return }
+    let wasSelected = tapped === selectedViewController
+    selectedViewController = tapped
+    if wasSelected, let stack = tapped as? UINavigationController {
+      stack.popToRootViewController(animated: true)
+    }
+    delegate?.tabBarController(self, didSelect: tapped)
+  }
 
   /// Replaces all controllers.
   ///

@@ -74,7 +74,7 @@ extension UIViewController {
     guard let presenter, let view else { return }
     presenter.view.window?.attach(view)
     let covered = coversPresenter ? presenter.beginDisappearing(animated: animated) : []
-    appearIfNeeded(animated: animated)
+    moving(.presented) { appearIfNeeded(animated: animated) }
     presenter.endDisappearing(covered, animated: animated)
   }
 
@@ -85,6 +85,8 @@ extension UIViewController {
     let presenter = containers.first { $0.presented != nil } ?? presentingViewController
     guard let presenter, let controller = presenter.presented else { return }
     let wasShown = controller.isShown
+    controller.movement = .dismissed
+    defer { controller.movement = .none }
     controller.takeDownPresented(animated: animated)
     let leaving = controller.beginDisappearing(animated: animated)
     presenter.presented = nil
@@ -98,7 +100,7 @@ extension UIViewController {
   private func takeDownPresented(animated: Bool) {
     guard let controller = presented else { return }
     controller.takeDownPresented(animated: animated)
-    controller.disappearIfNeeded(animated: animated)
+    controller.moving(.dismissed) { controller.disappearIfNeeded(animated: animated) }
     controller.viewIfLoaded?.detach()
     presented = nil
     controller.presenter = nil

@@ -103,7 +103,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The half of appearing or disappearing that a container of the app's has begun.
   var begunAppearance: BegunAppearance?
-  private var isBeingEdited = false
+
+  /// What the controller is told and that is kept as data.
+  var attributes = ControllerAttributes()
+
+  /// Where the controller goes while the methods about appearance are called.
+  var movement = Movement.none
 
   var storedRestorationIdentifier: String?
   var loadedView: UIView?
@@ -193,15 +198,88 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Called each time after the view left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called each time before the view's subviews are laid out.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called each time after the view's subviews were laid out.
+  open func viewDidLayoutSubviews() {}
+
+  /// Called before layout on a view that needs its constraints updated; `super` updates the view's.
+  open func updateViewConstraints() {
+    loadedView?.updateConstraints()
+  }
+
+  /// Called when the safe area of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+
   /// Whether what the view shows can be edited.
   open var isEditing: Bool {
-    get { isBeingEdited }
+    get { attributes.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
   /// Called to begin or end editing; call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    isBeingEdited = editing
+    attributes.isEditing = editing
+    attributes.editButtonItem?.show(isEditing: editing)
+  }
+
+  /// The items of the toolbar while the controller is on top of a stack.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { attributes.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of the toolbar.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    attributes.toolbarItems = toolbarItems
+  }
+
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is out of sight.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// The child that says how the status bar looks; nil for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that says whether the status bar is out of sight; nil for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// Whether the home indicator is out of sight.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The edges where the app's gestures come before the system's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// Whether the interface follows the device when it is turned.
+  open var shouldAutorotate: Bool { true }
+
+  /// How the interface may stand.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+
+  /// How the interface stands when the controller is presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether children are told about appearance with this controller.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Whether the keyboard stays when the first responder is gone.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// The controller for which an action looks: this one or the nearest container that has it.
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? {
+    sequence(first: self) { $0.parent }
+      .first { $0.canPerformAction(action, withSender: sender) }
   }
 
   /// Called before the controller comes into a container, or with nil out of one.
@@ -335,6 +413,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Whether UIKit can restore objects of the class at all.
   var isKindThatIsRestored: Bool { true }
+
+  /// What the user can tap of the controller that is neither a view nor in a bar.
+  var userTargets: [UserTarget] { [] }
 
   /// Where a contained controller stands among its siblings, as its path says.
   func positionForRestoration(of child: UIViewController) -> Int? {

@@ -55,10 +55,15 @@ open class UIResponder: NSObject {
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let current = UIApplication.shared.firstResponder, !current.resignFirstResponder() {
+    guard
+      Keyboard.withoutHiding({ UIApplication.shared.firstResponder?.resignFirstResponder() })
+        ?? true
+    else {
+      Keyboard.followFirstResponder()
       return false
     }
     UIApplication.shared.firstResponder = self
+    if !showsKeyboardItself { Keyboard.followFirstResponder() }
     return true
   }
 
@@ -70,6 +75,74 @@ open class UIResponder: NSObject {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     UIApplication.shared.firstResponder = nil
+    if !showsKeyboardItself { Keyboard.followFirstResponder() }
     return true
+  }
+
+  /// Whether the class has the keyboard come and go at moments of its own.
+  var showsKeyboardItself: Bool { false }
+
+  /// The view shown in place of the keyboard while this object is first responder.
+  open var inputView: UIView? { nil }
+
+  /// The view shown above the keyboard while this object is first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Has `inputView` and `inputAccessoryView` asked for anew, if this object is first responder.
+  open func reloadInputViews() {
+    if isFirstResponder { Keyboard.followFirstResponder() }
+  }
+
+  /// The keys that this object takes.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Whether this object takes an action that looks for a target: it does if it has the method.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    responds(to: action)
+  }
+
+  /// The object that an action reaches from here: the first in the chain that takes it.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    sequence(first: self) { $0.next }
+      .first { $0.canPerformAction(action, withSender: sender) }
+  }
+
+  /// Called on each object of an interface file, when all of them are there and connected.
+  open func awakeFromNib() {}
+
+  /// Called when fingers come down; without an override the next responder is told.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Called when fingers move; without an override the next responder is told.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Called when fingers are lifted; without an override the next responder is told.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Called when fingers are taken away, as by a gesture; without an override the next responder is
+  /// told.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Called when the device begins to be shaken; without an override the next responder is told.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when the device was shaken; without an override the next responder is told.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when a shake is taken back; without an override the next responder is told.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
   }
 }

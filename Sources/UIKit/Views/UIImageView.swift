@@ -12,11 +12,58 @@ open class UIImageView: UIView {
   /// Whether the highlighted image is shown.
   open var isHighlighted = false
 
-  /// Creates a view of no size: images have none here.
+  /// The images that follow each other.
+  open var animationImages: [UIImage]?
+
+  /// How many seconds all of them take.
+  open var animationDuration: TimeInterval = 0
+
+  /// How often they are shown; 0 for without end.
+  open var animationRepeatCount = 0
+
+  /// Whether images follow each other.
+  open private(set) var isAnimating = false
+
+  /// Shows the images one after the other.
+  open func startAnimating() {
+    isAnimating = animationImages != nil
+  }
+
+  /// Shows the image alone.
+  open func stopAnimating() {
+    isAnimating = false
+  }
+
+  /// Creates a view, which takes no touches until it is told to.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view from an interface file's data.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view of an image's size.
   public convenience init(image: UIImage?) {
-    self.init(frame: .zero)
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
+
+  /// Creates a view of an image's size, with another image for while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(image: image)
+    self.highlightedImage = highlightedImage
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let image, image.size != .zero else { return super.intrinsicContentSize }
+    return image.size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
   /// Saves where the view is and how it is turned (uikit-restoration 4).
   open override func encodeRestorableState(with coder: NSCoder) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Where text stands in its line.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
@@ -12,18 +14,129 @@ public enum NSTextAlignment: Int, Sendable {
   case natural
 }
 
+/// Where text that was made smaller stands.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the same line.
+  case alignBaselines
+  /// In the middle.
+  case alignCenters
+  /// As it comes.
+  case none
+}
+
 /// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text.
-  open var text: String?
+  /// The text; setting it drops the attributes of the text before.
+  open var text: String? {
+    get { storedText }
+    set {
+      storedText = newValue
+      storedAttributedText = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The text with its attributes; a plain text has those of the label.
+  open var attributedText: NSAttributedString? {
+    get {
+      storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: plain) }
+    }
+    set {
+      storedAttributedText = newValue
+      storedText = newValue?.string
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The font.
+  open var font: UIFont! = .systemFont(ofSize: 17)
 
   /// The colour of the text.
   open var textColor: UIColor! = .label
 
+  /// The colour of the text while the label is highlighted.
+  open var highlightedTextColor: UIColor?
+
+  /// Whether the label is highlighted.
+  open var isHighlighted = false
+
+  /// Whether the text looks as text that can be used.
+  open var isEnabled = true
+
+  /// The colour of the shadow.
+  open var shadowColor: UIColor?
+
+  /// How far the shadow is moved.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
   /// Where the text stands in its lines.
   open var textAlignment: NSTextAlignment = .natural
 
+  /// How lines are cut off or broken.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+
   /// The greatest number of lines; 0 for as many as the text needs.
   open var numberOfLines = 1
+
+  /// Whether the text is made smaller so that it fits.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// Where text that was made smaller stands.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// How much smaller the text may be made.
+  open var minimumScaleFactor: CGFloat = 0
+
+  /// Whether the font follows the size of text that the user chooses.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Whether characters may be nearer to each other so that the text fits.
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// The width that lines have where constraints decide.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+
+  private var storedText: String?
+  private var storedAttributedText: NSAttributedString?
+
+  private var plain: [NSAttributedString.Key: Any] {
+    [.font: font as Any, .foregroundColor: textColor as Any]
+  }
+
+  /// Creates a view, which takes no touches until it is told to.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Creates a view from an interface file's data.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The room that the text takes, by estimate: there are no glyphs here.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
+    return TextSize.size(of: storedText, font: font, width: width, lines: numberOfLines)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+  }
+
+  /// Draws the text; never called here.
+  open func drawText(in rect: CGRect) {}
+
+  /// The part of a rectangle that the text takes.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    let size = TextSize.size(of: storedText, font: font, width: bounds.width, lines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: size)
+  }
+
+  override var accessibilityLabelByDefault: String? { storedText }
+  override var isAccessibilityElementByDefault: Bool { true }
+  override var accessibilityTraitsByDefault: UIAccessibilityTraits { .staticText }
 }

@@ -27,8 +27,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The view's own coordinates.
-  open var bounds: CGRect
+  /// The view's own coordinates; another size reaches the subviews through their masks, and has the
+  /// view laid out.
+  open var bounds: CGRect {
+    didSet {
+      guard bounds.size != oldValue.size else { return }
+      resizeSubviews(from: oldValue.size)
+      setNeedsLayout()
+    }
+  }
 
   /// The place of the layer's anchor point, the middle unless it was moved, in the superview's
   /// coordinates.
@@ -38,13 +45,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var transform = CGAffineTransform.identity
 
   /// What the view is drawn from.
-  public let layer = CALayer()
+  public private(set) lazy var layer: CALayer = makeLayer()
+
+  /// The class of the layer that a view of this class is drawn from.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The colour behind the view's content.
   open var backgroundColor: UIColor?
 
   /// The colour of the view's accents.
-  open var tintColor: UIColor! = .systemBlue
+  ///
+  /// A view without one of its own has its superview's.
+  open var tintColor: UIColor! {
+    get { attributes.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      attributes.tintColor = newValue
+      tellOfTintColor()
+    }
+  }
 
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
@@ -56,12 +74,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var isUserInteractionEnabled = true
 
   /// Whether what is beyond the view's edges is cut off.
-  open var clipsToBounds = false
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
 
   /// How the view's content fills it.
   open var contentMode = ContentMode.scaleToFill
 
-  /// How the view changes when its superview's size does; kept, and nothing follows from it.
+  /// How the view changes when its superview's size does.
   open var autoresizingMask: AutoresizingMask = []
 
   /// A number by which an app finds the view.
@@ -85,6 +106,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
 
+  private var isMovingToSuperview = false
+
   var needsLayout = true
 
   /// Light or dark for this view and all in it; `unspecified`, the default, follows its
@@ -98,6 +121,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// What the app wants to hear of changes of traits.
   var traitRegistrations: [TraitRegistration] = []
+
+  /// What the view is told and that is kept as data.
+  var attributes = ViewAttributes()
+
+  /// What there is to know of the view for who cannot see it.
+  var accessibility = AccessibilityAttributes()
 
   /// Creates a view with a place in its future superview's coordinates.
   public init(frame: CGRect) {
@@ -146,12 +175,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Puts a view into this one without a word to controllers about appearance.
   func attach(_ view: UIView, at index: Int? = nil) {
+    if view.superview === self { return move(view, to: index ?? subviews.count - 1) }
+    let (oldWindow, newWindow) = (view.window, window)
+    view.isMovingToSuperview = true
     view.detach(movingTo: window)
-    subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    view.isMovingToSuperview = false
+    view.willMove(toSuperview: self)
+    if oldWindow !== newWindow { view.tellOfComing(into: newWindow) }
+    subviews.insert(view, at: min(max(0, index ?? subviews.count), subviews.count))
     view.superview = self
+    didAddSubview(view)
     view.didMoveToSuperview()
+    if oldWindow !== newWindow { view.tellOfHavingMoved() }
     setNeedsLayout()
     view.setNeedsLayout()
+  }
+
+  /// Puts a subview at another place among the others.
+  func move(_ view: UIView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(max(0, index), subviews.count))
   }
 
   /// Takes the view out of the one it is in without a word to controllers about appearance.
@@ -163,13 +206,49 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     if let first, let window, window !== newWindow, first.isDescendant(of: self) {
       first.resignFirstResponder()
     }
+    // A view that goes from one superview to another is told of the second only.
+    let isLeaving = !isMovingToSuperview
+    let leavesWindow = isLeaving && window != nil
+    parent.willRemoveSubview(self)
+    if isLeaving {
+      willMove(toSuperview: nil)
+      if leavesWindow { tellOfComing(into: nil) }
+    }
     parent.subviews.removeAll { $0 === self }
     superview = nil
+    parent.removeConstraints(to: self)
+    guard isLeaving else { return }
     didMoveToSuperview()
+    if leavesWindow { tellOfHavingMoved() }
   }
+
+  /// Called before the view comes into another superview, or with nil out of one.
+  open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called after the view came into another superview, or out of one.
   open func didMoveToSuperview() {}
+
+  /// Called before the view comes into another window, or with nil out of one.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called after the view came into another window, or out of one.
+  open func didMoveToWindow() {}
+
+  /// Called after a view was put into this one.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a view is taken out of this one.
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  private func tellOfComing(into window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in subviews { view.tellOfComing(into: window) }
+  }
+
+  private func tellOfHavingMoved() {
+    didMoveToWindow()
+    for view in subviews { view.tellOfHavingMoved() }
+  }
 
   /// Called between `viewWillAppear(_:)` and `viewDidAppear(_:)` of the controller, and later in a
   /// turn of the main queue of its own after the view was told that it needs layout.
@@ -180,6 +259,132 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Called after the traits in force for this view changed, while it is in a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Has `layoutSubviews()` called in the next turn of the main queue, if the view is in a window by
+  /// then.
+  open func setNeedsLayout() {
+    needsLayout = true
+    guard window != nil else { return }
+    LayoutPass.schedule()
+  }
+
+  /// Lays out the view and what is in it, each that needs it, at once.
+  ///
+  /// A controller's root view has the controller told before and after.
+  open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    if needsLayout {
+      needsLayout = false
+      tellOfSafeArea()
+      tellBeforeLayout()
+      layoutSubviews()
+      tellAfterLayout()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// The size that fits the view's content best; its present size, unless a class knows better.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that fits its content best; its upper left corner stays.
+  open func sizeToFit() {
+    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+  }
+
+  /// The size that the content has by itself; `noIntrinsicMetric` where it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Called before layout on a view that needs its constraints updated; call `super` last.
+  open func updateConstraints() {
+    attributes.needsUpdateConstraints = false
+  }
+
+  /// Whether views of the class need constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The view in this one, or this one, that takes a touch at a point; nil where there is none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    let hit = subviews.reversed().lazy.compactMap {
+      $0.hitTest($0.convert(point, from: self), with: event)
+    }
+    return hit.first ?? self
+  }
+
+  /// Whether a point is in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a gesture that the view has may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Draws the view; never called here.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has the view drawn again; nothing is drawn here.
+  open func setNeedsDisplay() {}
+
+  /// Has a part of the view drawn again; nothing is drawn here.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Called after the tint colour changed, the view's own or the one it has from above.
+  open func tintColorDidChange() {}
+
+  /// Called after the layout margins changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Called when the safe area of the view changed.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Whether this view is something to whoever cannot see it, and not only a place for others.
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isAccessibilityElementByDefault }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// What the view is called for whoever cannot see it.
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? accessibilityLabelByDefault }
+    set { accessibility.label = newValue }
+  }
+
+  /// What using the view does.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// What the view's value is.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// What the view is like.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? accessibilityTraitsByDefault }
+    set { accessibility.traits = newValue }
+  }
+
+  /// The name by which tests find the view.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// Called on the element that is used without being seen: whether it does something.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// The text that a class of UIKit is called by.
+  var accessibilityLabelByDefault: String? { nil }
+
+  /// Whether a class of UIKit is something to whoever cannot see it.
+  var isAccessibilityElementByDefault: Bool { false }
+
+  /// What a class of UIKit is like for whoever cannot see it.
+  var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
 
   /// The first view with this tag, this view included, in depth-first order.
   open func viewWithTag(_ tag: Int) -> UIView? {

@@ -9,6 +9,12 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// Large.
     case large = 101
+    /// Large and white.
+    case whiteLarge = 0
+    /// White.
+    case white
+    /// Grey.
+    case gray
   }
 
   /// How the view looks.
@@ -24,6 +30,24 @@ open class UIActivityIndicatorView: UIView {
 
   /// Whether the view turns.
   open private(set) var isAnimating = false
+
+  /// How the view looks, by the name of older systems.
+  open var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+
+  /// Creates a view of a style, by the name of older systems.
+  public convenience init(activityIndicatorStyle style: Style) {
+    self.init(style: style)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let length: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+    return CGSize(width: length, height: length)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Creates a view of a style, which does not turn yet.
   public convenience init(style: Style) {

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A control that is pressed.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
@@ -17,6 +19,21 @@ open class UIButton: UIControl {
     case contactAdd
     /// A cross.
     case close = 7
+
+    /// The same as `system`.
+    public static var roundedRect: ButtonType { .system }
+  }
+
+  /// What a button is for.
+  public enum Role: Int, Sendable {
+    /// Nothing in particular.
+    case normal
+    /// It is the main one.
+    case primary
+    /// It leaves things as they are.
+    case cancel
+    /// It destroys something.
+    case destructive
   }
 
   /// How the button looks.
@@ -31,10 +48,42 @@ open class UIButton: UIControl {
   /// Room around title and image.
   open var contentEdgeInsets = UIEdgeInsets.zero
 
+  /// Room around the title.
+  open var titleEdgeInsets = UIEdgeInsets.zero
+
+  /// Room around the image.
+  open var imageEdgeInsets = UIEdgeInsets.zero
+
+  /// How the button looks, all in one; its title and image are those of every state.
+  open var configuration: Configuration? {
+    didSet {
+      guard let configuration else { return }
+      setTitle(configuration.title, for: .normal)
+      setImage(configuration.image, for: .normal)
+    }
+  }
+
+  /// What the button is for.
+  open var role = Role.normal
+
+  /// The menu that the button shows.
+  open var menu: UIMenu?
+
+  /// Whether the image is darker while the button is touched.
+  open var adjustsImageWhenHighlighted = true
+
+  /// Whether the image is lighter while the button takes no touches.
+  open var adjustsImageWhenDisabled = true
+
+  /// Whether the button shines while it is touched.
+  open var showsTouchWhenHighlighted = false
+
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
   private var backgroundImages: [State: UIImage] = [:]
+  private var attributedTitles: [State: NSAttributedString] = [:]
+  private var titleShadowColors: [State: UIColor] = [:]
 
   /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
@@ -55,8 +104,26 @@ open class UIButton: UIControl {
   open override var isSelected: Bool { didSet { showPresentState() } }
   open override var isHighlighted: Bool { didSet { showPresentState() } }
 
+  /// A button of the system with an image, which calls a method of an object.
+  open class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
+
   /// The title of the present state.
   open var currentTitle: String? { titles[state] ?? titles[.normal] }
+
+  /// The title of the present state with attributes.
+  open var currentAttributedTitle: NSAttributedString? {
+    attributedTitles[state] ?? attributedTitles[.normal]
+  }
+
+  /// The image behind the title of the present state.
+  open var currentBackgroundImage: UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
 
   /// The image of the present state.
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
@@ -101,14 +168,60 @@ open class UIButton: UIControl {
   /// The image behind the title that was set for a state; nil for none.
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-  /// A pressed button's main action is also performed when it is touched up inside.
-  open override func sendActions(for controlEvents: Event) {
-    let isPress = controlEvents.contains(.touchUpInside)
-    super.sendActions(for: isPress ? controlEvents.union(.primaryActionTriggered) : controlEvents)
+  /// Sets the title with attributes for a state, which is shown in place of a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state] = title
+    showPresentState()
+  }
+
+  /// The title with attributes that was set for a state; nil for none.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+
+  /// Sets the colour of the title's shadow for a state.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    titleShadowColors[state] = color
+  }
+
+  /// The colour of the title's shadow that was set for a state; nil for none.
+  open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
+
+  /// A pressed button's main action is performed when it is touched up inside.
+  override var primaryEvent: Event? { .touchUpInside }
+
+  /// The room that title and image take.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override var intrinsicContentSize: CGSize {
+    let title = titleLabel?.intrinsicContentSize ?? .zero
+    let image = currentImage?.size ?? .zero
+    // A button is as high as what is in it and no smaller than the system makes it.
+    return CGSize(
+      width: max(30, title.width + image.width) + contentEdgeInsets.left + contentEdgeInsets.right,
+      height: max(34, title.height, image.height) + contentEdgeInsets.top
+        + contentEdgeInsets.bottom)
+  }
+
+  /// A button whose menu is its main action opens it.
+  override func userTouched() {
+    if showsMenuAsPrimaryAction, let menu { OpenMenu.open(menu, for: self) }
+  }
+
+  override var accessibilityLabelByDefault: String? {
+    currentAttributedTitle?.string ?? currentTitle ?? currentImage?.accessibilityName
+  }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
+  override var accessibilityTraitsByDefault: UIAccessibilityTraits {
+    super.accessibilityTraitsByDefault.union(isSelected ? [.button, .selected] : .button)
   }
 
   private func showPresentState() {
-    titleLabel?.text = currentTitle
+    if let currentAttributedTitle {
+      titleLabel?.attributedText = currentAttributedTitle
+    } else {
+      titleLabel?.text = currentTitle
+    }
     titleLabel?.textColor = currentTitleColor
     imageView?.image = currentImage
   }

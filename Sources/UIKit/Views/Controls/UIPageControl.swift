@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A control with a dot for each page; state restoration does not save it (uikit-restoration 4).
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
@@ -20,6 +22,20 @@ open class UIPageControl: UIControl {
 
   /// The colour of the marked dot.
   open var currentPageIndicatorTintColor: UIColor?
+
+  override var primaryEvent: Event? { .valueChanged }
+
+  /// The room that dots take.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 16, height: 26)
+  }
+
+  /// A touch goes to the next page.
+  override func userTouched() {
+    guard currentPage < numberOfPages - 1 else { return }
+    currentPage += 1
+    sendActions(for: .valueChanged)
+  }
 
   private var storedPage = 0
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A control with several segments, one of which is selected; state restoration does not save it
 /// (uikit-restoration 4).
 @preconcurrency @MainActor
@@ -12,7 +14,20 @@ open class UISegmentedControl: UIControl {
     var title: String?
     var image: UIImage?
     var isEnabled = true
+    var action: UIAction?
+    var width: CGFloat = 0
   }
+
+  /// Whether a segment stays selected only while it is touched.
+  open var isMomentary = false
+
+  /// Whether segments are as wide as what is in them.
+  open var apportionsSegmentWidthsByContent = false
+
+  /// The colour of the selected segment.
+  open var selectedSegmentTintColor: UIColor?
+
+  override var primaryEvent: Event? { .valueChanged }
 
   private var segments: [Segment] = []
 
@@ -20,6 +35,23 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+  }
+
+  /// Creates a control with actions, which are performed when their segments are selected.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+  }
+
+  /// Selects a segment, as the user does.
+  package func userSelects(_ segment: Int) {
+    guard isEnabled, segments.indices.contains(segment), segments[segment].isEnabled,
+      isMomentary || selectedSegmentIndex != segment
+    else { return }
+    selectedSegmentIndex = segment
+    if let action = segments[segment].action { sendAction(action) }
+    sendActions(for: .valueChanged)
+    if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   /// The number of segments.
@@ -30,6 +62,23 @@ open class UISegmentedControl: UIControl {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
     if selectedSegmentIndex >= segment { selectedSegmentIndex += 1 }
   }
+
+  /// Adds a segment with an image.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+    setImage(image, forSegmentAt: min(max(0, segment), segments.count - 1))
+  }
+
+  /// The width of a segment; 0 for as wide as there is room.
+  open func widthForSegment(at segment: Int) -> CGFloat { segments[segment].width }
+
+  /// Sets the width of a segment; 0 for as wide as there is room.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    segments[segment].width = width
+  }
+
+  /// The action of a segment; nil for none.
+  open func actionForSegment(at segment: Int) -> UIAction? { segments[segment].action }
 
   /// Takes a segment away; if it was selected, none is.
   open func removeSegment(at segment: Int, animated: Bool) {

@@ -27,6 +27,32 @@ open class UISlider: UIControl {
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
+  override var primaryEvent: Event? { .valueChanged }
+
+  /// The colour before the thumb.
+  open var minimumTrackTintColor: UIColor?
+
+  /// The colour behind the thumb.
+  open var maximumTrackTintColor: UIColor?
+
+  /// The colour of the thumb.
+  open var thumbTintColor: UIColor?
+
+  /// The image at the smallest value.
+  open var minimumValueImage: UIImage?
+
+  /// The image at the largest value.
+  open var maximumValueImage: UIImage?
+
+  /// Moves the thumb, as the user does.
+  package func userMovesThumb(to value: Float) {
+    guard isEnabled else { return }
+    sendActions(for: .touchDown)
+    setValue(value, animated: false)
+    sendActions(for: .valueChanged)
+    sendActions(for: .touchUpInside)
+  }
+
   private var storedValue: Float = 0
 
   /// Sets the value without telling anybody.

@@ -29,5 +29,22 @@ open class UIStepper: UIControl {
     set { storedValue = max(min(newValue, maximumValue), minimumValue) }
   }
 
+  override var primaryEvent: Event? { .valueChanged }
+
+  /// Presses one of the buttons, as the user does; a value that goes on at the other end is the
+  /// limit there.
+  package func userSteps(up: Bool) {
+    guard isEnabled else { return }
+    let wanted = storedValue + (up ? stepValue : -stepValue)
+    if wraps, wanted > maximumValue {
+      value = minimumValue
+    } else if wraps, wanted < minimumValue {
+      value = maximumValue
+    } else {
+      value = wanted
+    }
+    sendActions(for: .valueChanged)
+  }
+
   private var storedValue: Double = 0
 }

@@ -10,6 +10,31 @@ open class UISwitch: UIControl {
   /// The colour of the thumb.
   open var thumbTintColor: UIColor?
 
+  /// How the switch looks.
+  public enum Style: Int, Sendable {
+    /// As the system likes.
+    case automatic
+    /// A box with a mark.
+    case checkbox
+    /// A switch.
+    case sliding
+  }
+
+  /// How the switch would like to look.
+  open var preferredStyle = Style.automatic
+
+  /// What the switch is for, on a Mac.
+  open var title: String?
+
+  override var primaryEvent: Event? { .valueChanged }
+
+  override func userTouched() {
+    setOn(!isOn, animated: true)
+    sendActions(for: .valueChanged)
+  }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+
   /// Turns the switch on or off without telling anybody.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on

@@ -5,11 +5,115 @@ public import Foundation
 open class UITextField: UIControl, UITextInput {
   /// The text; setting it puts the caret behind it while the field is edited.
   open var text: String? = "" {
-    didSet { selection = isEditing ? EditedText(text).end : nil }
+    didSet {
+      storedAttributedText = nil
+      selection = isEditing ? EditedText(text).end : nil
+    }
   }
+
+  /// The text with its attributes; a plain text has those of the field.
+  open var attributedText: NSAttributedString? {
+    get {
+      storedAttributedText
+        ?? text.map { NSAttributedString(string: $0, attributes: defaultTextAttributes) }
+    }
+    set {
+      text = newValue?.string
+      storedAttributedText = newValue
+    }
+  }
+
+  /// The attributes of plain text.
+  open lazy var defaultTextAttributes: [NSAttributedString.Key: Any] = [
+    .font: UIFont.systemFont(ofSize: 17)
+  ]
 
   /// What is shown while there is no text.
   open var placeholder: String?
+
+  /// What is shown while there is no text, with attributes.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      storedAttributedPlaceholder = newValue
+    }
+  }
+
+  /// The font.
+  open var font: UIFont? = .systemFont(ofSize: 17)
+
+  /// How the edge looks.
+  open var borderStyle = BorderStyle.none
+
+  /// Whether the text goes away when editing begins.
+  open var clearsOnBeginEditing = false
+
+  /// Whether typed text takes the place of the whole.
+  open var clearsOnInsertion = false
+
+  /// Whether the text is made smaller so that it fits.
+  open var adjustsFontSizeToFitWidth = false
+
+  /// How small the text may be made.
+  open var minimumFontSize: CGFloat = 0
+
+  /// Whether the font follows the size of text that the user chooses.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// When there is a button that empties the field.
+  open var clearButtonMode = ViewMode.never
+
+  /// The view before the text.
+  open var leftView: UIView?
+
+  /// When the view before the text is shown.
+  open var leftViewMode = ViewMode.never
+
+  /// The view behind the text.
+  open var rightView: UIView?
+
+  /// When the view behind the text is shown.
+  open var rightViewMode = ViewMode.never
+
+  /// The image behind the whole.
+  open var background: UIImage?
+
+  /// Which keys the keyboard has.
+  open var keyboardType = UIKeyboardType.default
+
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Whether the return key works only when there is text.
+  open var enablesReturnKeyAutomatically = false
+
+  /// Which letters are made capital.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether mistakes are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// Whether mistakes are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  /// What the text is.
+  open var textContentType: UITextContentType!
+
+  /// The view shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// The view shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
 
   /// The colour of the text.
   open var textColor: UIColor? = .label
@@ -26,7 +130,32 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the field is being edited.
   open var isEditing: Bool { isFirstResponder }
 
-  private var selection: NSRange?
+  private var storedAttributedText: NSAttributedString?
+  private var storedAttributedPlaceholder: NSAttributedString?
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
+
+  private var selection: NSRange? {
+    didSet { if selection != oldValue, isEditing { delegate?.textFieldDidChangeSelection(self) } }
+  }
+
+  /// Of a text field the keyboard follows when the delegate was told.
+  override var showsKeyboardItself: Bool { true }
+
+  override func userTouched() {
+    becomeFirstResponder()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let size = TextSize.size(
+      of: (text ?? "").isEmpty ? placeholder : text, font: font ?? .systemFont(ofSize: 17))
+    return CGSize(width: size.width, height: max(22, size.height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override var accessibilityLabelByDefault: String? { placeholder }
+  override var isAccessibilityElementByDefault: Bool { true }
 
   open override var canBecomeFirstResponder: Bool {
     !isHidden && isUserInteractionEnabled && isEnabled
@@ -37,9 +166,12 @@ open class UITextField: UIControl, UITextInput {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
+    if clearsOnBeginEditing { text = "" }
     selection = selection ?? EditedText(text).end
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    Keyboard.followFirstResponder()
     return true
   }
 
@@ -49,8 +181,56 @@ open class UITextField: UIControl, UITextInput {
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
     sendActions(for: .editingDidEnd)
-    delegate?.textFieldDidEndEditing(self)
+    tellOfEnd()
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    Keyboard.followFirstResponder()
     return true
+  }
+
+  /// A delegate that has the newer method is told by that one alone.
+  private func tellOfEnd() {
+    guard let delegate else { return }
+    let newer = "textFieldDidEndEditing(_:reason:)"
+    if let object = delegate as? NSObject, AppClasses.implement(newer, in: type(of: object)) {
+      delegate.textFieldDidEndEditing(self, reason: .committed)
+    } else {
+      delegate.textFieldDidEndEditing(self)
+    }
+  }
+
+  /// Types a text, as the user does: the delegate is asked for each character.
+  package func userTypes(_ text: String) {
+    for character in text {
+      guard isFirstResponder else { return }
+      if character == "\n" { userPressesReturn() } else { userTypes(character) }
+    }
+  }
+
+  private func userTypes(_ character: Character) {
+    let range = selection ?? EditedText(text).end
+    let allowed = delegate?.textField(
+      self, shouldChangeCharactersIn: range, replacementString: String(character))
+    if allowed ?? true { insertText(String(character)) }
+  }
+
+  /// Presses the return key, as the user does; editing ends where someone listens for that.
+  package func userPressesReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let isListenedTo = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if isListenedTo { resignFirstResponder() }
+  }
+
+  /// Empties the field with its button, as the user does.
+  package func userClears() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    tellOfChange()
+  }
+
+  private func tellOfChange() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   // MARK: Text input
@@ -75,7 +255,7 @@ open class UITextField: UIControl, UITextInput {
 
   open func insertText(_ text: String) {
     replace(UITextRange(selection ?? EditedText(self.text).end), withText: text)
-    sendActions(for: .editingChanged)
+    tellOfChange()
   }
 
   open func deleteBackward() {
@@ -83,7 +263,7 @@ open class UITextField: UIControl, UITextInput {
     let range = caret.length > 0 ? caret : EditedText(text).character(before: caret.location)
     guard let range else { return }
     replace(UITextRange(range), withText: "")
-    sendActions(for: .editingChanged)
+    tellOfChange()
   }
 
   // MARK: Restoration

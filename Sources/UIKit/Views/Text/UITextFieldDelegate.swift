@@ -15,6 +15,21 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Called after the field stopped being first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
 
+  /// Called in place of `textFieldDidEndEditing(_:)` on delegates that have it.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+
+  /// Called before the user's typing changes the text; false refuses.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool
+
+  /// Called after the selection changed while the text is edited.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+
+  /// Called when the button that empties the field is pressed; false refuses.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+
   /// Called when the return key is pressed.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -34,4 +49,21 @@ extension UITextFieldDelegate {
 
   /// Allows.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidEndEditing(
+    _ textField: UITextField, reason: UITextField.DidEndEditingReason
+  ) {}
+
+  /// Allows.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+
+  /// Allows.
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

@@ -8,8 +8,76 @@ public import Foundation
 open class UITextView: UIScrollView, UITextInput {
   /// The text; setting it puts the caret behind it.
   open var text: String! = "" {
-    didSet { selectedRange = EditedText(text).end }
+    didSet {
+      storedAttributedText = nil
+      selectedRange = EditedText(text).end
+    }
   }
+
+  /// The text with its attributes; a plain text has those of the view.
+  open var attributedText: NSAttributedString! {
+    get {
+      storedAttributedText ?? NSAttributedString(string: text ?? "", attributes: typingAttributes)
+    }
+    set {
+      text = newValue?.string ?? ""
+      storedAttributedText = newValue
+    }
+  }
+
+  /// The attributes of typed text.
+  open lazy var typingAttributes: [NSAttributedString.Key: Any] = [
+    .font: font ?? .systemFont(ofSize: 12)
+  ]
+
+  /// The font.
+  open var font: UIFont?
+
+  /// Room around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+
+  /// Which keys the keyboard has.
+  open var keyboardType = UIKeyboardType.default
+
+  /// How the keyboard looks.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.default
+
+  /// Which letters are made capital.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+
+  /// Whether mistakes are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+
+  /// Whether mistakes are marked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+
+  /// Whether the text cannot be read, as for passwords.
+  open var isSecureTextEntry = false
+
+  /// Whether the font follows the size of text that the user chooses.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// Whether attributes can be edited.
+  open var allowsEditingTextAttributes = false
+
+  /// The view shown in place of the keyboard.
+  open override var inputView: UIView? {
+    get { storedInputView }
+    set { storedInputView = newValue }
+  }
+
+  /// The view shown above the keyboard.
+  open override var inputAccessoryView: UIView? {
+    get { storedInputAccessoryView }
+    set { storedInputAccessoryView = newValue }
+  }
+
+  private var storedAttributedText: NSAttributedString?
+  private var storedInputView: UIView?
+  private var storedInputAccessoryView: UIView?
 
   /// The colour of the text.
   open var textColor: UIColor? = .label
@@ -40,6 +108,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
     textDelegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     return true
   }
 
@@ -49,7 +118,28 @@ open class UITextView: UIScrollView, UITextInput {
     guard textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
     textDelegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     return true
+  }
+
+  /// Scrolls so that a part of the text can be seen; there are no lines here to scroll to.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  /// The room that the text takes, by estimate: there are no glyphs here.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = textContainerInset
+    let text = TextSize.size(
+      of: text, font: font ?? .systemFont(ofSize: 12), width: size.width)
+    return CGSize(width: size.width, height: text.height + insets.top + insets.bottom)
+  }
+
+  /// Types a text, as the user does: the delegate is asked for each character.
+  package func userTypes(_ text: String) {
+    for character in text where isFirstResponder && isEditable {
+      let allowed = textDelegate?.textView(
+        self, shouldChangeTextIn: selectedRange, replacementText: String(character))
+      if allowed ?? true { insertText(String(character)) }
+    }
   }
 
   // MARK: Text input
@@ -74,7 +164,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   open func insertText(_ text: String) {
     replace(UITextRange(selectedRange), withText: text)
-    textDelegate?.textViewDidChange(self)
+    tellOfChange()
   }
 
   open func deleteBackward() {
@@ -82,7 +172,12 @@ open class UITextView: UIScrollView, UITextInput {
     let range = caret.length > 0 ? caret : EditedText(text).character(before: caret.location)
     guard let range else { return }
     replace(UITextRange(range), withText: "")
+    tellOfChange()
+  }
+
+  private func tellOfChange() {
     textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   // MARK: Restoration

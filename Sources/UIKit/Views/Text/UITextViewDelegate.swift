@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a text view asks and tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
@@ -12,6 +14,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 
   /// Called after the view stopped being first responder.
   func textViewDidEndEditing(_ textView: UITextView)
+
+  /// Called before the user's typing changes the text; false refuses.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
 
   /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
@@ -38,4 +45,9 @@ extension UITextViewDelegate {
 
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  /// Allows.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
 }

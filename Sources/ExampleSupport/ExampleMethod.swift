@@ -1,0 +1,33 @@
+public import UIKit
+
+/// A method of an example's program that can be called by the name of its selector, as the program
+/// registers it.
+public struct ExampleMethod {
+  let type: AnyClass
+  let selector: Selector
+  let call: @MainActor @Sendable (AnyObject, [Any?]) -> Any?
+
+  /// Describes a method.
+  ///
+  /// - Parameters:
+  ///   - selector: Its selector, as Objective-C writes it: `save:`.
+  ///   - type: The class that declares it.
+  ///   - call: Calls it on an object of that class, with as many arguments as the selector has.
+  public init<Object: AnyObject>(
+    _ selector: Selector, of type: Object.Type,
+    call: @escaping @MainActor @Sendable (Object, [Any?]) -> Any?
+  ) {
+    self.type = type
+    self.selector = selector
+    self.call = { object, arguments in (object as? Object).flatMap { call($0, arguments) } }
+  }
+}
+
+extension ExampleProgram {
+  /// Tells the engine of methods that can be called by the names of their selectors.
+  public static func register(methods: [ExampleMethod]) {
+    for method in methods {
+      SelectorMethods.register(method.selector, of: method.type, method.call)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+/// What an app says of an element for whoever cannot see it.
+struct AccessibilityAttributes {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var elementsHidden = false
+  var viewIsModal = false
+}

@@ -1,0 +1,13 @@
+extension UIView {
+  /// Whether what is in the view is out of reach for whoever cannot see it.
+  public var accessibilityElementsHidden: Bool {
+    get { accessibility.elementsHidden }
+    set { accessibility.elementsHidden = newValue }
+  }
+
+  /// Whether what is beside the view is out of reach for whoever cannot see it.
+  public var accessibilityViewIsModal: Bool {
+    get { accessibility.viewIsModal }
+    set { accessibility.viewIsModal = newValue }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+extension UIApplication {
+  /// How the status bar looks: what the controller on screen says.
+  public var statusBarStyle: UIStatusBarStyle {
+    get { statusBarController { $0.childForStatusBarStyle }?.preferredStatusBarStyle ?? .default }
+    set {}
+  }
+
+  /// Whether the status bar is out of sight: what the controller on screen says.
+  public var isStatusBarHidden: Bool {
+    get { statusBarController { $0.childForStatusBarHidden }?.prefersStatusBarHidden ?? false }
+    set {}
+  }
+
+  /// Where the status bar is.
+  public var statusBarFrame: CGRect {
+    isStatusBarHidden
+      ? .zero : CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54)
+  }
+
+  /// How the interface stands: as the screen does.
+  public var statusBarOrientation: UIInterfaceOrientation {
+    let size = keyWindow?.bounds.size ?? UIScreen.main.bounds.size
+    return size.width > size.height ? .landscapeRight : .portrait
+  }
+
+  /// Sets how the status bar looks, on older systems; here controllers say it.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
+
+  /// Shows or hides the status bar, on older systems; here controllers say it.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+
+  /// The controller that says how the status bar looks: what covers the whole screen, or a child
+  /// that it names; stacks and tabs name the one on screen.
+  private func statusBarController(
+    _ child: (UIViewController) -> UIViewController?
+  ) -> UIViewController? {
+    var controller = keyWindow?.rootViewController
+    while let current = controller {
+      if let presented = current.presented, presented.modalPresentationStyle == .fullScreen {
+        controller = presented
+      } else if let next = child(current) {
+        controller = next
+      } else if let next = (current as? UITabBarController)?.selectedViewController {
+        controller = next
+      } else {
+        return current
+      }
+    }
+    return controller
+  }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+
+extension UINavigationController {
+  /// What happens to the stack.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none
+    /// A controller is put on top.
+    case push
+    /// Controllers are taken off.
+    case pop
+  }
+
+  /// How many seconds it takes to show or hide a bar.
+  public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
+
+  /// Shows or hides the toolbar.
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    isToolbarHidden = hidden
+  }
+
+  /// Shows or hides the bars, and has the view between them laid out.
+  func barsDidChange() {
+    navigationBar.isHidden = isNavigationBarHidden
+    toolbar.isHidden = isToolbarHidden
+    topViewController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The bars are not in the hierarchy of views: nothing is drawn, and nothing is in their way.
+  func makeNavigationBar() -> UINavigationBar {
+    let bar = barClass.map { ObjectWithoutData.make($0) } ?? UINavigationBar()
+    bar.frame = CGRect(x: 0, y: 59, width: UIScreen.main.bounds.width, height: 44)
+    bar.controller = self
+    bar.isHidden = isNavigationBarHidden
+    return bar
+  }
+
+  func makeToolbar() -> UIToolbar {
+    let bar = toolbarClass.map { ObjectWithoutData.make($0) } ?? UIToolbar()
+    let screen = UIScreen.main.bounds
+    bar.frame = CGRect(x: 0, y: screen.maxY - 83, width: screen.width, height: 49)
+    bar.controller = self
+    bar.isHidden = isToolbarHidden
+    return bar
+  }
+
+  /// What the button that leads back says; nil where there is none.
+  var titleOfBackButton: String? {
+    guard !isNavigationBarHidden, viewControllers.count > 1,
+      topViewController?.navigationItem.showsBackButton == true
+    else { return nil }
+    return viewControllers.dropLast().last?.navigationItem.titleOfWayBack
+  }
+}
+
+/// What a navigation controller tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// Called before another controller of the stack comes onto the screen.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+
+  /// Called after another controller of the stack came onto the screen.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+
+  /// Does nothing.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What a controller is told and that nothing but the app and the bars read.
+struct ControllerAttributes {
+  var isEditing = false
+  var editButtonItem: EditButtonItem?
+  var toolbarItems: [UIBarButtonItem]?
+  var edgesForExtendedLayout = UIRectEdge.all
+  var extendedLayoutIncludesOpaqueBars = false
+  var automaticallyAdjustsScrollViewInsets = true
+  var additionalSafeAreaInsets = UIEdgeInsets.zero
+  var modalPresentationCapturesStatusBarAppearance = false
+  var restoresFocusAfterTransition = true
+  var viewRespectsSystemMinimumLayoutMargins = true
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+extension UIViewController {
+  /// The button that begins and ends editing: it says so by itself.
+  public var editButtonItem: UIBarButtonItem {
+    if let item = attributes.editButtonItem { return item }
+    let item = EditButtonItem(of: self)
+    attributes.editButtonItem = item
+    return item
+  }
+
+  /// The edges where the view reaches under bars.
+  public var edgesForExtendedLayout: UIRectEdge {
+    get { attributes.edgesForExtendedLayout }
+    set { attributes.edgesForExtendedLayout = newValue }
+  }
+
+  /// Whether the view reaches under bars that nothing shines through.
+  public var extendedLayoutIncludesOpaqueBars: Bool {
+    get { attributes.extendedLayoutIncludesOpaqueBars }
+    set { attributes.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether scroll views keep their content out from under bars, on older systems.
+  public var automaticallyAdjustsScrollViewInsets: Bool {
+    get { attributes.automaticallyAdjustsScrollViewInsets }
+    set { attributes.automaticallyAdjustsScrollViewInsets = newValue }
+  }
+
+  /// What of the view's edges the app keeps free beside what bars cover.
+  public var additionalSafeAreaInsets: UIEdgeInsets {
+    get { attributes.additionalSafeAreaInsets }
+    set {
+      guard newValue != additionalSafeAreaInsets else { return }
+      attributes.additionalSafeAreaInsets = newValue
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
+  /// Whether the controller says how the status bar looks where it covers a part of the screen.
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { attributes.modalPresentationCapturesStatusBarAppearance }
+    set { attributes.modalPresentationCapturesStatusBarAppearance = newValue }
+  }
+
+  /// Whether what had the focus gets it back.
+  public var restoresFocusAfterTransition: Bool {
+    get { attributes.restoresFocusAfterTransition }
+    set { attributes.restoresFocusAfterTransition = newValue }
+  }
+
+  /// Whether the view keeps the room at its edges that the system likes.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { attributes.viewRespectsSystemMinimumLayoutMargins }
+    set { attributes.viewRespectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  /// Has the status bar ask anew how it looks; there is none here.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Has the home indicator ask anew whether it is there; there is none here.
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Has the screen ask anew at which edges the app's gestures come first.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Has the interface stand as the device does; a device that nobody turns does nothing.
+  public class func attemptRotationToDeviceOrientation() {}
+
+  /// What of the view's edges the bars of the container that it is in cover, and what the app adds.
+  var safeAreaInsetsOfBars: UIEdgeInsets {
+    var insets = additionalSafeAreaInsets
+    if let stack = parent as? UINavigationController {
+      if !stack.isNavigationBarHidden { insets.top += stack.navigationBar.bounds.height }
+      if !stack.isToolbarHidden { insets.bottom += stack.toolbar.bounds.height }
+    } else if parent is UITabBarController {
+      insets.bottom += 49
+    }
+    return insets
+  }
+}

@@ -1,0 +1,123 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+// The names that notifications had before Swift 4.2.
+extension NSNotification.Name {
+  /// The name of `UIResponder.keyboardWillShowNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  public static var UIKeyboardWillShow: NSNotification.Name {
+    UIResponder.keyboardWillShowNotification
+  }
+
+  /// The name of `UIResponder.keyboardDidShowNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+  public static var UIKeyboardDidShow: NSNotification.Name {
+    UIResponder.keyboardDidShowNotification
+  }
+
+  /// The name of `UIResponder.keyboardWillHideNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  public static var UIKeyboardWillHide: NSNotification.Name {
+    UIResponder.keyboardWillHideNotification
+  }
+
+  /// The name of `UIResponder.keyboardDidHideNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+  public static var UIKeyboardDidHide: NSNotification.Name {
+    UIResponder.keyboardDidHideNotification
+  }
+
+  /// The name of `UIResponder.keyboardWillChangeFrameNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+  public static var UIKeyboardWillChangeFrame: NSNotification.Name {
+    UIResponder.keyboardWillChangeFrameNotification
+  }
+
+  /// The name of `UIResponder.keyboardDidChangeFrameNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
+  public static var UIKeyboardDidChangeFrame: NSNotification.Name {
+    UIResponder.keyboardDidChangeFrameNotification
+  }
+
+  /// The name of `UITextField.textDidChangeNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+  public static var UITextFieldTextDidChange: NSNotification.Name {
+    UITextField.textDidChangeNotification
+  }
+
+  /// The name of `UITextField.textDidBeginEditingNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification")
+  public static var UITextFieldTextDidBeginEditing: NSNotification.Name {
+    UITextField.textDidBeginEditingNotification
+  }
+
+  /// The name of `UITextField.textDidEndEditingNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification")
+  public static var UITextFieldTextDidEndEditing: NSNotification.Name {
+    UITextField.textDidEndEditingNotification
+  }
+
+  /// The name of `UITextView.textDidChangeNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextView.textDidChangeNotification")
+  public static var UITextViewTextDidChange: NSNotification.Name {
+    UITextView.textDidChangeNotification
+  }
+
+  /// The name of `UIApplication.didBecomeActiveNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
+  public static var UIApplicationDidBecomeActive: NSNotification.Name {
+    UIApplication.didBecomeActiveNotification
+  }
+
+  /// The name of `UIApplication.willResignActiveNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
+  public static var UIApplicationWillResignActive: NSNotification.Name {
+    UIApplication.willResignActiveNotification
+  }
+
+  /// The name of `UIApplication.didEnterBackgroundNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
+  public static var UIApplicationDidEnterBackground: NSNotification.Name {
+    UIApplication.didEnterBackgroundNotification
+  }
+
+  /// The name of `UIApplication.willEnterForegroundNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
+  public static var UIApplicationWillEnterForeground: NSNotification.Name {
+    UIApplication.willEnterForegroundNotification
+  }
+
+  /// The name of `UIApplication.didFinishLaunchingNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
+  public static var UIApplicationDidFinishLaunching: NSNotification.Name {
+    UIApplication.didFinishLaunchingNotification
+  }
+
+  /// The name of `UIApplication.willTerminateNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
+  public static var UIApplicationWillTerminate: NSNotification.Name {
+    UIApplication.willTerminateNotification
+  }
+}
+
+/// The name of `UIResponder.keyboardFrameBeginUserInfoKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
+
+/// The name of `UIResponder.keyboardFrameEndUserInfoKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
+
+/// The name of `UIResponder.keyboardAnimationDurationUserInfoKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+public var UIKeyboardAnimationDurationUserInfoKey: String {
+  UIResponder.keyboardAnimationDurationUserInfoKey
+}
+
+/// The name of `UIResponder.keyboardAnimationCurveUserInfoKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+public var UIKeyboardAnimationCurveUserInfoKey: String {
+  UIResponder.keyboardAnimationCurveUserInfoKey
+}

@@ -1,0 +1,216 @@
+public import Foundation
+
+// The names that types had before Swift 4.2.
+
+/// The name of `UIApplication.LaunchOptionsKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+/// The name of `UIApplication.State` before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.State")
+public typealias UIApplicationState = UIApplication.State
+
+/// The name of `UIControl.State` before Swift 4.2.
+@available(*, deprecated, renamed: "UIControl.State")
+public typealias UIControlState = UIControl.State
+
+/// The name of `UIControl.Event` before Swift 4.2.
+@available(*, deprecated, renamed: "UIControl.Event")
+public typealias UIControlEvents = UIControl.Event
+
+/// The name of `UIControl.ContentHorizontalAlignment` before Swift 4.2.
+@available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+
+/// The name of `UIControl.ContentVerticalAlignment` before Swift 4.2.
+@available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+
+/// The name of `UIButton.ButtonType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIButton.ButtonType")
+public typealias UIButtonType = UIButton.ButtonType
+
+/// The name of `UITableViewCell.CellStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.CellStyle")
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+
+/// The name of `UITableViewCell.AccessoryType` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.AccessoryType")
+public typealias UITableViewCellAccessoryType = UITableViewCell.AccessoryType
+
+/// The name of `UITableViewCell.SelectionStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.SelectionStyle")
+public typealias UITableViewCellSelectionStyle = UITableViewCell.SelectionStyle
+
+/// The name of `UITableViewCell.EditingStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.EditingStyle")
+public typealias UITableViewCellEditingStyle = UITableViewCell.EditingStyle
+
+/// The name of `UITableView.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.Style")
+public typealias UITableViewStyle = UITableView.Style
+
+/// The name of `UITableView.RowAnimation` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.RowAnimation")
+public typealias UITableViewRowAnimation = UITableView.RowAnimation
+
+/// The name of `UITableView.ScrollPosition` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableView.ScrollPosition")
+public typealias UITableViewScrollPosition = UITableView.ScrollPosition
+
+/// The name of `UIBarButtonItem.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIBarButtonItem.Style")
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+
+/// The name of `UIBarButtonItem.SystemItem` before Swift 4.2.
+@available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+
+/// The name of `UITabBarItem.SystemItem` before Swift 4.2.
+@available(*, deprecated, renamed: "UITabBarItem.SystemItem")
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+
+/// The name of `UIView.ContentMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.ContentMode")
+public typealias UIViewContentMode = UIView.ContentMode
+
+/// The name of `UIView.AutoresizingMask` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.AutoresizingMask")
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+
+/// The name of `UIView.AnimationOptions` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.AnimationOptions")
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+/// The name of `UIView.KeyframeAnimationOptions` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+
+/// The name of `UIView.AnimationCurve` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.AnimationCurve")
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
+/// The name of `UIGestureRecognizer.State` before Swift 4.2.
+@available(*, deprecated, renamed: "UIGestureRecognizer.State")
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+
+/// The name of `UISwipeGestureRecognizer.Direction` before Swift 4.2.
+@available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
+/// The name of `UIActivityIndicatorView.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+
+/// The name of `UIProgressView.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIProgressView.Style")
+public typealias UIProgressViewStyle = UIProgressView.Style
+
+/// The name of `UIDatePicker.Mode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+
+/// The name of `UITextField.BorderStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.BorderStyle")
+public typealias UITextBorderStyle = UITextField.BorderStyle
+
+/// The name of `UITextField.ViewMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.ViewMode")
+public typealias UITextFieldViewMode = UITextField.ViewMode
+
+/// The name of `NSLayoutConstraint.Axis` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
+/// The name of `NSLayoutConstraint.Attribute` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+
+/// The name of `NSLayoutConstraint.Relation` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+
+/// The name of `NSLayoutConstraint.FormatOptions` before Swift 4.2.
+@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+
+/// The name of `UIStackView.Distribution` before Swift 4.2.
+@available(*, deprecated, renamed: "UIStackView.Distribution")
+public typealias UIStackViewDistribution = UIStackView.Distribution
+
+/// The name of `UIStackView.Alignment` before Swift 4.2.
+@available(*, deprecated, renamed: "UIStackView.Alignment")
+public typealias UIStackViewAlignment = UIStackView.Alignment
+
+/// The name of `UIFont.TextStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.TextStyle")
+public typealias UIFontTextStyle = UIFont.TextStyle
+
+/// The name of `UIFont.Weight` before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight")
+public typealias UIFontWeight = UIFont.Weight
+
+/// The name of `UIFontDescriptor.SymbolicTraits` before Swift 4.2.
+@available(*, deprecated, renamed: "UIFontDescriptor.SymbolicTraits")
+public typealias UIFontDescriptorSymbolicTraits = UIFontDescriptor.SymbolicTraits
+
+/// The name of `UIBlurEffect.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIBlurEffect.Style")
+public typealias UIBlurEffectStyle = UIBlurEffect.Style
+
+/// The name of `UIPageViewController.NavigationDirection` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationDirection")
+public typealias UIPageViewControllerNavigationDirection = UIPageViewController.NavigationDirection
+
+/// The name of `UIPageViewController.TransitionStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.TransitionStyle")
+public typealias UIPageViewControllerTransitionStyle = UIPageViewController.TransitionStyle
+
+/// The name of `UIPageViewController.NavigationOrientation` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPageViewController.NavigationOrientation")
+public typealias UIPageViewControllerNavigationOrientation = UIPageViewController
+  .NavigationOrientation
+
+/// The name of `UIImage.Orientation` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImage.Orientation")
+public typealias UIImageOrientation = UIImage.Orientation
+
+/// The name of `UIImage.RenderingMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImage.RenderingMode")
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+
+/// The name of `UIEvent.EventType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIEvent.EventType")
+public typealias UIEventType = UIEvent.EventType
+
+/// The name of `UIEvent.EventSubtype` before Swift 4.2.
+@available(*, deprecated, renamed: "UIEvent.EventSubtype")
+public typealias UIEventSubtype = UIEvent.EventSubtype
+
+/// The name of `UITouch.Phase` before Swift 4.2.
+@available(*, deprecated, renamed: "UITouch.Phase")
+public typealias UITouchPhase = UITouch.Phase
+
+/// The name of `UINavigationController.Operation` before Swift 4.2.
+@available(*, deprecated, renamed: "UINavigationController.Operation")
+public typealias UINavigationControllerOperation = UINavigationController.Operation
+
+/// The name of `UIImpactFeedbackGenerator.FeedbackStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImpactFeedbackGenerator.FeedbackStyle")
+public typealias UIImpactFeedbackStyle = UIImpactFeedbackGenerator.FeedbackStyle
+
+/// The name of `UINotificationFeedbackGenerator.FeedbackType` before Swift 4.2.
+@available(*, deprecated, renamed: "UINotificationFeedbackGenerator.FeedbackType")
+public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.FeedbackType
+
+/// The name of `UIAccessibility.Notification` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibility.Notification")
+public typealias UIAccessibilityNotifications = UIAccessibility.Notification
+
+/// The name of `NSAttributedString.Key` before Swift 4.2.
+@available(*, deprecated, renamed: "NSAttributedString.Key")
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
+/// The name of `UITextField.DidEndEditingReason` before Swift 4.2.
+@available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
+public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Which methods of a program's classes can be called by the names of their selectors.
+///
+/// On Apple's systems the Objective-C runtime knows. Here the code that is generated for a program
+/// registers a closure for each such method before anything of the app runs.
+package enum SelectorMethods {
+  /// Calls the method on an object with arguments, as many as the selector has.
+  ///
+  /// It runs on the caller's thread, as a message does; that it is on the main actor lets it call
+  /// the methods of controllers and views.
+  package typealias Call = @MainActor @Sendable (_ object: AnyObject, _ arguments: [Any?]) -> Any?
+
+  private static let table = Locked([ObjectIdentifier: [Selector: Call]]())
+
+  /// Makes a method of a class known; of two for the same selector the later counts.
+  package static func register(_ selector: Selector, of type: AnyClass, _ call: @escaping Call) {
+    table.withLock { $0[ObjectIdentifier(type), default: [:]][selector] = call }
+  }
+
+  /// The method that objects of a class have for a selector: the class's own, else the nearest
+  /// that it inherits, else one of UIKit's.
+  static func call(_ selector: Selector, of type: AnyClass) -> Call? {
+    let own = table.withLock { table in
+      sequence(first: type) { _getSuperclass($0) }.lazy
+        .compactMap { table[ObjectIdentifier($0)]?[selector] }.first
+    }
+    return own ?? UIKitSelectors.call(selector, of: type)
+  }
+
+  /// Sends a message; traps where the object has no such method, as the runtime raises an
+  /// exception.
+  @discardableResult
+  static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []) -> Any? {
+    guard let call = call(selector, of: type(of: object)) else {
+      let name = AppClasses.shortName(of: type(of: object))
+      fatalError(
+        "-[\(name) \(selector)]: unrecognized selector sent to an object. "
+          + "UIKit raises an exception here.")
+    }
+    let missing = max(0, selector.argumentCount - arguments.count)
+    let all = arguments.prefix(selector.argumentCount) + Array(repeating: nil, count: missing)
+    return unsafeBitCast(call, to: NonisolatedCall.self)(object, Array(all))
+  }
+
+  private typealias NonisolatedCall =
+    @Sendable (_ object: AnyObject, _ arguments: [Any?]) -> Any?
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A method to call on an object, or, without one, on the first that has it in the chain of
+/// responders.
+struct TargetAction {
+  weak var target: AnyObject?
+  var action: Selector
+
+  /// Whether there was a target when this was made: one that is gone is not replaced by the chain.
+  private let hasTarget: Bool
+
+  init(target: Any?, action: Selector) {
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+    hasTarget = target != nil
+  }
+
+  /// Whether the target, if there was one, is still there.
+  var isAlive: Bool { !hasTarget || target != nil }
+
+  /// Whether an app means this by a target and an action, each nil for any.
+  func matches(target: Any?, action: Selector?) -> Bool {
+    (target == nil || self.target === target.map { $0 as AnyObject })
+      && (action == nil || self.action == action)
+  }
+
+  /// Calls the method through the application object, as UIKit does.
+  @MainActor
+  func send(from sender: Any?, for event: UIEvent? = nil) {
+    guard isAlive else { return }
+    UIApplication.shared.sendAction(action, to: target, from: sender, for: event)
+  }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// How lines are cut off or broken.
+public enum NSLineBreakMode: Int, Sendable {
+  /// Between words.
+  case byWordWrapping
+  /// Between characters.
+  case byCharWrapping
+  /// At the edge.
+  case byClipping
+  /// With three dots at the beginning.
+  case byTruncatingHead
+  /// With three dots at the end.
+  case byTruncatingTail
+  /// With three dots in the middle.
+  case byTruncatingMiddle
+}
+
+/// In which direction text is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// As its language.
+  case natural = -1
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// How the lines of a paragraph stand.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// The usual style.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  var values = ParagraphValues()
+
+  /// Creates the usual style.
+  public required override init() {}
+
+  /// Where the text stands in its lines.
+  public var alignment: NSTextAlignment { values.alignment }
+
+  /// How lines are broken.
+  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+
+  /// The room between two lines.
+  public var lineSpacing: CGFloat { values.lineSpacing }
+
+  /// The room behind the paragraph.
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+
+  /// How far the first line is from the edge.
+  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+
+  /// How far the other lines are from the edge.
+  public var headIndent: CGFloat { values.headIndent }
+
+  /// How much higher lines are than the font's.
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+  /// A copy that does not change.
+  public func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// A copy that can be changed.
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Styles are equal if all their values are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSParagraphStyle)?.values == values
+  }
+
+  /// Equal styles have equal hashes.
+  open override var hash: Int { values.hashValue }
+}
+
+/// What a style of a paragraph is told.
+struct ParagraphValues: Hashable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+}

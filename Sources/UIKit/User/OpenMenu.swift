@@ -1,0 +1,23 @@
+/// The menu that is open: its actions are what the user can tap.
+@MainActor
+enum OpenMenu {
+  private(set) static var menu: UIMenu?
+  private static weak var sender: AnyObject?
+
+  /// Opens a menu for a button, an item or a view.
+  static func open(_ menu: UIMenu, for sender: AnyObject) {
+    self.menu = menu
+    self.sender = sender
+  }
+
+  /// Performs an action, and closes the menu before.
+  static func choose(_ action: UIAction) {
+    menu = nil
+    action.perform(sender: sender)
+  }
+
+  /// Closes the menu, as a touch beside it does.
+  static func close() {
+    menu = nil
+  }
+}

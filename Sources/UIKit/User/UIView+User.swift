@@ -1,0 +1,66 @@
+package import Foundation
+
+extension UIView {
+  /// Taps the view, as the user does.
+  package func userTaps(count: Int = 1) {
+    userMakes(.tap(count: count, fingers: 1), at: nil)
+  }
+
+  /// Makes a gesture on the view, as the user does, at a point or in the middle.
+  ///
+  /// A view that takes no touches lets them through to the one that it is in. A touch that reaches
+  /// nobody is told in the trace.
+  package func userMakes(_ gesture: UserGesture, at point: CGPoint?) {
+    if let why = whyUntouchable {
+      return Trace.warning(self, "touch ignored", why)
+    }
+    OpenMenu.close()
+    let target = touchedView
+    let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    var delivery = GestureDelivery(gesture, at: convert(point, to: target), in: target)
+    let isRecognised = delivery.deliver()
+    switch gesture {
+    case .tap where !isRecognised: target.tapReachesRow()
+    case .longPress where !isRecognised: target.openContextMenu()
+    default: break
+    }
+  }
+
+  /// Why no touch reaches the view; nil if one does.
+  private var whyUntouchable: String? {
+    if UIApplication.shared.isIgnoringInteractionEvents { return "the app ignores touches" }
+    let views = sequence(first: self, next: \.superview)
+    if views.contains(where: \.isHidden) { return "the view is hidden" }
+    if views.contains(where: { $0.alpha <= 0.01 }) { return "the view cannot be seen" }
+    return nil
+  }
+
+  /// The view that gets the touch: this one, or the one around all that take none.
+  private var touchedView: UIView {
+    let views = Array(sequence(first: self, next: \.superview))
+    let last = views.lastIndex { !$0.isUserInteractionEnabled }
+    guard let last, views.indices.contains(last + 1) else { return self }
+    return views[last + 1]
+  }
+
+  /// A tap that no control and no gesture took selects the row that the view is in.
+  private func tapReachesRow() {
+    for view in sequence(first: self, next: \.superview) {
+      if view is UIControl { return }
+      guard let cell = view as? UITableViewCell else { continue }
+      let table = sequence(first: cell, next: \.superview).lazy
+        .compactMap { $0 as? UITableView }.first
+      guard let table, let row = table.indexPath(for: cell) else { return }
+      return table.userTapsRow(at: row)
+    }
+  }
+
+  private func openContextMenu() {
+    let interactions = sequence(first: self, next: \.superview).lazy
+      .flatMap { $0.attributes.interactions }
+    for interaction in interactions {
+      guard let menu = (interaction as? UIContextMenuInteraction)?.menu else { continue }
+      return OpenMenu.open(menu, for: interaction)
+    }
+  }
+}

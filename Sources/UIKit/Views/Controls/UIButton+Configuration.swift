@@ -1,0 +1,89 @@
+public import Foundation
+
+extension UIButton {
+  /// How a button looks, all in one; kept as data, but for the title and the image.
+  public struct Configuration {
+    /// How the corners look.
+    public enum CornerStyle: Int, Sendable {
+      /// As the background says.
+      case fixed = -1
+      /// As the size says.
+      case dynamic
+      /// A little round.
+      case small
+      /// Rounder.
+      case medium
+      /// Still rounder.
+      case large
+      /// As round as can be.
+      case capsule
+    }
+
+    /// What the user reads.
+    public var title: String?
+
+    /// What the user reads below.
+    public var subtitle: String?
+
+    /// The image beside the title.
+    public var image: UIImage?
+
+    /// The room between image and title.
+    public var imagePadding: CGFloat = 0
+
+    /// The room between title and subtitle.
+    public var titlePadding: CGFloat = 0
+
+    /// The colour of title and image; nil for the style's.
+    public var baseForegroundColor: UIColor?
+
+    /// The colour behind them; nil for the style's.
+    public var baseBackgroundColor: UIColor?
+
+    /// How the corners look.
+    public var cornerStyle = CornerStyle.dynamic
+
+    /// Whether a wheel turns in place of the image.
+    public var showsActivityIndicator = false
+
+    /// Room around title and image.
+    public var contentInsets = NSDirectionalEdgeInsets(
+      top: 7, leading: 12, bottom: 7, trailing: 12)
+
+    private init() {}
+
+    /// Text alone.
+    public static func plain() -> Configuration { Configuration() }
+
+    /// On a pale ground of the tint colour.
+    public static func tinted() -> Configuration { Configuration() }
+
+    /// On grey.
+    public static func gray() -> Configuration { Configuration() }
+
+    /// On the tint colour.
+    public static func filled() -> Configuration { Configuration() }
+
+    /// Text alone, without room around it.
+    public static func borderless() -> Configuration { Configuration() }
+
+    /// With an edge.
+    public static func bordered() -> Configuration { Configuration() }
+
+    /// With an edge, on a pale ground of the tint colour.
+    public static func borderedTinted() -> Configuration { Configuration() }
+
+    /// With an edge, on the tint colour.
+    public static func borderedProminent() -> Configuration { Configuration() }
+  }
+
+  /// Creates a button that looks so, and performs an action.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    var configuration = configuration
+    if configuration.title == nil, let title = primaryAction?.title, !title.isEmpty {
+      configuration.title = title
+    }
+    self.configuration = configuration
+  }
+}

@@ -1,0 +1,95 @@
+public import Foundation
+
+/// A view with wheels, each of which has a selected row; state restoration does not save it
+/// (uikit-restoration 4).
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// Who knows how many wheels and rows there are.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+
+  /// Who is asked for titles and told about selection.
+  open weak var delegate: (any UIPickerViewDelegate)?
+
+  /// Whether the selected row is marked.
+  open var showsSelectionIndicator = true
+
+  private var selected: [Int: Int] = [:]
+
+  /// The number of wheels.
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  /// The number of rows of a wheel.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  /// The size of a row.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(width: bounds.width / CGFloat(max(1, numberOfComponents)), height: 32)
+  }
+
+  /// Asks for all wheels anew; a selected row that is gone gives way to the last.
+  open func reloadAllComponents() {
+    for component in selected.keys { reloadComponent(component) }
+  }
+
+  /// Asks for a wheel anew; a selected row that is gone gives way to the last.
+  open func reloadComponent(_ component: Int) {
+    guard let row = selected[component] else { return }
+    selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+  }
+
+  /// Selects a row without telling anybody.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+  }
+
+  /// The selected row of a wheel; -1 for a wheel that there is not.
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard (0..<numberOfComponents).contains(component) else { return -1 }
+    return numberOfRows(inComponent: component) > 0 ? selected[component] ?? 0 : -1
+  }
+
+  /// Turns a wheel, as the user does.
+  package func userSelects(row: Int, inComponent component: Int) {
+    selectRow(row, inComponent: component, animated: true)
+    delegate?.pickerView(
+      self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
+  }
+}
+
+/// What a view with wheels gets its numbers from.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// The number of wheels.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+
+  /// The number of rows of a wheel.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What a view with wheels asks and tells; every method is optional.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// The title of a row.
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String?
+
+  /// Called after the user turned a wheel.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// No title.
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+
+  /// Does nothing.
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}

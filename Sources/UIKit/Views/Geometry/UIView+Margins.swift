@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIView {
+  /// What of the view's edges is under bars or the screen's rounded parts; zero outside a window.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard let superview, window != nil else { return .zero }
+    let outer = superview.safeAreaInsetsForSubviews
+    let room = superview.bounds
+    let place = frame
+    let own = viewController?.safeAreaInsetsOfBars ?? .zero
+    return UIEdgeInsets(
+      top: max(0, outer.top - (place.minY - room.minY)) + own.top,
+      left: max(0, outer.left - (place.minX - room.minX)) + own.left,
+      bottom: max(0, outer.bottom - (room.maxY - place.maxY)) + own.bottom,
+      right: max(0, outer.right - (room.maxX - place.maxX)) + own.right)
+  }
+
+  /// The window's own: the parts of an iPhone 15's screen under the status bar and the home
+  /// indicator.
+  private var safeAreaInsetsForSubviews: UIEdgeInsets {
+    guard self is UIWindow else { return safeAreaInsets }
+    return bounds.size == UIScreen.main.bounds.size
+      ? UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : .zero
+  }
+
+  /// Tells the view, and its controller if it is a root view, of another safe area than it knew of.
+  func tellOfSafeArea() {
+    let insets = safeAreaInsets
+    guard insets != attributes.knownSafeAreaInsets else { return }
+    attributes.knownSafeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+  }
+
+  /// Room that the view keeps between its edges and its content.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      attributes.layoutMargins
+        ?? (viewController == nil
+          ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+          : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    }
+    set {
+      guard newValue != layoutMargins else { return }
+      attributes.layoutMargins = newValue
+      layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// Room that the view keeps between its edges and its content, by the direction of the language.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing
+      )
+    }
+  }
+
+  /// Whether the view keeps the room that its superview keeps too.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { attributes.preservesSuperviewLayoutMargins }
+    set { attributes.preservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Whether the margins begin inside the safe area.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { attributes.insetsLayoutMarginsFromSafeArea }
+    set { attributes.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a view is told and that nothing but the app reads.
+struct ViewAttributes {
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var isOpaque = true
+  var clearsContextBeforeDrawing = true
+  var autoresizesSubviews = true
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var contentScaleFactor: CGFloat = 3
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  var mask: UIView?
+  var layoutMargins: UIEdgeInsets?
+
+  /// The safe area that the view was last told of.
+  var knownSafeAreaInsets = UIEdgeInsets.zero
+  var preservesSuperviewLayoutMargins = false
+  var insetsLayoutMarginsFromSafeArea = true
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var constraints: [NSLayoutConstraint] = []
+  var layoutGuides: [UILayoutGuide] = []
+  var safeAreaLayoutGuide: UILayoutGuide?
+  var layoutMarginsGuide: UILayoutGuide?
+  var readableContentGuide: UILayoutGuide?
+  var needsUpdateConstraints = true
+  var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  var interactions: [any UIInteraction] = []
+}
