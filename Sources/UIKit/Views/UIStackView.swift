@@ -51,6 +51,30 @@ open class UIStackView: UIView {
   /// The room between two views.
   open var spacing: CGFloat = 0
 
+  /// Whether the views stand inside the margins.
+  open var isLayoutMarginsRelativeArrangement = false
+
+  /// Whether the room between views is that between lines of text.
+  open var isBaselineRelativeArrangement = false
+
+  /// Stands for room as the stack has it.
+  public nonisolated static var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+
+  /// Stands for room as the system likes it.
+  public nonisolated static var spacingUseSystem: CGFloat { .leastNormalMagnitude }
+
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Sets the room behind one of the views.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+  }
+
+  /// The room behind one of the views, or what stands for room as the stack has it.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
   /// The views that stand in the row, in order; each is a subview as long as it is one of them.
   open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
 
