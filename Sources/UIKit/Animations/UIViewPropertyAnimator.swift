@@ -1,25 +1,5 @@
 public import Foundation
 
-/// Where an animation of views ended or will end.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At the end.
-  case end
-  /// At the beginning.
-  case start
-  /// In between.
-  case current
-}
-
-/// How far an animation of views is.
-public enum UIViewAnimatingState: Int, Sendable {
-  /// It did not start or is over.
-  case inactive
-  /// It runs or is paused.
-  case active
-  /// It was stopped and waits for its end.
-  case stopped
-}
-
 /// Changes views over a time, which can be paused; what it sets is set when it starts.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {

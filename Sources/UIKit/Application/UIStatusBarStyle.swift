@@ -7,13 +7,3 @@ public enum UIStatusBarStyle: Int, Sendable {
   /// Dark, on light.
   case darkContent = 3
 }
-
-/// How the status bar comes and goes.
-public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
-  case none
-  /// It fades.
-  case fade
-  /// It slides.
-  case slide
-}

@@ -43,10 +43,3 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var startOfTouches: CGPoint { touches.first?.start ?? .zero }
 }
-
-/// Recognises a finger that moves in from an edge of the screen.
-@preconcurrency @MainActor
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges.
-  open var edges: UIRectEdge = []
-}

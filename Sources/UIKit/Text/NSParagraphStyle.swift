@@ -1,31 +1,5 @@
 public import Foundation
 
-/// How lines are cut off or broken.
-public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
-  case byWordWrapping
-  /// Between characters.
-  case byCharWrapping
-  /// At the edge.
-  case byClipping
-  /// With three dots at the beginning.
-  case byTruncatingHead
-  /// With three dots at the end.
-  case byTruncatingTail
-  /// With three dots in the middle.
-  case byTruncatingMiddle
-}
-
-/// In which direction text is written.
-public enum NSWritingDirection: Int, Sendable {
-  /// As its language.
-  case natural = -1
-  /// From left to right.
-  case leftToRight
-  /// From right to left.
-  case rightToLeft
-}
-
 /// How the lines of a paragraph stand.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// The usual style.
@@ -78,15 +52,4 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
   /// Equal styles have equal hashes.
   open override var hash: Int { values.hashValue }
-}
-
-/// What a style of a paragraph is told.
-struct ParagraphValues: Hashable {
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byWordWrapping
-  var lineSpacing: CGFloat = 0
-  var paragraphSpacing: CGFloat = 0
-  var firstLineHeadIndent: CGFloat = 0
-  var headIndent: CGFloat = 0
-  var lineHeightMultiple: CGFloat = 0
 }

@@ -1,29 +1,5 @@
 public import Foundation
 
-/// Where text stands in its line.
-public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
-  case left
-  /// In the middle.
-  case center
-  /// At the right.
-  case right
-  /// At both sides.
-  case justified
-  /// Where the text's language puts it.
-  case natural
-}
-
-/// Where text that was made smaller stands.
-public enum UIBaselineAdjustment: Int, Sendable {
-  /// On the same line.
-  case alignBaselines
-  /// In the middle.
-  case alignCenters
-  /// As it comes.
-  case none
-}
-
 /// A view that shows text.
 @preconcurrency @MainActor
 open class UILabel: UIView {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Edges of a rectangle.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
@@ -20,13 +18,4 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let right = UIRectEdge(rawValue: 1 << 3)
   /// All of them.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-extension CGRect {
-  /// The rectangle without what is beyond the insets.
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: minX + insets.left, y: minY + insets.top,
-      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
-  }
 }

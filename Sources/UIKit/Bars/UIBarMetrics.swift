@@ -1,0 +1,11 @@
+/// How high a bar is.
+public enum UIBarMetrics: Int, Sendable {
+  /// As usual.
+  case `default`
+  /// Low.
+  case compact
+  /// With a line above the title.
+  case defaultPrompt = 101
+  /// Low, with a line above the title.
+  case compactPrompt
+}

@@ -1,0 +1,5 @@
+public import Foundation
+
+/// What a view does to what is behind it.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject {}

@@ -1,0 +1,10 @@
+public import Foundation
+
+extension CGRect {
+  /// The rectangle without what is beyond the insets.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
+  }
+}
