@@ -50,7 +50,7 @@ import Testing
         """
         saved root 1 18.0 0 2026-01-01T09:00
         saved app 1 18.0 0 2026-01-01T09:00
-        device iPad iPadOS 18.1 1 2.1 834 2 -key|a b
+        device iPad iPadOS 18.1 1 2.1 820 2 -key|a b
 
         """,
         // What was installed and the time last; how the process is started does not.
