@@ -73,6 +73,15 @@ open class UIAlertController: UIViewController {
 
   override var isKindThatIsRestored: Bool { false }
 
+  /// The buttons.
+  override var userTargets: [UserTarget] {
+    actions.map { action in
+      UserTarget(names: [action.title ?? ""], isEnabled: action.isEnabled) { [self] in
+        userAnswers(action, entering: [])
+      }
+    }
+  }
+
   /// What the user does: types, and taps a button.
   ///
   /// The alert is gone when the button's handler runs.
