@@ -123,7 +123,7 @@ struct LaunchTests {
         execv("/bin/sleep", &arguments)
         """)
       let run = Task { try await runner.run([example]) }
-      for _ in 0..<1_200 where try processes(named: mark).isEmpty {
+      for _ in 0..<4_800 where try processes(named: mark).isEmpty {
         try await Task.sleep(for: .milliseconds(50))
       }
       #expect(try processes(named: mark).count == 1)

@@ -47,7 +47,7 @@ struct KilledBuildTests {
     return (stage - start, .now - stage)
   }
 
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func leaveTheOldSiteOrTheNewAndDoNotDisturbTheNext() async throws {
     let states = [Self.files("Old"), Self.files("New")]
     let sites = [try await Self.site(of: states[0]), try await Self.site(of: states[1])]
