@@ -60,6 +60,7 @@ enum ExampleDump {
       "trace \(launch) \(show.map(\.rawValue).sorted().joined(separator: ","))"
     case .archive(let launch): "archive \(launch)"
     case .output(let launch): "output \(launch.map(String.init) ?? "all")"
+    case .diff(let before, let after): "diff \(before) to \(after)"
     }
   }
 

@@ -31,8 +31,14 @@ struct ResultJudge {
       case .archive(let number): launch(number).map { ArchiveText.text(of: $0.archive) }
       case .output(let number?): launch(number).map { OutputDump.text(of: $0) }
       case .output(nil): OutputDump.text(of: record)
+      case .diff(let before, let after): difference(before, after)
       }
     return text.map(withoutLineEndsAtEnd)
+  }
+
+  private func difference(_ before: Int, _ after: Int) -> String? {
+    guard let before = launch(before), let after = launch(after) else { return nil }
+    return ArchiveChange(from: before.archive, to: after.archive).text
   }
 
   private func launch(_ number: Int) -> LaunchRecord? {

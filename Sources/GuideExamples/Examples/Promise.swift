@@ -23,6 +23,8 @@ package struct ResultFence: Hashable, Sendable {
     case archive(launch: Int)
     /// The output of one launch, or of all.
     case output(launch: Int?)
+    /// The difference of the archives that two launches left.
+    case diff(before: Int, after: Int)
   }
 
   package var content: Content

@@ -26,7 +26,7 @@ struct ResultCollector {
     switch words.kind {
     case .swift, .resource: nearest = owners[words.fence.index] ?? nearest
     case .other: break
-    case .trace, .archive, .output: addResult(words)
+    case .trace, .archive, .output, .diff: addResult(words)
     }
   }
 
@@ -77,24 +77,55 @@ struct ResultCollector {
       return nil
     }
     if words.kind == .output, !words.has(.launch) { return .output(launch: nil) }
-    guard let launch = launch(words, of: draft) else { return nil }
+    if words.kind == .diff { return difference(words, of: draft) }
+    guard let launch = launch(words, .launch, of: draft) else { return nil }
     switch words.kind {
     case .trace: return selections(words).map { .trace(launch: launch, show: $0) }
     case .archive: return .archive(launch: launch)
     case .output: return .output(launch: launch)
-    case .swift, .resource, .other: return nil
+    case .swift, .diff, .resource, .other: return nil
     }
   }
 
-  private mutating func launch(_ words: FenceWords, of draft: ExampleDraft) -> Int? {
+  /// Of an example with two launches it goes without saying which.
+  private mutating func difference(
+    _ words: FenceWords, of draft: ExampleDraft
+  ) -> ResultFence.Content? {
     let numbers = draft.launches.map(\.number)
-    guard let word = words[.launch] else {
+    if numbers.count == 2, !words.has(.before), !words.has(.after) {
+      return .diff(before: numbers[0], after: numbers[1])
+    }
+    for word in [FenceWord.before, .after] where !words.has(word) {
+      report(
+        words.diagnostic(
+          "result.missing-launch", "this fence does not say `\(word.rawValue)=`",
+          fix: Self.launchWords(numbers, word)))
+      return nil
+    }
+    guard let before = launch(words, .before, of: draft),
+      let after = launch(words, .after, of: draft)
+    else { return nil }
+    guard before != after else {
+      report(
+        words.diagnostic(
+          "result.same-launch", "a launch does not differ from itself",
+          fix: "name two launches"))
+      return nil
+    }
+    return .diff(before: before, after: after)
+  }
+
+  private mutating func launch(
+    _ words: FenceWords, _ name: FenceWord, of draft: ExampleDraft
+  ) -> Int? {
+    let numbers = draft.launches.map(\.number)
+    guard let word = words[name] else {
       if numbers.count > 1 {
         report(
           words.diagnostic(
             "result.missing-launch",
             "`\(draft.name.text)` has \(numbers.count) launches, and this fence does not say which",
-            fix: Self.launchWords(numbers)))
+            fix: Self.launchWords(numbers, name)))
       }
       return numbers.count == 1 ? numbers[0] : nil
     }
@@ -103,16 +134,16 @@ struct ResultCollector {
       report(
         words.diagnostic(
           Int(value) == nil ? "result.bad-launch" : "result.launch-out-of-range", at: word,
-          "`\(draft.name.text)` has no launch `\(value)`", fix: Self.launchWords(numbers)))
+          "`\(draft.name.text)` has no launch `\(value)`", fix: Self.launchWords(numbers, name)))
       return nil
     }
     return number
   }
 
-  private static func launchWords(_ numbers: [Int]) -> String {
-    let (first, last) = (numbers.first ?? 1, numbers.last ?? 1)
+  private static func launchWords(_ numbers: [Int], _ word: FenceWord) -> String {
+    let (name, first, last) = (word.rawValue, numbers.first ?? 1, numbers.last ?? 1)
     return first == last
-      ? "write `launch=\(first)`" : "write one of `launch=\(first)` to `launch=\(last)`"
+      ? "write `\(name)=\(first)`" : "write one of `\(name)=\(first)` to `\(name)=\(last)`"
   }
 
   private mutating func selections(_ words: FenceWords) -> Set<TraceDump.Selection>? {

@@ -6,6 +6,7 @@ enum FenceKind: Hashable {
   case trace
   case archive
   case output
+  case diff
   /// A file of an example that is no code.
   case resource
   /// Nothing that runs or is checked.
@@ -17,10 +18,13 @@ enum FenceKind: Hashable {
     case required
   }
 
-  init(language: String) {
-    self =
-      language == Self.resourceLanguage
-      ? .resource : Self.byLanguage.first { $0.language == language }?.kind ?? .other
+  init(of fence: Fence) {
+    switch fence.language {
+    case Self.resourceLanguage: self = .resource
+    // Without a word it is what everybody writes for a difference of their own.
+    case Self.differenceLanguage: self = fence.words.isEmpty ? .other : .diff
+    default: self = Self.byLanguage.first { $0.language == fence.language }?.kind ?? .other
+    }
   }
 
   static let byLanguage: [(language: String, kind: FenceKind)] = [
@@ -30,9 +34,11 @@ enum FenceKind: Hashable {
   /// A guide may show the language without any example; so it is suggested for no other.
   private static let resourceLanguage = "xml"
 
+  private static let differenceLanguage = "diff"
+
   /// Languages that will belong to examples, with their words.
   static let laterLanguages: [String: Set<FenceWord>] = [
-    "diff": [.of, .before, .after], "matrix": [.of], "diagnostics": [.of],
+    "matrix": [.of], "diagnostics": [.of],
   ]
 
   /// The words that may stand here, and whether each has a value.
@@ -47,6 +53,7 @@ enum FenceKind: Hashable {
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive, .output: [.of: .required, .launch: .required]
+    case .diff: [.of: .required, .before: .required, .after: .required]
     case .resource: [.example: .required, .file: .required, .hidden: .none, .folded: .none]
     case .other: [:]
     }
@@ -60,7 +67,7 @@ enum FenceKind: Hashable {
         .from, .fails, .warns, .traps, .compileOnly, .skip, .swiftVersion, .ablate, .whatIf,
       ]
     case .archive: [.path]
-    case .trace, .output, .resource, .other: []
+    case .trace, .output, .diff, .resource, .other: []
     }
   }
 
@@ -73,7 +80,7 @@ enum FenceKind: Hashable {
         (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
       ]
     case .resource: [(.hidden, .folded)]
-    case .trace, .archive, .output, .other: []
+    case .trace, .archive, .output, .diff, .other: []
     }
   }
 }

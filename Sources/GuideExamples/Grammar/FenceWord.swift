@@ -30,9 +30,9 @@ enum FenceWord: String, CaseIterable {
   // Result fences.
   case of
   case show
+  case before
+  case after
 
   // Result fences, later.
   case path
-  case before
-  case after
 }

@@ -11,7 +11,7 @@ struct FenceWords {
 
   init(of fence: Fence, in guide: Guide) {
     self.fence = fence
-    kind = FenceKind(language: fence.language)
+    kind = FenceKind(of: fence)
     sourceLine = guide.line(fence.location.line)
     if kind == .other {
       checkOtherLanguage()

@@ -3,8 +3,8 @@ import SiteModel
 
 /// Draws a value of an archive; references lead to the object they name.
 struct ArchiveValueRenderer {
-  /// The anchors of the saved objects by their paths.
-  var anchors: [String: String]
+  /// The anchors of the saved objects by their paths; nil where the archive itself is not shown.
+  var anchors: [String: String]?
 
   func node(_ value: ArchiveValue) -> HTMLNode {
     node(value, depth: 1)
@@ -30,6 +30,9 @@ struct ArchiveValueRenderer {
   }
 
   private func reference(_ path: String) -> HTMLNode {
+    guard let anchors else {
+      return .element("span", ["class": "v-ref"], PathRenderer.nodes(path))
+    }
     guard let anchor = anchors[path] else {
       return .element(
         "span", ["class": "v-lost"],

@@ -9,16 +9,22 @@ enum ResultPanelRenderer {
   }
 
   private static func title(_ panel: ResultPanel) -> String {
-    let launch = panel.launch.map { ", launch \($0)" } ?? ""
-    return "\(name(panel.content)) of \(panel.example)\(launch)"
+    "\(name(panel.content)) of \(panel.example)\(launches(panel))"
   }
 
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
-    let launch = panel.launch.map { ", launch \($0)" } ?? ""
-    return [
+    [
       .element("b", text: name(panel.content)), .text(" "), .element("code", text: panel.example),
-      .text(launch),
+      .text(launches(panel)),
     ]
+  }
+
+  private static func launches(_ panel: ResultPanel) -> String {
+    switch panel.launches.count {
+    case 0: ""
+    case 1: ", launch \(panel.launches[0])"
+    default: ", from launch \(panel.launches[0]) to \(panel.launches[1])"
+    }
   }
 
   private static func name(_ content: ResultPanel.Content) -> String {
@@ -26,6 +32,7 @@ enum ResultPanelRenderer {
     case .trace: "Trace"
     case .archive: "Archive"
     case .output: "Output"
+    case .difference: "Difference of the archives"
     case .missing: "Result"
     }
   }
@@ -35,6 +42,7 @@ enum ResultPanelRenderer {
     case .trace(let trace): [TraceRenderer.node(trace)]
     case .archive(let archive): ArchiveRenderer.nodes(archive, panel.anchor)
     case .output(let texts): texts.flatMap { output($0, isOnly: texts.count == 1) }
+    case .difference(let change): DifferenceRenderer(anchor: panel.anchor).nodes(change)
     case .missing:
       [.element("p", ["class": "nothing"], text: "There is no result: the example did not run.")]
     }

@@ -6,8 +6,8 @@ extension ResultPanel {
   /// The panel of a result fence, drawn from the example's record.
   init(_ result: ResultFence, of example: Example, record: RunRecord?) {
     self.init(
-      anchor: "result.\(result.fence.index)", example: example.name, launch: result.content.launch,
-      content: .missing)
+      anchor: "result.\(result.fence.index)", example: example.name,
+      launches: result.content.launches, content: .missing)
     guard let record else { return }
     switch result.content {
     case .trace(let number, let selections):
@@ -20,15 +20,19 @@ extension ResultPanel {
       let launches = record.launches.filter { number == nil || $0.number == number }
       guard !launches.isEmpty else { return }
       content = .output(launches.map { PrintedText(launch: $0.number, text: $0.output) })
+    case .diff(let before, let after):
+      guard let before = record.launch(before), let after = record.launch(after) else { return }
+      content = .difference(ArchiveChange(from: before.archive, to: after.archive))
     }
   }
 }
 
 extension ResultFence.Content {
-  fileprivate var launch: Int? {
+  fileprivate var launches: [Int] {
     switch self {
-    case .trace(let launch, _), .archive(let launch): launch
-    case .output(let launch): launch
+    case .trace(let launch, _), .archive(let launch), .output(let launch?): [launch]
+    case .output(nil): []
+    case .diff(let before, let after): [before, after]
     }
   }
 }

@@ -1,3 +1,5 @@
+package import RunRecord
+
 /// What a result fence shows: one part of an example's record.
 package struct ResultPanel: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
@@ -5,6 +7,8 @@ package struct ResultPanel: Hashable, Sendable {
     case archive(ArchivePanel)
     /// What each of these launches printed.
     case output([PrintedText])
+    /// What became of the archive from one launch to another.
+    case difference(ArchiveChange)
     /// There is no record: the example did not run.
     case missing
   }
@@ -13,14 +17,14 @@ package struct ResultPanel: Hashable, Sendable {
   package var anchor: String
   package var example: String
 
-  /// The launch the result is from; nil where it is from all.
-  package var launch: Int?
+  /// The launches the result is from; empty where it is from all.
+  package var launches: [Int]
   package var content: Content
 
-  package init(anchor: String, example: String, launch: Int?, content: Content) {
+  package init(anchor: String, example: String, launches: [Int], content: Content) {
     self.anchor = anchor
     self.example = example
-    self.launch = launch
+    self.launches = launches
     self.content = content
   }
 }

@@ -24,6 +24,7 @@ struct ResultTests {
     #expect(judge(.output(launch: 2), "four\n\n") == Judgement())
     #expect(judge(.archive(launch: 2), "none") == Judgement())
     #expect(judge(.trace(launch: 1, show: []), "") == Judgement())
+    #expect(judge(.diff(before: 1, after: 2), "no difference") == Judgement())
   }
 
   @Test func asksForAnEmptyResultToBeFilled() {

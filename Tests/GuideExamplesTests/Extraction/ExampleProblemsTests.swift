@@ -107,6 +107,20 @@ import Testing
         + "write one of `launch=1` to `launch=2`"
     ),
     (
+      "diff of=tabs before=1",
+      "1: error this fence does not say `after=` [result.missing-launch] "
+        + "write one of `after=1` to `after=2`"
+    ),
+    (
+      "diff of=tabs before=1 after=3",
+      "23: error `tabs` has no launch `3` [result.launch-out-of-range] "
+        + "write one of `after=1` to `after=2`"
+    ),
+    (
+      "diff of=tabs before=2 after=2",
+      "1: error a launch does not differ from itself [result.same-launch] name two launches"
+    ),
+    (
       "archive launch=0",
       "9: error `tabs` has no launch `0` [result.launch-out-of-range] "
         + "write one of `launch=1` to `launch=2`"

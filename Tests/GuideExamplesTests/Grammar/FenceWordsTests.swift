@@ -76,8 +76,12 @@ import Testing
       "7: error `example` is not a word of `Swift` fences [fence.unknown-word] did you mean `swift`?"
     ),
     (
-      "diff of=a before=1",
-      "6: error `of` is not supported yet on `diff` fences [fence.unsupported-word]"
+      "matrix of=a",
+      "8: error `of` is not supported yet on `matrix` fences [fence.unsupported-word]"
+    ),
+    (
+      "diff beofre=1",
+      "6: error `beofre` is not a word of `diff` fences [fence.unknown-word] did you mean `before`?"
     ),
     (
       "archvie",

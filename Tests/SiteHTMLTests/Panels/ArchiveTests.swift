@@ -111,7 +111,7 @@ struct ArchiveTests {
 
   private func html(of archive: ArchiveOnDisk) throws -> String {
     let result = ResultPanel(
-      anchor: "x", example: "a", launch: 1, content: .archive(ArchivePanel(archive)))
+      anchor: "x", example: "a", launches: [1], content: .archive(ArchivePanel(archive)))
     return try content(
       [.fence(SampleGuide.app)], fences: [0: FencePresentation(body: .result(result))])
   }
