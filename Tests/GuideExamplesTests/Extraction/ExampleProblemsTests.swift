@@ -107,6 +107,10 @@ import Testing
         + "write one of `launch=1` to `launch=2`"
     ),
     (
+      "diff of=tabs beofre=1",
+      "14: error `beofre` is not a word of `diff` fences [fence.unknown-word] did you mean `before`?"
+    ),
+    (
       "diff of=tabs before=1",
       "1: error this fence does not say `after=` [result.missing-launch] "
         + "write one of `after=1` to `after=2`"

@@ -80,10 +80,6 @@ import Testing
       "8: error `of` is not supported yet on `matrix` fences [fence.unsupported-word]"
     ),
     (
-      "diff beofre=1",
-      "6: error `beofre` is not a word of `diff` fences [fence.unknown-word] did you mean `before`?"
-    ),
-    (
       "archvie",
       "1: warning `archvie` fences are neither run nor checked [fence.unknown-language] "
         + "did you mean `archive`?"
