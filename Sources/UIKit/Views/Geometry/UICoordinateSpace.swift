@@ -23,23 +23,30 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {
   /// A point of this view in the coordinates of a space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    convert(point, to: UIView.view(coordinateSpace))
   }
 
   /// A point of a space in the coordinates of this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    convert(point, from: UIView.view(coordinateSpace))
   }
 
   /// A rectangle of this view in the coordinates of a space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    convert(rect, to: UIView.view(coordinateSpace))
   }
 
   /// A rectangle of a space in the coordinates of this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    convert(rect, from: UIView.view(coordinateSpace))
   }
+}
+
+extension UIView {
+  /// The view that a space is; nil for the screen.
+  ///
+  /// As any object: optimized, Swift 6.3 crashes over the cast of the protocol's values.
+  fileprivate static func view(_ space: AnyObject) -> UIView? { space as? UIView }
 }
 
 extension UIScreen: UICoordinateSpace {
@@ -48,21 +55,21 @@ extension UIScreen: UICoordinateSpace {
 
   /// A point of the screen in the coordinates of a space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, from: nil as UIView?) ?? point
+    UIView.view(coordinateSpace)?.convert(point, from: nil as UIView?) ?? point
   }
 
   /// A point of a space in the coordinates of the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView)?.convert(point, to: nil as UIView?) ?? point
+    UIView.view(coordinateSpace)?.convert(point, to: nil as UIView?) ?? point
   }
 
   /// A rectangle of the screen in the coordinates of a space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, from: nil as UIView?) ?? rect
+    UIView.view(coordinateSpace)?.convert(rect, from: nil as UIView?) ?? rect
   }
 
   /// A rectangle of a space in the coordinates of the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    (coordinateSpace as? UIView)?.convert(rect, to: nil as UIView?) ?? rect
+    UIView.view(coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
   }
 }
