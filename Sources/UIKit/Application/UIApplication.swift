@@ -115,27 +115,27 @@ open class UIApplication: UIResponder {
 
 extension UIApplication {
   /// In every coder of restoration: the bundle version of the app that saved, an `NSString`.
-  public class var stateRestorationBundleVersionKey: String {
+  public nonisolated class var stateRestorationBundleVersionKey: String {
     ReservedValues.bundleVersionKey
   }
 
   /// In every coder of restoration: the idiom of the device that saved, an `NSNumber`.
-  public class var stateRestorationUserInterfaceIdiomKey: String {
+  public nonisolated class var stateRestorationUserInterfaceIdiomKey: String {
     ReservedValues.userInterfaceIdiomKey
   }
 
   /// In every coder of restoration: the moment of the save, an `NSDate`.
-  public class var stateRestorationTimestampKey: String {
+  public nonisolated class var stateRestorationTimestampKey: String {
     ReservedValues.timestampKey
   }
 
   /// In every coder of restoration: the version of the system that saved, an `NSString`.
-  public class var stateRestorationSystemVersionKey: String {
+  public nonisolated class var stateRestorationSystemVersionKey: String {
     ReservedValues.systemVersionKey
   }
 
   /// In the coders of controllers that came from a storyboard: the storyboard.
-  public class var stateRestorationViewControllerStoryboardKey: String {
+  public nonisolated class var stateRestorationViewControllerStoryboardKey: String {
     ReservedValues.storyboardKey
   }
 }

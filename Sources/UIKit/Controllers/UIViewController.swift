@@ -248,10 +248,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that says how the status bar looks; nil for this controller.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? { childViewControllerForStatusBarStyle }
 
   /// The child that says whether the status bar is out of sight; nil for this controller.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { childViewControllerForStatusBarHidden }
 
   /// Whether the home indicator is out of sight.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -283,10 +283,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Called before the controller comes into a container, or with nil out of one.
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    willMove(toParentViewController: parent)
+  }
 
   /// Called after the controller came into a container, or with nil out of one.
-  open func didMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    didMove(toParentViewController: parent)
+  }
+
+  /// The name of `willMove(toParent:)` before Swift 4.2, for classes that override it.
+  open func willMove(toParentViewController parent: UIViewController?) {}
+
+  /// The name of `didMove(toParent:)` before Swift 4.2, for classes that override it.
+  open func didMove(toParentViewController parent: UIViewController?) {}
+
+  /// The name of `childForStatusBarStyle` before Swift 4.2, for classes that override it.
+  open var childViewControllerForStatusBarStyle: UIViewController? { nil }
+
+  /// The name of `childForStatusBarHidden` before Swift 4.2, for classes that override it.
+  open var childViewControllerForStatusBarHidden: UIViewController? { nil }
 
   /// Called when memory is short.
   open func didReceiveMemoryWarning() {}

@@ -22,18 +22,6 @@ extension UIViewController {
     removeFromParent()
   }
 
-  /// The name of `willMove(toParent:)` before Swift 4.2.
-  @available(*, deprecated, renamed: "willMove(toParent:)")
-  public func willMove(toParentViewController parent: UIViewController?) {
-    willMove(toParent: parent)
-  }
-
-  /// The name of `didMove(toParent:)` before Swift 4.2.
-  @available(*, deprecated, renamed: "didMove(toParent:)")
-  public func didMove(toParentViewController parent: UIViewController?) {
-    didMove(toParent: parent)
-  }
-
   /// The name of `isMovingFromParent` before Swift 4.2.
   @available(*, deprecated, renamed: "isMovingFromParent")
   public var isMovingFromParentViewController: Bool { isMovingFromParent }

@@ -100,6 +100,84 @@ extension NSNotification.Name {
   public static var UIApplicationWillTerminate: NSNotification.Name {
     UIApplication.willTerminateNotification
   }
+
+  /// The name of `UIApplication.didReceiveMemoryWarningNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.didReceiveMemoryWarningNotification")
+  public static var UIApplicationDidReceiveMemoryWarning: NSNotification.Name {
+    UIApplication.didReceiveMemoryWarningNotification
+  }
+
+  /// The name of `UIApplication.protectedDataWillBecomeUnavailableNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.protectedDataWillBecomeUnavailableNotification")
+  public static var UIApplicationProtectedDataWillBecomeUnavailable: NSNotification.Name {
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+  }
+
+  /// The name of `UIApplication.protectedDataDidBecomeAvailableNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIApplication.protectedDataDidBecomeAvailableNotification")
+  public static var UIApplicationProtectedDataDidBecomeAvailable: NSNotification.Name {
+    UIApplication.protectedDataDidBecomeAvailableNotification
+  }
+
+  /// The name of `UIDevice.orientationDidChangeNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIDevice.orientationDidChangeNotification")
+  public static var UIDeviceOrientationDidChange: NSNotification.Name {
+    UIDevice.orientationDidChangeNotification
+  }
+
+  /// The name of `UIDevice.batteryLevelDidChangeNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIDevice.batteryLevelDidChangeNotification")
+  public static var UIDeviceBatteryLevelDidChange: NSNotification.Name {
+    UIDevice.batteryLevelDidChangeNotification
+  }
+
+  /// The name of `UIDevice.batteryStateDidChangeNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIDevice.batteryStateDidChangeNotification")
+  public static var UIDeviceBatteryStateDidChange: NSNotification.Name {
+    UIDevice.batteryStateDidChangeNotification
+  }
+
+  /// The name of `UITextView.textDidBeginEditingNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification")
+  public static var UITextViewTextDidBeginEditing: NSNotification.Name {
+    UITextView.textDidBeginEditingNotification
+  }
+
+  /// The name of `UITextView.textDidEndEditingNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification")
+  public static var UITextViewTextDidEndEditing: NSNotification.Name {
+    UITextView.textDidEndEditingNotification
+  }
+
+  /// The name of `UIContentSizeCategory.didChangeNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
+  public static var UIContentSizeCategoryDidChange: NSNotification.Name {
+    UIContentSizeCategory.didChangeNotification
+  }
+
+  /// The name of `UIWindow.didBecomeKeyNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification")
+  public static var UIWindowDidBecomeKey: NSNotification.Name {
+    UIWindow.didBecomeKeyNotification
+  }
+
+  /// The name of `UIWindow.didResignKeyNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification")
+  public static var UIWindowDidResignKey: NSNotification.Name {
+    UIWindow.didResignKeyNotification
+  }
+
+  /// The name of `UIWindow.didBecomeVisibleNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeVisibleNotification")
+  public static var UIWindowDidBecomeVisible: NSNotification.Name {
+    UIWindow.didBecomeVisibleNotification
+  }
+
+  /// The name of `UIWindow.didBecomeHiddenNotification` before Swift 4.2.
+  @available(*, deprecated, renamed: "UIWindow.didBecomeHiddenNotification")
+  public static var UIWindowDidBecomeHidden: NSNotification.Name {
+    UIWindow.didBecomeHiddenNotification
+  }
 }
 
 /// The name of `UIResponder.keyboardFrameBeginUserInfoKey` before Swift 4.2.
@@ -121,3 +199,7 @@ public var UIKeyboardAnimationDurationUserInfoKey: String {
 public var UIKeyboardAnimationCurveUserInfoKey: String {
   UIResponder.keyboardAnimationCurveUserInfoKey
 }
+
+/// The name of `UIResponder.keyboardIsLocalUserInfoKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }

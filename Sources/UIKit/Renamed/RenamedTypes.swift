@@ -214,3 +214,79 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 /// The name of `UITextField.DidEndEditingReason` before Swift 4.2.
 @available(*, deprecated, renamed: "UITextField.DidEndEditingReason")
 public typealias UITextFieldDidEndEditingReason = UITextField.DidEndEditingReason
+
+/// The name of `UIScrollView.KeyboardDismissMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIScrollView.KeyboardDismissMode")
+public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
+
+/// The name of `UITableViewCell.SeparatorStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewCell.SeparatorStyle")
+public typealias UITableViewCellSeparatorStyle = UITableViewCell.SeparatorStyle
+
+/// The name of `UITableViewRowAction.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UITableViewRowAction.Style")
+public typealias UITableViewRowActionStyle = UITableViewRowAction.Style
+
+/// The name of `UICollectionView.ScrollPosition` before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.ScrollPosition")
+public typealias UICollectionViewScrollPosition = UICollectionView.ScrollPosition
+
+/// The name of `UICollectionView.ScrollDirection` before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.ScrollDirection")
+public typealias UICollectionViewScrollDirection = UICollectionView.ScrollDirection
+
+/// The name of `UICollectionView.ElementCategory` before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionView.ElementCategory")
+public typealias UICollectionElementCategory = UICollectionView.ElementCategory
+
+/// The name of `UIAlertController.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAlertController.Style")
+public typealias UIAlertControllerStyle = UIAlertController.Style
+
+/// The name of `UIAlertAction.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAlertAction.Style")
+public typealias UIAlertActionStyle = UIAlertAction.Style
+
+/// The name of `UIActivity.ActivityType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIActivity.ActivityType")
+public typealias UIActivityType = UIActivity.ActivityType
+
+/// The name of `UISearchBar.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UISearchBar.Style")
+public typealias UISearchBarStyle = UISearchBar.Style
+
+/// The name of `UISplitViewController.DisplayMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UISplitViewController.DisplayMode")
+public typealias UISplitViewControllerDisplayMode = UISplitViewController.DisplayMode
+
+/// The name of `UISplitViewController.PrimaryEdge` before Swift 4.2.
+@available(*, deprecated, renamed: "UISplitViewController.PrimaryEdge")
+public typealias UISplitViewControllerPrimaryEdge = UISplitViewController.PrimaryEdge
+
+/// The name of `UIApplication.OpenURLOptionsKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplication.OpenURLOptionsKey")
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
+
+/// The name of `UIDevice.BatteryState` before Swift 4.2.
+@available(*, deprecated, renamed: "UIDevice.BatteryState")
+public typealias UIDeviceBatteryState = UIDevice.BatteryState
+
+/// The name of `UITabBar.ItemPositioning` before Swift 4.2.
+@available(*, deprecated, renamed: "UITabBar.ItemPositioning")
+public typealias UITabBarItemPositioning = UITabBar.ItemPositioning
+
+/// The name of `UIView.TintAdjustmentMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+
+/// The name of `UIWebView.NavigationType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIWebView.NavigationType")
+public typealias UIWebViewNavigationType = UIWebView.NavigationType
+
+/// The name of `UITouch.TouchType` before Swift 4.2.
+@available(*, deprecated, renamed: "UITouch.TouchType")
+public typealias UITouchType = UITouch.TouchType
+
+/// The name of `UIWindow.Level` before Swift 4.2.
+@available(*, deprecated, renamed: "UIWindow.Level")
+public typealias UIWindowLevel = UIWindow.Level

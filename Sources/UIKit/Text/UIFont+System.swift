@@ -49,11 +49,21 @@ extension UIFont {
       weight: weight, traits: .traitMonoSpace)
   }
 
-  /// The font for what a text is for, in the size that the user has unless they changed it.
+  /// The font for what a text is for, in the size that the user chose.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let (size, weight) = styles[style] ?? (17, .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font for what a text is for, in the size that traits say.
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let said = traitCollection?.preferredContentSizeCategory ?? .unspecified
+    let weight: Weight = style == .headline ? .semibold : .regular
     return UIFont(
-      name: ".SFUI-\(names[weight] ?? "Regular")", family: ".AppleSystemUIFont", size: size,
+      name: ".SFUI-\(names[weight] ?? "Regular")", family: ".AppleSystemUIFont",
+      size: UserTextSize.pointSize(
+        of: style, in: said == .unspecified ? UserTextSize.current : said),
       weight: weight, traits: weight == .semibold ? .traitBold : [], textStyle: style)
   }
 
@@ -87,12 +97,5 @@ extension UIFont {
   private static let names: [Weight: String] = [
     .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .regular: "Regular",
     .medium: "Medium", .semibold: "Semibold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
-  ]
-
-  private static let styles: [TextStyle: (CGFloat, Weight)] = [
-    .largeTitle: (34, .regular), .title1: (28, .regular), .title2: (22, .regular),
-    .title3: (20, .regular), .headline: (17, .semibold), .subheadline: (15, .regular),
-    .body: (17, .regular), .callout: (16, .regular), .footnote: (13, .regular),
-    .caption1: (12, .regular), .caption2: (11, .regular),
   ]
 }

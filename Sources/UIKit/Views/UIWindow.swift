@@ -10,7 +10,10 @@ open class UIWindow: UIView {
 
   /// Whether the window is out of sight, as it is until it is made visible.
   open override var isHidden: Bool {
-    didSet { visibilityDidChange() }
+    didSet {
+      visibilityDidChange()
+      if isHidden != oldValue { tellVisibility() }
+    }
   }
 
   /// The scene that the window belongs to.
@@ -20,6 +23,9 @@ open class UIWindow: UIView {
 
   /// The screen that the window is on.
   open var screen: UIScreen = .main
+
+  /// How far in front of others the window stands; kept as data.
+  open var windowLevel = Level.normal
 
   /// Whether the window takes the app's keyboard events.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
@@ -49,9 +55,15 @@ open class UIWindow: UIView {
 
   /// Makes the window key without showing it.
   open func makeKey() {
-    UIApplication.shared.keyWindow = self
+    takeKey()
     windowScene?.windowBecameKey(self)
   }
+
+  /// Called when the window became key.
+  open func becomeKey() {}
+
+  /// Called when the window is no longer key.
+  open func resignKey() {}
 
   /// Shows the window in front of the others and makes it key.
   open func makeKeyAndVisible() {
@@ -70,6 +82,12 @@ open class UIWindow: UIView {
       tellIfWithoutScene()
       UIApplication.shared.showInterfaceIfReady()
     }
+  }
+
+  /// A window that was never shown is not said to be hidden when it is made.
+  private func tellVisibility() {
+    guard UIApplication.shared.windows.contains(where: { $0 === self }) else { return }
+    post(isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
   }
 
   private func rootViewControllerDidChange(from old: UIViewController?) {

@@ -110,6 +110,8 @@ open class UISearchBar: UIView {
 
   private func takeField() {
     searchTextField.searchBar = self
+    searchTextField.returnKeyType = .search
+    searchTextField.enablesReturnKeyAutomatically = true
     addSubview(searchTextField)
   }
 

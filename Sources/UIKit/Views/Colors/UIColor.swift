@@ -1,16 +1,59 @@
 public import Foundation
 
-/// A colour by its components.
+/// A colour by its components, or one that depends on traits.
 public final class UIColor: NSObject, NSSecureCoding, Sendable {
-  /// The colour's red, green and blue parts and its opacity, from 0 to 1.
-  let components: [CGFloat]
+  private let source: Source
+
+  /// Where the components come from.
+  private enum Source: Sendable {
+    case parts([CGFloat])
+    case lightAndDark([CGFloat], [CGFloat])
+    case provider(Provider)
+  }
+
+  /// What an app makes colours with.
+  ///
+  /// `@unchecked Sendable` because UIKit too calls it wherever a colour is resolved.
+  private struct Provider: @unchecked Sendable {
+    var color: (UITraitCollection) -> UIColor
+  }
+
+  /// The colour's red, green and blue parts and its opacity, from 0 to 1, under the current traits.
+  var components: [CGFloat] { components(under: .current) }
 
   /// Colours are safe to decode where secure coding is required.
   public static var supportsSecureCoding: Bool { true }
 
   /// Creates a colour from its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
+    source = .parts([red, green, blue, alpha])
+  }
+
+  /// Creates a colour that is what `dynamicProvider` returns for the traits in force.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    source = .provider(Provider(color: dynamicProvider))
+  }
+
+  init(light: [CGFloat], dark: [CGFloat]) {
+    source = .lightAndDark(light, dark)
+  }
+
+  /// The colour under some traits, which depends on none.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .parts = source { return self }
+    let parts = components(under: traitCollection)
+    return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  private func components(under traits: @autoclosure () -> UITraitCollection) -> [CGFloat] {
+    switch source {
+    case .parts(let parts): return parts
+    case .lightAndDark(let light, let dark):
+      return traits().userInterfaceStyle == .dark ? dark : light
+    case .provider(let provider):
+      let traits = traits()
+      return provider.color(traits).components(under: traits)
+    }
   }
 
   /// Creates a grey, from 0 (black) to 1 (white).
@@ -20,10 +63,10 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
   /// Reads a colour from an archive.
   public init?(coder: NSCoder) {
-    components = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    source = .parts(Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) })
   }
 
-  /// Writes the colour to an archive.
+  /// Writes the colour to an archive; one that depends on traits as it is under the current ones.
   public func encode(with coder: NSCoder) {
     for (key, component) in zip(Self.keys, components) {
       coder.encode(Double(component), forKey: key)
@@ -34,14 +77,33 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
+    switch source {
+    case .parts(let parts):
+      return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    case .lightAndDark(let light, let dark):
+      return UIColor(light: light.dropLast() + [alpha], dark: dark.dropLast() + [alpha])
+    case .provider(let provider):
+      return UIColor { provider.color($0).withAlphaComponent(alpha) }
+    }
   }
 
-  /// Colours are equal if all their parts are.
+  /// Colours are equal if all their parts are; those of a provider are equal to themselves only.
   public override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
+    guard let other = object as? UIColor else { return false }
+    switch (source, other.source) {
+    case (.parts(let own), .parts(let others)): return own == others
+    case (.lightAndDark(let light, let dark), .lightAndDark(let otherLight, let otherDark)):
+      return light == otherLight && dark == otherDark
+    default: return self === other
+    }
   }
 
   /// Equal colours have equal hashes.
-  public override var hash: Int { components.hashValue }
+  public override var hash: Int {
+    switch source {
+    case .parts(let parts): parts.hashValue
+    case .lightAndDark(let light, let dark): [light, dark].hashValue
+    case .provider: ObjectIdentifier(self).hashValue
+    }
+  }
 }

@@ -1,4 +1,22 @@
+public import Foundation
+
 extension UIScrollView {
+  /// How fast scrolling comes to rest.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The part of the speed that is left after a millisecond.
+    public let rawValue: CGFloat
+
+    /// Creates a rate.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Slowly.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
   /// How scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.

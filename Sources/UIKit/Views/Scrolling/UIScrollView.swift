@@ -96,6 +96,9 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// How fast scrolling comes to rest; kept as data.
+  open var decelerationRate = DecelerationRate.normal
+
   private var storedZoomScale: CGFloat = 1
 
   /// Scrolls to a point of the content, at once.

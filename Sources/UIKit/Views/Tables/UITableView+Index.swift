@@ -1,6 +1,9 @@
 import Foundation
 
 extension UITableView {
+  /// The title in an index that stands for a magnifying glass.
+  public nonisolated class var indexSearch: String { "{search}" }
+
   /// Asks the data source for the titles of the index again.
   public func reloadSectionIndexTitles() {
     indexTitles = nil

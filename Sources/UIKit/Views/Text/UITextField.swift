@@ -100,6 +100,15 @@ open class UITextField: UIControl, UITextInput {
   /// Whether mistakes are marked.
   open var spellCheckingType = UITextSpellCheckingType.default
 
+  /// Whether typed quotation marks become those of the language.
+  open var smartQuotesType = UITextSmartQuotesType.default
+
+  /// Whether typed hyphens become dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+
+  /// Whether room between words is kept right where text is put in and taken out.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
   /// What the text is.
   open var textContentType: UITextContentType!
 

@@ -2,27 +2,18 @@ public import Foundation
 
 /// A text with places, in which something can be selected and typed.
 @preconcurrency @MainActor
-public protocol UITextInput: AnyObject {
+public protocol UITextInput: UIKeyInput {
   /// The selected part; nil for no selection. An empty one is the place where typed text goes.
   var selectedTextRange: UITextRange? { get set }
 
   /// The place behind the text.
   var endOfDocument: UITextPosition { get }
 
-  /// Puts typed text in place of the selection.
-  func insertText(_ text: String)
-
-  /// Deletes the selection, or the character before it.
-  func deleteBackward()
-
   /// Puts a text in place of a part.
   func replace(_ range: UITextRange, withText text: String)
 
   /// The text of a part.
   func text(in range: UITextRange) -> String?
-
-  /// Whether there is any text.
-  var hasText: Bool { get }
 }
 
 extension UITextInput {

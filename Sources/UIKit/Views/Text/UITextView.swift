@@ -54,6 +54,21 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether mistakes are marked.
   open var spellCheckingType = UITextSpellCheckingType.default
 
+  /// Whether typed quotation marks become those of the language.
+  open var smartQuotesType = UITextSmartQuotesType.default
+
+  /// Whether typed hyphens become dashes.
+  open var smartDashesType = UITextSmartDashesType.default
+
+  /// Whether room between words is kept right where text is put in and taken out.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+
+  /// Whether the return key works only when there is text.
+  open var enablesReturnKeyAutomatically = false
+
+  /// What the text is.
+  open var textContentType: UITextContentType!
+
   /// Whether the text cannot be read, as for passwords.
   open var isSecureTextEntry = false
 

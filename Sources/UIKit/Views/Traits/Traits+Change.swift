@@ -30,8 +30,19 @@ extension UIViewController {
   private func tellTraits() {
     guard let old = change(of: self, known: &knownTraits) else { return }
     Trace.hook(self, "traitCollectionDidChange(_:)")
-    traitCollectionDidChange(old)
-    for registration in traitRegistrations { registration.tell(self, previous: old) }
+    traitCollection.performAsCurrent {
+      traitCollectionDidChange(old)
+      for registration in traitRegistrations { registration.tell(self, previous: old) }
+    }
+  }
+
+  /// Takes the traits in force for known where nobody was told yet, here and below.
+  fileprivate func rememberTraits() {
+    guard let view = loadedView else { return }
+    knownTraits = knownTraits ?? traitCollection
+    view.rememberTraits()
+    for child in children { child.rememberTraits() }
+    presented?.rememberTraits()
   }
 }
 
@@ -40,10 +51,36 @@ extension UIView {
   /// controller.
   func tellTraits() {
     if let old = change(of: self, known: &knownTraits) {
-      traitCollectionDidChange(old)
-      for registration in traitRegistrations { registration.tell(self, previous: old) }
+      fontsMayHaveChanged()
+      traitCollection.performAsCurrent {
+        traitCollectionDidChange(old)
+        for registration in traitRegistrations { registration.tell(self, previous: old) }
+      }
     }
     for view in subviews where view.viewController == nil { view.tellTraits() }
+  }
+
+  /// Takes the traits in force for known where nobody was told yet, here and below.
+  func rememberTraits() {
+    knownTraits = knownTraits ?? traitCollection
+    for view in subviews where view.viewController == nil { view.rememberTraits() }
+    (self as? UIWindow)?.rootViewController?.rememberTraits()
+  }
+
+  /// A font for what a text is for follows the size that the user chose, if the app wants it.
+  private func fontsMayHaveChanged() {
+    let category = traitCollection.preferredContentSizeCategory
+    let scaled = { (font: UIFont?) -> UIFont? in
+      guard let style = font?.textStyle else { return nil }
+      return .preferredFont(
+        forTextStyle: style,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+    }
+    guard (self as? any UIContentSizeCategoryAdjusting)?.adjustsFontForContentSizeCategory == true
+    else { return }
+    if let label = self as? UILabel, let font = scaled(label.font) { label.font = font }
+    if let field = self as? UITextField, let font = scaled(field.font) { field.font = font }
+    if let text = self as? UITextView, let font = scaled(text.font) { text.font = font }
   }
 
   /// Adapts to the traits in force what is in this view, if it is in a window.

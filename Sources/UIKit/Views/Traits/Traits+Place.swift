@@ -9,7 +9,7 @@ extension UITraitCollection {
       Traits(
         idiom: Device.idiom, horizontal: classes.horizontal, vertical: classes.vertical,
         scale: ScreenSize.scale, style: .light, direction: .leftToRight,
-        forceTouch: .unavailable))
+        forceTouch: .unavailable, textSize: UserTextSize.current))
   }
 
   func overridden(by other: UITraitCollection?) -> UITraitCollection {

@@ -17,6 +17,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     var style: UIUserInterfaceStyle?
     var direction: UITraitEnvironmentLayoutDirection?
     var forceTouch: UIForceTouchCapability?
+    var textSize: UIContentSizeCategory?
   }
 
   init(_ traits: Traits) {
@@ -70,6 +71,12 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(Traits(forceTouch: capability == .unknown ? nil : capability))
   }
 
+  /// Creates a collection that says the size of text.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    let isSaid = preferredContentSizeCategory != .unspecified
+    self.init(Traits(textSize: isSaid ? preferredContentSizeCategory : nil))
+  }
+
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
 
@@ -93,6 +100,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   /// Whether the screen feels how hard it is pressed.
   open var forceTouchCapability: UIForceTouchCapability { traits.forceTouch ?? .unknown }
 
+  /// The size of text that the user chose.
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.textSize ?? .unspecified }
+
   /// Whether this collection says everything that another says, and the same.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
@@ -107,23 +117,28 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Makes this collection `current` while `actions` run.
-  @preconcurrency @MainActor
   open func performAsCurrent(_ actions: () -> Void) {
-    let previous = Self.current
-    Self.current = self
+    let previous = Self.stored.withLock { $0 }
+    Self.stored.withLock { $0 = self }
     actions()
-    Self.current = previous
+    Self.stored.withLock { $0 = previous }
   }
 
   /// The traits that code without a view or controller of its own may ask; the screen's unless
   /// others were set.
-  @preconcurrency @MainActor
+  ///
+  /// One for the whole app; in UIKit each thread has its own.
   public class var current: UITraitCollection {
-    get { storedCurrent ?? UIScreen.main.traitCollection }
-    set { storedCurrent = newValue }
+    get { stored.withLock { $0 } ?? ofScreen }
+    set { stored.withLock { $0 = newValue } }
   }
 
-  @MainActor private static var storedCurrent: UITraitCollection?
+  private static let stored = Locked<UITraitCollection?>(nil)
+
+  private class var ofScreen: UITraitCollection {
+    guard Thread.isMainThread else { return UITraitCollection() }
+    return MainActor.assumeIsolated { UIScreen.main.traitCollection }
+  }
 
   /// The same collection, which never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -141,6 +156,6 @@ extension UITraitCollection.Traits {
       idiom: other.idiom ?? idiom, horizontal: other.horizontal ?? horizontal,
       vertical: other.vertical ?? vertical, scale: other.scale ?? scale,
       style: other.style ?? style, direction: other.direction ?? direction,
-      forceTouch: other.forceTouch ?? forceTouch)
+      forceTouch: other.forceTouch ?? forceTouch, textSize: other.textSize ?? textSize)
   }
 }

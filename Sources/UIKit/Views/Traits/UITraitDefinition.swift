@@ -76,3 +76,13 @@ public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
     first.layoutDirection == second.layoutDirection
   }
 }
+
+/// The size of text that the user chose.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+  /// Not known.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+
+  static func isEqual(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
+    first.preferredContentSizeCategory == second.preferredContentSizeCategory
+  }
+}

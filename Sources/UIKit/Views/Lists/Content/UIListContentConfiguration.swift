@@ -18,7 +18,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties = TextProperties(color: .label)
 
   /// How the second text looks.
-  public var secondaryTextProperties = TextProperties(color: .secondaryLabel)
+  public var secondaryTextProperties = TextProperties(
+    font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
 
   /// Whether both texts stand in one line where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -42,20 +43,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func valueCell() -> Self {
     var result = Self()
     result.prefersSideBySideTextAndSecondaryText = true
+    result.secondaryTextProperties.font = .preferredFont(forTextStyle: .body)
     return result
   }
 
   /// The content of a header in a plain list.
-  public static func plainHeader() -> Self { Self() }
+  public static func plainHeader() -> Self { content(in: .headline) }
 
   /// The content of a footer in a plain list.
-  public static func plainFooter() -> Self { Self() }
+  public static func plainFooter() -> Self { content(in: .footnote) }
 
   /// The content of a header in a grouped list.
-  public static func groupedHeader() -> Self { Self() }
+  public static func groupedHeader() -> Self { content(in: .footnote) }
 
   /// The content of a footer in a grouped list.
-  public static func groupedFooter() -> Self { Self() }
+  public static func groupedFooter() -> Self { content(in: .footnote) }
 
   /// The content of a row in a sidebar.
   public static func sidebarCell() -> Self { Self() }
@@ -64,7 +66,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func sidebarSubtitleCell() -> Self { Self() }
 
   /// The content of a header in a sidebar.
-  public static func sidebarHeader() -> Self { Self() }
+  public static func sidebarHeader() -> Self { content(in: .headline) }
+
+  private static func content(in style: UIFont.TextStyle) -> Self {
+    var result = Self()
+    result.textProperties.font = .preferredFont(forTextStyle: style)
+    return result
+  }
 
   /// Makes the view that shows the content.
   @MainActor
@@ -92,8 +100,26 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// How a text looks.
   public struct TextProperties {
+    /// The font.
+    public var font = UIFont.preferredFont(forTextStyle: .body)
+
     /// The colour.
     public var color: UIColor
+
+    /// Makes the colour that is shown of `color`.
+    public var colorTransformer: UIConfigurationColorTransformer?
+
+    /// Which letters are made capital.
+    public var transform = TextTransform.none
+
+    /// How small the text may get where it does not fit; 0 for the system's choice.
+    public var minimumScaleFactor: CGFloat = 0
+
+    /// Where lines end.
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    /// Whether the font follows the size of text that the user chooses.
+    public var adjustsFontForContentSizeCategory = true
 
     /// Where the text stands in its lines.
     public var alignment = TextAlignment.natural
@@ -103,6 +129,30 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Whether the text gets smaller where it does not fit.
     public var adjustsFontSizeToFitWidth = false
+
+    /// The colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+    func shown(_ text: String?) -> String? {
+      switch transform {
+      case .none: text
+      case .uppercase: text?.uppercased()
+      case .lowercase: text?.lowercased()
+      case .capitalized: text?.capitalized
+      }
+    }
+
+    /// Which letters of a text are made capital.
+    public enum TextTransform: Int, Sendable {
+      /// None.
+      case none
+      /// All.
+      case uppercase
+      /// Not even those that were.
+      case lowercase
+      /// The first of each word.
+      case capitalized
+    }
 
     /// Where a text stands in its lines.
     public enum TextAlignment: Int, Sendable {

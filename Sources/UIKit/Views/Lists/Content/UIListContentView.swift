@@ -36,8 +36,9 @@ open class UIListContentView: UIView, UIContentView {
   private func show(
     _ text: String?, _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    label.text = text
-    label.textColor = properties.color
+    label.text = properties.shown(text)
+    label.textColor = properties.resolvedColor()
+    label.font = properties.font
     label.numberOfLines = properties.numberOfLines
     label.isHidden = text == nil
   }

@@ -1,0 +1,9 @@
+/// Whether room between words is kept right where text is put in and taken out.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  /// As the user likes.
+  case `default`
+  /// No.
+  case no
+  /// Yes.
+  case yes
+}

@@ -1,0 +1,9 @@
+/// Whether typed quotation marks become those of the language.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the user likes.
+  case `default`
+  /// No.
+  case no
+  /// Yes.
+  case yes
+}
