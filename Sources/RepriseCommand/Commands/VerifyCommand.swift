@@ -10,13 +10,36 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
+  @Flag(help: "The form of the report on standard output.")
+  var format: VerifyFormat = .text
+
+  @Option(
+    help: ArgumentHelp(
+      "Check only this share of the examples: 2/4 is the second of four.", valueName: "i/n"))
+  var shard = Shard.all
+
   func run() async throws {
-    let checked = try await Checking.run(try options.pipeline())
-    Report.findings(options.spelled(checked.diagnostics))
-    guard !checked.diagnostics.hasErrors else {
-      try Report.result("\(Report.counts(checked)): \(Report.errorCount(checked.diagnostics))")
-      throw ExitCode(1)
+    let share = shard
+    let checked = try await Checking.run(try options.pipeline()) { share.contains($0) }
+    let findings = options.spelled(share.findings(in: checked))
+    Report.findings(findings)
+    if let report = try format.report(checked, findings) { try Report.result(report) }
+    try conclude(Self.conclusion(checked, findings))
+    if findings.hasErrors { throw ExitCode(1) }
+  }
+
+  private static func conclusion(_ checked: CheckedGuides, _ findings: [Diagnostic]) -> String {
+    let counts = Report.counts(checked)
+    guard findings.hasErrors else { return "\(counts): every promise holds" }
+    return "\(counts): \(Report.errorCount(findings))"
+  }
+
+  /// The line that counts is the report itself, or goes beside it.
+  private func conclude(_ line: String) throws {
+    if format == .text {
+      try Report.result(line)
+    } else {
+      Terminal.writeError(line + "\n")
     }
-    try Report.result("\(Report.counts(checked)): every promise holds")
   }
 }

@@ -1,0 +1,44 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import GuideMarkup
+import SiteBuilder
+
+/// What was checked and what is wrong, as JSON: the same text for the same results.
+struct JSONReport: Encodable {
+  private var guides: [Guide]
+  private var findings: [Diagnostic]
+
+  private struct Guide: Encodable {
+    var name: String
+    var examples: [Example]
+  }
+
+  private struct Example: Encodable {
+    var name: String
+    var launches: Int
+    var holds: Bool
+  }
+
+  init(_ checked: CheckedGuides, _ diagnostics: [Diagnostic]) {
+    guides = checked.guides.map { guide in
+      Guide(
+        name: guide.guide.name,
+        examples: guide.outcomes.map { outcome in
+          Example(
+            name: outcome.example.name, launches: outcome.example.launches.count,
+            holds: !outcome.diagnostics.hasErrors)
+        })
+    }
+    findings = diagnostics
+  }
+
+  var text: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+}
