@@ -21,7 +21,7 @@ struct UsageTests {
     #expect(
       complaint == """
         Error: Unknown option '--contnt'. Did you mean '--content'?
-        Usage: reprise verify [--content <dir>] [--site <dir>] [--output <dir>] [--cache <dir>]
+        Usage: reprise verify [--content <dir>] [--site <dir>] [--output <dir>] [--cache <dir>] [--text] [--json] [--junit] [--github] [--shard <i/n>]
           See 'reprise verify --help' for more information.
 
         """)
