@@ -9,7 +9,7 @@ import SwiftSyntax
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
     var files = program.files.map(AssembledFile.init)
-    let launches = program.launches.map(LaunchBody.init)
+    var launches = program.launches.map { LaunchBody($0) }
     // What follows from a missing bracket is no news to who left it out.
     let brackets = files.flatMap(\.bracketDiagnostics) + launches.flatMap(\.bracketDiagnostics)
     guard brackets.isEmpty else {
@@ -18,7 +18,9 @@ package enum DialectPass {
     if program.isScript { return script(files) }
 
     let classes = ClassTable(files: files, module: program.module)
-    var diagnostics = launches.flatMap(\.diagnostics)
+    let objectiveC = ObjectiveCSupport(files: files, launches: program.launches, classes: classes)
+    launches = zip(program.launches, launches).map { objectiveC.adapted($0, $1) }
+    var diagnostics = launches.flatMap(\.diagnostics) + objectiveC.diagnostics
     diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
 
     let entryPoint = EntryPoint(classes: classes)
@@ -26,14 +28,19 @@ package enum DialectPass {
     if entryPoint == nil { diagnostics.append(EntryPoint.missing(in: program)) }
     let forwarding = OptionalMethodForwarding(classes: classes)
     let overrides = classes.classes.flatMap(\.extensionOverrides)
-    let members = forwarding.members + classes.classes.flatMap(\.addedOverrides)
+    let members =
+      forwarding.members + objectiveC.members + classes.classes.flatMap(\.addedOverrides)
     for index in files.indices {
       files[index].apply(
         (entryPoint?.edits(in: index) ?? []) + forwarding.edits(in: index)
           + overrides.filter { $0.file == index }.flatMap(\.edits)
+          + objectiveC.edits(in: index)
           + AppleModules(files[index].syntax).edits
           + AddedMember.edits(members, in: index))
-      files[index].append(ClassRegistration.text(for: classes, file: index))
+      let connections = objectiveC.registration(file: index)
+      files[index].append(connections.text)
+      files[index].append(
+        ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
     }
     if let file = KeyedArchiverNames.fileToDeclareIn(files, launches: program.launches) {
       files[file].append(KeyedArchiverNames.declarations)

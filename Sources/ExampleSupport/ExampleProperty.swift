@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// A property of an example's program that can be read and set by its name, as the program registers
 /// it: an outlet, a collection of outlets, an inspectable attribute.

@@ -4,14 +4,16 @@ enum ClassRegistration {
   static func functionName(file: Int) -> String { "__registerClassesOfFile\(file)" }
 
   /// The function for a file; it stands in that file, because it must see what is private there.
-  static func text(for classes: ClassTable, file: Int) -> String {
+  static func text(
+    for classes: ClassTable, file: Int, furtherCalls: [String] = []
+  ) -> String {
     let reachable = classes.classes.filter { $0.file == file && $0.isReachable }
     let nestedPrivate = reachable.filter { $0.isPrivate && $0.nesting.count > 1 }
     let others = reachable.filter { !($0.isPrivate && $0.nesting.count > 1) }
     let inner = nestedPrivate.enumerated().map { index, description in
       innerFunction(index, description, classes)
     }
-    let calls = inner.map { "  \($0.call)\n" }.joined()
+    let calls = (inner.map(\.call) + furtherCalls).map { "  \($0)\n" }.joined()
     return inner.map(\.text).joined()
       + "func \(functionName(file: file))() {\n"
       + "  ExampleSupport.ExampleProgram.register([\n"

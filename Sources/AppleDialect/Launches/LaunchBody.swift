@@ -13,19 +13,22 @@ struct LaunchBody {
   private(set) var bracketDiagnostics: [Diagnostic] = []
   private var located = ""
 
-  init(_ launch: AuthoredProgram.Launch) {
+  /// - Parameter rewriting: The changes that the program's other parts make to a launch's text.
+  init(
+    _ launch: AuthoredProgram.Launch, rewriting: ((SourceFileSyntax) -> [SourceEdit])? = nil
+  ) {
     number = launch.number
     guard let piece = launch.body else { return }
     let text = piece.text
     let syntax = Parser.parse(source: text)
     let places = AuthoredPlaces([piece], behindDirectives: false)
     bracketDiagnostics = BracketCheck(syntax, location: places.location(of:)).diagnostics
-    var edits: [SourceEdit] = []
+    var edits = rewriting?(syntax) ?? []
     for item in syntax.statements {
       guard case .decl(let declaration) = item.item else { continue }
       if let importing = declaration.as(ImportDeclSyntax.self) {
         imports.append(AppleModules.text(of: importing))
-        edits.append(.blank(importing))
+        edits.append(.blanks(importing))
       } else if let kind = Self.fileScopeKind(declaration) {
         diagnostics += [Self.misplaced(kind, declaration, places)].compactMap(\.self)
       }
@@ -69,15 +72,5 @@ struct LaunchBody {
         "\(kind) cannot stand in a launch: its lines are statements",
         fix: "move it to a fence of the app's code: the same words without `launch`")
     }
-  }
-}
-
-extension SourceEdit {
-  /// Replaces a node by spaces, so that what is behind it keeps its column.
-  fileprivate static func blank(_ node: some SyntaxProtocol) -> SourceEdit {
-    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    return SourceEdit(
-      range: start..<end, replacement: String(repeating: " ", count: end - start))
   }
 }

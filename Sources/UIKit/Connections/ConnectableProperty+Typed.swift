@@ -4,17 +4,20 @@ extension ConnectableProperties.Property {
     _ key: String, of type: Object.Type, get: @escaping @MainActor @Sendable (Object) -> Value,
     set: (@MainActor @Sendable (Object, Value) -> Void)?
   ) {
-    self.init(
-      key: key, valueType: "\(Value.self)",
-      get: { object in (object as? Object).flatMap { PropertyValue.unwrapped(get($0)) } },
-      set: set.map { set in
-        { object, value in
-          guard let object = object as? Object,
-            let fitting = PropertyValue.converted(value, to: Value.self)
-          else { return false }
-          set(object, fitting)
-          return true
-        }
-      })
+    let getter: Getter = { object in
+      guard let object = object as? Object else { return nil }
+      return PropertyValue.unwrapped(get(object))
+    }
+    var setter: Setter?
+    if let set {
+      setter = { object, value in
+        guard let object = object as? Object,
+          let fitting: Value = PropertyValue.converted(value, to: Value.self)
+        else { return false }
+        set(object, fitting)
+        return true
+      }
+    }
+    self.init(key: key, valueType: "\(Value.self)", get: getter, set: setter)
   }
 }

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// What a value becomes in a property of another type, as key-value coding turns numbers into each
 /// other.
@@ -12,7 +12,8 @@ package enum PropertyValue {
     if let number = number(from: value), let result = numeric(number, as: type) { return result }
     if let result = value as? Value { return result }
     if let type = type as? any RawRepresentable.Type { return type.converted(value) as? Value }
-    return nil
+    // Text and `NSString`, a notification and `NSNotification` are one thing to Objective-C.
+    return (value as AnyObject) as? Value
   }
 
   /// The value without the optionals around it; nil for an optional without one.

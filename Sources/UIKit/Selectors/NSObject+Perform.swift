@@ -62,7 +62,8 @@ extension NSObject {
   private func perform(_ selector: Selector?, arguments: [Any?]) -> Unmanaged<AnyObject>? {
     guard let selector else { return nil }
     let result = SelectorMethods.send(selector, to: self, arguments)
-    guard let object = result as? NSObject else { return nil }
+    // Text and numbers are objects to whoever sends a message.
+    guard let object = result.flatMap({ $0 as AnyObject as? NSObject }) else { return nil }
     // As an autoreleased object, it lives on until the turn of the main queue is over.
     let kept = SameThread(object)
     DispatchQueue.main.async { _ = kept }

@@ -26,6 +26,7 @@ package enum SelectorMethods {
         .compactMap { table[ObjectIdentifier($0)]?[selector] }.first
     }
     return own ?? UIKitSelectors.call(selector, of: type)
+      ?? ConnectableProperties.accessor(selector, of: type)
   }
 
   /// Sends a message; traps where the object has no such method, as the runtime raises an

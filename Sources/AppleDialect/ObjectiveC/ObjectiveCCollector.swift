@@ -1,0 +1,306 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Collects from a file what needs Objective-C: members that it sees, attributes of its runtime,
+/// and literals that name methods and properties.
+final class ObjectiveCCollector: SyntaxVisitor {
+  /// A place that names a method: `#selector(…)`, or text that stands for a selector.
+  struct SelectorUse {
+    enum Name {
+      case method(baseName: String, labels: [String]?)
+      case getter(String)
+      case setter(String)
+      case text(String)
+    }
+
+    var name: Name
+
+    /// What stands before the dot: `Page`, `self`; nil for nothing.
+    var receiver: String?
+
+    /// The type that the place is in.
+    var enclosingType: String?
+
+    /// The literal; nil for text, which stays.
+    var node: MacroExpansionExprSyntax?
+  }
+
+  private(set) var methods: [ObjectiveCMethod] = []
+  private(set) var properties: [ObjectiveCProperty] = []
+  private(set) var selectors: [SelectorUse] = []
+  private(set) var edits: [SourceEdit] = []
+
+  /// Members that the author exposes in classes whose objects cannot be told apart here.
+  private(set) var unreachable: [(position: AbsolutePosition, name: String, why: String)] = []
+
+  private struct EnclosingType {
+    var name: String
+    var exposesAll: Bool
+    var isGeneric: Bool
+    var isLocal: Bool
+    var isProtocol = false
+  }
+
+  private let file: Int
+  private var enclosing: [EnclosingType] = []
+  private var bodyDepth = 0
+  private var conditionDepth = 0
+
+  init(file: Int, syntax: some SyntaxProtocol) {
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+    walk(syntax)
+  }
+
+  // MARK: Types
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.name.text, exposesAll: node.attributes.names.contains("objcMembers"),
+      isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.text, isProtocol: true)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(
+      node.extendedType.trimmedDescription, exposesAll: node.attributes.names.contains("objc"),
+      isGeneric: node.genericWhereClause != nil)
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+
+  private func enter(
+    _ name: String, exposesAll: Bool = false, isGeneric: Bool = false, isProtocol: Bool = false
+  ) -> SyntaxVisitorContinueKind {
+    let outer = enclosing.last
+    enclosing.append(
+      EnclosingType(
+        name: (outer.map { $0.name + "." } ?? "") + name, exposesAll: exposesAll,
+        isGeneric: isGeneric || outer?.isGeneric == true,
+        isLocal: bodyDepth > 0 || outer?.isLocal == true, isProtocol: isProtocol))
+    return .visitChildren
+  }
+
+  // MARK: Bodies and conditions
+
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: CodeBlockSyntax) { bodyDepth -= 1 }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
+  override func visitPost(_ node: AccessorBlockSyntax) { bodyDepth -= 1 }
+
+  private func enterBody() -> SyntaxVisitorContinueKind {
+    bodyDepth += 1
+    return .visitChildren
+  }
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    conditionDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
+      conditionDepth == 0
+    else { return .visitChildren }
+    let isExposed = isExposed(node.attributes, node.modifiers, in: type)
+    guard isReachable(type, isExposed: isExposed && node.attributes.exposesToObjectiveC, node.name)
+    else { return .visitChildren }
+    let parameters = node.signature.parameterClause.parameters
+    let labels = parameters.map(\.firstName.text)
+    let effects = node.signature.effectSpecifiers
+    methods.append(
+      ObjectiveCMethod(
+        typeName: type.name, file: file, baseName: node.name.text, labels: labels,
+        selector: node.attributes.objectiveCName
+          ?? ObjectiveCName.selector(baseName: node.name.text, labels: labels),
+        isExposed: isExposed,
+        isCallable: !type.isProtocol && !node.modifiers.isStatic
+          && node.genericParameterClause == nil
+          && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
+          && !node.attributes.isUnavailable && parameters.allSatisfy(\.isPlain),
+        isRequirement: type.isProtocol,
+        returnsValue: node.signature.returnClause.map {
+          $0.type.normalizedText != "()"
+        } ?? false))
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
+      conditionDepth == 0, !type.isProtocol, !node.modifiers.isStatic,
+      !node.attributes.isUnavailable,
+      isExposed(node.attributes, node.modifiers, in: type)
+    else { return .visitChildren }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        isReachable(type, isExposed: node.attributes.exposesToObjectiveC, name)
+      else { continue }
+      properties.append(
+        ObjectiveCProperty(
+          typeName: type.name, file: file, name: name.text,
+          key: node.attributes.objectiveCName ?? name.text.filter { $0 != "`" },
+          isSettable: node.bindingSpecifier.tokenKind == .keyword(.var)
+            && binding.accessorBlock?.isReadOnly != true))
+    }
+    return .visitChildren
+  }
+
+  private func isExposed(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, in type: EnclosingType
+  ) -> Bool {
+    if attributes.exposesToObjectiveC { return true }
+    let names = attributes.names
+    return type.exposesAll && !names.contains("nonobjc") && !modifiers.isPrivate
+      || modifiers.contains { $0.name.tokenKind == .keyword(.dynamic) }
+  }
+
+  private func isReachable(
+    _ type: EnclosingType, isExposed: Bool, _ name: TokenSyntax
+  ) -> Bool {
+    guard type.isGeneric || type.isLocal else { return true }
+    if isExposed {
+      let why = type.isLocal ? "its class is inside a function" : "its class is generic"
+      unreachable.append((name.positionAfterSkippingLeadingTrivia, name.text, why))
+    }
+    return false
+  }
+
+  // MARK: Attributes
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if ObjectiveCAttributes.isRemoved(node) { edits.append(.blanks(node)) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if [.keyword(.dynamic), .keyword(.optional)].contains(node.name.tokenKind) {
+      edits.append(.blanks(node))
+    }
+    return .skipChildren
+  }
+
+  // MARK: Literals
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": collectSelector(node)
+    case "keyPath": collectKeyPath(node)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  private func collectSelector(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first,
+      let (name, receiver) = Self.reference(in: argument.expression)
+    else { return }
+    let baseName = name.baseName.text
+    let meant: SelectorUse.Name =
+      switch argument.label?.text {
+      case "getter": .getter(baseName)
+      case "setter": .setter(baseName)
+      default:
+        .method(
+          baseName: baseName, labels: name.argumentNames?.arguments.map(\.name.text))
+      }
+    selectors.append(
+      SelectorUse(
+        name: meant, receiver: receiver, enclosingType: enclosing.last?.name, node: node))
+  }
+
+  private static func reference(
+    in expression: ExprSyntax
+  ) -> (name: DeclReferenceExprSyntax, receiver: String?)? {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return (name, nil) }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return (member.declName, member.base?.trimmedDescription)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return sequence.elements.first.flatMap(reference)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.flatMap { reference(in: $0.expression) }
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
+      // `save()` names a method without arguments in the oldest spellings.
+      return reference(in: call.calledExpression)
+    }
+    return nil
+  }
+
+  /// A path of properties becomes its text; the name of a type before it is no part of that.
+  private func collectKeyPath(_ node: MacroExpansionExprSyntax) {
+    guard let argument = node.arguments.first else { return }
+    let parts = argument.expression.trimmedDescription.split(separator: ".").map {
+      $0.trimmingPrefix { $0.isWhitespace }.filter { !"?! \n".contains($0) }
+    }
+    let types = parts.prefix { $0.first?.isUppercase == true }
+    var path = parts.dropFirst(types.count).drop { $0 == "self" }
+    if let first = path.first, types.last?.hasPrefix("UI") == true, first.hasPrefix("is"),
+      first.dropFirst(2).first?.isUppercase == true
+    {
+      // UIKit's `isHidden` is Objective-C's property `hidden`.
+      path[path.startIndex] = first.dropFirst(2).prefix(1).lowercased() + first.dropFirst(3)
+    }
+    edits.append(
+      .replacing(node, with: "(\"\(path.joined(separator: "."))\"", closing: ")"))
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called = node.calledExpression.trimmedDescription
+    for argument in node.arguments
+    where ["action", "selector"].contains(argument.label?.text)
+      || ["Selector", "NSSelectorFromString"].contains(called)
+      || called.hasSuffix("perform")
+    {
+      guard let literal = argument.expression.as(StringLiteralExprSyntax.self),
+        let text = literal.representedLiteralValue
+      else { continue }
+      selectors.append(
+        SelectorUse(
+          name: .text(text), receiver: nil, enclosingType: enclosing.last?.name, node: nil))
+    }
+    return .visitChildren
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// Whether a value from a list can be passed for it.
+  fileprivate var isPlain: Bool {
+    ellipsis == nil
+      && type.as(AttributedTypeSyntax.self)?.trimmedDescription.hasPrefix("inout ") != true
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether a property can only be read.
+  var isReadOnly: Bool {
+    guard case .accessors(let accessors) = accessors else { return true }
+    let kinds = accessors.map(\.accessorSpecifier.tokenKind)
+    return kinds.contains(.keyword(.get)) && !kinds.contains(.keyword(.set))
+  }
+}

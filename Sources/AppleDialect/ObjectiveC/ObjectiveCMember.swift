@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// A method of a class, extension or protocol, as Objective-C would see it.
+struct ObjectiveCMethod {
+  /// The type that declares it, as code writes it, and the place of the file among the program's.
+  var typeName: String
+  var file: Int
+  var baseName: String
+  var labels: [String]
+  var selector: String
+
+  /// Whether the author exposes it: `@objc`, `@IBAction`, `@objcMembers` and the like.
+  var isExposed: Bool
+
+  /// Whether a call of it can be generated: an instance's method with plain parameters.
+  var isCallable: Bool
+
+  /// Whether it is a protocol's requirement.
+  var isRequirement: Bool
+  var returnsValue: Bool
+  var swiftName: String { "\(baseName)(\(labels.map { $0 + ":" }.joined()))" }
+
+  /// The expression that calls it on `object` with `arguments`.
+  var call: String {
+    let values = labels.enumerated().map { index, label in
+      (label == "_" ? "" : "\(label): ")
+        + "ExampleSupport.ExampleArgument.value(arguments, \(index))"
+    }
+    return "object.\(baseName)(\(values.joined(separator: ", ")))"
+  }
+
+  /// What registers it with the engine.
+  var registration: String {
+    "ExampleSupport.ExampleMethod(\"\(selector)\", of: \(typeName).self) "
+      + "{ object, arguments in "
+      + (returnsValue ? "return \(call) }" : "\(call); return nil }")
+  }
+}
+
+/// A property of a class, as Objective-C would see it.
+struct ObjectiveCProperty {
+  var typeName: String
+  var file: Int
+  var name: String
+  var key: String
+  var isSettable: Bool
+
+  /// What registers it with the engine.
+  var registration: String {
+    "ExampleSupport.ExampleProperty(\"\(key)\", of: \(typeName).self, get: { $0.\(name) }"
+      + (isSettable ? ", set: { $0.\(name) = $1 })" : ")")
+  }
+}

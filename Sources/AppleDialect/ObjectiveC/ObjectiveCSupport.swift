@@ -1,0 +1,177 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// What Objective-C's runtime does for a program on Apple's systems: its attributes are taken away,
+/// its literals become text, and code is generated that tells the engine which members have which
+/// names.
+struct ObjectiveCSupport {
+  private let classes: ClassTable
+  private let files: [AssembledFile]
+  private let collectors: [ObjectiveCCollector]
+  private let selectors: SelectorTable
+  private let registrations: [Registration]
+
+  init(files: [AssembledFile], launches: [AuthoredProgram.Launch], classes: ClassTable) {
+    self.classes = classes
+    self.files = files
+    collectors = files.enumerated().map { ObjectiveCCollector(file: $0, syntax: $1.syntax) }
+    let named = collectors.flatMap(\.selectors) + launches.flatMap(Self.selectors)
+    let selectors = SelectorTable(
+      methods: collectors.flatMap(\.methods), properties: collectors.flatMap(\.properties),
+      classes: classes)
+    self.selectors = selectors
+    let methods = selectors.methods.filter { method in
+      method.isCallable
+        && (method.isExposed
+          || classes.description(named: method.typeName) != nil
+            && named.contains { selectors.names($0, method) })
+    }
+    registrations = Self.registrations(
+      of: methods, collectors.flatMap(\.properties), in: classes)
+  }
+
+  // MARK: Text
+
+  func edits(in file: Int) -> [SourceEdit] {
+    collectors[file].edits + collectors[file].selectors.compactMap(selectors.edit)
+  }
+
+  /// A launch with its literals replaced.
+  func adapted(_ launch: AuthoredProgram.Launch, _ body: LaunchBody) -> LaunchBody {
+    guard let text = launch.body?.text, text.contains("#") || text.contains("@") else {
+      return body
+    }
+    return LaunchBody(launch) { syntax in
+      let collector = ObjectiveCCollector(file: -1, syntax: syntax)
+      return collector.edits + collector.selectors.compactMap(selectors.edit)
+    }
+  }
+
+  private static func selectors(
+    in launch: AuthoredProgram.Launch
+  ) -> [ObjectiveCCollector.SelectorUse] {
+    guard let text = launch.body?.text, text.contains("electo") || text.contains("perform") else {
+      return []
+    }
+    return ObjectiveCCollector(file: -1, syntax: Parser.parse(source: text)).selectors
+  }
+
+  // MARK: Diagnostics
+
+  var diagnostics: [Diagnostic] {
+    zip(files, collectors).flatMap { file, collector in
+      collector.unreachable.compactMap { member in
+        file.location(of: member.position).map { place in
+          Diagnostic(
+            rule: "dialect.unreachable-member", at: place,
+            "`\(member.name)` cannot be called by its selector or connected here: \(member.why)",
+            fix: "declare it in a class that is neither generic nor inside a function")
+        }
+      }
+        + collector.selectors.compactMap { use in
+          selectors.problem(with: use).flatMap { problem in
+            use.node.flatMap { file.location(of: $0.positionAfterSkippingLeadingTrivia) }.map {
+              Diagnostic(
+                rule: "dialect.selector", at: $0, problem.summary, fix: problem.fix)
+            }
+          }
+        }
+    }
+  }
+
+  // MARK: Registration
+
+  /// The generated functions of a file and the calls of them.
+  func registration(file: Int) -> (text: String, calls: [String]) {
+    let own = registrations.filter { $0.file == file }
+    return (own.compactMap(\.text).joined(), own.map(\.call))
+  }
+
+  /// What is registered from inside a class, because nothing outside can name it.
+  var members: [AddedMember] {
+    registrations.compactMap { registration in
+      registration.owner.map {
+        AddedMember(
+          description: $0,
+          text: "fileprivate "
+            + registration.function.split(separator: "\n")
+            .map { $0.drop(while: \.isWhitespace) }.joined(separator: " "))
+      }
+    }
+  }
+
+  private struct Registration {
+    var file: Int
+    var typeName: String
+    var index: Int
+    var methods: [ObjectiveCMethod] = []
+    var properties: [ObjectiveCProperty] = []
+
+    /// The class, if it is private in another type.
+    var owner: ClassDescription?
+
+    private var name: String { "__registerMembers\(file)_\(index)" }
+    private var nestingTypeName: String {
+      owner.map { $0.nesting.dropLast().joined(separator: ".") } ?? typeName
+    }
+
+    var call: String {
+      owner == nil ? "\(typeName).\(name)()" : "\(nestingTypeName).\(name)Outside()"
+    }
+
+    var text: String {
+      guard let owner else {
+        return "extension \(typeName) {\n  fileprivate \(function)\n}\n"
+      }
+      return """
+        extension \(nestingTypeName) {
+          fileprivate nonisolated static func \(name)Outside() { \(owner.nesting.last ?? "").\(name)() }
+        }
+
+        """
+    }
+
+    var function: String {
+      let properties =
+        properties.isEmpty
+        ? ""
+        : "    ExampleSupport.ExampleProgram.register(properties: [\n"
+          + properties.map { "      \($0.registration),\n" }.joined() + "    ]);\n"
+      let methods =
+        methods.isEmpty
+        ? ""
+        : "    ExampleSupport.ExampleProgram.register(methods: [\n"
+          + methods.map { "      \($0.registration),\n" }.joined() + "    ]);\n"
+      return "nonisolated static func \(name)() {\n" + properties + methods + "  }"
+    }
+  }
+
+  private static func registrations(
+    of methods: [ObjectiveCMethod], _ properties: [ObjectiveCProperty], in classes: ClassTable
+  ) -> [Registration] {
+    var result: [Registration] = []
+    func place(_ file: Int, _ typeName: String) -> Int? {
+      if let place = result.firstIndex(where: { $0.file == file && $0.typeName == typeName }) {
+        return place
+      }
+      var registration = Registration(file: file, typeName: typeName, index: result.count)
+      if let owner = classes.description(named: typeName), owner.isPrivate, owner.nesting.count > 1
+      {
+        guard owner.isReachable, owner.file == file else { return nil }
+        registration.owner = owner
+      }
+      result.append(registration)
+      return result.count - 1
+    }
+    for method in methods {
+      if let place = place(method.file, method.typeName) { result[place].methods.append(method) }
+    }
+    for property in properties {
+      if let place = place(property.file, property.typeName) {
+        result[place].properties.append(property)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,19 @@
+public import UIKit
+
+/// What a method gets that is called by the name of its selector.
+public enum ExampleArgument {
+  /// The argument as the type that the method declares.
+  ///
+  /// Traps where it is of another: on a phone, the method would take the one object for the other.
+  public static func value<Value>(_ arguments: [Any?], _ index: Int) -> Value {
+    let argument = arguments.indices.contains(index) ? arguments[index] : nil
+    if let value = PropertyValue.converted(argument, to: Value.self) { return value }
+    let actual = argument.map { "a \(type(of: $0))" } ?? "nil"
+    fatalError(
+      "Argument \(index + 1) of a method called by its selector is \(actual), "
+        + "and the method declares \(Value.self)")
+  }
+}
+
+/// The name of a method, as the code is generated that stands for `#selector`.
+public typealias _Sel = Selector

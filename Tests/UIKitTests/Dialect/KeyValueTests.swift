@@ -1,0 +1,68 @@
+import RunRecord
+import Testing
+
+/// Properties that are read and set by name, as outlets and attributes of storyboards are.
+@Suite struct KeyValueTests {
+  @Test func propertiesAreReadAndSetByName() async throws {
+    let run = try await AppProgram(
+      page: """
+        @objcMembers class Model: NSObject {
+          var name = "a"
+          var page: Page?
+        }
+        class Page: UIViewController {
+          @IBOutlet private weak var label: UILabel!
+          @IBOutlet private(set) var buttons: [UIButton]!
+          @IBInspectable var radius: CGFloat = 0
+          @IBInspectable private var isRound: Bool = false
+          @IBInspectable var name: String?
+          @objc dynamic private var model = Model()
+          @objc var half: CGFloat { radius / 2 }
+          func show() {
+            print(label?.text ?? "none", buttons?.count ?? 0, radius, isRound, name ?? "none", model.name)
+          }
+        }
+        """,
+      launches: [
+        """
+        page.show()
+        let label = UILabel()
+        label.setValue("text", forKey: "text")
+        page.view.addSubview(label)
+        page.setValue(label, forKey: "label")
+        page.setValue([UIButton(), UIButton()], forKey: "buttons")
+        page.setValue(NSNumber(value: 3), forKey: "radius")
+        page.setValue(true, forKey: "isRound")
+        page.setValue("name" as NSString, forKey: "name")
+        page.setValue("b", forKeyPath: #keyPath(Model.page.model.name).replacingOccurrences(of: "page.", with: ""))
+        page.show()
+        page.setValue(nil, forKey: "name")
+        page.setValue(4, forKeyPath: "view.tag")
+        print(page.value(forKey: "half") as? CGFloat ?? 0, page.value(forKey: "name") == nil, page.view.tag)
+        print(page.value(forKeyPath: "model.name") as? String ?? "", page.value(forKeyPath: "label.hidden") as? Bool ?? true)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        none 0 0.0 false none a
+        text 2 3.0 true name b
+        1.5 true 4
+        b false
+
+        """)
+  }
+
+  @Test func anUnknownKeyTraps() async throws {
+    let ending = try await AppProgram(
+      page: "class Page: UIViewController {}",
+      launches: [#"page.setValue(1, forKey: "label")"#]
+    ).ending()
+    guard case .signalled(_, let text, _) = ending else {
+      Issue.record("\(ending)")
+      return
+    }
+    #expect(
+      text.contains("this class is not key value coding-compliant for the key label"))
+  }
+}

@@ -1,0 +1,138 @@
+import RunRecord
+import Testing
+
+/// `#selector` and what takes selectors, in programs as they are written for Xcode.
+@Suite struct SelectorLiteralTests {
+  @Test func everythingThatTakesASelectorCallsTheMethod() async throws {
+    let run = try await AppProgram(
+      page: """
+        @objc protocol Saving { func saveAll() }
+
+        class Page: UIViewController {
+          let button = UIButton(type: .system)
+          let field = UITextField()
+          let lamp = UISwitch()
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            button.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+            button.addTarget(self, action: #selector(Page.tappedBy(_:)), for: .touchUpInside)
+            button.addTarget(self, action: #selector(tapped(sender:with:)), for: .touchUpInside)
+            button.addTarget(nil, action: #selector(UIView.endEditing(_:)), for: .touchDown)
+            lamp.addTarget(self, action: Selector(("switched:")), for: .valueChanged)
+            field.addTarget(self, action: #selector(Self.typed(_:)), for: .editingChanged)
+            view.addSubview(button)
+            view.addSubview(field)
+            view.addSubview(lamp)
+            view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(touched(_:))))
+            NotificationCenter.default.addObserver(self, selector: #selector(heard(_:)), name: NSNotification.Name("news"), object: nil)
+            NotificationCenter.default.addObserver(self, selector: #selector(heardOld), name: NSNotification.Name("more"), object: nil)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .save, target: self, action: #selector(saveAll))
+            perform(#selector(tapped))
+            perform(#selector(later(_:)), with: "later", afterDelay: 0)
+            Timer.scheduledTimer(timeInterval: 0.01, target: self, selector: #selector(ticked), userInfo: nil, repeats: false)
+          }
+
+          @objc private func tapped() { print("tapped") }
+          @objc func tappedBy(_ sender: UIButton) { print("tapped by", sender === button) }
+          @IBAction func tapped(sender: Any?, with event: UIEvent?) { print("tapped with", sender is UIButton) }
+          @objc fileprivate func switched(_ sender: UISwitch!) { print("switched", sender.isOn) }
+          @IBAction private func typed(_ sender: UITextField) { print("typed", sender.text ?? "") }
+          @objc func ticked(_ timer: Timer) { print("ticked") }
+        }
+
+        extension Page: Saving {
+          @objc private func touched(_ recognizer: UITapGestureRecognizer) { print("touched") }
+          @objc func heard(_ note: Notification) { print("heard", note.name.rawValue) }
+          @objc func heardOld(note: NSNotification) { print("heard", note.name.rawValue, "too") }
+          @objc func later(_ text: String) { print(text) }
+          func saveAll() { print("saved") }
+        }
+        """,
+      launches: [
+        """
+        try await app.wait(0.1)
+        app.tap(page.button)
+        app.tap(page.view)
+        page.lamp.setOn(true, animated: false)
+        page.lamp.sendActions(for: .valueChanged)
+        app.type("a", into: page.field)
+        NotificationCenter.default.post(name: NSNotification.Name("news"), object: nil)
+        NotificationCenter.default.post(name: NSNotification.Name("more"), object: nil)
+        let item = page.navigationItem.rightBarButtonItem!
+        UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil)
+        print(page.responds(to: #selector(Saving.saveAll)), NSStringFromSelector(#selector(Page.heardOld)))
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        tapped
+        later
+        ticked
+        tapped
+        tapped by true
+        tapped with true
+        touched
+        switched true
+        typed a
+        heard news
+        heard more too
+        saved
+        true heardOldWithNote:
+
+        """)
+  }
+
+  @Test func classesOfAllKindsHaveTheirMethodsCalled() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Base: UIViewController {
+          @objc func go() { print("base") }
+          @objc private func secret() { print("base's secret") }
+        }
+        final class Page: Base {
+          override func go() { super.go(); print("page") }
+          @objc private func own() { print("own") }
+          private class Inner: NSObject {
+            @objc private func hidden() { print("hidden") }
+            func start() { perform(#selector(hidden)) }
+          }
+          struct Space {
+            final class Nested: NSObject {
+              @objc func deep(_ number: NSNumber, _ flag: Bool) -> String { "deep \\(number) \\(flag)" }
+            }
+          }
+          func all() {
+            perform(#selector(Base.go))
+            perform(Selector("secret"))
+            perform(#selector(own))
+            perform(#selector(dismissEverything))
+            Inner().start()
+            print(Space.Nested().perform(#selector(Space.Nested.deep), with: 1, with: true)!.takeUnretainedValue())
+            Model().perform(#selector(setter: Model.name), with: "set")
+          }
+        }
+        fileprivate class Model: NSObject {
+          @objc var name = "" { didSet { print("name", name) } }
+        }
+        extension UIViewController {
+          @objc fileprivate func dismissEverything() { print("dismissed") }
+        }
+        """,
+      launches: ["page.all()"]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        base
+        page
+        base's secret
+        own
+        dismissed
+        hidden
+        deep 1 true
+        name set
+
+        """)
+  }
+}
