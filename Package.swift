@@ -126,7 +126,8 @@ let package = Package(
 
     // Damaged files, read and restored: `make fuzz`, and shorter in the tests.
     .target(
-      name: "ArchiveFuzzing", dependencies: ["KeyedArchive", "UIKit"], swiftSettings: strict),
+      name: "ArchiveFuzzing", dependencies: ["KeyedArchive", "RunRecord", "UIKit"],
+      swiftSettings: strict),
     .executableTarget(
       name: "Fuzzing",
       dependencies: [

@@ -9,16 +9,41 @@ package struct FuzzedFile: Sendable {
   /// Reads a file; throws an error of the reader's own types where it is refused.
   package var read: @Sendable (Data) throws -> Void
 
+  /// What the file says.
+  private let value: PropertyListValue
+  private let pool: [PropertyListValue]
+
+  init(
+    name: String, bytes: [UInt8], read: @escaping @Sendable (Data) throws -> Void
+  ) throws {
+    self.name = name
+    self.bytes = bytes
+    self.read = read
+    value = try BinaryPropertyListReader().value(of: Data(bytes))
+    pool = ValueMutator.values(in: value)
+  }
+
+  /// The file with the damages of a seed: even ones damage the bytes, odd ones what they say.
+  package func damaged(seed: UInt64) -> Data {
+    guard !seed.isMultiple(of: 2) else {
+      var mutator = Mutator(seed: seed)
+      return mutator.damaged(bytes)
+    }
+    var mutator = ValueMutator(seed: seed, pool: pool)
+    return BinaryPropertyListWriter().data(of: mutator.damaged(value))
+  }
+
   /// One file of each kind that is read: a property list, a keyed archive of Foundation's, the
   /// saved state of an app.
   package static func all() throws -> [FuzzedFile] {
-    [propertyList, try keyedArchive(), savedState]
+    [try propertyList(), try keyedArchive(), try savedState()]
   }
 
-  private static let propertyList = FuzzedFile(
-    name: "property list", bytes: Array(BinaryPropertyListWriter().data(of: value))
-  ) { data in
-    _ = try BinaryPropertyListReader().value(of: data)
+  private static func propertyList() throws -> FuzzedFile {
+    let data = BinaryPropertyListWriter().data(of: everyKind)
+    return try FuzzedFile(name: "property list", bytes: Array(data)) { data in
+      _ = try BinaryPropertyListReader().value(of: data)
+    }
   }
 
   private static func keyedArchive() throws -> FuzzedFile {
@@ -28,20 +53,25 @@ package struct FuzzedFile: Sendable {
       "b": Data([1, 2, 3]),
     ]
     let data = try NSKeyedArchiver.archivedData(withRootObject: root, requiringSecureCoding: false)
-    return FuzzedFile(name: "keyed archive", bytes: Array(data)) { data in
+    return try FuzzedFile(name: "keyed archive", bytes: Array(data)) { data in
       _ = try ArchiveFile(data).dump
     }
   }
 
-  private static let savedState = FuzzedFile(
-    name: "saved state", bytes: Array(SavedStateSample.writer().data())
-  ) { data in
-    let tree = try RestorationArchiveReader(data).tree()
-    _ = ArchiveDump.text(of: tree)
-    _ = ArchiveTreeText.text(of: tree)
+  private static func savedState() throws -> FuzzedFile {
+    let sample = SavedStateSample.writer().data()
+    let whole = try ArchiveFile(sample)
+    return try FuzzedFile(name: "saved state", bytes: Array(sample)) { data in
+      let file = try ArchiveFile(data)
+      _ = ArchiveDifferenceDump.text(of: whole.difference(to: file))
+      _ = try ArchiveJSON.text(of: file)
+      let tree = try RestorationArchiveReader(data).tree()
+      _ = ArchiveDump.text(of: tree)
+      _ = ArchiveTreeText.text(of: tree)
+    }
   }
 
-  private static let value = PropertyListValue.dictionary([
+  private static let everyKind = PropertyListValue.dictionary([
     .init("text", .string("é😀")), .init("ascii", .string("a text that is longer than fifteen")),
     .init("numbers", .array([.integer(1), .integer(-1), .unsigned(1 << 63), .real(0.5)])),
     .init("data", .data(Data(repeating: 3, count: 20))), .init("date", .date(1)),

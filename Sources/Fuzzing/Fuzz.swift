@@ -5,8 +5,11 @@ import ArgumentParser
 struct Fuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reprise-fuzz",
-    abstract: "Reads and restores damaged files of saved state.",
+    abstract: "Reads and restores damaged files of saved state, and interrupts saving it.",
     discussion: "Exits 1 if anything crashed, hung for over a second, or took over 256 MB.",
-    subcommands: [FuzzAll.self, FuzzReader.self, FuzzRestore.self],
+    subcommands: [
+      FuzzAll.self, FuzzReader.self, FuzzTrees.self, FuzzRestore.self, FuzzKills.self,
+      FuzzSaveFaults.self,
+    ],
     defaultSubcommand: FuzzAll.self)
 }

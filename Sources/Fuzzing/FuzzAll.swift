@@ -4,78 +4,121 @@ import Foundation
 
 struct FuzzAll: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "all", abstract: "Reads and restores as many damaged files as asked for.")
+    commandName: "all",
+    abstract: "Reads, restores, writes and interrupts as often as asked for.")
 
   @Option(help: "How many damaged files are read.") var reads: UInt64 = 5_000_000
+  @Option(help: "How many trees of values are written and read.") var trees: UInt64 = 100_000
   @Option(help: "How many damaged archives an app is launched with.") var launches: UInt64 = 200_000
+  @Option(help: "How many saves are killed at random moments.") var kills: UInt64 = 2_000
   @Option(help: "The first seed.") var seed: UInt64 = 0
 
-  /// How many seeds one process takes.
-  private static let block: UInt64 = 25_000
-
-  private static let mostMemory = 256 << 10
-  private static let mostSeconds = 1.0
-
   func run() throws {
-    let isSound = try read() && launch()
-    if !isSound { throw ExitCode(1) }
-  }
-
-  private func read() throws -> Bool {
-    let files = try FuzzedFile.all()
-    let share = reads / UInt64(files.count) + 1
-    let blocks = files.indices.flatMap { file in
-      Self.blocks(from: seed, count: share).map { ["reader", "\(file)", "\($0)", "\($1)"] }
-    }
-    var sum = ReaderCampaign.Outcome()
-    let start = ContinuousClock.now
-    let workers = Workers<ReaderCampaign.Outcome>(arguments: blocks)
-    try workers.run { outcome in
-      sum.read += outcome.read
-      sum.refused += outcome.refused
-      sum.slowest = max(sum.slowest, outcome.slowest)
-      sum.surprises += outcome.surprises
-    }
-    print(
-      "read \(sum.read + sum.refused) damaged files (seeds from \(seed), \(share) of each kind)",
-      "in \(seconds(since: start)): \(sum.read) read, \(sum.refused) refused,",
-      "\(workers.crashes.count) crashes, slowest \(String(format: "%.3f", sum.slowest)) s,",
-      "peak memory \(workers.peakMemory >> 10) MB")
-    for problem in workers.crashes + sum.surprises { print("  \(problem)") }
-    return workers.crashes.isEmpty && sum.surprises.isEmpty && sum.slowest < Self.mostSeconds
-      && workers.peakMemory < Self.mostMemory
-  }
-
-  private func launch() throws -> Bool {
     let folder = FileManager.default.temporaryDirectory.appending(path: "reprise-fuzz-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let archive = folder.appending(path: "archive").path
-    try Workers<Int>.runOnce(["restore", archive, "0", "0"], home: folder.path)
-    var sum = RestoreCampaign.Outcome()
-    let start = ContinuousClock.now
-    let workers = Workers<RestoreCampaign.Outcome>(
-      arguments: Self.blocks(from: seed, count: launches).map {
-        ["restore", archive, "\($0)", "\($1)"]
-      }, home: folder.path)
-    try workers.run { outcome in
-      sum.launched += outcome.launched
-      sum.deaths += outcome.deaths
-      sum.peakMemory = max(sum.peakMemory, outcome.peakMemory)
+    var isSound = true
+    for campaign in try campaigns(in: folder) {
+      if try !campaign() { isSound = false }
     }
-    print(
-      "launched an app with \(sum.launched + sum.deaths.count) damaged archives (seeds from \(seed))",
-      "in \(seconds(since: start)): \(sum.launched) came up, \(sum.deaths.count) died or hung,",
-      "peak memory \(sum.peakMemory >> 10) MB")
-    for problem in workers.crashes + sum.deaths { print("  \(problem)") }
-    return workers.crashes.isEmpty && sum.deaths.isEmpty && sum.peakMemory < Self.mostMemory
+    if !isSound { throw ExitCode(1) }
   }
 
-  private static func blocks(from first: UInt64, count: UInt64) -> [(UInt64, UInt64)] {
-    stride(from: 0, to: count, by: Int(block)).map { (first + $0, min(block, count - $0)) }
+  private func campaigns(in folder: URL) throws -> [() throws -> Bool] {
+    [
+      { reads == 0 ? true : try read(in: folder) },
+      { trees == 0 ? true : try write(in: folder) },
+      { launches == 0 ? true : try launch(in: folder) },
+      { kills == 0 ? true : try kill(in: folder) },
+      { kills == 0 ? true : try interrupt(in: folder) },
+    ]
   }
 
-  private func seconds(since start: ContinuousClock.Instant) -> String {
-    "\((ContinuousClock.now - start).components.seconds) s"
+  private func read(in folder: URL) throws -> Bool {
+    let count = UInt64(try FuzzedFile.all().count)
+    let share = (reads + count - 1) / count
+    var result = CampaignResult("reader", inputs: share * count, seeds: seed..<(seed + share))
+    var (read, refused, slowest, slowestSeed) = (0, 0, 0.0, seed)
+    try result.run(
+      (0..<count).flatMap { jobs(["reader", "\($0)"], share, block: 25_000) }, in: folder
+    ) { (outcome: ReaderCampaign.Outcome) in
+      read += outcome.read
+      refused += outcome.refused
+      if outcome.slowest > slowest {
+        (slowest, slowestSeed) = (outcome.slowest, outcome.slowestSeed)
+      }
+      return outcome.surprises
+    }
+    let time = String(format: "%.3f", slowest)
+    return result.print(
+      "\(count) files; \(read) read, \(refused) refused, slowest \(time) s (seed \(slowestSeed))")
+  }
+
+  private func write(in folder: URL) throws -> Bool {
+    var result = CampaignResult("trees", inputs: trees, seeds: seed..<(seed + trees))
+    var values = 0
+    try result.run(jobs(["trees"], trees, block: 2_500), in: folder) {
+      (outcome: TreeCampaign.Outcome) in
+      values += outcome.values
+      return outcome.differences
+    }
+    return result.print("\(values) values written and read")
+  }
+
+  private func launch(in folder: URL) throws -> Bool {
+    let archive = folder.appending(path: "archive").path
+    var result = CampaignResult("restore", inputs: launches, seeds: seed..<(seed + launches))
+    let none = Workers<Int>.Job(arguments: ["restore", archive], first: 0, count: 0)
+    try Workers<Int>([none], in: folder, outcome: { _ in }).run { _ in }
+    var (restored, refused) = (0, 0)
+    try result.run(jobs(["restore", archive], launches, block: 1_000), in: folder) {
+      (outcome: RestoreCampaign.Outcome, result: inout CampaignResult) in
+      restored += outcome.restored
+      refused += outcome.refused
+      result.add(
+        crashes: outcome.crashes, hangs: outcome.hangs, peakMemory: outcome.peakMemory)
+      return outcome.problems
+    }
+    return result.print(
+      "\(restored) launches restored, \(refused) came up without the archive that was refused")
+  }
+
+  private func kill(in folder: URL) throws -> Bool {
+    var result = CampaignResult("kills", inputs: kills, seeds: seed..<(seed + kills))
+    var (archives, leftovers) = (0, 0)
+    try result.run(jobs(["kills"], kills, block: 250), in: folder) {
+      (outcome: KillCampaign.Outcome) in
+      archives += outcome.archives
+      leftovers += outcome.leftovers
+      return outcome.problems
+    }
+    return result.print(
+      "\(archives) archives found, all whole; \(leftovers) kills in the middle of writing")
+  }
+
+  private func interrupt(in folder: URL) throws -> Bool {
+    var result = CampaignResult("save faults", inputs: 1, seeds: nil)
+    var (kills, failures, old, new) = (0, 0, 0, 0)
+    let job = Workers<SaveFaultCampaign.Outcome>.Job(
+      arguments: ["save-faults"], first: 0, count: 1)
+    try result.run([job], in: folder) { (outcome: SaveFaultCampaign.Outcome) in
+      kills += outcome.kills
+      failures += outcome.failures
+      old += outcome.oldArchives
+      new += outcome.newArchives
+      return outcome.problems
+    }
+    result.inputs = UInt64(kills + failures)
+    return result.print(
+      "\(kills) kills and \(failures) errors, one for each request of a save; \(old) left the old "
+        + "archive, \(new) the new one")
+  }
+
+  private func jobs<Outcome>(
+    _ arguments: [String], _ count: UInt64, block: UInt64
+  ) -> [Workers<Outcome>.Job] {
+    stride(from: 0, to: count, by: Int(block)).map {
+      Workers<Outcome>.Job(arguments: arguments, first: seed + $0, count: min(block, count - $0))
+    }
   }
 }

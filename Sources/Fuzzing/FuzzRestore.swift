@@ -7,8 +7,7 @@ struct FuzzRestore: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "restore", shouldDisplay: false)
 
   @Argument(help: "The archive to damage; it is written where there is none.") var archive: String
-  @Argument(help: "The first seed.") var first: UInt64
-  @Argument(help: "How many seeds.") var count: UInt64
+  @OptionGroup var block: Block
 
   func run() throws {
     try MainActor.assumeIsolated {
@@ -17,8 +16,10 @@ struct FuzzRestore: ParsableCommand {
         return
       }
       let bytes = Array(try Data(contentsOf: URL(filePath: archive)))
-      let campaign = RestoreCampaign(archive: bytes, seeds: first..<(first + count))
-      FileHandle.standardOutput.write(try JSONEncoder().encode(campaign.run()))
+      let campaign = RestoreCampaign(archive: bytes, seeds: block.seeds)
+      if let problem = try campaign.problemOfControls() { throw ValidationError(problem) }
+      let progress = try block.progress()
+      try block.write(campaign.run(willLaunch: progress.store))
     }
   }
 }
