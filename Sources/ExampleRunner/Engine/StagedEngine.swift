@@ -28,14 +28,18 @@ struct StagedEngine: Hashable, Sendable {
     of location: EngineLocation, toolchain: Toolchain, cache: String
   ) async throws -> String {
     let files = [location.library] + location.modules
-    let fileDigests = try await digests(of: files)
+    let fileDigests = try await EngineIdentities.shared.digests(of: files) { files in
+      try await digests(of: files)
+    }
     let names = files.map { URL(filePath: $0).lastPathComponent }
     let manifest =
       zip(names, fileDigests).map { "\($0) \($1)\n" }.joined() + toolchain.version + "\n"
-    let path = "\(cache)/engine/manifest-\(UUID().uuidString)"
-    try Files.write(Data(manifest.utf8), to: path)
-    defer { unlink(path) }
-    return try await digests(of: [path])[0]
+    return try await EngineIdentities.shared.identity(forManifest: manifest) {
+      let path = "\(cache)/engine/manifest-\(UUID().uuidString)"
+      try Files.write(Data(manifest.utf8), to: path)
+      defer { unlink(path) }
+      return try await digests(of: [path])[0]
+    }
   }
 
   private static func digests(of files: [String]) async throws -> [String] {
