@@ -7,17 +7,26 @@ package final class KeyedArchiveBuilder {
     var hints: [String]
   }
 
-  private var objects: [PropertyListValue] = [.string(KeyedArchiveFormat.null)]
-  private var scalars: [LiteralScalar: ObjectUID] = [:]
-  private var classes: [ClassRecord: ObjectUID] = [:]
+  private var storage = KeyedArchiveStorage()
 
-  package init() {}
+  /// The values in the archive's table.
+  private var objects: [KeyedArchiveStorage.Code] = []
+
+  /// The places in the table of values without children, by their numbers in the storage.
+  private var places: [Int: ObjectUID] = [:]
+  private var classes: [ClassRecord: ObjectUID] = [:]
+  private let null: KeyedArchiveStorage.Code
+
+  package init() {
+    null = storage.leaf(KeyedArchiveFormat.null)
+    objects.append(null)
+  }
 
   /// A new place in the table, to be filled later.
   ///
   /// Thereby an object can be referred to while it is still being encoded.
   package func reserve() -> ObjectUID {
-    append(.string(KeyedArchiveFormat.null))
+    append(null)
   }
 
   /// Puts an object that conforms to `NSCoding` in the place that was reserved for it.
@@ -31,10 +40,14 @@ package final class KeyedArchiveBuilder {
     hints: [String] = [], fields: [(key: String, value: KeyedArchiveField)]
   ) {
     let record = ClassRecord(names: [className] + superclasses, hints: hints)
-    let entries = KeyedArchiveKey.entries(fields, \.propertyListValue)
-    let reference = PropertyListValue.Entry(
-      KeyedArchiveFormat.classKey, add(record).propertyListValue)
-    objects[uid.index] = .dictionary(entries + [reference])
+    let fields = KeyedArchiveKey.lastOfEachKey(fields)
+    var codes: [KeyedArchiveStorage.Code] = []
+    codes.reserveCapacity(fields.count * 2 + 2)
+    for field in fields { codes.append(storage.leaf(KeyedArchiveKey.escaped(field.key))) }
+    codes.append(storage.leaf(KeyedArchiveFormat.classKey))
+    for field in fields { codes.append(add(field.value)) }
+    codes.append(.init(.uid, add(record).index))
+    objects[uid.index] = storage.container(.dictionary, codes)
   }
 
   /// The file, with the objects that a reader asks for by key.
@@ -44,31 +57,47 @@ package final class KeyedArchiveBuilder {
 
   /// The file, with the objects and scalars that a reader asks for by key.
   package func data(topFields top: [(key: String, value: KeyedArchiveField)]) -> Data {
-    let top = KeyedArchiveKey.entries(top, \.propertyListValue)
-    let file = PropertyListValue.dictionary([
-      .init(KeyedArchiveFormat.versionKey, .integer(KeyedArchiveFormat.version)),
-      .init(KeyedArchiveFormat.archiverKey, .string(KeyedArchiveFormat.archiver)),
-      .init(KeyedArchiveFormat.topKey, .dictionary(top)),
-      .init(KeyedArchiveFormat.objectsKey, .array(objects)),
-    ])
-    return BinaryPropertyListWriter().data(of: file)
+    // More may be added afterwards: what is added here is then written no more.
+    let top = storage.add(.dictionary(KeyedArchiveKey.entries(top, \.propertyListValue)))
+    let table = storage.container(.array, objects)
+    let keys = [
+      KeyedArchiveFormat.versionKey, KeyedArchiveFormat.archiverKey, KeyedArchiveFormat.topKey,
+      KeyedArchiveFormat.objectsKey,
+    ]
+    let values = [
+      storage.leaf(.integer(KeyedArchiveFormat.version)), storage.leaf(KeyedArchiveFormat.archiver),
+      top, table,
+    ]
+    let file = storage.container(.dictionary, keys.map { storage.leaf($0) } + values)
+    return KeyedArchiveOutput(storage, top: file, objectCount: objects.count).data()
   }
 
   /// Whether the object at a place is a number or a Boolean.
   func isNumber(at uid: ObjectUID) -> Bool {
-    switch objects[uid.index] {
-    case .bool, .integer, .unsigned, .real: true
-    default: false
+    let code = objects[uid.index]
+    guard code.kind == .leaf else { return false }
+    switch storage.leaves[code.index] {
+    case .bool, .integer, .unsigned, .real: return true
+    default: return false
     }
   }
 
   /// Adds a value without children, or finds it when it was added before.
   func add(scalar value: PropertyListValue) -> ObjectUID {
-    guard let key = LiteralScalar(value) else { return append(value) }
-    if let known = scalars[key] { return known }
-    let uid = append(value)
-    scalars[key] = uid
+    let code = storage.add(value)
+    guard code.kind == .leaf else { return append(code) }
+    if let known = places[code.index] { return known }
+    let uid = append(code)
+    places[code.index] = uid
     return uid
+  }
+
+  private func add(_ field: KeyedArchiveField) -> KeyedArchiveStorage.Code {
+    switch field {
+    case .reference(let uid): .init(.uid, uid.index)
+    case .references(let uids): storage.container(.array, uids.map { .init(.uid, $0.index) })
+    default: storage.add(field.propertyListValue)
+    }
   }
 
   private func add(_ record: ClassRecord) -> ObjectUID {
@@ -81,13 +110,13 @@ package final class KeyedArchiveBuilder {
       let hints = PropertyListValue.array(record.hints.map { .string($0) })
       entries.append(.init(KeyedArchiveFormat.classHintsKey, hints))
     }
-    let uid = append(.dictionary(entries))
+    let uid = append(storage.add(.dictionary(entries)))
     classes[record] = uid
     return uid
   }
 
-  private func append(_ value: PropertyListValue) -> ObjectUID {
-    objects.append(value)
+  private func append(_ code: KeyedArchiveStorage.Code) -> ObjectUID {
+    objects.append(code)
     return ObjectUID(index: objects.count - 1)
   }
 }

@@ -2,9 +2,12 @@
 enum KeyedArchiveKey {
   private static let mark: Character = "$"
 
+  /// So few are compared with one another sooner than hashed.
+  private static let fewFields = 12
+
   /// The key as it stands in the file: with one dollar sign more, if it begins with one.
   static func escaped(_ key: String) -> String {
-    key.first == mark ? "\(mark)\(key)" : key
+    key.utf8.first == UInt8(ascii: "$") ? "\(mark)\(key)" : key
   }
 
   static func unescaped(_ key: String) -> String {
@@ -21,6 +24,13 @@ enum KeyedArchiveKey {
   static func lastOfEachKey<Value>(
     _ fields: [(key: String, value: Value)]
   ) -> [(key: String, value: Value)] {
+    if fields.count <= fewFields,
+      fields.indices.allSatisfy({ index in
+        !fields[..<index].contains { $0.key == fields[index].key }
+      })
+    {
+      return fields
+    }
     let last = Dictionary(
       fields.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { _, later in later })
     guard last.count < fields.count else { return fields }

@@ -8,17 +8,17 @@ package struct BinaryPropertyListWriter {
   package func data(of value: PropertyListValue) -> Data {
     let objects = PropertyListObjectTable(value)
     var output = PropertyListOutput(objectCount: objects.values.count)
-    let offsets = objects.values.indices.map { index in
-      let offset = output.bytes.count
-      write(objects.values[index], references: objects.references[index], to: &output)
-      return offset
+    var offsets: [UInt32] = []
+    for (value, references) in zip(objects.values, objects.references) {
+      offsets.append(UInt32(output.bytes.count))
+      write(value, references: references, to: &output)
     }
-    writeTable(of: offsets, to: &output)
+    output.end(offsets: offsets)
     return Data(output.bytes)
   }
 
   private func write(
-    _ value: PropertyListValue, references: [Int], to output: inout PropertyListOutput
+    _ value: PropertyListValue, references: [UInt32], to output: inout PropertyListOutput
   ) {
     switch value {
     case .array: output.container(.array, count: references.count, references: references)
@@ -27,13 +27,5 @@ package struct BinaryPropertyListWriter {
       output.container(.dictionary, count: references.count / 2, references: references)
     default: output.scalar(value)
     }
-  }
-
-  private func writeTable(of offsets: [Int], to output: inout PropertyListOutput) {
-    let table = output.bytes.count
-    let offsetSize = PropertyListOutput.size(of: UInt64(table))
-    for offset in offsets { output.unsigned(UInt64(offset), size: offsetSize) }
-    output.bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetSize), UInt8(output.referenceSize)]
-    for number in [offsets.count, 0, table] { output.unsigned(UInt64(number), size: 8) }
   }
 }

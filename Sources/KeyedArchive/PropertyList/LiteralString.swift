@@ -7,11 +7,17 @@ struct LiteralString: Hashable {
   }
 
   static func == (a: LiteralString, b: LiteralString) -> Bool {
-    a.text.utf8.elementsEqual(b.text.utf8)
+    a.withBytes { a in
+      b.withBytes { b in a.count == b.count && a.elementsEqual(b) }
+    }
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    var text = text
+    return text.withUTF8 { body(UnsafeRawBufferPointer($0)) }
   }
 
   func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    withBytes { hasher.combine(bytes: $0) }
   }
 }

@@ -3,9 +3,9 @@ struct PropertyListObjectTable {
   private(set) var values: [PropertyListValue] = []
 
   /// The numbers of each object's children; for a dictionary, of its keys and then of its values.
-  private(set) var references: [[Int]] = []
+  private(set) var references: [[UInt32]] = []
 
-  private var numbers: [LiteralScalar: Int] = [:]
+  private var numbers: [LiteralScalar: UInt32] = [:]
 
   init(_ top: PropertyListValue) {
     _ = number(of: top)
@@ -17,7 +17,7 @@ struct PropertyListObjectTable {
     }
   }
 
-  private mutating func children(of value: PropertyListValue) -> [Int] {
+  private mutating func children(of value: PropertyListValue) -> [UInt32] {
     switch value {
     case .array(let elements), .set(let elements): elements.map { number(of: $0) }
     case .dictionary(let entries):
@@ -26,8 +26,8 @@ struct PropertyListObjectTable {
     }
   }
 
-  private mutating func number(of value: PropertyListValue) -> Int {
-    let number = values.count
+  private mutating func number(of value: PropertyListValue) -> UInt32 {
+    let number = UInt32(values.count)
     if let scalar = LiteralScalar(value) {
       if let known = numbers[scalar] { return known }
       numbers[scalar] = number

@@ -28,7 +28,7 @@ struct PropertyListOutput {
   static func byteCount(ofScalar value: PropertyListValue) -> Int {
     switch value {
     case .data(let data): return headerByteCount(count: data.count) + data.count
-    case .string(let text) where text.utf8.allSatisfy({ $0 < 0x80 }):
+    case .string(let text) where Self.isASCII(text):
       return headerByteCount(count: text.utf8.count) + text.utf8.count
     case .string(let text):
       return headerByteCount(count: text.utf16.count) + text.utf16.count * 2
@@ -41,12 +41,12 @@ struct PropertyListOutput {
   }
 
   mutating func unsigned(_ number: UInt64, size: Int) {
-    for shift in stride(from: (size - 1) * 8, through: 0, by: -8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
-    }
+    withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0.suffix(size)) }
   }
 
-  mutating func container(_ marker: PropertyListMarker, count: Int, references: [Int]) {
+  mutating func container(
+    _ marker: PropertyListMarker, count: Int, references: some Sequence<UInt32>
+  ) {
     header(marker, count: count)
     for reference in references { unsigned(UInt64(reference), size: referenceSize) }
   }
@@ -70,6 +70,21 @@ struct PropertyListOutput {
     }
   }
 
+  private static func isASCII(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.allSatisfy { $0 < 0x80 } }
+  }
+
+  /// Writes the offsets of all objects and, behind them, where these are; the first is the top.
+  mutating func end(offsets: [UInt32]) {
+    let table = bytes.count
+    let offsetSize = Self.size(of: UInt64(table))
+    bytes.reserveCapacity(table + offsets.count * offsetSize + 32)
+    for offset in offsets { unsigned(UInt64(offset), size: offsetSize) }
+    bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetSize), UInt8(referenceSize)]
+    for number in [offsets.count, 0, table] { unsigned(UInt64(number), size: 8) }
+  }
+
   private mutating func fixed(
     _ marker: PropertyListMarker, low: UInt8, _ number: UInt64, size: Int
   ) {
@@ -91,7 +106,7 @@ struct PropertyListOutput {
   }
 
   private mutating func string(_ text: String) {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+    if Self.isASCII(text) {
       header(.asciiString, count: text.utf8.count)
       bytes += text.utf8
     } else {
