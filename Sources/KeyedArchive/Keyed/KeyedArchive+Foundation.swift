@@ -6,6 +6,13 @@ extension KeyedArchive {
     at uid: ObjectUID
   ) throws(KeyedArchiveError) -> FoundationObject? {
     guard case .instance(let instance) = self[uid] else { return nil }
+    return try foundationObject(of: instance, at: uid)
+  }
+
+  /// The same for the object at a place when it is known already.
+  package func foundationObject(
+    of instance: KeyedArchiveInstance, at uid: ObjectUID
+  ) throws(KeyedArchiveError) -> FoundationObject? {
     let decoding = InstanceDecoding(archive: self, uid: uid, fields: instance.fields)
     switch instance.className {
     case "NSNull": return .null

@@ -27,9 +27,15 @@ extension KeyedArchiveBuilder {
 extension KeyedArchive {
   /// The path of the restorable object that a reference stands for, nil for any other object.
   package func restorationPath(at uid: ObjectUID) throws(KeyedArchiveError) -> String? {
-    guard case .instance(let instance) = self[uid],
-      instance.className == RestorationPathProxy.className
-    else { return nil }
+    guard case .instance(let instance) = self[uid] else { return nil }
+    return try restorationPath(of: instance, at: uid)
+  }
+
+  /// The same for the object at a place when it is known already.
+  package func restorationPath(
+    of instance: KeyedArchiveInstance, at uid: ObjectUID
+  ) throws(KeyedArchiveError) -> String? {
+    guard instance.className == RestorationPathProxy.className else { return nil }
     return try InstanceDecoding(archive: self, uid: uid, fields: instance.fields)
       .string(RestorationPathProxy.pathKey)
   }

@@ -59,7 +59,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open internal(set) weak var parent: UIViewController?
 
   /// The controllers contained in this one.
-  open internal(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = [] {
+    didSet { Preservation.hierarchyDidChange() }
+  }
 
   /// The controller that this one, or an ancestor, presents.
   open var presentedViewController: UIViewController? {
@@ -115,7 +117,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var appearance = Appearance.disappeared
 
   /// The controller that this very one presents.
-  var presented: UIViewController?
+  var presented: UIViewController? {
+    didSet { Preservation.hierarchyDidChange() }
+  }
 
   /// The controller that presents this very one.
   weak var presenter: UIViewController?

@@ -54,6 +54,9 @@ package enum AppClasses {
   private struct Table {
     var entries: [ObjectIdentifier: Entry] = [:]
     var types: [String: AnyClass] = [:]
+
+    /// The names found out so far of classes that are not registered.
+    var names: [ObjectIdentifier: String] = [:]
   }
 
   private static let table = Locked(Table())
@@ -80,7 +83,16 @@ package enum AppClasses {
   /// The name under which archives and traces know a class: those of UIKit and Foundation without
   /// a module, as on Apple's systems.
   package static func name(of type: AnyClass) -> String {
-    if let name = table.withLock({ $0.entries[ObjectIdentifier(type)]?.name }) { return name }
+    table.withLock { table in
+      let identity = ObjectIdentifier(type)
+      if let name = table.entries[identity]?.name ?? table.names[identity] { return name }
+      let name = nameInRuntime(of: type)
+      table.names[identity] = name
+      return name
+    }
+  }
+
+  private static func nameInRuntime(of type: AnyClass) -> String {
     let name = withoutContexts(_typeName(type, qualified: true))
     let module = ["UIKit.", "Foundation."].first(where: name.hasPrefix)
     return String(name.dropFirst(module?.count ?? 0))

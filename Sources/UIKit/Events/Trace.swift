@@ -7,19 +7,23 @@ import RunRecord
 @MainActor
 enum Trace {
   /// Says that a method which the app may implement is about to be called.
-  static func hook(_ object: NSObject, _ method: String, detail: String = "") {
+  static func hook(
+    _ object: NSObject, _ method: String, detail: @autoclosure () -> String = ""
+  ) {
     guard EventRecorder.isRecording else { return }
     EventRecorder.record(
-      .hook, method, object: reference(to: object), detail: detail,
+      .hook, method, object: reference(to: object), detail: detail(),
       isImplemented: AppClasses.implement(method, in: type(of: object)))
   }
 
   /// Says that a class method which the app may implement is about to be called.
-  static func hook(_ type: AnyClass, _ method: String, detail: String = "") {
+  static func hook(
+    _ type: AnyClass, _ method: String, detail: @autoclosure () -> String = ""
+  ) {
     guard EventRecorder.isRecording else { return }
     let reference = ObjectReference(path: nil, className: AppClasses.shortName(of: type))
     EventRecorder.record(
-      .hook, method, object: reference, detail: detail,
+      .hook, method, object: reference, detail: detail(),
       isImplemented: AppClasses.implement(method, in: type))
   }
 
@@ -35,16 +39,20 @@ enum Trace {
     EventRecorder.record(.life, what, detail: detail)
   }
 
-  static func decision(_ object: NSObject?, _ what: String, _ why: String = "") {
+  static func decision(
+    _ object: NSObject?, _ what: String, _ why: @autoclosure () -> String = ""
+  ) {
     guard EventRecorder.isRecording else { return }
-    EventRecorder.record(.decision, what, object: object.map(reference), detail: why)
+    EventRecorder.record(.decision, what, object: object.map(reference), detail: why())
   }
 
   /// Says what was decided of an archived object, which may have no object of the app.
-  static func decision(_ object: ArchivedObject, _ what: String, _ why: String) {
+  static func decision(
+    _ object: ArchivedObject, _ what: String, _ why: @autoclosure () -> String
+  ) {
     guard EventRecorder.isRecording else { return }
     let owner = ObjectOwner(path: object.path.text, className: object.className)
-    EventRecorder.record(.decision, what, object: owner.reference, detail: why)
+    EventRecorder.record(.decision, what, object: owner.reference, detail: why())
   }
 
   static func warning(_ object: NSObject?, _ what: String, _ why: String = "") {

@@ -19,11 +19,29 @@ struct ArchivedObject {
   /// The objects in the archive's order, except that none comes before an ancestor.
   static func ancestorsFirst(_ objects: [RestorationArchiveSection]) -> [ArchivedObject] {
     let all = objects.map(ArchivedObject.init)
-    let places = Dictionary(all.indices.map { (all[$0].path, $0) }, uniquingKeysWith: { a, _ in a })
-    var seen = Set<Int>()
-    return all.indices.flatMap { index in
-      let ancestors = all[index].path.ancestors.compactMap { places[$0] }
-      return (ancestors + [index]).filter { seen.insert($0).inserted }.map { all[$0] }
+    var places: [RestorationPath: Int] = [:]
+    places.reserveCapacity(all.count)
+    for index in all.indices where places[all[index].path] == nil {
+      places[all[index].path] = index
     }
+    var isOrdered = Array(repeating: false, count: all.count)
+    var ordered: [ArchivedObject] = []
+    ordered.reserveCapacity(all.count)
+    for index in all.indices where !isOrdered[index] {
+      // Before an ancestor that has its place, all of that one's have theirs.
+      var chain = [index]
+      var path = all[index].path.parent
+      while let ancestor = path {
+        let place = places[ancestor]
+        if let place, isOrdered[place] { break }
+        if let place { chain.append(place) }
+        path = ancestor.parent
+      }
+      for place in chain.reversed() where !isOrdered[place] {
+        isOrdered[place] = true
+        ordered.append(all[place])
+      }
+    }
+    return ordered
   }
 }

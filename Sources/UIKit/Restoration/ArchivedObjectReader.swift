@@ -48,11 +48,13 @@ final class ArchivedObjectReader {
   private static let depthLimit = 512
 
   private func object(_ uid: ObjectUID, _ classes: [AnyClass]?) -> Any? {
+    let archived = archive[uid]
+    guard case .instance(let instance) = archived else { return Self.plain(archived) }
     if let object = made[uid] { return checkAgain(object, uid, classes) }
     guard inProgress.count < Self.depthLimit, inProgress.insert(uid).inserted else { return nil }
     defer { inProgress.remove(uid) }
     do {
-      let object = try make(uid, classes)
+      let object = try make(instance, at: uid, classes)
       made[uid] = object
       return object
     } catch {
@@ -75,29 +77,36 @@ final class ArchivedObjectReader {
 
   private static let notAskedFor = "it is not among the classes that were asked for"
 
-  private func make(_ uid: ObjectUID, _ classes: [AnyClass]?) throws -> Any? {
-    switch archive[uid] {
-    case .null, .classRecord: return nil
-    case .bool(let isTrue): return NSNumber(value: isTrue)
-    case .integer(let number): return NSNumber(value: number)
-    case .unsigned(let number): return NSNumber(value: number)
-    case .real(let number): return NSNumber(value: number)
-    case .date(let seconds): return Date(timeIntervalSinceReferenceDate: seconds)
-    case .string(let text): return text
-    case .data(let data): return data
-    case .instance(let instance):
-      if let path = try archive.restorationPath(at: uid) {
-        return decoder.locatedObject(at: path)
-      }
-      if let value = try archive.foundationObject(at: uid) { return make(value, classes) }
-      if instance.className == IndexPathArchive.className {
-        return IndexPathArchive.indexPath(from: instance.fields)
-      }
-      if let coding = FoundationCoding.coding(forClassNamed: instance.className) {
-        return foundationObject(instance, coding, classes)
-      }
-      return appObject(instance, classes)
+  /// An object that contains no others.
+  private static func plain(_ object: KeyedArchiveObject) -> Any? {
+    switch object {
+    case .null, .classRecord, .instance: nil
+    case .bool(let isTrue): NSNumber(value: isTrue)
+    case .integer(let number): NSNumber(value: number)
+    case .unsigned(let number): NSNumber(value: number)
+    case .real(let number): NSNumber(value: number)
+    case .date(let seconds): Date(timeIntervalSinceReferenceDate: seconds)
+    case .string(let text): text
+    case .data(let data): data
     }
+  }
+
+  private func make(
+    _ instance: KeyedArchiveInstance, at uid: ObjectUID, _ classes: [AnyClass]?
+  ) throws -> Any? {
+    if let path = try archive.restorationPath(of: instance, at: uid) {
+      return decoder.locatedObject(at: path)
+    }
+    if let value = try archive.foundationObject(of: instance, at: uid) {
+      return make(value, classes)
+    }
+    if instance.className == IndexPathArchive.className {
+      return IndexPathArchive.indexPath(from: instance.fields)
+    }
+    if let coding = FoundationCoding.coding(forClassNamed: instance.className) {
+      return foundationObject(instance, coding, classes)
+    }
+    return appObject(instance, classes)
   }
 
   /// An object of one of those classes of Foundation's that no property list has.

@@ -14,7 +14,7 @@ struct Locating {
   func run() {
     var leftOut: Set<RestorationPath> = []
     for object in restoration.objects {
-      if let ancestor = object.path.ancestors.first(where: leftOut.contains) {
+      if !leftOut.isEmpty, let ancestor = object.path.ancestors.first(where: leftOut.contains) {
         Trace.decision(object, "left out", "its ancestor \(ancestor.text) was left out")
         continue
       }
@@ -101,17 +101,18 @@ struct Locating {
 
   /// A view is looked for in its controller's view.
   private func searchView(_ object: ArchivedObject) -> Outcome {
-    let owner = object.path.ancestors.last.flatMap(restoration.locatedObject)
+    let owner = object.path.parent.flatMap(restoration.locatedObject)
+    let identifier = object.path.lastIdentifier
     let view = (owner as? UIViewController)?.viewIfLoaded?.restorableViews
-      .first { $0.restorationIdentifier == object.path.identifiers.last }
+      .first { $0.restorationIdentifier == identifier }
     return view.map(Outcome.found)
       ?? .missing("its controller's view has no view with this identifier")
   }
 
   /// A window is looked for among those that are or were visible.
   private func searchWindow(_ object: ArchivedObject) -> Outcome {
-    let window = restoration.application.windows
-      .first { $0.restorationIdentifier == object.path.identifiers.last }
+    let identifier = object.path.lastIdentifier
+    let window = restoration.application.windows.first { $0.restorationIdentifier == identifier }
     return window.map(Outcome.found) ?? .missing("no window that was shown has this identifier")
   }
 
@@ -120,10 +121,10 @@ struct Locating {
   private func accept(_ located: NSObject, for object: ArchivedObject) {
     restoration.didLocate(located, at: object.path)
     guard let controller = located as? UIViewController, !controller.isViewLoaded else { return }
-    let coder = restoration.coder(for: object)
-    if coder.boolWithoutTrace(forKey: UIViewController.RestorationKey.viewWasLoaded)
-      || StateRestorationPolicy.viewThatWasNeverLoaded.value == .isLoaded
-    {
+    let key = UIViewController.RestorationKey.viewWasLoaded
+    let wasLoaded =
+      object.fields[key] != nil && restoration.coder(for: object).boolWithoutTrace(forKey: key)
+    if wasLoaded || StateRestorationPolicy.viewThatWasNeverLoaded.value == .isLoaded {
       controller.loadViewIfNeeded()
     }
   }

@@ -11,17 +11,29 @@ final class Preservation {
   private let application: UIApplication
   private let delegate: any UIApplicationDelegate
   private let writer = RestorationArchiveWriter()
+  private let isSecure: Bool
+
+  /// What is known of the hierarchy while it does not change.
+  var places = PlacesInHierarchy()
 
   /// The paths that are in the archive or will be, each with the object that claimed it first.
   private var claimed: [RestorationPath: NSObject] = [:]
 
-  /// Objects that were referred to and not yet saved, in the order in which they were.
-  private var waiting: [(object: NSObject, path: RestorationPath)] = []
+  private var claimants: Set<ObjectIdentifier> = []
+  private var waiting = WaitingObjects()
   private var saved: Set<RestorationPath> = []
 
-  private init(_ application: UIApplication, _ delegate: any UIApplicationDelegate) {
+  private init(
+    _ application: UIApplication, _ delegate: any UIApplicationDelegate, isSecure: Bool
+  ) {
     self.application = application
     self.delegate = delegate
+    self.isSecure = isSecure
+  }
+
+  /// Called when a controller's identifier, its children or what it presents changed.
+  static func hierarchyDidChange() {
+    current?.places.forget()
   }
 
   /// Saves the app's state, if the app wants it.
@@ -32,7 +44,7 @@ final class Preservation {
       Trace.decision(delegate.object, "nothing saved", reason)
       return
     }
-    let save = Preservation(application, delegate)
+    let save = Preservation(application, delegate, isSecure: methods.isSecure)
     current = save
     defer { current = nil }
     save.run(methods)
@@ -40,7 +52,7 @@ final class Preservation {
 
   private func run(_ methods: OptInMethods) {
     let coder = RestorationEncoder(
-      writer: writer, requiresSecureCoding: methods.isSecure, owner: delegate.object)
+      writer: writer, requiresSecureCoding: isSecure, owner: delegate.object)
     // P1. What is put into this coder can be read when the app is asked whether to restore.
     guard methods.askToSave(delegate, application, coder) else {
       Trace.decision(delegate.object, "nothing saved", "the app delegate answered false")
@@ -51,7 +63,7 @@ final class Preservation {
     }
     willEncode(coder)
     for window in application.windows { visit(window) }
-    visitWaiting()
+    while let next = waiting.takeNext() { visit(next) }
     tellWhatNobodyReferredTo()
     write(topLevel: coder)
   }
@@ -104,15 +116,15 @@ final class Preservation {
     if let restorationClass = controller.restorationClass as? AnyClass {
       writer.setRestorationClass(AppClasses.name(of: restorationClass), forPath: path.text)
     }
-    visitWaiting { ($0 as? UIView)?.owningViewController === controller }
+    visitWaiting(.views(of: ObjectIdentifier(controller)))
     for child in controller.childrenSavedByContainer { visit(child) }
-    visitWaiting { object in controller.children.contains { $0 === object } }
-    visitWaiting { $0 === controller.presented }
+    visitWaiting(.children(of: ObjectIdentifier(controller)))
+    visitWaiting(.presented(by: ObjectIdentifier(controller)))
   }
 
   /// A controller without identifier takes everything below it out of the archive.
   private func leaveOut(_ controller: UIViewController) {
-    guard claimed.values.allSatisfy({ $0 !== controller }) else { return }
+    guard !claimants.contains(ObjectIdentifier(controller)) else { return }
     let below = controller.descendantsForRestoration
     let others =
       switch below {
@@ -150,14 +162,15 @@ final class Preservation {
     }
   }
 
-  private func visitWaiting(where isNext: (NSObject) -> Bool = { _ in true }) {
-    while let index = waiting.firstIndex(where: { isNext($0.object) }) {
-      let next = waiting.remove(at: index)
-      switch next.object {
-      case let controller as UIViewController: visit(controller)
-      case let view as UIView: visit(view, at: next.path)
-      default: visit(registered: next.object, at: next.path)
-      }
+  private func visitWaiting(_ group: WaitingObjects.Group) {
+    while let next = waiting.takeNext(of: group) { visit(next) }
+  }
+
+  private func visit(_ next: WaitingObjects.Entry) {
+    switch next.object {
+    case let controller as UIViewController: visit(controller)
+    case let view as UIView: visit(view, at: next.path)
+    default: visit(registered: next.object, at: next.path)
     }
   }
 
@@ -183,7 +196,6 @@ final class Preservation {
     _ kind: SavedObject.Kind, _ object: NSObject, at path: RestorationPath,
     encode: (NSCoder) -> Void
   ) {
-    let isSecure = OptInMethods(of: delegate)?.isSecure ?? false
     let coder = RestorationEncoder(writer: writer, requiresSecureCoding: isSecure, owner: object)
     encode(coder)
     writer.addObject(
@@ -201,6 +213,7 @@ final class Preservation {
       return false
     }
     claimed[path] = object
+    claimants.insert(ObjectIdentifier(object))
     return true
   }
 
@@ -231,9 +244,7 @@ final class Preservation {
       return nil
     }
     guard claim(path, for: object) else { return nil }
-    if !saved.contains(path), !waiting.contains(where: { $0.object === object }) {
-      waiting.append((object, path))
-    }
+    if !saved.contains(path) { waiting.append(object, at: path) }
     return path
   }
 

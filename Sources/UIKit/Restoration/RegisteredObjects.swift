@@ -33,13 +33,13 @@ final class RegisteredObjects {
     // An object that is its own ancestor has none.
     let isOwnAncestor = parent === object
     let parentPath = isOwnAncestor ? nil : parent.flatMap { RestorationPath(of: $0) }
-    return (parentPath ?? RestorationPath(components: [])).appending(entry.identifier)
+    return parentPath?.appending(entry.identifier) ?? RestorationPath(root: entry.identifier)
   }
 
   /// The object registered under a path; of several, the one registered last.
   func object(at path: RestorationPath) -> (any UIStateRestoring)? {
     entries.last { entry in
-      (entry.object as? NSObject).flatMap { self.path(of: $0)?.text } == path.text
+      (entry.object as? NSObject).flatMap { self.path(of: $0) } == path
     }?.object
   }
 }

@@ -15,6 +15,7 @@ final class RestorationCandidates {
   private var ends: [ObjectIdentifier: Substring] = [:]
 
   func identifierWasSet(on controller: UIViewController) {
+    Preservation.hierarchyDidChange()
     if let end = ends.removeValue(forKey: ObjectIdentifier(controller)) {
       candidates[end]?.removeAll { $0.controller == nil || $0.controller === controller }
     }
@@ -26,18 +27,17 @@ final class RestorationCandidates {
 
   /// The controller with exactly this path by its place in the interface; of several, the one
   /// whose identifier was set last.
-  ///
-  /// Texts are compared, because an identifier with a slash in it reads as two in an archive.
   func controller(at path: RestorationPath) -> UIViewController? {
-    guard let identifier = path.identifiers.last else { return nil }
-    let text = path.text
-    return candidates[Self.end(of: identifier)]?.last { candidate in
-      candidate.controller.flatMap { RestorationPath(of: $0)?.text } == text
+    let position = path.position
+    return candidates[Self.end(of: path.lastIdentifier)]?.last { candidate in
+      candidate.controller.flatMap { RestorationPath(ofController: $0, probablyAt: position) }
+        == path
     }?.controller
   }
 
   /// What stands behind the last slash, if there is one.
   private static func end(of identifier: String) -> Substring {
-    identifier.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let end = identifier.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return end.map { identifier[identifier.utf8.index(after: $0)...] } ?? identifier[...]
   }
 }

@@ -7,15 +7,21 @@ import KeyedArchive
 final class RestorationDecoder: NSKeyedUnarchiver {
   private let owner: ObjectOwner
 
+  /// The values of the archive as a whole.
+  private let common: [String: KeyedArchiveField]
+
   init(
     archive: RestorationArchiveReader, fields: [String: KeyedArchiveField],
     requiresSecureCoding: Bool, owner: ObjectOwner
   ) {
     self.owner = owner
-    let common = archive.topLevel.filter { ReservedValues.keysInEveryCoder.contains($0.key) }
+    common = archive.topLevel
     super.init(
-      archive: archive.archive, fields: fields.merging(common) { own, _ in own },
-      requiresSecureCoding: requiresSecureCoding)
+      archive: archive.archive, fields: fields, requiresSecureCoding: requiresSecureCoding)
+  }
+
+  override func fieldInEveryCoder(_ key: String) -> KeyedArchiveField? {
+    ReservedValues.keysInEveryCoder.contains(key) ? common[key] : nil
   }
 
   // Apps read them as objects, and as numbers (ios-code-in-the-wild 5, pattern 8).

@@ -5,6 +5,7 @@ import RunRecord
 /// What each kind of value becomes in an archive.
 extension NSKeyedArchiver {
   func uid(for value: Any) -> ObjectUID {
+    if let uid = uid(forPlain: value) { return uid }
     if case Optional<Any>.none = value { return .null }
     if let object = value as? NSObject, let reference = uid(forReferenceTo: object) {
       return reference
@@ -30,6 +31,19 @@ extension NSKeyedArchiver {
     case let path as IndexPath: uid(for: path)
     default: uid(forObject: value)
     }
+  }
+
+  /// The most frequent types, which are told apart without asking for any conversion.
+  private func uid(forPlain value: Any) -> ObjectUID? {
+    let type = Swift.type(of: value)
+    if type == String.self, let string = value as? String { return builder.add(string: string) }
+    if type == Date.self, let date = value as? Date {
+      return builder.add(date: date.timeIntervalSinceReferenceDate)
+    }
+    if type == Data.self, let data = value as? Data { return builder.add(data: data) }
+    if type == Int.self, let number = value as? Int { return builder.add(integer: Int64(number)) }
+    if type == Double.self, let number = value as? Double { return builder.add(real: number) }
+    return nil
   }
 
   private func uid(for number: NSNumber) -> ObjectUID {

@@ -205,13 +205,13 @@ open class NSKeyedArchiver: NSCoder {
 
   private func put(_ object: Any?, _ key: String?, _ operation: String) {
     let place = placeForValue(key)
-    let uid = at(place) { object.map { self.uid(for: $0) } ?? ObjectUID.null }
+    let uid = at(.key(place)) { object.map { self.uid(for: $0) } ?? ObjectUID.null }
     set(.reference(uid), place, key, operation) { object.map(CodedValueDescription.text) ?? "nil" }
   }
 
   private func putConditional(_ object: Any?, _ key: String?, _ operation: String) {
     let place = placeForValue(key)
-    let uid = at(place) { object.map { uidIfEncodedElsewhere(for: $0) } ?? ObjectUID.null }
+    let uid = at(.key(place)) { object.map { uidIfEncodedElsewhere(for: $0) } ?? ObjectUID.null }
     set(.reference(uid), place, key, operation) { object.map(CodedValueDescription.text) ?? "nil" }
   }
 
@@ -230,7 +230,7 @@ open class NSKeyedArchiver: NSCoder {
     if scopes.count == 1 { didEncode(text, key, operation) }
   }
 
-  private func at<Result>(_ step: String, _ body: () -> Result) -> Result {
+  private func at<Result>(_ step: CodingWay.Step, _ body: () -> Result) -> Result {
     way.enter(step)
     defer { way.leave() }
     return body()
@@ -285,14 +285,13 @@ open class NSKeyedArchiver: NSCoder {
   /// The value's elements are encoded each as what stands at its place.
   func uids(for elements: [Any]) -> [ObjectUID] {
     elements.enumerated().map { index, element in
-      at("[\(index)]") { uid(for: element) }
+      at(.index(index)) { uid(for: element) }
     }
   }
 
   /// The value that belongs to a key of a dictionary.
   func uid(for value: Any, ofKey key: Any) -> ObjectUID {
-    let name = (key as? String).map { "\"\($0)\"" } ?? "\(key)"
-    return at("[\(name)]") { uid(for: value) }
+    at(.entry(key: key)) { uid(for: value) }
   }
 
   /// Leaves out the value that is being encoded, and tells so with its key and the app's line.
@@ -317,19 +316,28 @@ open class NSKeyedArchiver: NSCoder {
 
   private struct Scope {
     var fields: [Field] = []
-    private var places: [String: Int] = [:]
     private var countWithoutKey = 0
 
-    func contains(_ key: String) -> Bool { places[key] != nil }
+    /// Where each key is, as soon as there are many.
+    private var places: [String: Int] = [:]
+    private static let fewKeys = 12
+
+    func contains(_ key: String) -> Bool { place(of: key) != nil }
+
+    private func place(of key: String) -> Int? {
+      fields.count <= Self.fewKeys ? fields.firstIndex { $0.key == key } : places[key]
+    }
 
     /// A key that is encoded again keeps its place and takes the new value.
     mutating func put(_ field: KeyedArchiveField, _ key: String) {
-      if let place = places[key] {
+      if let place = place(of: key) {
         fields[place].value = field
-      } else {
-        places[key] = fields.count
-        fields.append((key, field))
+        return
       }
+      fields.append((key, field))
+      guard fields.count > Self.fewKeys else { return }
+      let unknown = places.isEmpty ? fields.indices : fields.indices.suffix(1)
+      for place in unknown { places[fields[place].key] = place }
     }
 
     mutating func takeNextPlace() -> String {

@@ -50,6 +50,9 @@ open class NSKeyedUnarchiver: NSCoder {
   /// Called for every value of the outermost object.
   func didDecode(_ text: () -> String, _ key: String?, _ operation: String) {}
 
+  /// The value of a key that the outermost object did not encode.
+  func fieldInEveryCoder(_ key: String) -> KeyedArchiveField? { nil }
+
   /// Whether a number counts as an object, however it was encoded.
   func isObjectAnyway(_ key: String) -> Bool { false }
 
@@ -109,7 +112,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   /// Whether a value was encoded under a key.
   open override func containsValue(forKey key: String) -> Bool {
-    scopes[scopes.count - 1].fields[key] != nil
+    fieldInScope(key) != nil
   }
 
   /// Decodes an object; nil where the key is missing or no object was encoded.
@@ -244,7 +247,12 @@ open class NSKeyedUnarchiver: NSCoder {
   /// The field of a key of the object that is being decoded; nil when decoding has ended.
   func field(_ key: String) -> KeyedArchiveField? {
     guard failure == nil || !stopsAtFailure else { return nil }
-    return scopes[scopes.count - 1].fields[key]
+    return fieldInScope(key)
+  }
+
+  private func fieldInScope(_ key: String) -> KeyedArchiveField? {
+    if let field = scopes[scopes.count - 1].fields[key] { return field }
+    return scopes.count == 1 ? fieldInEveryCoder(key) : nil
   }
 
   /// The paths of the objects that an array refers to.
