@@ -23,6 +23,10 @@ package enum DialectPass {
     var diagnostics = launches.flatMap(\.diagnostics) + objectiveC.diagnostics
     diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
 
+    diagnostics += MissingFramework.diagnostics(for: files)
+    let spellings = OldSpelling.findings(in: classes, files)
+    diagnostics += spellings.map(\.diagnostic)
+
     let entryPoint = EntryPoint(classes: classes)
     diagnostics += EntryPoint.superfluous(in: classes, files)
     if entryPoint == nil { diagnostics.append(EntryPoint.missing(in: program)) }
@@ -35,6 +39,7 @@ package enum DialectPass {
         (entryPoint?.edits(in: index) ?? []) + forwarding.edits(in: index)
           + overrides.filter { $0.file == index }.flatMap(\.edits)
           + objectiveC.edits(in: index)
+          + spellings.filter { $0.file == index }.map(\.edit)
           + AppleModules(files[index].syntax).edits
           + AddedMember.edits(members, in: index))
       let connections = objectiveC.registration(file: index)

@@ -10,9 +10,9 @@ import Testing
     ("import os.log", "import UIKit "),
     ("import class WebKit.WKWebView", "import class UIKit.WKWebView"),
     ("#if DEBUG\nimport CoreGraphics\n#endif", "#if DEBUG\nimport UIKit       \n#endif"),
-    ("import Combine", "import Combine"),
+    ("import Alamofire", "import Alamofire"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit.UIGestureRecognizerSubclass"),
-    ("import CoreData\nimport Foundation", "import CoreData\nimport Foundation"),
+    ("import Charts\nimport Foundation", "import Charts\nimport Foundation"),
   ])
   func importsUIKitInTheirPlace(text: String, adapted: String) {
     #expect(adapt(text).authoredText == adapted)

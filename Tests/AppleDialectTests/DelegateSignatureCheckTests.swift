@@ -16,13 +16,13 @@ import Testing
 
   @Test(arguments: [
     (
-      "/* é */ func application(_ a: UIApplication, viewControllerWithRestorationIdentifierPath ip: [Any], coder: NSCoder) -> UIViewController? { nil }",
-      "`application(_:viewControllerWithRestorationIdentifierPath:coder:)` is never called: the type of `ip` is `[Any]`, and UIApplicationDelegate has `[String]`",
+      "/* é */ func application(_ a: UIApplication, viewControllerWithRestorationIdentifierPath ip: [Int], coder: NSCoder) -> UIViewController? { nil }",
+      "`application(_:viewControllerWithRestorationIdentifierPath:coder:)` is never called: the type of `ip` is `[Int]`, and UIApplicationDelegate has `[String]`",
       "write `[String]`"
     ),
     (
-      "/* é */ func application(_ a: UIApplication, willFinishLaunchingWithOptions o: [NSObject: AnyObject]?) -> Bool { true }",
-      "`application(_:willFinishLaunchingWithOptions:)` is never called: the type of `o` is `[NSObject: AnyObject]?`, and UIApplicationDelegate has `[UIApplication.LaunchOptionsKey: Any]?`",
+      "/* é */ func application(_ a: UIApplication, willFinishLaunchingWithOptions o: [Int: AnyObject]?) -> Bool { true }",
+      "`application(_:willFinishLaunchingWithOptions:)` is never called: the type of `o` is `[Int: AnyObject]?`, and UIApplicationDelegate has `[UIApplication.LaunchOptionsKey: Any]?`",
       "write `[UIApplication.LaunchOptionsKey: Any]?`"
     ),
     (

@@ -122,4 +122,36 @@ import Testing
         "19:37 `opened` cannot be called by its selector or connected here: its class is generic",
       ])
   }
+
+  @Test func dynamicPropertiesTellOfTheirChanges() {
+    let text =
+      delegate + """
+        @objcMembers class Model: NSObject {
+          @objc dynamic var name = ""
+          dynamic var size = 1
+          private dynamic var other = 1
+          @objc dynamic lazy var later = 1
+          @objc dynamic var half: Int { 1 }
+        }
+        """
+    #expect(
+      adapt(text).authoredText
+        == text.replacing("@objcMembers", with: "            ")
+        .replacing("@objc dynamic var name", with: "@_KVO         var name")
+        .replacing("  dynamic var size", with: "  @_KVO   var size")
+        .replacing("private dynamic var other", with: "@_KVO private   var other")
+        .replacing("@objc dynamic", with: "             "))
+  }
+
+  @Test func theOldWayToObserveIsPointedOut() {
+    let diagnostics = adapt(
+      delegate + """
+        class Page: UIViewController {
+          override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+        }
+        """
+    ).diagnostics
+    #expect(diagnostics.map(\.rule) == ["dialect.observe-value"])
+    #expect(diagnostics.map(\.location.line) == [12])
+  }
 }

@@ -42,6 +42,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
   }
 
   private let file: Int
+
+  /// Attributes and modifiers in whose place something else than blanks stands.
+  private var replaced: Set<SyntaxIdentifier> = []
   private var enclosing: [EnclosingType] = []
   private var bodyDepth = 0
   private var conditionDepth = 0
@@ -150,6 +153,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if enclosing.last?.isProtocol == false { makeObservable(node) }
     guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
       conditionDepth == 0, !type.isProtocol, !node.modifiers.isStatic,
       !node.attributes.isUnavailable,
@@ -167,6 +171,27 @@ final class ObjectiveCCollector: SyntaxVisitor {
             && binding.accessorBlock?.isReadOnly != true))
     }
     return .visitChildren
+  }
+
+  /// Puts the wrapper that tells observers of changes in the place of `@objc`, or of `dynamic`.
+  private func makeObservable(_ node: VariableDeclSyntax) {
+    guard node.isObservable,
+      let dynamic = node.modifiers.first(where: { $0.name.tokenKind == .keyword(.dynamic) })
+    else { return }
+    let attribute = node.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first(where: ObjectiveCAttributes.isRemoved)
+    if let attribute {
+      replaced.insert(attribute.id)
+      edits.append(.replacing(attribute, with: "@_KVO", closing: ""))
+    } else if node.modifiers.first?.id == dynamic.id {
+      replaced.insert(dynamic.id)
+      edits.append(.replacing(dynamic, with: "@_KVO", closing: ""))
+    } else if let first = node.modifiers.first {
+      replaced.insert(dynamic.id)
+      edits.append(
+        .insertion("@_KVO ", at: first.positionAfterSkippingLeadingTrivia.utf8Offset))
+      edits.append(SourceEdit(range: dynamic.name.utf8Range, replacement: " "))
+    }
   }
 
   private func isExposed(
@@ -192,12 +217,16 @@ final class ObjectiveCCollector: SyntaxVisitor {
   // MARK: Attributes
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if ObjectiveCAttributes.isRemoved(node) { edits.append(.blanks(node)) }
+    if ObjectiveCAttributes.isRemoved(node), !replaced.contains(node.id) {
+      edits.append(.blanks(node))
+    }
     return .skipChildren
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if [.keyword(.dynamic), .keyword(.optional)].contains(node.name.tokenKind) {
+    if [.keyword(.dynamic), .keyword(.optional)].contains(node.name.tokenKind),
+      !replaced.contains(node.id)
+    {
       edits.append(.blanks(node))
     }
     return .skipChildren
@@ -293,6 +322,26 @@ extension FunctionParameterSyntax {
   fileprivate var isPlain: Bool {
     ellipsis == nil
       && type.as(AttributedTypeSyntax.self)?.trimmedDescription.hasPrefix("inout ") != true
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it is a stored property that a wrapper can stand around.
+  fileprivate var isObservable: Bool {
+    let others: [TokenKind] = [
+      .keyword(.lazy), .keyword(.weak), .keyword(.unowned), .keyword(.override),
+      .keyword(.static), .keyword(.class),
+    ]
+    guard bindingSpecifier.tokenKind == .keyword(.var), bindings.count == 1,
+      let binding = bindings.first,
+      !modifiers.contains(where: { others.contains($0.name.tokenKind) }),
+      !attributes.names.contains("NSManaged")
+    else { return false }
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.allSatisfy {
+      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
+    }
   }
 }
 

@@ -59,7 +59,25 @@ struct ObjectiveCSupport {
 
   // MARK: Diagnostics
 
-  var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] { ownDiagnostics + oldObservers }
+
+  /// Classes that hear of changes by the name of the property: nothing here calls them.
+  private var oldObservers: [Diagnostic] {
+    classes.classes.compactMap { description in
+      let method = description.methods["observeValue(forKeyPath:of:change:context:)"]
+      return method?.signatures.first.flatMap { signature in
+        files[signature.file].location(of: signature.position).map {
+          Diagnostic(
+            rule: "dialect.observe-value", at: $0,
+            "`observeValue(forKeyPath:of:change:context:)` is never called here: properties are "
+              + "observed by key paths only",
+            fix: "write `observe(\\.property) { … }` and keep what it returns")
+        }
+      }
+    }
+  }
+
+  private var ownDiagnostics: [Diagnostic] {
     zip(files, collectors).flatMap { file, collector in
       collector.unreachable.compactMap { member in
         file.location(of: member.position).map { place in

@@ -1,17 +1,17 @@
 import SwiftSyntax
 
 /// Imports of Apple's modules that do not exist on Linux, and whose symbols are in the engine's
-/// UIKit, or are not needed: each becomes an import of UIKit in its place.
+/// UIKit, or are not used: each becomes an import of UIKit in its place.
 final class AppleModules: SyntaxVisitor {
   /// WebKit and SafariServices are in UIKit here; CoreGraphics' types are Foundation's, which
   /// UIKit brings; the others have at most a few.
   ///
   /// A module is here only if nothing on Linux has its name: a stand-in of ours would be seen by
   /// other packages through `canImport`.
-  static let names: Set<String> = [
-    "CoreGraphics", "MobileCoreServices", "QuartzCore", "SafariServices", "UniformTypeIdentifiers",
-    "WebKit", "os",
-  ]
+  static let names = MissingFramework.names.union([
+    "CoreGraphics", "MobileCoreServices", "OSLog", "ObjectiveC", "QuartzCore", "SafariServices",
+    "UniformTypeIdentifiers", "WebKit", "os",
+  ])
 
   private(set) var edits: [SourceEdit] = []
 

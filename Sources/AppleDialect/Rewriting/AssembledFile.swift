@@ -29,8 +29,11 @@ struct AssembledFile {
   }
 
   /// What the author imports at the top of the file.
-  var imports: [String] {
-    syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self).map(AppleModules.text) }
+  var imports: [String] { topImports.map(AppleModules.text) }
+
+  /// The imports at the top of the file, outside conditions.
+  var topImports: [ImportDeclSyntax] {
+    syntax.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
   }
 
   /// What is wrong with the brackets of the author's text.

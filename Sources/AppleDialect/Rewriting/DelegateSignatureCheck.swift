@@ -53,9 +53,11 @@ struct DelegateSignatureCheck {
   private func difference(
     between signature: MethodSignature, and method: OptionalMethod
   ) -> Difference? {
-    let types = zip(signature.parameters, method.parameters).map { own, expected in
-      (what: "the type of `\(own.name)`", actual: own.type, expected: expected.type)
-    }
+    let types = zip(signature.parameters, method.parameters).enumerated()
+      .filter { !OldSpelling.accepts($1.0.type, of: method.name, parameter: $0) }
+      .map { _, pair in
+        (what: "the type of `\(pair.0.name)`", actual: pair.0.type, expected: pair.1.type)
+      }
     let nothing: TypeSyntax = "()".parsedType
     let all =
       types + [

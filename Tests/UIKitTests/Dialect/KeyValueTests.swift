@@ -65,4 +65,59 @@ import Testing
     #expect(
       text.contains("this class is not key value coding-compliant for the key label"))
   }
+
+  @Test func changesOfDynamicPropertiesAreObserved() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Model: NSObject {
+          @objc dynamic var name = "a" { didSet { count += 1 } }
+          @objc private(set) dynamic var count = 0
+          @objc dynamic private var owner: String?
+          init(owner: String) { self.owner = owner }
+        }
+        @objcMembers class Page: UIViewController {
+          dynamic var model = Model(owner: "o")
+          private dynamic var number: Int = 1
+          var observations: [NSKeyValueObservation] = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            observations.append(model.observe(\\.name, options: [.old, .new]) { model, change in
+              print("name", change.oldValue ?? "", change.newValue ?? "", model.name)
+            })
+            observations.append(observe(\\.model.count, options: [.initial, .new]) { _, change in
+              print("count", change.newValue ?? -1, change.oldValue == nil)
+            })
+            observations.append(observe(\\.number) { page, change in
+              print("number", page.number, change.newValue == nil)
+            })
+            number = 2
+          }
+        }
+        """,
+      launches: [
+        """
+        page.model.name = "b"
+        page.model = Model(owner: "p")
+        page.model.name = "c"
+        page.setValue(3, forKey: "number")
+        page.observations[1].invalidate()
+        page.observations = []
+        page.model.name = "d"
+        print(page.model.count)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        count 0 true
+        number 2 true
+        name a b b
+        count 1 true
+        count 0 true
+        count 1 true
+        number 3 true
+        2
+
+        """)
+  }
 }

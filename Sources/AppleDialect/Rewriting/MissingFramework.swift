@@ -1,0 +1,83 @@
+import Diagnostics
+import SwiftSyntax
+
+/// A framework of Apple's that does not exist on Linux and has no counterpart here.
+///
+/// An import from which nothing is used is no obstacle; where something is, that is said once, at
+/// the import.
+struct MissingFramework {
+  var name: String
+
+  /// What the names of its symbols begin with, before a capital letter.
+  var prefixes: [String] = []
+
+  /// Symbols without a prefix.
+  var symbols: Set<String> = []
+
+  static let names = Set(all.map(\.name))
+
+  /// Says of each such framework, at its first import, what the program uses from it.
+  static func diagnostics(for files: [AssembledFile]) -> [Diagnostic] {
+    var seen = Set<String>()
+    let imports = files.flatMap { file in
+      file.topImports.map { (file: file, node: $0) }
+    }
+    let missing = imports.compactMap {
+      file, node -> (MissingFramework, AssembledFile, TokenSyntax)? in
+      guard let token = node.path.first?.name, names.contains(token.text),
+        seen.insert(token.text).inserted,
+        let framework = all.first(where: { $0.name == token.text })
+      else { return nil }
+      return (framework, file, token)
+    }
+    guard !missing.isEmpty else { return [] }
+    let identifiers = identifiers(in: files)
+    return missing.compactMap { framework, file, token in
+      let used = identifiers.filter(framework.declares).sorted()
+      guard !used.isEmpty,
+        let place = file.location(of: token.positionAfterSkippingLeadingTrivia)
+      else { return nil }
+      return Diagnostic(
+        rule: "dialect.missing-framework", at: place,
+        "\(framework.name) does not exist here, and the app uses \(list(used)) from it",
+        fix: "leave out what uses it, or put a type of your own in its place")
+    }
+  }
+
+  private func declares(_ name: String) -> Bool {
+    symbols.contains(name)
+      || prefixes.contains {
+        name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+      }
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(4).map { "`\($0)`" }
+    let rest = names.count - shown.count
+    if rest > 0 { return shown.joined(separator: ", ") + " and \(rest) more" }
+    return shown.count == 1
+      ? shown[0] : shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+  }
+
+  /// The names that the program uses and does not declare as types of its own.
+  private static func identifiers(in files: [AssembledFile]) -> Set<String> {
+    var used = Set<String>()
+    var declared = Set<String>()
+    for file in files {
+      var previous: TokenKind?
+      for token in file.syntax.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let name) = token.tokenKind {
+          switch previous {
+          case .keyword(.class), .keyword(.struct), .keyword(.enum), .keyword(.protocol),
+            .keyword(.typealias), .keyword(.actor):
+            declared.insert(name)
+          case .keyword(.import), .period: break
+          default: used.insert(name)
+          }
+        }
+        previous = token.tokenKind
+      }
+    }
+    return used.subtracting(declared)
+  }
+}

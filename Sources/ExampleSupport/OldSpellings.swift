@@ -1,0 +1,7 @@
+public import UIKit
+
+/// A component of a restoration path, in generated code as wide as the `Any` of older spellings.
+public typealias _Id = String
+
+/// The options of a launch, in generated code narrower than any older spelling.
+public typealias _Launching = [UIApplication.LaunchOptionsKey: Any]

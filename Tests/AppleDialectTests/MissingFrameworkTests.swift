@@ -1,0 +1,60 @@
+import AppleDialect
+import Diagnostics
+import Testing
+
+/// Imports of frameworks that Linux has not, and spellings of older Swift.
+@Suite struct MissingFrameworkTests {
+  private let delegate = "@main class App: UIResponder, UIApplicationDelegate {}\n"
+
+  @Test func anImportOfWhichNothingIsUsedIsNoObstacle() {
+    let adapted = adapt("import CoreData\nimport Combine // c\n" + delegate)
+    #expect(adapted.diagnostics == [])
+    #expect(adapted.authoredText.hasPrefix("import UIKit   \nimport UIKit   // c\n"))
+  }
+
+  @Test func whatIsUsedIsNamedOnceAtTheImport() {
+    let diagnostics = adapt([
+      "A.swift": "import MapKit\nimport CoreData\n" + delegate
+        + """
+        class CDMap: UIViewController {
+          var context: NSManagedObjectContext!
+          func fetch() -> NSFetchRequest<NSManagedObject> { NSFetchRequest<NSManagedObject>(entityName: "A") }
+        }
+        """,
+      "B.swift":
+        "import CoreData\nclass MKOwn {}\nlet own = MKOwn()\nlet one = NSPersistentContainer()",
+    ]).diagnostics
+    #expect(
+      diagnostics.map(\.summary) == [
+        "CoreData does not exist here, and the app uses `NSFetchRequest`, `NSManagedObject`, "
+          + "`NSManagedObjectContext` and `NSPersistentContainer` from it"
+      ])
+    #expect(diagnostics.map(\.location) == [SourceLocation(path: "guide.md", line: 11, column: 8)])
+  }
+
+  @Test func olderTypesAreTakenForTodays() {
+    let text = """
+      import UIKit
+      @main class App: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [NSObject: AnyObject]?) -> Bool { true }
+        func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [Any], coder: NSCoder) -> UIViewController? { nil }
+      }
+      class Page: UIViewController, UIViewControllerRestoration {
+        static func viewController(withRestorationIdentifierPath path: [AnyObject], coder: NSCoder) -> UIViewController? { nil }
+      }
+      """
+    let adapted = adapt(text)
+    #expect(
+      adapted.diagnostics.map(\.summary) == [
+        "`[NSObject: AnyObject]?` is an older spelling and taken for "
+          + "`[UIApplication.LaunchOptionsKey: Any]?`",
+        "`[Any]` is an older spelling and taken for `[String]`",
+        "`[AnyObject]` is an older spelling and taken for `[String]`",
+      ])
+    #expect(!adapted.diagnostics.hasErrors)
+    #expect(
+      adapted.authoredText
+        == text.replacing("[NSObject: AnyObject]?", with: "_Launching?           ")
+        .replacing("[AnyObject]", with: "[_Id]      ").replacing("[Any]", with: "[_Id]"))
+  }
+}
