@@ -139,6 +139,7 @@ let package = Package(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
     .testTarget(
       name: "KeyedArchiveTests", dependencies: ["ArchiveFuzzing", "KeyedArchive"],
+      exclude: ["Golden/Files"],
       swiftSettings: strictTests),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"], swiftSettings: strictTests),
     .testTarget(

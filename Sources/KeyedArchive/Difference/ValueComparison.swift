@@ -74,9 +74,14 @@ struct ValueComparison {
   }
 
   private func members(_ before: [ArchiveValue], _ after: [ArchiveValue]) -> [Found] {
-    var added = after
-    var removed: [ArchiveValue] = []
-    for member in before {
+    var (removed, added) = withoutEqualMembers(before, after)
+    // What is left differs, or refers to objects that have moved.
+    guard max(removed.count, added.count) <= Self.longestAlignedArray else {
+      return [([], .set(before), .set(after))]
+    }
+    let rest = removed
+    removed = []
+    for member in rest {
       if let index = added.firstIndex(where: { isSame(member, $0) }) {
         added.remove(at: index)
       } else {
@@ -84,6 +89,25 @@ struct ValueComparison {
       }
     }
     return removed.map { ([.member], $0, nil) } + added.map { ([.member], nil, $0) }
+  }
+
+  /// The members of each of two sets that the other has not.
+  private func withoutEqualMembers(
+    _ before: [ArchiveValue], _ after: [ArchiveValue]
+  ) -> (before: [ArchiveValue], after: [ArchiveValue]) {
+    var counts: [ArchiveValue: Int] = [:]
+    for member in after { counts[member, default: 0] += 1 }
+    let rest = before.filter { member in
+      guard let count = counts[member], count > 0 else { return true }
+      counts[member] = count - 1
+      return false
+    }
+    let added = after.filter { member in
+      guard let count = counts[member], count > 0 else { return false }
+      counts[member] = count - 1
+      return true
+    }
+    return (rest, added)
   }
 
   private func within(_ step: ValueDifference.Step, _ found: [Found]) -> [Found] {

@@ -21,6 +21,14 @@ struct ArchiveTreeBudget {
     depth -= 1
   }
 
+  /// Counts a name that is written where the value is.
+  mutating func spend(name: String) throws(KeyedArchiveError) {
+    guard name.utf8.count <= limits.byteCount - byteCount else {
+      throw KeyedArchiveError(reason: .expandsTooMuch(limit: limits.byteCount))
+    }
+    byteCount += name.utf8.count
+  }
+
   /// Counts a value with its bytes.
   mutating func spend(bytes: Int) throws(KeyedArchiveError) {
     guard valueCount < limits.valueCount else {

@@ -19,6 +19,7 @@ struct ArchiveValueBuilder {
   ) throws(KeyedArchiveError) -> [ArchiveEntry] {
     var entries: [ArchiveEntry] = []
     for (key, field) in fields.sorted(by: { ArchiveKeyOrder.precedes($0.key, $1.key) }) {
+      try budget.spend(name: key)
       let (value, byteCount) = try value(of: field)
       entries.append(ArchiveEntry(key: key, value: value, byteCount: byteCount))
     }
@@ -175,6 +176,7 @@ struct ArchiveValueBuilder {
 
   private mutating func instance(at uid: ObjectUID) throws(KeyedArchiveError) -> Sized {
     guard case .instance(let instance) = archive[uid] else { return (.null, 0) }
+    try budget.spend(name: instance.className)
     let entries = try entries(of: instance.fields)
     let fields = entries.map { ArchiveValue.Field(key: $0.key, value: $0.value) }
     // What is stored in the object itself is in the object's own bytes.

@@ -6,6 +6,10 @@ package enum RestorationArchiveError: Error, Hashable {
   case versionIsNotAnInteger(String)
   case unknownKind(String, object: Int)
   case duplicateKey(String, object: Int)
+  case pathTooLong(limit: Int, object: Int)
+  case pathTooDeep(limit: Int, object: Int)
+  case objectSavedTwice(object: Int)
+  case expandsTooMuch(limit: Int)
 }
 
 extension RestorationArchiveError: CustomStringConvertible {
@@ -20,6 +24,13 @@ extension RestorationArchiveError: CustomStringConvertible {
       "a saved object is of the unknown kind \(kind) (in object \(object))"
     case .duplicateKey(let key, let object):
       "the key \(key) occurs twice (in object \(object))"
+    case .pathTooLong(let limit, let object):
+      "a path has more than \(limit) bytes (in object \(object))"
+    case .pathTooDeep(let limit, let object):
+      "a path has more than \(limit) components (in object \(object))"
+    case .objectSavedTwice(let object): "one object is saved twice (in object \(object))"
+    case .expandsTooMuch(let limit):
+      "the names in the saved state unfold to more than \(limit) bytes"
     }
   }
 }

@@ -12,7 +12,7 @@
 /// there are number objects, `"numberObjects"` lists their keys.
 ///
 /// The major and the minor version are ordinary values of the top level.
-enum RestorationArchiveFormat {
+package enum RestorationArchiveFormat {
   static let rootKey = "root"
   static let topLevelKey = "topLevel"
   static let restorationClassesKey = "restorationClasses"
@@ -25,5 +25,10 @@ enum RestorationArchiveFormat {
   static let numberObjectsKey = "numberObjects"
 
   static let majorVersionKey = "kUIStateRestorationArchiveMajorVersionKey"
-  static let majorVersion: Int64 = 2
+
+  /// The version that is written, as on iOS 8; archives with a newer major one are not read.
+  ///
+  /// Files of every version that was ever written are kept and read in the tests.
+  package static let majorVersion: Int64 = 2
+  package static let minorVersion: Int64 = 1
 }

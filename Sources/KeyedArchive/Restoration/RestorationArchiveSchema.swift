@@ -42,8 +42,11 @@ struct RestorationArchiveSchema {
   func restorationClasses(of root: Table) throws(RestorationArchiveError) -> [String: String] {
     let key = RestorationArchiveFormat.restorationClassesKey
     var classes: [String: String] = [:]
+    var names = NameBudget()
     for (path, uid) in try dictionary(at: member(key, of: root)).values {
-      classes[path] = try text(at: uid, for: path)
+      let name = try text(at: uid, for: path)
+      try names.spend(name)
+      classes[path] = name
     }
     return classes
   }
@@ -54,7 +57,14 @@ struct RestorationArchiveSchema {
       throw wrongType(RestorationArchiveFormat.objectsKey, at: uid, expected: "an array")
     }
     var sections: [RestorationArchiveSection] = []
-    for element in elements { sections.append(try section(at: element)) }
+    var names = NameBudget()
+    var seen: Set<ObjectUID> = []
+    for element in elements {
+      let section = try section(at: element, seen: &seen)
+      try names.spend(section.path)
+      try names.spend(section.className)
+      sections.append(section)
+    }
     return sections
   }
 
@@ -92,19 +102,30 @@ struct RestorationArchiveSchema {
     return keys
   }
 
+  /// The section of an object, which has its place in the table and its values for itself: a short
+  /// file must not stand for endless ones.
   private func section(
-    at uid: ObjectUID
+    at uid: ObjectUID, seen: inout Set<ObjectUID>
   ) throws(RestorationArchiveError) -> RestorationArchiveSection {
     let table = try dictionary(at: uid)
+    for uid in [uid, table.values[RestorationArchiveFormat.valuesKey]].compactMap(\.self) {
+      guard seen.insert(uid).inserted else { throw .objectSavedTwice(object: uid.index) }
+    }
     let kindText = try string(RestorationArchiveFormat.kindKey, of: table)
     guard let kind = SavedObject.Kind(rawValue: kindText) else {
       throw .unknownKind(kindText, object: uid.index)
     }
     return RestorationArchiveSection(
       kind: kind,
-      path: try string(RestorationArchiveFormat.pathKey, of: table),
+      path: try path(of: table),
       className: try string(RestorationArchiveFormat.classKey, of: table),
       fields: try values(RestorationArchiveFormat.valuesKey, of: table))
+  }
+
+  private func path(of table: Table) throws(RestorationArchiveError) -> String {
+    let path = try string(RestorationArchiveFormat.pathKey, of: table)
+    try PathLimits.check(path, of: table.uid)
+    return path
   }
 
   private func string(_ key: String, of table: Table) throws(RestorationArchiveError) -> String {

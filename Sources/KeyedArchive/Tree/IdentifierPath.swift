@@ -8,30 +8,29 @@ package struct IdentifierPath: Hashable, Sendable {
     /// there is no marker.
     package var position: String?
 
-    /// The path up to and including this step.
-    package var path: String
+    /// The path up to and including this step, which shares the bytes of the whole path: copies
+    /// would take the square of a path's length.
+    package var path: Substring
   }
 
   package var steps: [Step]
 
   package init(_ path: String) {
     steps = []
-    var soFar: [Substring] = []
     var position: String?
     for component in path.split(separator: "/", omittingEmptySubsequences: false) {
-      soFar.append(component)
       if component.count > 4, component.hasPrefix(":["), component.hasSuffix("]:") {
         position = String(component.dropFirst(2).dropLast(2))
       } else {
-        let path = soFar.joined(separator: "/")
-        steps.append(Step(identifier: String(component), position: position, path: path))
+        let soFar = path[..<component.endIndex]
+        steps.append(Step(identifier: String(component), position: position, path: soFar))
         position = nil
       }
     }
   }
 
   /// The path of the object that this one is in; nil for a root.
-  package var parent: String? { steps.dropLast().last?.path }
+  package var parent: String? { (steps.dropLast().last?.path).map(String.init) }
 
   /// The own identifier with its position marker, as the path ends.
   package var ownComponent: String {

@@ -11,24 +11,24 @@ extension RestorationArchive {
 
 /// Places under construction, found by their paths.
 private struct Forest {
-  private var places: [String: ArchiveNode] = [:]
-  private var children: [String: [String]] = [:]
-  private var roots: [String] = []
+  private var places: [Substring: ArchiveNode] = [:]
+  private var children: [Substring: [Substring]] = [:]
+  private var roots: [Substring] = []
 
   mutating func insert(_ object: SavedObject, restorationClass: String?) {
-    var parent: String?
+    var parent: Substring?
     for step in IdentifierPath(object.path).steps {
       addPlace(step, below: parent)
       parent = step.path
     }
-    places[object.path]?.object = object
-    places[object.path]?.restorationClass = restorationClass
+    places[object.path[...]]?.object = object
+    places[object.path[...]]?.restorationClass = restorationClass
   }
 
-  private mutating func addPlace(_ step: IdentifierPath.Step, below parent: String?) {
+  private mutating func addPlace(_ step: IdentifierPath.Step, below parent: Substring?) {
     guard places[step.path] == nil else { return }
     places[step.path] = ArchiveNode(
-      identifier: step.identifier, position: step.position, path: step.path)
+      identifier: step.identifier, position: step.position, path: String(step.path))
     if let parent {
       children[parent, default: []].append(step.path)
     } else {
@@ -38,7 +38,7 @@ private struct Forest {
 
   var nodes: [ArchiveNode] { roots.compactMap(node) }
 
-  private func node(at path: String) -> ArchiveNode? {
+  private func node(at path: Substring) -> ArchiveNode? {
     guard var node = places[path] else { return nil }
     node.children = (children[path] ?? []).compactMap(self.node)
     return node

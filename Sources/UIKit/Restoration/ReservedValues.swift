@@ -18,8 +18,8 @@ struct ReservedValues {
   }
 
   /// The version of the archive's format, as on iOS 8.
-  static let majorVersion: Int64 = 2
-  static let minorVersion: Int64 = 1
+  static let majorVersion = RestorationArchiveFormat.majorVersion
+  static let minorVersion = RestorationArchiveFormat.minorVersion
 
   // Without the suffix that the constants have: policy 10.17.
   static let bundleVersionKey = "UIApplicationStateRestorationBundleVersion"

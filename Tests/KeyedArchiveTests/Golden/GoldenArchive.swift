@@ -1,48 +1,78 @@
-/// The bytes of files, in base 64.
-enum GoldenArchive {
-  /// What `SampleArchive` was in the first format.
-  static let version2Point1 = """
-    YnBsaXN0MDDUAQIDBAUGBwhYJHZlcnNpb25ZJGFyY2hpdmVyVCR0b3BYJG9iamVjdHMSAAGGoF8QD05TS2V5ZWRBcmNoaXZl\
-    ctEJCq8QSAsMDQ4PEBESExQVFhcYGRobHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRkdISUpL\
-    TE1OT1BRUlRyb290gEdVJG51bGxRMdJTVFVW0ldYWVpfEBBUYWJzLzpbMV06L1N0YWNr1BFbXFRdXl9gVHBhdGjTV1hhYmNk\
-    XxAPVmlldyBDb250cm9sbGVyVFRhYnNfEBJVSVRhYkJhckNvbnRyb2xsZXIJXxAfa1ZpZXdDb250cm9sbGVyVmlld1dhc0xv\
-    YWRlZEtleV8QIGtUYWJCYXJTZWxlY3RlZFZpZXdDb250cm9sbGVyS2V501tcVGVmZ9JXWGhpVGtpbmRVY2xhc3NWdmFsdWVz\
-    01tcVGprZ18QG1RhYnMvOlsxXTovU3RhY2svOlswXTovTGlzdNQRW1xUbG1uYF8QG1RhYnMvOlsxXTovU3RhY2svOlsxXTov\
-    Q2l0edQRW1xUb3BxYNJcVHJz0ldYdHVfEBZVSU5hdmlnYXRpb25Db250cm9sbGVyCF8QHGtVSVZpZXdDb250cm9sbGVyQ2hp\
-    bGRyZW5LZXnTW1xUdndn01tcVHh5Z9R6e3xUfX5/gGYAWgD8AHIAaQBjAGjSV1iBgl8QE2h0dHA6Ly9leGFtcGxlLmNvbS/T\
-    g4RUhYaH0ldYiInSilSLjNJXWI2OI0AAAAAAAAAA0lxUj5DSV1iRktNbXFSTlGdfEBJDaXR5Vmlld0NvbnRyb2xsZXIjP+yQ\
-    OeAAAAAQAUQBAgMEVnNsaWRlclVjb3VudFVieXRlc1RuYW1lV25vdGhpbmdUbGlua1JpZFRub3RlV29wdGlvbnPTW1xUlZZn\
-    01tcVJeYZxACEABfEClrVUlTdGF0ZVJlc3RvcmF0aW9uQXJjaGl2ZU1ham9yVmVyc2lvbktleV8QKWtVSVN0YXRlUmVzdG9y\
-    YXRpb25BcmNoaXZlTWlub3JWZXJzaW9uS2V5XxAqVUlBcHBsaWNhdGlvblN0YXRlUmVzdG9yYXRpb25CdW5kbGVWZXJzaW9u\
-    XxAvVUlBcHBsaWNhdGlvblN0YXRlUmVzdG9yYXRpb25Vc2VySW50ZXJmYWNlSWRpb21fECZVSUFwcGxpY2F0aW9uU3RhdGVS\
-    ZXN0b3JhdGlvblRpbWVzdGFtcNNbXFSZmmfTW1xUm5xn0lxUnXNYdG9wTGV2ZWxfEBJyZXN0b3JhdGlvbkNsYXNzZXNXb2Jq\
-    ZWN0c9NbXFSen2dXTlMudGltZVYkY2xhc3MjQblpqz5AAACAA1okY2xhc3NuYW1lWCRjbGFzc2VzVk5TRGF0ZaJZoFdOUy5r\
-    ZXlzWk5TLm9iamVjdHOABKGhoV2AB1skY2xhc3NoaW50c18QG1VJU3RhdGVSZXN0b3JhdGlvblBhdGhQcm94eaJioKFooqKj\
-    oqSlgA9cTlNEaWN0aW9uYXJ5omigpKahp6ikqaqrrIAUoaGhbIAWoaGhb6KtroAZV05TQXJyYXmidKCir6KisLGkpqGnqKSp\
-    XbKzVHRleHRVYWdhaW5Vc3RhcnOAIIAfEAWAIVhBcHAuTm90ZaKBoFdOUy5iYXNlW05TLnJlbGF0aXZlgACAIoAkVU5TVVJM\
-    ooigXE5TLnV1aWRieXRlc08QEAABAgMEBQYHCAkKCwwNDg+AJlZOU1VVSUSijaChtIApVU5TU2V0opGgoX2htam2t7i5uru8\
-    vb6pv8DBfYXCw37EpKahp6ikqW/FxqXHyMnKy6XMwM3Oz6FvocWj0NHSo9PU1aPW19hYTlNPYmplY3SABoAMgA2AC4AFgBCA\
-    EYASgAiACYAKgA6AFYAXgByAGIAbgBqAHYAngCiAL4AwgDGAMoAzgDSANYA2gDeALIAtgC6AI4AlgCqAK4A4gDyAPYA+gD+A\
-    QIA6gAGAO4ACgBOAHoA5gESARYBGgEGAQoBDAAgAEQAaACQAKQAyADcASQBMAJcAnACeAKQApgCrALAAwwDMANEA2ADqAO8B\
-    BAEFAScBSgFRAVYBWwFhAWgBbwGNAZYBtAG9AcIBxwHgAeECAAIHAg4CFwIkAikCPwJGAksCUAJVAl4CYwJoAm8ChAKNAo8C\
-    lAKbAqECpwKsArQCuQK8AsECyQLQAtcC2QLbAwcDMwNgA5IDuwPCA8kDzgPXA+wD9AP7BAMECgQTBBUEIAQpBDAEMwQ7BEYE\
-    SARKBEwETgRaBHgEewR9BIAEgwSFBJIElQSaBJ8EoQSjBKUEpwSpBKsErgSwBLgEuwS+BMEExgTLBNAE1gTcBN4E4ATiBOQE\
-    7QTwBPgFBAUGBQgFCgUQBRMFIAUzBTUFPAU/BUEFQwVJBUwFTgVQBVoFZAVpBW4FdAV6BXwFfgWCBYYFigWTBZUFlwWZBZsF\
-    nQWfBaEFowWlBacFqQWrBa0FrwWxBbMFtQW3BbkFuwW9Bb8FwQXDBcUFxwXJBcsFzQXPBdEF0wXVBdcF2QXbBd0F3wXhBeMF\
-    5QXnBekF6wXtBe8F8QXzBfUF9wX5BfsF/QX/BgEAAAAAAAACAQAAAAAAAADZAAAAAAAAAAAAAAAAAAAGAw==
-    """
+import Foundation
+import KeyedArchive
 
-  /// A number, a number object and a Boolean of an object, and a number object of the app.
-  static let version2Point1WithNumberObjects = """
-    YnBsaXN0MDDUAQIDBAUGBwhYJHZlcnNpb25ZJGFyY2hpdmVyVCR0b3BYJG9iamVjdHMSAAGGoF8QD05TS2V5ZWRBcmNoaXZl\
-    ctEJCq8QHAsMDQ4JDxAREhMUFRYXGBkaGxwdHh8gISIjJCVUcm9vdIAbVSRudWxsIz/4AAAAAAAAEAVfEA9WaWV3IENvbnRy\
-    b2xsZXJYQXBwLlJvb3QJVm51bWJlclZvYmplY3RUZmxhZ9MmJygpKivSLC0uL9InKDAx0iwtMjNUa2luZFRwYXRoVWNsYXNz\
-    VnZhbHVlc11udW1iZXJPYmplY3Rz0yYnKDQ1K9MmJyg2NyvTJicoODkr0icoOjHSJyg7MVh0b3BMZXZlbF8QEnJlc3RvcmF0\
-    aW9uQ2xhc3Nlc1dvYmplY3Rz0yYnKDw9K1dOUy5rZXlzWk5TLm9iamVjdHNWJGNsYXNzoz4/QKNBQUKAC1okY2xhc3NuYW1l\
-    WCRjbGFzc2VzXE5TRGljdGlvbmFyeaIuQ6E/gA1XTlNBcnJheaIyQ6VERUZHSKVJSktMTaE/oU6goKFPoT+kUFFSSKRTVFVW\
-    gAeACIAJgAKABlhOU09iamVjdIAOgA+AEIARgBKAA4AEgAWACoAMgAGAE4AYgBmAGoAUgBWAFoAXAAgAEQAaACQAKQAyADcA\
-    SQBMAGsAcAByAHgAgQCDAJUAngCfAKYArQCyALkAvgDDAMgAzQDSANgA3wDtAPQA+wECAQcBDAEVASoBMgE5AUEBTAFTAVcB\
-    WwFdAWgBcQF+AYEBgwGFAY0BkAGWAZwBngGgAaEBogGkAaYBqwGwAbIBtAG2AbgBugHDAcUBxwHJAcsBzQHPAdEB0wHVAdcB\
-    2QHbAd0B3wHhAeMB5QHnAAAAAAAAAgEAAAAAAAAAVwAAAAAAAAAAAAAAAAAAAek=
-    """
+/// A file that the writer of some version wrote, with what it holds beside it as text.
+///
+/// In the folder `Files` there are `2.1 every kind.data` and `2.1 every kind.txt`: a version of the
+/// format and the name of a sample. None is ever changed or removed.
+struct GoldenArchive {
+  var version: Version
+  var sample: Sample
+
+  struct Version: Hashable, Comparable, CustomStringConvertible {
+    var major: Int64
+    var minor: Int64
+    var description: String { "\(major).\(minor)" }
+
+    static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
+
+    /// The version that is written now.
+    static let current = Version(
+      major: RestorationArchiveFormat.majorVersion, minor: RestorationArchiveFormat.minorVersion)
+  }
+
+  /// What is written in every version.
+  enum Sample: String, CaseIterable {
+    case everyKind = "every kind"
+    case numberObjects = "number objects"
+
+    /// The file that is written today.
+    var data: Data {
+      switch self {
+      case .everyKind: SampleArchive.writer().data()
+      case .numberObjects: SampleArchive.writerOfNumberObjects().data()
+      }
+    }
+  }
+
+  init(_ version: Version, _ sample: Sample) {
+    self.version = version
+    self.sample = sample
+  }
+
+  /// Reads the name of a file, without what stands behind the dot; nil where it is none.
+  init?(name: String) {
+    guard let match = name.wholeMatch(of: /(\d+)\.(\d+) (.+)/)?.output,
+      let major = Int64(match.1), let minor = Int64(match.2),
+      let sample = Sample(rawValue: String(match.3))
+    else { return nil }
+    self.init(Version(major: major, minor: minor), sample)
+  }
+
+  var data: Data { get throws { try Data(contentsOf: url("data")) } }
+  var text: String { get throws { try String(contentsOf: url("txt"), encoding: .utf8) } }
+
+  /// Keeps what is written today.
+  func write() throws {
+    try sample.data.write(to: url("data"))
+    let tree = try RestorationArchiveReader(sample.data).tree()
+    try ArchiveDump.text(of: tree).write(to: url("txt"), atomically: true, encoding: .utf8)
+  }
+
+  private func url(_ ending: String) -> URL {
+    Self.folder.appending(path: "\(version) \(sample.rawValue).\(ending)")
+  }
+
+  /// Every file's name without its ending.
+  static var names: Set<String> {
+    get throws {
+      Set(
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+          ($0 as NSString).deletingPathExtension
+        })
+    }
+  }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Files")
 }

@@ -9,7 +9,14 @@ enum ProcessOutput {
   }
 
   /// The standard output of a program that is found in the search path, and that must succeed.
-  static func text(_ command: String...) throws -> String {
+  static func text(_ command: String...) throws -> String { try text(command) }
+
+  /// The standard output of a program at a path, and that must succeed.
+  static func text(_ program: String, _ arguments: [String]) throws -> String {
+    try text([program] + arguments)
+  }
+
+  private static func text(_ command: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = command

@@ -34,6 +34,19 @@ enum SampleArchive {
     return writer
   }
 
+  /// A number, a number object and a Boolean of an object, and a number object of the app.
+  static func writerOfNumberObjects() -> RestorationArchiveWriter {
+    let writer = RestorationArchiveWriter()
+    writer.addTopLevel([("object", .reference(writer.builder.add(real: 1.5)))])
+    writer.addObject(
+      kind: .viewController, path: "root", className: "App.Root",
+      fields: [
+        ("number", .integer(5)), ("object", .reference(writer.builder.add(integer: 5))),
+        ("flag", .bool(true)),
+      ])
+    return writer
+  }
+
   private static func addStack(to writer: RestorationArchiveWriter) {
     let children = ["Tabs/:[1]:/Stack/:[0]:/List", "Tabs/:[1]:/Stack/:[1]:/City"]
     let references = children.map { writer.add(referenceToPath: $0) }

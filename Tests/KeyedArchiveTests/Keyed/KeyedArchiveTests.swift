@@ -95,6 +95,32 @@ struct KeyedArchiveTests {
     #expect(instance.fields == ["k": .integer(2), "a": .bool(true)])
   }
 
+  @Test func readsOneObjectForTwoKeys() throws {
+    let builder = KeyedArchiveBuilder()
+    let shared = builder.reserve()
+    builder.fill(shared, className: "Note", fields: [])
+    let data = builder.data(top: [("a", shared), ("b", shared)])
+    let archive = try KeyedArchiveReader().archive(of: data)
+    #expect(archive.top == ["a": .reference(shared), "b": .reference(shared)])
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func readsAHundredThousandObjects() throws {
+    let builder = KeyedArchiveBuilder()
+    let notes = (0..<100_000).map { index in
+      let note = builder.reserve()
+      builder.fill(note, className: "Note", fields: [("index", .integer(Int64(index)))])
+      return note
+    }
+    let root = builder.add(array: notes)
+    let archive = try KeyedArchiveReader().archive(of: builder.data(top: [("root", root)]))
+    guard case .array(let read)? = try archive.foundationObject(at: root) else {
+      Issue.record("an array was expected")
+      return
+    }
+    #expect(read == notes)
+  }
+
   @Test func writesWhatFoundationReads() throws {
     let builder = KeyedArchiveBuilder()
     let base = builder.add(url: "http://example.com/")

@@ -18,6 +18,8 @@ struct BinaryPropertyListReaderTests {
       ([0x22, 0x3F, 0x80, 0, 0], .real(1)),
       ([0x23, 0xBF, 0xF0, 0, 0, 0, 0, 0, 0], .real(-1)),
       ([0x23, 0x7F, 0xF0, 0, 0, 0, 0, 0, 0], .real(.infinity)),
+      ([0x23, 0xFF, 0xF0, 0, 0, 0, 0, 0, 0], .real(-.infinity)),
+      ([0x22, 0x7F, 0x80, 0, 0], .real(.infinity)),
       ([0x33, 0x40, 0, 0, 0, 0, 0, 0, 0], .date(2)),
       ([0x40], .data(Data())),
       ([0x42, 1, 2], .data(Data([1, 2]))),

@@ -176,7 +176,17 @@ struct MalformedPropertyListTests {
 
   @Test func namesBytesBehindTheTrailer() {
     let data = PropertyListFile([0x09]).data + Data("more".utf8)
-    #expect(error(data) != "no error")
+    // The last bytes are read as the trailer, which then begins in the middle of the true one.
+    #expect(error(data) == "offsets of 0 bytes do not exist (at byte 20)")
+  }
+
+  // As other readers do: an object may lie in the bytes of another, as long as all bytes suffice.
+  @Test func readsAnObjectInTheMiddleOfAnother() throws {
+    var file = PropertyListFile([0xA2, 1, 2], [0x42, 0x10, 0x05], [0x09])
+    file.offsets[2] = 12
+    #expect(
+      try BinaryPropertyListReader().value(of: file.data)
+        == .array([.data(Data([0x10, 0x05])), .integer(5)]))
   }
 
   @Test func namesEveryTruncation() {

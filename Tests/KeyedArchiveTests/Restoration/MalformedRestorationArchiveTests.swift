@@ -68,6 +68,22 @@ struct MalformedRestorationArchiveTests {
     #expect(error(data).hasPrefix("the key objects occurs twice (in object "))
   }
 
+  @Test func namesAKeyThatIsNoString() {
+    let builder = KeyedArchiveBuilder()
+    let root = builder.add(dictionary: [(builder.add(integer: 1), builder.add(integer: 2))])
+    #expect(
+      error(builder.data(top: [("root", root)]))
+        == "a key is an integer, not a string (in object 1)")
+  }
+
+  @Test func namesNilWhereATextIsRequired() {
+    let data = archive { builder in
+      let classes = builder.add(dictionary: [(builder.add(string: "path"), .null)])
+      return self.parts(builder).map { $0.0 == "restorationClasses" ? ($0.0, classes) : $0 }
+    }
+    #expect(error(data) == "path is nil, not a string (in object 0)")
+  }
+
   @Test func namesAnUnknownKind() {
     let data = archive { builder in
       let kind = (builder.add(string: "kind"), builder.add(string: "Spaceship"))
