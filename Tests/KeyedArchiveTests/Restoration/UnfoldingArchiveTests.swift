@@ -9,7 +9,7 @@ struct UnfoldingArchiveTests {
   func showsTheLongestPathsSoon() throws {
     let path = String(repeating: "a/", count: 1_023) + "a"
     let longest = path + String(repeating: "b", count: (64 << 10) - path.utf8.count)
-    let tree = try RestorationArchiveReader(archive(paths: (0..<50).map { _ in longest })).tree()
+    let tree = try RestorationArchiveReader(archive(paths: (0..<5).map { _ in longest })).tree()
     #expect(ArchiveTreeText.text(of: tree).utf8.count > 1_023 * 1_024)
     #expect(tree.difference(to: tree).objects.isEmpty)
   }
