@@ -9,6 +9,8 @@ final class RowsController: UITableViewController {
     self.rowCount = rowCount
     super.init(style: .plain)
     restorationIdentifier = "rows"
+    // What is restored would be cleared before it can be looked at.
+    clearsSelectionOnViewWillAppear = false
   }
 
   required init?(coder: NSCoder) { nil }
