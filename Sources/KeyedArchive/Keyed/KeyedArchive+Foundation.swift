@@ -5,6 +5,7 @@ extension KeyedArchive {
   package func foundationObject(
     at uid: ObjectUID
   ) throws(KeyedArchiveError) -> FoundationObject? {
+    if let pairs = pairs(at: uid) { return .dictionary(pairs) }
     guard case .instance(let instance) = self[uid] else { return nil }
     return try foundationObject(of: instance, at: uid)
   }

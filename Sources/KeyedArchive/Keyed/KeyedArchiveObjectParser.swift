@@ -1,41 +1,115 @@
-/// Makes objects of the property list values in an archive's `$objects`.
-struct KeyedArchiveObjectParser {
-  private let table: [PropertyListValue]
+/// Makes objects of the entries in an archive's `$objects`.
+///
+/// Everything is checked once; from then on, an object is made whenever it is asked for.
+struct KeyedArchiveObjectParser: Sendable {
+  private typealias Container = PropertyListObject.Container
 
-  /// The class records of the table by their place; nil for everything else.
-  private let classes: [KeyedArchiveClass?]
+  private let file: PropertyListFile
 
-  init(table: [PropertyListValue]) throws(KeyedArchiveError) {
+  /// The file's objects in the places of the archive's table.
+  private let table: [Int]
+
+  /// The class records of the table by their place.
+  private var classes: [Int: KeyedArchiveClass] = [:]
+
+  /// The values of those fields that are containers and no arrays of references.
+  private var plainValues: [Int: PropertyListValue] = [:]
+
+  private let classKey: Int32?
+  private let classNameKey: Int32?
+  private let classesKey: Int32?
+  private let classHintsKey: Int32?
+  private let keysKey: Int32?
+  private let objectsKey: Int32?
+
+  /// Checks the class records and then the fields of the top object and of all others.
+  init(
+    file: PropertyListFile, table: [Int], top: PropertyListObject.Container
+  ) throws(KeyedArchiveError) {
+    self.file = file
     self.table = table
-    var classes: [KeyedArchiveClass?] = []
-    classes.reserveCapacity(table.count)
-    for (index, value) in table.enumerated() {
-      classes.append(try Self.classRecord(value, at: index))
+    classKey = file.keyNumber(of: KeyedArchiveFormat.classKey)
+    classNameKey = file.keyNumber(of: KeyedArchiveFormat.classNameKey)
+    classesKey = file.keyNumber(of: KeyedArchiveFormat.classesKey)
+    classHintsKey = file.keyNumber(of: KeyedArchiveFormat.classHintsKey)
+    keysKey = file.keyNumber(of: FoundationKey.keys)
+    objectsKey = file.keyNumber(of: FoundationKey.objects)
+    for (index, object) in table.enumerated() where file.marker(of: object) == .dictionary {
+      guard let record = try classRecord(file.object(object), at: index) else { continue }
+      classes[index] = record
     }
-    self.classes = classes
+    var plain: Set<Int> = []
+    try checkFields(entries(of: top), of: nil, &plain)
+    for (index, object) in table.enumerated() {
+      try check(object, at: index, &plain)
+    }
+    do {
+      plainValues = try file.values(of: plain)
+    } catch {
+      throw KeyedArchiveError(reason: .propertyList(error))
+    }
   }
 
-  func objects() throws(KeyedArchiveError) -> [KeyedArchiveObject] {
-    var objects: [KeyedArchiveObject] = []
-    objects.reserveCapacity(table.count)
-    for (index, value) in table.enumerated() { objects.append(try object(value, at: index)) }
-    return objects
+  var count: Int { table.count }
+
+  /// The object at a place of the table.
+  func object(at index: Int) -> KeyedArchiveObject {
+    switch file.object(table[index]) {
+    case .scalar(let value): Self.object(value)
+    case .container(let container): object(container, at: index)
+    }
   }
 
-  func fields(
-    _ entries: [PropertyListValue.Entry], of object: Int?
-  ) throws(KeyedArchiveError) -> [String: KeyedArchiveField] {
+  /// What an object encoded, by key, without its class.
+  func fields(of container: PropertyListObject.Container) -> [String: KeyedArchiveField] {
     var fields: [String: KeyedArchiveField] = [:]
-    fields.reserveCapacity(entries.count)
-    for entry in entries where entry.key != KeyedArchiveFormat.classKey {
-      fields[KeyedArchiveKey.unescaped(entry.key)] = try field(entry.value, of: object)
+    fields.reserveCapacity(container.count)
+    for (key, value) in entries(of: container) where key != classKey {
+      fields[KeyedArchiveKey.unescaped(file.key(key))] = field(value)
     }
     return fields
   }
 
-  private func object(
-    _ value: PropertyListValue, at index: Int
-  ) throws(KeyedArchiveError) -> KeyedArchiveObject {
+  /// The entries of a dictionary of Foundation's without making an object of it; nil where the object
+  /// is something else or not as it should be.
+  func pairs(at index: Int) -> [(key: ObjectUID, value: ObjectUID)]? {
+    guard case .container(let container) = file.object(table[index]), container.kind == .dictionary
+    else { return nil }
+    var (name, keys, objects): (String?, [ObjectUID]?, [ObjectUID]?)
+    for (key, value) in entries(of: container) {
+      switch key {
+      case classKey: name = uid(value).flatMap { classes[$0.index]?.name }
+      case keysKey: keys = references(in: value)
+      case objectsKey: objects = references(in: value)
+      default: return nil
+      }
+    }
+    guard name == "NSDictionary" || name == "NSMutableDictionary", let keys, let objects,
+      keys.count == objects.count
+    else { return nil }
+    return zip(keys, objects).map { (key: $0, value: $1) }
+  }
+
+  private func references(in object: Int) -> [ObjectUID]? {
+    guard case .container(let container) = file.object(object), plainValues[object] == nil else {
+      return nil
+    }
+    return file.references(of: container).compactMap(uid)
+  }
+
+  /// The bytes that an object takes in the file, without its class, its keys and what it refers to.
+  func byteCount(at index: Int) -> Int {
+    let size = KeyedArchiveObjectSize(file: file)
+    guard case .container(let container) = file.object(table[index]), container.kind == .dictionary
+    else { return size.inline(table[index]) }
+    return entries(of: container).reduce(size.byteCount(ofContainer: container)) {
+      $0 + ($1.key == classKey ? 0 : size.inline($1.value))
+    }
+  }
+
+  // MARK: Making
+
+  private static func object(_ value: PropertyListValue) -> KeyedArchiveObject {
     switch value {
     case .string(KeyedArchiveFormat.null), .null: .null
     case .bool(let isTrue): .bool(isTrue)
@@ -45,109 +119,166 @@ struct KeyedArchiveObjectParser {
     case .date(let seconds): .date(seconds)
     case .string(let text): .string(text)
     case .data(let data): .data(data)
-    case .dictionary(let entries): try dictionary(entries, at: index)
-    case .uid, .array, .set:
-      throw KeyedArchiveError(object: index, reason: .notAnObject(value.kind))
+    // There is none among objects that were checked.
+    case .uid, .array, .set, .dictionary: .null
     }
   }
 
-  private func dictionary(
-    _ entries: [PropertyListValue.Entry], at index: Int
-  ) throws(KeyedArchiveError) -> KeyedArchiveObject {
+  private func object(_ container: Container, at index: Int) -> KeyedArchiveObject {
     if let record = classes[index] { return .classRecord(record) }
-    guard let reference = entries.first(where: { $0.key == KeyedArchiveFormat.classKey }) else {
-      throw KeyedArchiveError(object: index, reason: .notAnObject("a dictionary without $class"))
-    }
-    let archivedClass = try self.archivedClass(reference.value, of: index)
+    guard case .scalar(.uid(let uid))? = value(of: classKey, in: container).map(file.object),
+      let archivedClass = classes[Int(uid)]
+    else { return .null }
     return .instance(
-      KeyedArchiveInstance(archivedClass: archivedClass, fields: try fields(entries, of: index)))
+      KeyedArchiveInstance(archivedClass: archivedClass, fields: fields(of: container)))
   }
 
-  private func archivedClass(
-    _ value: PropertyListValue, of index: Int
-  ) throws(KeyedArchiveError) -> KeyedArchiveClass {
-    guard case .uid(let number) = value else {
-      throw KeyedArchiveError(object: index, reason: .classIsNotAReference(value.kind))
+  private func field(_ object: Int) -> KeyedArchiveField {
+    switch file.object(object) {
+    case .scalar(let value): field(value)
+    case .container(let container):
+      if let plain = plainValues[object] {
+        .plain(plain)
+      } else {
+        .references(file.references(of: container).compactMap(uid))
+      }
     }
-    let uid = try self.uid(number, of: index)
-    guard let record = classes[uid.index] else {
-      let kind = uid == .null ? "nil" : table[uid.index].kind
-      throw KeyedArchiveError(object: index, reason: .notAClassRecord(kind))
-    }
-    return record
   }
 
-  private func field(
-    _ value: PropertyListValue, of object: Int?
-  ) throws(KeyedArchiveError) -> KeyedArchiveField {
+  private func field(_ value: PropertyListValue) -> KeyedArchiveField {
     switch value {
     case .bool(let isTrue): .bool(isTrue)
     case .integer(let number): .integer(number)
     case .real(let number): .real(number)
     case .data(let data): .data(data)
     case .string(let text): .string(text)
-    case .uid(let number): .reference(try uid(number, of: object))
-    case .array(let elements):
-      try references(elements, of: object).map { .references($0) } ?? .plain(value)
-    case .null, .unsigned, .date, .set, .dictionary: .plain(value)
+    case .uid(let number): .reference(ObjectUID(index: Int(number)))
+    case .null, .unsigned, .date, .array, .set, .dictionary: .plain(value)
     }
   }
 
-  /// The elements if each is a reference.
-  private func references(
-    _ elements: [PropertyListValue], of object: Int?
-  ) throws(KeyedArchiveError) -> [ObjectUID]? {
-    var references: [ObjectUID] = []
-    references.reserveCapacity(elements.count)
-    for element in elements {
-      guard case .uid(let number) = element else { return nil }
-      references.append(try uid(number, of: object))
-    }
-    return references
-  }
-
-  private func uid(_ number: UInt32, of object: Int?) throws(KeyedArchiveError) -> ObjectUID {
-    guard number < table.count else {
-      throw KeyedArchiveError(
-        object: object, reason: .reference(Int(number), objectCount: table.count))
-    }
+  private func uid(_ object: Int) -> ObjectUID? {
+    guard case .scalar(.uid(let number)) = file.object(object) else { return nil }
     return ObjectUID(index: Int(number))
   }
 
+  // MARK: Checking
+
+  private func check(
+    _ object: Int, at index: Int, _ plain: inout Set<Int>
+  ) throws(KeyedArchiveError) {
+    switch file.marker(of: object) {
+    case .uid, .array, .set:
+      throw KeyedArchiveError(object: index, reason: .notAnObject(file.object(object).kind))
+    case .simple, .integer, .real, .date, .data, .asciiString, .utf16String: break
+    case .dictionary:
+      guard classes[index] == nil, case .container(let container) = file.object(object) else {
+        return
+      }
+      try checkClass(of: container, at: index)
+      try checkFields(entries(of: container), of: index, &plain)
+    }
+  }
+
+  private func checkClass(of container: Container, at index: Int) throws(KeyedArchiveError) {
+    guard let reference = value(of: classKey, in: container) else {
+      throw KeyedArchiveError(object: index, reason: .notAnObject("a dictionary without $class"))
+    }
+    let object = file.object(reference)
+    guard case .scalar(.uid(let number)) = object else {
+      throw KeyedArchiveError(object: index, reason: .classIsNotAReference(object.kind))
+    }
+    try checkReference(number, of: index)
+    guard classes[Int(number)] == nil else { return }
+    let kind = number == 0 ? "nil" : file.object(table[Int(number)]).kind
+    throw KeyedArchiveError(object: index, reason: .notAClassRecord(kind))
+  }
+
+  private func checkFields(
+    _ entries: [(key: Int32, value: Int)], of index: Int?, _ plain: inout Set<Int>
+  ) throws(KeyedArchiveError) {
+    for (key, value) in entries where key != classKey {
+      switch file.marker(of: value) {
+      case .simple, .integer, .real, .date, .data, .asciiString, .utf16String: break
+      case .uid, .array, .set, .dictionary:
+        switch file.object(value) {
+        case .scalar(.uid(let number)): try checkReference(number, of: index)
+        case .scalar: break
+        case .container(let container):
+          if try !checkReferences(in: container, of: index) { plain.insert(value) }
+        }
+      }
+    }
+  }
+
+  /// False for what is no array of references only.
+  private func checkReferences(
+    in container: Container, of index: Int?
+  ) throws(KeyedArchiveError) -> Bool {
+    guard container.kind == .array else { return false }
+    for element in file.references(of: container) {
+      guard case .scalar(.uid(let number)) = file.object(element) else { return false }
+      try checkReference(number, of: index)
+    }
+    return true
+  }
+
+  private func checkReference(_ number: UInt32, of index: Int?) throws(KeyedArchiveError) {
+    guard number < table.count else {
+      throw KeyedArchiveError(
+        object: index, reason: .reference(Int(number), objectCount: table.count))
+    }
+  }
+
   /// A class record is a dictionary that names a class and has none itself.
-  private static func classRecord(
-    _ value: PropertyListValue, at index: Int
+  private func classRecord(
+    _ object: PropertyListObject, at index: Int
   ) throws(KeyedArchiveError) -> KeyedArchiveClass? {
-    guard case .dictionary(let entries) = value,
-      !entries.contains(where: { $0.key == KeyedArchiveFormat.classKey }),
-      entries.contains(where: {
-        $0.key == KeyedArchiveFormat.classNameKey || $0.key == KeyedArchiveFormat.classesKey
-      })
+    guard case .container(let container) = object, container.kind == .dictionary,
+      value(of: classKey, in: container) == nil
     else { return nil }
-    guard case .string(let name)? = value[KeyedArchiveFormat.classNameKey] else {
+    let (name, names) = (
+      value(of: classNameKey, in: container), value(of: classesKey, in: container)
+    )
+    guard name != nil || names != nil else { return nil }
+    guard let name, case .scalar(.string(let text)) = file.object(name) else {
       throw KeyedArchiveError(
         object: index, reason: .malformedClassRecord(key: KeyedArchiveFormat.classNameKey))
     }
-    let names = try self.names(KeyedArchiveFormat.classesKey, in: value, at: index)
-    let hints =
-      value[KeyedArchiveFormat.classHintsKey] == nil
-      ? [] : try self.names(KeyedArchiveFormat.classHintsKey, in: value, at: index)
-    return KeyedArchiveClass(name: name, names: names, hints: hints)
+    let hints = value(of: classHintsKey, in: container)
+    return KeyedArchiveClass(
+      name: text, names: try self.names(names, KeyedArchiveFormat.classesKey, at: index),
+      hints: hints == nil
+        ? [] : try self.names(hints, KeyedArchiveFormat.classHintsKey, at: index))
   }
 
-  private static func names(
-    _ key: String, in record: PropertyListValue, at index: Int
+  private func names(
+    _ object: Int?, _ key: String, at index: Int
   ) throws(KeyedArchiveError) -> [String] {
-    guard case .array(let elements)? = record[key] else {
+    guard case .container(let container)? = object.map(file.object), container.kind == .array else {
       throw KeyedArchiveError(object: index, reason: .malformedClassRecord(key: key))
     }
     var names: [String] = []
-    for element in elements {
-      guard case .string(let name) = element else {
+    for element in file.references(of: container) {
+      guard case .scalar(.string(let name)) = file.object(element) else {
         throw KeyedArchiveError(object: index, reason: .malformedClassRecord(key: key))
       }
       names.append(name)
     }
     return names
+  }
+
+  // MARK: Entries
+
+  private func entries(of container: Container) -> [(key: Int32, value: Int)] {
+    let objects = file.references(of: container)
+    return (0..<container.count).map {
+      (key: file.keyNumber(ofObject: objects[$0]), value: objects[container.count + $0])
+    }
+  }
+
+  private func value(of key: Int32?, in container: Container) -> Int? {
+    guard let key else { return nil }
+    return entries(of: container).first { $0.key == key }?.value
   }
 }

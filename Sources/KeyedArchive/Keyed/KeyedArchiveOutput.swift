@@ -74,14 +74,15 @@ struct KeyedArchiveOutput {
       }
     }
     output.end(offsets: offsets)
-    return Data(output.bytes)
+    return output.bytes.takeData()
   }
 
-  /// What the file takes, without the table at its end.
+  /// What the file takes at most.
   private func byteCount(referenceSize: Int) -> Int {
-    codes.reduce(references.count * referenceSize) { sum, bits in
+    let table = codes.count * 4 + BinaryPropertyListTrailer.byteCount
+    return codes.reduce(references.count * referenceSize + table + 8) { sum, bits in
       let code = Code(bits: bits)
-      guard code.kind == .leaf else { return sum + 5 }
+      guard code.kind == .leaf else { return sum + 10 }
       return sum + PropertyListOutput.byteCount(ofScalar: storage.leaves[code.index])
     }
   }

@@ -12,58 +12,71 @@ package struct KeyedArchiveReader {
 
   /// The table of objects that a file is.
   package func archive(of data: Data) throws(KeyedArchiveError) -> KeyedArchive {
-    let (root, referenceSize) = try propertyList(of: data)
-    let objects = try table(in: root)
-    guard case .dictionary(let topEntries)? = root[KeyedArchiveFormat.topKey] else {
-      throw KeyedArchiveError(reason: .topIsNotADictionary)
-    }
-    let parser = try KeyedArchiveObjectParser(table: objects)
-    let sizes = KeyedArchiveObjectSize(referenceSize: referenceSize)
+    let file = try propertyList(of: data)
+    let root = try rootEntries(of: file)
+    try checkOrigin(of: root, in: file)
+    let table = try table(root, file)
+    guard case .container(let top)? = root[KeyedArchiveFormat.topKey].map(file.object),
+      top.kind == .dictionary
+    else { throw KeyedArchiveError(reason: .topIsNotADictionary) }
     return KeyedArchive(
-      top: try parser.fields(topEntries, of: nil),
-      objects: try parser.objects(),
-      byteCounts: objects.map(sizes.byteCount(of:)))
+      try KeyedArchiveObjectParser(file: file, table: table, top: top), top: top)
   }
 
-  private func propertyList(
-    of data: Data
-  ) throws(KeyedArchiveError) -> (PropertyListValue, referenceSize: Int) {
+  private func propertyList(of data: Data) throws(KeyedArchiveError) -> PropertyListFile {
     do {
-      return try BinaryPropertyListReader(limits: limits).valueAndReferenceSize(of: data)
+      return try BinaryPropertyListReader(limits: limits).file(data)
     } catch {
       throw KeyedArchiveError(reason: .propertyList(error))
     }
   }
 
-  private func table(in root: PropertyListValue) throws(KeyedArchiveError) -> [PropertyListValue] {
-    guard case .dictionary = root else {
+  private func rootEntries(
+    of file: PropertyListFile
+  ) throws(KeyedArchiveError) -> [String: Int] {
+    let root = file.object(file.topObject)
+    guard case .container(let container) = root, container.kind == .dictionary else {
       throw KeyedArchiveError(reason: .rootIsNotADictionary(root.kind))
     }
-    try checkOrigin(of: root)
-    guard case .array(let objects)? = root[KeyedArchiveFormat.objectsKey] else {
-      throw KeyedArchiveError(reason: .objectsAreNotAnArray)
+    let objects = file.references(of: container)
+    var entries: [String: Int] = [:]
+    for index in 0..<container.count {
+      let key = file.key(file.keyNumber(ofObject: objects[index]))
+      entries[key] = objects[container.count + index]
     }
-    guard objects.first == .string(KeyedArchiveFormat.null) else {
-      throw KeyedArchiveError(reason: .firstObjectIsNotNull)
-    }
-    return objects
+    return entries
   }
 
-  private func checkOrigin(of root: PropertyListValue) throws(KeyedArchiveError) {
-    let archiver = root[KeyedArchiveFormat.archiverKey]
-    guard archiver == .string(KeyedArchiveFormat.archiver) else {
+  private func checkOrigin(
+    of root: [String: Int], in file: PropertyListFile
+  ) throws(KeyedArchiveError) {
+    let archiver = root[KeyedArchiveFormat.archiverKey].map(file.object)
+    guard case .scalar(.string(KeyedArchiveFormat.archiver))? = archiver else {
       throw KeyedArchiveError(reason: .unknownArchiver(Self.text(of: archiver)))
     }
-    let version = root[KeyedArchiveFormat.versionKey]
-    guard version == .integer(KeyedArchiveFormat.version) else {
+    let version = root[KeyedArchiveFormat.versionKey].map(file.object)
+    guard case .scalar(.integer(KeyedArchiveFormat.version))? = version else {
       throw KeyedArchiveError(reason: .unknownVersion(Self.text(of: version)))
     }
   }
 
-  private static func text(of value: PropertyListValue?) -> String {
-    switch value {
-    case .string(let text)?: text
-    case .integer(let number)?: "\(number)"
+  private func table(
+    _ root: [String: Int], _ file: PropertyListFile
+  ) throws(KeyedArchiveError) -> [Int] {
+    guard case .container(let objects)? = root[KeyedArchiveFormat.objectsKey].map(file.object),
+      objects.kind == .array
+    else { throw KeyedArchiveError(reason: .objectsAreNotAnArray) }
+    let table = file.references(of: objects)
+    guard case .scalar(.string(KeyedArchiveFormat.null))? = table.first.map(file.object) else {
+      throw KeyedArchiveError(reason: .firstObjectIsNotNull)
+    }
+    return table
+  }
+
+  private static func text(of object: PropertyListObject?) -> String {
+    switch object {
+    case .scalar(.string(let text))?: text
+    case .scalar(.integer(let number))?: "\(number)"
     case let other?: other.kind
     case nil: "nobody knows what"
     }

@@ -12,20 +12,21 @@ package struct BinaryPropertyListReader {
 
   /// The top object of a file.
   package func value(of data: Data) throws(PropertyListError) -> PropertyListValue {
-    try valueAndReferenceSize(of: data).value
-  }
-
-  /// The top object with the number of bytes that each reference takes in the file.
-  func valueAndReferenceSize(
-    of data: Data
-  ) throws(PropertyListError) -> (value: PropertyListValue, referenceSize: Int) {
     let result = data.withUnsafeBytes { buffer in
       Result { () throws(PropertyListError) in
         let trailer = try BinaryPropertyListTrailer(buffer, limits: limits)
-        var walk = PropertyListWalk(buffer, trailer: trailer, limits: limits)
-        return (value: try walk.topObject(), referenceSize: trailer.referenceSize)
+        var walk = PropertyListWalk(
+          buffer, trailer: trailer, limits: limits,
+          sink: PropertyListValues(objectCount: trailer.objectCount))
+        try walk.run()
+        return walk.sink.values[trailer.topObject]
       }
     }
     return try result.get()
+  }
+
+  /// A file whose objects are read where they are needed; all of them are checked now.
+  func file(_ data: Data) throws(PropertyListError) -> PropertyListFile {
+    try PropertyListFile(data, limits: limits)
   }
 }

@@ -1,5 +1,5 @@
 /// The last 32 bytes of a binary property list: where its objects are.
-struct BinaryPropertyListTrailer {
+struct BinaryPropertyListTrailer: Sendable {
   static let byteCount = 32
 
   let offsetSize: Int
@@ -54,5 +54,16 @@ struct BinaryPropertyListTrailer {
         byteOffset: buffer.count, reason: .fileTooShort(byteCount: buffer.count))
     }
     return buffer.count - byteCount
+  }
+
+  /// Where an object begins.
+  func offset(of object: Int, in bytes: PropertyListBytes) throws(PropertyListError) -> Int {
+    let entry = offsetTable + object * offsetSize
+    let offset = bytes.unsigned(at: entry, size: offsetSize)
+    let header = UInt64(PropertyListMarker.fileHeader.count)
+    guard offset >= header, offset < UInt64(offsetTable) else {
+      throw PropertyListError(byteOffset: entry, reason: .objectOutsideObjects(offset))
+    }
+    return Int(offset)
   }
 }

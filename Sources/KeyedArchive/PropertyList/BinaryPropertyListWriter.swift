@@ -14,7 +14,7 @@ package struct BinaryPropertyListWriter {
       write(value, references: references, to: &output)
     }
     output.end(offsets: offsets)
-    return Data(output.bytes)
+    return output.bytes.takeData()
   }
 
   private func write(

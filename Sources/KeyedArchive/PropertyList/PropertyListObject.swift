@@ -17,3 +17,18 @@ enum PropertyListObject {
     var references: Range<Int>
   }
 }
+
+extension PropertyListObject {
+  /// What the object is, for messages.
+  var kind: String {
+    switch self {
+    case .scalar(let value): value.kind
+    case .container(let container):
+      switch container.kind {
+      case .array: "an array"
+      case .set: "a set"
+      case .dictionary: "a dictionary"
+      }
+    }
+  }
+}

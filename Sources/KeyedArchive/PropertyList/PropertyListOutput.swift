@@ -1,11 +1,14 @@
+import struct Foundation.Data
+
 /// The bytes of a binary property list while they are written.
 struct PropertyListOutput {
   private(set) var referenceSize: Int
-  var bytes: [UInt8] = PropertyListMarker.fileHeader
+  let bytes = ByteBuffer()
 
   /// An output for a file of at least one object.
   init(objectCount: Int) {
     referenceSize = Self.size(of: UInt64(objectCount - 1))
+    PropertyListMarker.fileHeader.withUnsafeBytes { bytes.append($0) }
   }
 
   /// The fewest bytes, of 1, 2, 4 and 8, that a number fits into.
@@ -32,16 +35,17 @@ struct PropertyListOutput {
       return headerByteCount(count: text.utf8.count) + text.utf8.count
     case .string(let text):
       return headerByteCount(count: text.utf16.count) + text.utf16.count * 2
-    case .null, .bool, .integer, .unsigned, .real, .date, .uid, .array, .set, .dictionary:
-      var output = PropertyListOutput(objectCount: 1)
-      let start = output.bytes.count
-      output.scalar(value)
-      return output.bytes.count - start
+    case .null, .bool: return 1
+    case .integer(let number): return 1 + size(of: UInt64(bitPattern: number))
+    case .unsigned(let number): return number > UInt64(Int64.max) ? 17 : 1 + size(of: number)
+    case .real, .date: return 9
+    case .uid(let uid): return 1 + size(of: UInt64(uid))
+    case .array, .set, .dictionary: return 0
     }
   }
 
   mutating func unsigned(_ number: UInt64, size: Int) {
-    withUnsafeBytes(of: number.bigEndian) { bytes.append(contentsOf: $0.suffix(size)) }
+    bytes.append(number, size: size)
   }
 
   mutating func container(
@@ -61,7 +65,7 @@ struct PropertyListOutput {
     case .date(let seconds): fixed(.date, low: 3, seconds.bitPattern, size: 8)
     case .data(let data):
       header(.data, count: data.count)
-      bytes += data
+      data.withUnsafeBytes { bytes.append($0) }
     case .string(let text): string(text)
     case .uid(let uid):
       let size = Self.size(of: UInt64(uid))
@@ -81,7 +85,7 @@ struct PropertyListOutput {
     let offsetSize = Self.size(of: UInt64(table))
     bytes.reserveCapacity(table + offsets.count * offsetSize + 32)
     for offset in offsets { unsigned(UInt64(offset), size: offsetSize) }
-    bytes += [0, 0, 0, 0, 0, 0, UInt8(offsetSize), UInt8(referenceSize)]
+    unsigned(UInt64(offsetSize << 8 | referenceSize), size: 8)
     for number in [offsets.count, 0, table] { unsigned(UInt64(number), size: 8) }
   }
 
@@ -108,7 +112,8 @@ struct PropertyListOutput {
   private mutating func string(_ text: String) {
     if Self.isASCII(text) {
       header(.asciiString, count: text.utf8.count)
-      bytes += text.utf8
+      var text = text
+      text.withUTF8 { bytes.append(UnsafeRawBufferPointer($0)) }
     } else {
       header(.utf16String, count: text.utf16.count)
       for unit in text.utf16 { unsigned(UInt64(unit), size: 2) }

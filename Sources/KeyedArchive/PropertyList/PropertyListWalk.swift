@@ -1,5 +1,5 @@
 /// Follows the references of a binary property list from its top object, children first.
-struct PropertyListWalk {
+struct PropertyListWalk<Sink: PropertyListSink> {
   /// An object that was met, as far as its children are read.
   private enum State {
     case unread
@@ -23,8 +23,10 @@ struct PropertyListWalk {
   private let bytes: PropertyListBytes
   private let parser: PropertyListObjectParser
 
+  private let references: PropertyListReferences
+
+  private(set) var sink: Sink
   private var states: [State]
-  private var values: [PropertyListValue]
   private var heights: [Int32]
   private var expandedByteCounts: [Int]
   private var stack: [Frame] = []
@@ -32,19 +34,21 @@ struct PropertyListWalk {
 
   init(
     _ buffer: UnsafeRawBufferPointer, trailer: BinaryPropertyListTrailer,
-    limits: PropertyListLimits
+    limits: PropertyListLimits, sink: Sink
   ) {
+    self.sink = sink
     self.trailer = trailer
     self.limits = limits
     bytes = PropertyListBytes(buffer: buffer, end: trailer.offsetTable)
     parser = PropertyListObjectParser(bytes: bytes, referenceSize: trailer.referenceSize)
+    references = PropertyListReferences(bytes: bytes, referenceSize: trailer.referenceSize)
     states = Array(repeating: .unread, count: trailer.objectCount)
-    values = Array(repeating: .null, count: trailer.objectCount)
     heights = Array(repeating: 0, count: trailer.objectCount)
     expandedByteCounts = Array(repeating: 0, count: trailer.objectCount)
   }
 
-  mutating func topObject() throws(PropertyListError) -> PropertyListValue {
+  /// Reads everything that the top object consists of.
+  mutating func run() throws(PropertyListError) {
     let table = trailer.offsetTable + trailer.topObject * trailer.offsetSize
     try visit(trailer.topObject, referredToAt: table)
     while let top = stack.indices.last {
@@ -56,7 +60,6 @@ struct PropertyListWalk {
         try close(stack.removeLast())
       }
     }
-    return values[trailer.topObject]
   }
 
   private func child(at reference: Int) throws(PropertyListError) -> Int {
@@ -79,7 +82,7 @@ struct PropertyListWalk {
   }
 
   private mutating func read(_ object: Int, referredToAt reference: Int) throws(PropertyListError) {
-    let offset = try offset(of: object)
+    let offset = try trailer.offset(of: object, in: bytes)
     let (parsed, end) = try parser.object(at: offset)
     // Objects may not share bytes, or a short file could make a long work.
     readByteCount += end - offset
@@ -89,7 +92,7 @@ struct PropertyListWalk {
     switch parsed {
     case .scalar(let value):
       states[object] = .read
-      values[object] = value
+      sink.take(value, as: object)
       expandedByteCounts[object] = end - offset
       try count(object, at: reference)
     case .container(let container):
@@ -102,16 +105,6 @@ struct PropertyListWalk {
           object: object, byteCount: end - offset, container: container,
           nextReference: container.references.lowerBound, expandedByteCount: end - offset))
     }
-  }
-
-  private func offset(of object: Int) throws(PropertyListError) -> Int {
-    let entry = trailer.offsetTable + object * trailer.offsetSize
-    let offset = bytes.unsigned(at: entry, size: trailer.offsetSize)
-    let header = UInt64(PropertyListMarker.fileHeader.count)
-    guard offset >= header, offset < UInt64(trailer.offsetTable) else {
-      throw PropertyListError(byteOffset: entry, reason: .objectOutsideObjects(offset))
-    }
-    return Int(offset)
   }
 
   /// Adds a child that is read to the container it is in.
@@ -132,53 +125,9 @@ struct PropertyListWalk {
 
   private mutating func close(_ frame: Frame) throws(PropertyListError) {
     states[frame.object] = .read
-    values[frame.object] = try value(of: frame.container)
+    try sink.take(frame.container, as: frame.object, references: references)
     heights[frame.object] = Int32(clamping: frame.height + 1)
     expandedByteCounts[frame.object] = frame.expandedByteCount
     try count(frame.object, at: frame.container.references.lowerBound)
-  }
-
-  private func value(
-    of container: PropertyListObject.Container
-  ) throws(PropertyListError) -> PropertyListValue {
-    switch container.kind {
-    case .array: .array(elements(of: container))
-    case .set: .set(elements(of: container))
-    case .dictionary: .dictionary(try entries(of: container))
-    }
-  }
-
-  private func elements(of container: PropertyListObject.Container) -> [PropertyListValue] {
-    var elements: [PropertyListValue] = []
-    elements.reserveCapacity(container.count)
-    for index in 0..<container.count { elements.append(values[reference(index, of: container)]) }
-    return elements
-  }
-
-  private func entries(
-    of container: PropertyListObject.Container
-  ) throws(PropertyListError) -> [PropertyListValue.Entry] {
-    var keys = UniqueKeys(capacity: container.count)
-    var entries: [PropertyListValue.Entry] = []
-    entries.reserveCapacity(container.count)
-    for index in 0..<container.count {
-      let key = values[reference(index, of: container)]
-      let offset = container.references.lowerBound + index * trailer.referenceSize
-      guard case .string(let text) = key else {
-        throw PropertyListError(byteOffset: offset, reason: .keyIsNotAString(key.kind))
-      }
-      guard keys.insert(text) else {
-        throw PropertyListError(byteOffset: offset, reason: .duplicateKey(text))
-      }
-      let value = values[reference(container.count + index, of: container)]
-      entries.append(PropertyListValue.Entry(text, value))
-    }
-    return entries
-  }
-
-  /// The object that the reference number `index` names; it was visited, so it is in range.
-  private func reference(_ index: Int, of container: PropertyListObject.Container) -> Int {
-    let offset = container.references.lowerBound + index * trailer.referenceSize
-    return Int(bytes.unsigned(at: offset, size: trailer.referenceSize))
   }
 }

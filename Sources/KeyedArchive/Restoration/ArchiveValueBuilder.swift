@@ -89,7 +89,7 @@ struct ArchiveValueBuilder {
     defer { open.remove(uid) }
     try budget.enter()
     defer { budget.leave() }
-    let own = archive.byteCounts[uid.index]
+    let own = archive.byteCount(at: uid)
     try budget.spend(bytes: own)
     let (value, children) = try content(at: uid)
     return (value, own + children)

@@ -10,6 +10,6 @@ package struct KeyedArchiveTree: Hashable, Sendable {
   ) throws(KeyedArchiveError) {
     var builder = ArchiveValueBuilder(archive: archive, limits: limits)
     top = try builder.entries(of: archive.top)
-    objectCount = archive.objects.count
+    objectCount = archive.objectCount
   }
 }
