@@ -27,7 +27,7 @@ struct Decoding {
           + object.className)
       return
     }
-    let coder = restoration.coder(for: object)
+    let coder = restoration.takeCoder(for: object)
     switch located {
     case let controller as UIViewController:
       Trace.hook(controller, "decodeRestorableState(with:)")

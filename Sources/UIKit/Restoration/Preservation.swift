@@ -104,22 +104,47 @@ final class Preservation {
 
   // P4. Depth first, parents before children, what is presented behind the children; what else
   // was referred to last (P8 leaves the order among them open).
+  //
+  // What is still to do is a list and no recursion: hierarchies may be deep.
   private func visit(_ controller: UIViewController) {
-    guard isRestorable(controller) else { return }
+    var steps = [Step.controller(controller)]
+    while let step = steps.popLast() {
+      switch step {
+      case .controller(let controller): steps += visitAlone(controller).reversed()
+      case .waiting(let group):
+        guard let next = waiting.takeNext(of: group) else { continue }
+        steps.append(step)
+        if let controller = next.object as? UIViewController {
+          steps.append(.controller(controller))
+        } else {
+          visit(next)
+        }
+      }
+    }
+  }
+
+  private enum Step {
+    case controller(UIViewController)
+    case waiting(WaitingObjects.Group)
+  }
+
+  /// Saves a controller; returns what comes after it.
+  private func visitAlone(_ controller: UIViewController) -> [Step] {
+    guard isRestorable(controller) else { return [] }
     guard let path = RestorationPath(of: controller) else {
       leaveOut(controller)
-      return
+      return []
     }
-    guard claim(path, for: controller), saved.insert(path).inserted else { return }
+    guard claim(path, for: controller), saved.insert(path).inserted else { return [] }
     Trace.hook(controller, "encodeRestorableState(with:)")
     save(.viewController, controller, at: path, encode: controller.encodeRestorableState)
     if let restorationClass = controller.restorationClass as? AnyClass {
       writer.setRestorationClass(AppClasses.name(of: restorationClass), forPath: path.text)
     }
-    visitWaiting(.views(of: ObjectIdentifier(controller)))
-    for child in controller.childrenSavedByContainer { visit(child) }
-    visitWaiting(.children(of: ObjectIdentifier(controller)))
-    visitWaiting(.presented(by: ObjectIdentifier(controller)))
+    let identity = ObjectIdentifier(controller)
+    return [.waiting(.views(of: identity))]
+      + controller.childrenSavedByContainer.map { .controller($0) }
+      + [.waiting(.children(of: identity)), .waiting(.presented(by: identity))]
   }
 
   /// A controller without identifier takes everything below it out of the archive.
@@ -142,28 +167,22 @@ final class Preservation {
     }
   }
 
-  private func tellWhatNobodyReferredTo(below controller: UIViewController) {
-    guard let path = RestorationPath(of: controller), saved.contains(path) else { return }
-    for child in controller.children {
-      if let path = RestorationPath(of: child), claimed[path] == nil {
-        Trace.decision(child, "left out", "its container did not encode a reference to it")
-      } else {
-        tellWhatNobodyReferredTo(below: child)
+  private func tellWhatNobodyReferredTo(below root: UIViewController) {
+    var controllers = [root]
+    while let controller = controllers.popLast() {
+      guard let path = RestorationPath(of: controller) else { continue }
+      if claimed[path] == nil, controller !== root {
+        let isChild = controller.parent != nil
+        Trace.decision(
+          controller, "left out",
+          isChild
+            ? "its container did not encode a reference to it"
+            : "its presenter encodes itself without calling super")
+      } else if saved.contains(path) {
+        controllers += [controller.presented].compactMap { $0 }.filter(\.isSavedByPresenter)
+        controllers += controller.children.reversed()
       }
     }
-    guard let presented = controller.presented, presented.isKindThatIsRestored,
-      presented.modalPresentationStyle != .popover
-    else { return }
-    if let path = RestorationPath(of: presented), claimed[path] == nil {
-      Trace.decision(
-        presented, "left out", "its presenter encodes itself without calling super")
-    } else {
-      tellWhatNobodyReferredTo(below: presented)
-    }
-  }
-
-  private func visitWaiting(_ group: WaitingObjects.Group) {
-    while let next = waiting.takeNext(of: group) { visit(next) }
   }
 
   private func visit(_ next: WaitingObjects.Entry) {
@@ -264,6 +283,10 @@ final class Preservation {
 }
 
 extension UIViewController {
+  fileprivate var isSavedByPresenter: Bool {
+    isKindThatIsRestored && modalPresentationStyle != .popover
+  }
+
   /// How many controllers are contained in or presented by this one, at any depth.
   fileprivate var descendantsForRestoration: Int {
     (children + [presented].compactMap { $0 }).reduce(0) { $0 + 1 + $1.descendantsForRestoration }

@@ -156,6 +156,13 @@ final class Restoration {
     return coder
   }
 
+  /// The same coder for the last time: who keeps it from now on is the app.
+  func takeCoder(for object: ArchivedObject) -> RestorationDecoder {
+    let coder = coder(for: object)
+    coders[object.path] = nil
+    return coder
+  }
+
   private func topLevelCoder() -> RestorationDecoder {
     let owner = ObjectOwner(
       path: nil, className: AppClasses.shortName(of: type(of: delegate.object)))

@@ -20,7 +20,13 @@ struct RestorationPath: Hashable {
 
   /// The path of an object below this one's; with its place, if it is a contained child.
   func appending(_ identifier: String, position: Int? = nil) -> RestorationPath {
-    RestorationPath(text: text + Self.step(identifier, position))
+    let step = Self.step(identifier, position)
+    // Not more room than it takes: a save has a path for each object.
+    var text = ""
+    text.reserveCapacity(self.text.utf8.count + step.utf8.count)
+    text += self.text
+    text += step
+    return RestorationPath(text: text)
   }
 
   /// The path of a contained child that has no ancestor with an identifier.

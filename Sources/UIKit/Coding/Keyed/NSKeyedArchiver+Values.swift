@@ -5,8 +5,8 @@ import RunRecord
 /// What each kind of value becomes in an archive.
 extension NSKeyedArchiver {
   func uid(for value: Any) -> ObjectUID {
-    if let uid = uid(forPlain: value) { return uid }
     if case Optional<Any>.none = value { return .null }
+    if let uid = uid(forPlain: value) { return uid }
     if let object = value as? NSObject, let reference = uid(forReferenceTo: object) {
       return reference
     }
@@ -43,6 +43,11 @@ extension NSKeyedArchiver {
     if type == Data.self, let data = value as? Data { return builder.add(data: data) }
     if type == Int.self, let number = value as? Int { return builder.add(integer: Int64(number)) }
     if type == Double.self, let number = value as? Double { return builder.add(real: number) }
+    if type == IndexPath.self, let path = value as? IndexPath { return uid(for: path) }
+    // Its elements need not be made an array of objects to see that it is no object.
+    if !(type is AnyClass), let array = value as? [Any] {
+      return builder.add(array: uids(for: array))
+    }
     return nil
   }
 
