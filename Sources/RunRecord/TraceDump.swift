@@ -26,8 +26,12 @@ package struct TraceDump: Sendable {
 
   /// The dump, without a line end after the last line.
   package func text(of launch: LaunchRecord) -> String {
-    let rows = events(of: launch).map(columns)
-    let widths = (0..<3).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let events = events(of: launch)
+    let rows = events.map(columns)
+    let aligned = zip(events, rows).filter { !$0.0.isWholeSentence }.map(\.1)
+    let widths = (0..<3).map { column in
+      (column < 2 ? rows : aligned).map { $0[column].count }.max() ?? 0
+    }
     return rows.map { row in
       let padded = row.enumerated().map { column, text in
         column < 3
@@ -59,6 +63,13 @@ package struct TraceDump: Sendable {
       event.name.escapingControlCharacters(),
       event.detail.escapingControlCharacters(),
     ]
+  }
+}
+
+extension TraceEvent {
+  /// Whether the event is a line of UIKit's log, with nothing behind it: no column is made as wide.
+  fileprivate var isWholeSentence: Bool {
+    (kind == .warning || kind == .log) && detail.isEmpty
   }
 }
 

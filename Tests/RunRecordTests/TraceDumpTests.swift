@@ -29,6 +29,24 @@ struct TraceDumpTests {
         """)
   }
 
+  @Test func makesNoColumnAsWideAsALineOfTheLog() {
+    let events = [
+      TraceEvent(phase: .launch, kind: .life, name: "process starts", detail: "launch 1"),
+      TraceEvent(
+        phase: .launch, kind: .warning, object: tabs,
+        name: "Warning: Unable to create restoration in progress marker file"),
+      TraceEvent(phase: .launch, kind: .log, name: "Restoration Class map: a long list of names"),
+      TraceEvent(phase: .locate, kind: .warning, name: "not found", detail: "by x"),
+    ]
+    #expect(
+      dump(events, show: [.log]) == """
+        launch        process starts  launch 1
+        launch  Tabs  Warning: Unable to create restoration in progress marker file
+        launch        Restoration Class map: a long list of names
+        locate        not found       by x
+        """)
+  }
+
   @Test func isEmptyWithoutEvents() {
     #expect(dump([]) == "")
   }
