@@ -60,6 +60,13 @@ enum Trace {
     EventRecorder.record(.warning, what, object: object.map(reference), detail: why)
   }
 
+  /// Warns of an archived object, which may have no object of the app.
+  static func warning(_ object: ArchivedObject, _ what: String, _ why: String = "") {
+    guard EventRecorder.isRecording else { return }
+    let owner = ObjectOwner(path: object.path.text, className: object.className)
+    EventRecorder.record(.warning, what, object: owner.reference, detail: why)
+  }
+
   nonisolated static func coder(_ owner: ObjectReference?, _ operation: String, detail: String) {
     EventRecorder.record(.coder, operation, object: owner, detail: detail)
   }

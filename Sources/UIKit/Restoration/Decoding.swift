@@ -23,7 +23,7 @@ struct Decoding {
     guard AppClasses.isKind(type(of: located), ofClassNamed: object.className) else {
       Trace.decision(
         located, "not decoded",
-        "it is a \(AppClasses.name(of: type(of: located))), the saved one was a "
+        "its class is \(AppClasses.name(of: type(of: located))), the saved one's was "
           + object.className)
       return
     }

@@ -62,12 +62,12 @@ struct Locating {
   /// without the delegate.
   private func ask(restorationClassNamed name: String, for object: ArchivedObject) -> Outcome? {
     guard let type = AppClasses.type(named: name) else {
-      Trace.warning(nil, "restoration class not found", "this app has no class \(name)")
+      Trace.warning(object, "restoration class not found", "this app has no class \(name)")
       return nil
     }
     guard let factory = type as? any UIViewControllerRestoration.Type else {
       Trace.warning(
-        nil,
+        object,
         "Warning: restoration class for view controller does not conform to "
           + "UIViewControllerRestoration protocol: Class is \(name)")
       return .missing("its restoration class cannot create it")

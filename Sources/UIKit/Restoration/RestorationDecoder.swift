@@ -1,11 +1,13 @@
 import Foundation
 import KeyedArchive
+import RunRecord
 
 /// The coder that one object reads its state from.
 ///
 /// The values that UIKit itself saves can be read in every coder (uikit-restoration 6.5).
 final class RestorationDecoder: NSKeyedUnarchiver {
   private let owner: ObjectOwner
+  private let ordinal = InstanceCounter.next(for: RestorationDecoder.self)
 
   /// The values of the archive as a whole.
   private let common: [String: KeyedArchiveField]
@@ -23,6 +25,14 @@ final class RestorationDecoder: NSKeyedUnarchiver {
   override func fieldInEveryCoder(_ key: String) -> KeyedArchiveField? {
     ReservedValues.keysInEveryCoder.contains(key) ? common[key] : nil
   }
+
+  /// Under the name of UIKit's own class, with a number where an address stands on a phone
+  /// (uikit-restoration 6.5).
+  override var description: String { "<UIStateRestorationKeyedUnarchiver: #\(ordinal)>" }
+
+  override var debugDescription: String { description }
+
+  override var ownerReference: ObjectReference? { owner.reference }
 
   // Apps read them as objects, and as numbers (ios-code-in-the-wild 5, pattern 8).
   override func isObjectAnyway(_ key: String) -> Bool {

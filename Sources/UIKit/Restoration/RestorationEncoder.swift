@@ -9,6 +9,7 @@ import RunRecord
 final class RestorationEncoder: NSKeyedArchiver {
   private let writer: RestorationArchiveWriter
   private let owner: ObjectOwner
+  private let ordinal = InstanceCounter.next(for: RestorationEncoder.self)
 
   @MainActor
   init(writer: RestorationArchiveWriter, requiresSecureCoding: Bool, owner: NSObject) {
@@ -16,6 +17,11 @@ final class RestorationEncoder: NSKeyedArchiver {
     self.owner = ObjectOwner(owner)
     super.init(builder: writer.builder, requiresSecureCoding: requiresSecureCoding)
   }
+
+  /// As on a phone, with a number where an address stands there.
+  override var description: String { "<NSKeyedArchiver: #\(ordinal)>" }
+
+  override var debugDescription: String { description }
 
   override var ownerReference: ObjectReference? { owner.reference }
 

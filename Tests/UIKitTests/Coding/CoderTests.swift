@@ -218,11 +218,11 @@ import Testing
         """)
     #expect(
       run.launches[1].decisionsWhicheverPair.dropFirst() == [
-        "App.Safe not decoded, it is not among the classes that were asked for",
-        "value not decoded, the value of text is of none of the classes asked for",
-        "value not decoded, the value of text is of none of the classes asked for",
-        "App.Unsafe not decoded, it does not support secure coding",
-        "App.Guarded not decoded, it is not among the classes that were asked for",
+        "root: App.Safe not decoded, it is not among the classes that were asked for",
+        "root: value not decoded, the value of text is of none of the classes asked for",
+        "root: value not decoded, the value of text is of none of the classes asked for",
+        "root: App.Unsafe not decoded, it does not support secure coding",
+        "root: App.Guarded not decoded, it is not among the classes that were asked for",
       ])
   }
 }

@@ -49,7 +49,8 @@ import UIKit
 
         """)
     #expect(
-      run.launches[1].decisions.last == "App.Root.Local not decoded, this app has no such class")
+      run.launches[1].decisions.last
+        == "root: App.Root.Local not decoded, this app has no such class")
   }
 
   @Test(arguments: [

@@ -119,14 +119,14 @@ import Testing
         """)
     #expect(
       run.launches[1].decisionsWhicheverPair.dropFirst() == [
-        "value not decoded, the value of int is an integer and no object: decode it with "
+        "root: value not decoded, the value of int is an integer and no object: decode it with "
           + "decodeInteger(forKey:)",
-        "value not decoded, the value of double is a real number and not an integer",
-        "value not decoded, the value of int is an integer and not a real number",
-        "value not decoded, the value of int is an integer and not a Boolean",
-        "value not decoded, the value of object is a number object and not an integer",
-        "value not decoded, the value of text is a string and not an integer",
-        "value not decoded, the value of large, 9223372036854775807, does not fit into 32 bits",
+        "root: value not decoded, the value of double is a real number and not an integer",
+        "root: value not decoded, the value of int is an integer and not a real number",
+        "root: value not decoded, the value of int is an integer and not a Boolean",
+        "root: value not decoded, the value of object is a number object and not an integer",
+        "root: value not decoded, the value of text is a string and not an integer",
+        "root: value not decoded, the value of large, 9223372036854775807, does not fit into 32 bits",
       ])
   }
 }

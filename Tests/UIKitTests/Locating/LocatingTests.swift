@@ -119,14 +119,14 @@ import Testing
     ).run()
     #expect(
       run.launches[1].decisions == [
-        "Warning: restoration class for view controller does not conform to "
+        "root: Warning: restoration class for view controller does not conform to "
           + "UIViewControllerRestoration protocol: Class is App.Powerless",
         "root: not found, its restoration class cannot create it",
       ])
     // 3.2, rules: a class that is gone is as none; the search goes on.
     #expect(
       run.launches[3].decisions == [
-        "restoration class not found, this app has no class App.Vanished1",
+        "root: restoration class not found, this app has no class App.Vanished1",
         "root: found, existing object with this path",
       ])
   }
@@ -223,7 +223,7 @@ import Testing
     #expect(run.launches[1].output == "decodes a\n")
     #expect(
       run.launches[1].decisions.last
-        == "tabs/:[1]:/b: not decoded, it is a UIViewController, the saved one was a App.Base")
+        == "tabs/:[1]:/b: not decoded, its class is UIViewController, the saved one's was App.Base")
   }
 
   // 3.6: a view is loaded before decode if it was loaded when saved, and only then.

@@ -47,6 +47,9 @@ open class NSKeyedUnarchiver: NSCoder {
   /// The object of the running app that a path leads to.
   func locatedObject(at path: String) -> NSObject? { nil }
 
+  /// Whose coder this is, for traces.
+  var ownerReference: ObjectReference? { nil }
+
   /// Called for every value of the outermost object.
   func didDecode(_ text: () -> String, _ key: String?, _ operation: String) {}
 
@@ -128,7 +131,7 @@ open class NSKeyedUnarchiver: NSCoder {
   open override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     guard isSecure else { return decodeObject(forKey: key) }
     return decodeObject(
-      key, key, allowing: classes ?? [], expecting: classes ?? [], "decodeObject(forKey:)")
+      key, key, allowing: classes ?? [], expecting: classes ?? [], "decodeObject(of:forKey:)")
   }
 
   /// Decodes a property list; nil where the key is missing.
@@ -290,7 +293,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   /// Says what was not decoded, and why.
   func tell(_ what: String, _ why: String) {
-    EventRecorder.record(.warning, what, detail: why)
+    EventRecorder.record(.warning, what, object: ownerReference, detail: why)
   }
 
   private func note(_ error: any Error) {
