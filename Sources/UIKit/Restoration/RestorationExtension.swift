@@ -20,7 +20,11 @@ enum RestorationExtension {
 
   /// A call that balances none is harmless, as real apps make such calls (ios-code-in-the-wild 1).
   static func complete() {
-    guard isOpen else { return }
+    guard isOpen else {
+      Trace.warning(
+        nil, "completeStateRestoration() ignored", "no extendStateRestoration() is open")
+      return
+    }
     openCount -= 1
     guard !isOpen, Restoration.current == nil else { return }
     Restoration.removeMarker()

@@ -63,6 +63,17 @@ import Testing
     #expect(run.launches[2].decisions.contains { $0.hasPrefix("root: found") })
   }
 
+  // A call that balances none does nothing, and is told.
+  @Test func saysWhichCallCompletesNothing() async throws {
+    let run = try await AppProgram(
+      root: #"named(UIViewController(), "root")"#,
+      launches: ["UIApplication.shared.completeStateRestoration()"]
+    ).run()
+    #expect(
+      run.launches[0].decisions.contains(
+        "completeStateRestoration() ignored, no extendStateRestoration() is open"))
+  }
+
   // uikit-restoration 1.2: only honoured when called from inside a method of preservation.
   @Test(.pins("1.2.2", "8.21", "P9.3"))
   func honoursTheSnapshotRequestInsideASaveOnly() async throws {
