@@ -179,8 +179,17 @@ final class Preservation {
             ? "its container did not encode a reference to it"
             : "its presenter encodes itself without calling super")
       } else if saved.contains(path) {
+        tellOfViewsThatNobodyReferredTo(in: controller)
         controllers += [controller.presented].compactMap { $0 }.filter(\.isSavedByPresenter)
         controllers += controller.children.reversed()
+      }
+    }
+  }
+
+  private func tellOfViewsThatNobodyReferredTo(in controller: UIViewController) {
+    for view in controller.viewIfLoaded?.restorableViews ?? [] {
+      if let path = RestorationPath(of: view), claimed[path] == nil {
+        Trace.decision(view, "left out", "its controller encodes itself without calling super")
       }
     }
   }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PresentedWithoutSuperTests {
   // uikit-restoration 2.2, P4: what the base class saves is missing where a subclass forgets super.
   @Test(.pins("P4.4f"))
-  func saysWhoLeavesThePresentedControllerOut() async throws {
+  func saysWhoLeavesThePresentedControllerAndTheViewsOut() async throws {
     let run = try await AppProgram(
       root: "let root = Forgetful(); root.restorationIdentifier = \"root\"; return root",
       code: """
@@ -15,6 +15,9 @@ import Testing
         """,
       launches: [
         """
+        let list = UIScrollView()
+        list.restorationIdentifier = "list"
+        app.rootViewController!.view.addSubview(list)
         let note = UIViewController()
         note.restorationIdentifier = "note"
         app.rootViewController!.present(note, animated: false)
@@ -26,5 +29,8 @@ import Testing
     #expect(
       run.launches[0].decisions.contains(
         "root/note: left out, its presenter encodes itself without calling super"))
+    #expect(
+      run.launches[0].decisions.contains(
+        "root/list: left out, its controller encodes itself without calling super"))
   }
 }
