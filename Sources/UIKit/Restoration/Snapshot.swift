@@ -8,7 +8,7 @@ enum Snapshot {
   /// Says why the picture that is taken after a save is of no use, if it is not.
   static func decide(_ application: UIApplication) {
     guard let root = application.keyWindow?.rootViewController else { return }
-    let top = root.visibleDescendant
+    let top = topmost(of: root)
     let reason: String
     if kindsThatAreNotRestored.contains(where: {
       AppClasses.isKind(type(of: top), ofClassNamed: $0)
@@ -20,6 +20,15 @@ enum Snapshot {
       return
     }
     Trace.decision(top, "snapshot not used", "at the next launch: \(reason)")
+  }
+
+  /// The controller in front; alerts are not in the picture (uikit-restoration 4, row
+  /// UIAlertController).
+  private static func topmost(of controller: UIViewController) -> UIViewController {
+    if let presented = controller.presented, !(presented is UIAlertController) {
+      return topmost(of: presented)
+    }
+    return controller.visibleChildren.last.map(topmost) ?? controller
   }
 
   private static let kindsThatAreNotRestored = [

@@ -23,6 +23,20 @@ import Testing
         ])
   }
 
+  // Alerts are not in the picture (uikit-restoration 4, row UIAlertController).
+  @Test(.pins("P9.4"), arguments: [true, false])
+  func looksForTheTopmostControllerBelowAnAlert(isNamed: Bool) async throws {
+    let decisions = try await decisions(
+      """
+      let page = UIViewController()
+      page.restorationIdentifier = \(isNamed ? #""page""# : "nil")
+      app.rootViewController!.present(page, animated: false)
+      page.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+      """)
+    #expect(decisions.isEmpty == isNamed)
+    #expect(decisions.allSatisfy { $0.hasPrefix("UIViewController #2: snapshot not used") })
+  }
+
   @Test(
     .pins("P9.5"),
     arguments: [
