@@ -27,4 +27,16 @@ struct LaunchConditionsTests {
     #expect(
       all.ofNextBuild == LaunchConditions(systemVersion: "18.1", idiom: .pad, delay: 60))
   }
+
+  @Test func sayWhatDiffersFromTheUsual() {
+    #expect(LaunchConditions().texts == [])
+    let all = LaunchConditions(
+      bundleVersion: "2", systemVersion: "18.4", idiom: .pad, isLocked: true,
+      delay: 2 * 86_400 + 3_600 + 61, arguments: ["-key", "YES"])
+    #expect(
+      all.texts == [
+        "app version 2", "system 18.4", "pad", "device locked",
+        "2 days 1 hour 1 minute 1 second later than usual", "arguments -key YES",
+      ])
+  }
 }

@@ -62,11 +62,6 @@ enum Device {
 
   /// What a trace says of the start of this process: what is usual goes without saying.
   static var launchDescription: String {
-    var parts = ["launch \(launchNumber)"]
-    if let version = conditions.bundleVersion { parts.append("app version \(version)") }
-    if let version = conditions.systemVersion { parts.append("system \(version)") }
-    if let idiom = conditions.idiom { parts.append(idiom.rawValue) }
-    if conditions.isLocked { parts.append("device locked") }
-    return parts.joined(separator: ", ")
+    (["launch \(launchNumber)"] + conditions.texts).joined(separator: ", ")
   }
 }

@@ -69,9 +69,10 @@ import Testing
       ])
     #expect(
       run.launches.map { $0.events.first?.detail } == [
-        "launch 1", "launch 2, app version 2.1, system 18.1, pad",
-        "launch 3, app version 2.1, system 18.1, phone",
-        "launch 4, app version 2.1, system 18.1, phone",
+        "launch 1",
+        "launch 2, app version 2.1, system 18.1, pad, 2 days later than usual, arguments -key a b",
+        "launch 3, app version 2.1, system 18.1, phone, 2 days 1 minute later than usual",
+        "launch 4, app version 2.1, system 18.1, phone, 2 days 1 minute later than usual",
       ])
   }
 
