@@ -74,6 +74,12 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     self.callSites = callSites
   }
 
+  /// The name of the decision that a scene's activity was saved.
+  package static let activitySaved = "activity saved"
+
+  /// The name of the decision that a scene was given the activity which it saved.
+  package static let activityOffered = "saved activity offered"
+
   /// The name of the warning about a value that an app encodes and that no archive can hold.
   package static let valueNotSaved = "value not saved"
 

@@ -24,7 +24,9 @@ struct LaunchRenderer {
   }
 
   private func title() -> HTMLNode {
-    let detail = launch.number == 1 ? "the first process" : "a new process, with nothing in memory"
+    let process =
+      launch.number == 1 ? "the first process" : "a new process, with nothing in memory"
+    let detail = ([process] + launch.conditions).joined(separator: "; ")
     return .element(
       "p", ["class": "launch-title"],
       [.element("b", text: "Launch \(launch.number)"), .text(" "), .element("span", text: detail)])

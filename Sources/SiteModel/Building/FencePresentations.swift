@@ -58,6 +58,7 @@ extension Fence {
 
 extension Example.Launch {
   fileprivate var caption: String {
-    number == 1 ? "Launch 1" : "Launch \(number), a new process"
+    ([number == 1 ? "Launch 1" : "Launch \(number), a new process"] + conditions.texts)
+      .joined(separator: ", ")
   }
 }

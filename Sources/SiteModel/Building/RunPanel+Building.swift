@@ -35,7 +35,8 @@ extension LaunchPanel {
     _ launch: LaunchRecord, after archiveBefore: ArchiveOnDisk?, shownBefore: Set<Part>
   ) {
     self.init(
-      number: launch.number, restoredObjectCount: launch.restoredObjectCount,
+      number: launch.number, conditions: launch.conditions, scenes: ScenesPanel(launch),
+      restoredObjectCount: launch.restoredObjectCount,
       trace: TracePanel(launch), output: launch.output, errorOutput: launch.errorOutput,
       ending: launch.ending, archive: ArchivePanel(launch.archive, after: archiveBefore),
       leftOut: launch.leftOut,
@@ -44,6 +45,13 @@ extension LaunchPanel {
 }
 
 extension LaunchRecord {
+  /// What the first event says besides the launch's number.
+  fileprivate var conditions: [String] {
+    guard let start = events.first, start.kind == .life else { return [] }
+    let number = "launch \(number), "
+    return start.detail.hasPrefix(number) ? [String(start.detail.dropFirst(number.count))] : []
+  }
+
   /// Objects with a path that took part in the decode pass; the app itself has none.
   fileprivate var restoredObjectCount: Int {
     Set(events.filter { $0.phase == .decode }.compactMap { $0.object?.path }).count

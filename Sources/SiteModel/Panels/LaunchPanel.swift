@@ -11,6 +11,12 @@ package struct LaunchPanel: Hashable, Sendable {
 
   package var number: Int
 
+  /// What holds of the device and the app in this launch and not usually.
+  package var conditions: [String]
+
+  /// What the app's scenes saved and were given; nil for an app without scenes.
+  package var scenes: ScenesPanel?
+
   /// How many objects read their saved state in this launch.
   package var restoredObjectCount: Int
   package var trace: TracePanel
@@ -26,10 +32,13 @@ package struct LaunchPanel: Hashable, Sendable {
   package var shownBefore: Set<Part>
 
   package init(
-    number: Int, restoredObjectCount: Int, trace: TracePanel, output: String, errorOutput: String,
+    number: Int, conditions: [String] = [], scenes: ScenesPanel? = nil,
+    restoredObjectCount: Int, trace: TracePanel, output: String, errorOutput: String,
     ending: Ending, archive: ArchivePanel, leftOut: [TraceEvent] = [], shownBefore: Set<Part> = []
   ) {
     self.number = number
+    self.conditions = conditions
+    self.scenes = scenes
     self.restoredObjectCount = restoredObjectCount
     self.trace = trace
     self.output = output

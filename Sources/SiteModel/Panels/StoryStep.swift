@@ -40,13 +40,20 @@ extension RunPanel {
   }
 
   private func start(_ launch: LaunchPanel) -> StoryStep {
-    let detail = launch.number == 1 ? "the first process" : "a new process"
+    let process = launch.number == 1 ? "the first process" : "a new process"
+    let detail = ([process] + launch.conditions).joined(separator: ", ")
     return StoryStep(
       kind: .start, title: "Launch \(launch.number)", detail: detail, anchor: anchor(launch))
   }
 
   private func restoration(_ launch: LaunchPanel) -> StoryStep? {
     guard launch.number > 1 else { return nil }
+    if let scenes = launch.scenes, scenes.restoredCount > 0 {
+      return StoryStep(
+        kind: .restored, title: "Given back",
+        detail: "the activity of " + CountText.counted(scenes.restoredCount, "scene"),
+        anchor: anchor(launch, "trace"))
+    }
     let count = launch.restoredObjectCount
     return StoryStep(
       kind: count > 0 ? .restored : .fresh, title: count > 0 ? "Restored" : "Nothing restored",
@@ -56,6 +63,12 @@ extension RunPanel {
 
   private func saving(_ launch: LaunchPanel) -> StoryStep? {
     let anchor = anchor(launch, "disk")
+    if let scenes = launch.scenes {
+      guard !scenes.saved.isEmpty else { return nil }
+      return StoryStep(
+        kind: .saved, title: "Saved", detail: "the activity of " + scenes.savedText,
+        anchor: anchor)
+    }
     switch launch.archive {
     case .none:
       return StoryStep(

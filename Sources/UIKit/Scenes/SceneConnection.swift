@@ -99,7 +99,7 @@ struct SceneConnection {
       return
     }
     Trace.decision(
-      scene, "saved activity offered", "session.stateRestorationActivity is \(activity.summary)")
+      scene, TraceEvent.activityOffered, "session.stateRestorationActivity is \(activity.summary)")
     scene.restoration = SceneRestoration(of: scene)
   }
 

@@ -27,6 +27,6 @@ extension UIScene {
     // 7.1, 3: before writing, all who share the activity bring it up to date.
     activity.bringUpToDate()
     session.stateRestorationActivity = activity
-    Trace.decision(self, "activity saved", activity.summary)
+    Trace.decision(self, TraceEvent.activitySaved, activity.summary)
   }
 }

@@ -36,6 +36,48 @@ struct RunPanelTests {
         ])
   }
 
+  @Test("Tells the story of scenes: the activity of each saved, and given back")
+  func scenes() throws {
+    let scene = ObjectReference(path: nil, className: "UIWindowScene")
+    let connects = TraceEvent(phase: .connect, kind: .life, object: scene, name: "scene connects")
+    func decision(_ phase: TraceEvent.Phase, _ name: String, _ detail: String) -> TraceEvent {
+      TraceEvent(phase: phase, kind: .decision, object: scene, name: name, detail: detail)
+    }
+    let saved = { decision(.preserve, TraceEvent.activitySaved, $0) }
+    let offered = decision(.connect, TraceEvent.activityOffered, "note: text")
+    let events = [[connects, saved("note: "), saved("note: text")], [connects, offered]]
+    let launches = events.enumerated().map {
+      LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .killedAtEnd)
+    }
+    let record = RunRecord(example: "tabs", launches: launches)
+    let story = RunPanel(of: SampleGuide.example, record: record).story.map {
+      "\($0.title): \($0.detail)"
+    }
+    #expect(
+      story.filter { !$0.hasPrefix("Launch") && !$0.hasPrefix("Killed") }
+        == ["Saved: the activity of 1 scene", "Given back: the activity of 1 scene"])
+    let html = try html(of: SampleGuide.example, launches)
+    #expect(html.contains("<b>Only the disk survives</b>"))
+    #expect(
+      html.contains(
+        "<li><b>Activity saved</b> <code>UIWindowScene</code> <span>note: text</span></li>"))
+    #expect(!html.contains("note: </span></li>"))
+    #expect(html.contains("No scene saved its state in this launch."))
+  }
+
+  @Test("Says what holds in a launch and not usually")
+  func conditions() throws {
+    let start = TraceEvent(
+      phase: .launch, kind: .life, name: "process starts", detail: "launch 1, system 18.4, pad")
+    let launch = LaunchRecord(number: 1, events: [start], output: "", ending: .killedAtEnd)
+    let panel = RunPanel(
+      of: SampleGuide.example, record: RunRecord(example: "tabs", launches: [launch]))
+    #expect(panel.story[0].detail == "the first process, system 18.4, pad")
+    #expect(
+      try html(of: SampleGuide.example, [launch])
+        .contains("<span>the first process; system 18.4, pad</span>"))
+  }
+
   @Test("Groups consecutive events by phase and folds those that are hidden")
   func phases() {
     let trace = TracePanel(SampleRun.second)
