@@ -68,10 +68,10 @@ open class UIImageView: UIView {
   /// Saves where the view is and how it is turned (uikit-restoration 4).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(bounds, forKey: RestorationKey.bounds)
-    coder.encode(center, forKey: RestorationKey.center)
+    coder.encode(NSCoder.string(for: bounds), forKey: RestorationKey.bounds)
+    coder.encode(NSCoder.string(for: center), forKey: RestorationKey.center)
     coder.encode(transform, forKey: RestorationKey.transform)
-    coder.encode(layer.anchorPoint, forKey: RestorationKey.anchorPoint)
+    coder.encode(NSCoder.string(for: layer.anchorPoint), forKey: RestorationKey.anchorPoint)
   }
 
   /// Puts the view where it was.

@@ -64,13 +64,13 @@ import Testing
     ).run()
     #expect(
       run.launches[0].output == """
-        made with {{0.0, 0.0}, {393.0, 300.0}}
+        made with {{0, 0}, {393, 300}}
         cell 1 for item 0
         shown 0
-        made with {{0.0, 0.0}, {393.0, 300.0}}
+        made with {{0, 0}, {393, 300}}
         cell 2 for item 1
         shown 1
-        made with {{0.0, 0.0}, {393.0, 300.0}}
+        made with {{0, 0}, {393, 300}}
         cell 3 for item 2
         shown 2
         [1, 2, 3]

@@ -38,13 +38,13 @@ import Testing
     #expect(
       run.launches[0].savedValues("page/scroll") == [
         "kUIScrollViewZoomScaleKey": .real(2.5),
-        "kUIScrollViewContentInsetKey": .string("{1.0, 2.0, 3.0, 4.0}"),
-        "kUIScrollViewContentOffsetKey": .string("{10.5, 320.0}"),
+        "kUIScrollViewContentInsetKey": .string("{1, 2, 3, 4}"),
+        "kUIScrollViewContentOffsetKey": .string("{10.5, 320}"),
       ])
-    #expect(run.launches[0].output == "1.0 {0.0, 0.0, 0.0, 0.0} {0.0, 0.0}\n")
+    #expect(run.launches[0].output == "1.0 {0, 0, 0, 0} {0, 0}\n")
     #expect(
       run.launches[1].output
-        == "2.5 {1.0, 2.0, 3.0, 4.0} {10.5, 320.0} {{10.5, 320.0}, {100.0, 200.0}}\n")
+        == "2.5 {1, 2, 3, 4} {10.5, 320} {{10.5, 320}, {100, 200}}\n")
   }
 
   // 1.4: a view needs an identifier of its own.

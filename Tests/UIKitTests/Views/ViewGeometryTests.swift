@@ -27,8 +27,30 @@ import Testing
       launches: ["app.enterBackground()", ""]
     ).run()
     #expect(
-      run.launches[0].savedValues("page")["transform"] == .string("[2.0, 0.0, 0.0, 3.0, 2.0, 3.0]"))
+      run.launches[0].savedValues("page")["transform"] == .string("[2, 0, 0, 3, 2, 3]"))
     #expect(run.launches[1].output == "true -2.0 4.0\ntrue\ntrue true true true\n")
+  }
+
+  // What an app prints here is what it prints on a phone.
+  @Test func isWrittenAsOnAppleSystems() async throws {
+    let run = try await AppProgram(
+      page: "class Page: UIViewController {}",
+      launches: [
+        """
+        let rect = CGRect(x: 1, y: 2.5, width: -3, height: 4)
+        print(rect.origin, rect.size, rect, Optional(rect.size) as Any)
+        print(NSCoder.string(for: rect), NSCoder.string(for: CGPoint(x: 0, y: 0.1)))
+        print(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        (1.0, 2.5) (-3.0, 4.0) (1.0, 2.5, -3.0, 4.0) Optional((-3.0, 4.0))
+        {{1, 2.5}, {-3, 4}} {0, 0.10000000000000001}
+        true
+
+        """)
   }
 
   @Test func aFrameFollowsFromBoundsCenterTransformAndAnchorPoint() async throws {
@@ -56,12 +78,12 @@ import Testing
     ).run()
     #expect(
       run.launches[0].output == """
-        {{10.0, 20.0}, {100.0, 50.0}} {60.0, 45.0}
-        {{-40.0, -5.0}, {200.0, 100.0}} {60.0, 45.0}
-        {{0.0, 0.0}, {100.0, 50.0}}
-        {{60.0, 45.0}, {100.0, 50.0}} {60.0, 45.0}
-        {{0.0, 0.0}, {10.0, 10.0}} {0.0, 0.0}
-        {{5.0, 6.0}, {10.0, 10.0}} {5.0, 6.0}
+        {{10, 20}, {100, 50}} {60, 45}
+        {{-40, -5}, {200, 100}} {60, 45}
+        {{0, 0}, {100, 50}}
+        {{60, 45}, {100, 50}} {60, 45}
+        {{0, 0}, {10, 10}} {0, 0}
+        {{5, 6}, {10, 10}} {5, 6}
 
         """)
   }

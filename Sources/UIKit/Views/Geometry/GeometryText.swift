@@ -5,7 +5,12 @@ enum GeometryText {
   static func text(
     _ numbers: [CGFloat], between delimiters: (String, String) = ("{", "}")
   ) -> String {
-    delimiters.0 + numbers.map { "\($0)" }.joined(separator: ", ") + delimiters.1
+    delimiters.0 + numbers.map(text(of:)).joined(separator: ", ") + delimiters.1
+  }
+
+  /// A number as on Apple's systems, whose form Foundation here does not have: `400`, not `400.0`.
+  private static func text(of number: CGFloat) -> String {
+    String(format: "%.17g", Double(number))
   }
 
   /// The numbers of a text; nil unless there are as many as expected.

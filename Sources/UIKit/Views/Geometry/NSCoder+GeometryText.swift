@@ -2,13 +2,19 @@ public import Foundation
 
 extension NSCoder {
   /// A point in its string form.
-  public class func string(for point: CGPoint) -> String { NSStringFromPoint(point) }
+  public class func string(for point: CGPoint) -> String {
+    GeometryText.text([point.x, point.y])
+  }
 
   /// A size in its string form.
-  public class func string(for size: CGSize) -> String { NSStringFromSize(size) }
+  public class func string(for size: CGSize) -> String {
+    GeometryText.text([size.width, size.height])
+  }
 
   /// A rectangle in its string form.
-  public class func string(for rect: CGRect) -> String { NSStringFromRect(rect) }
+  public class func string(for rect: CGRect) -> String {
+    "{\(string(for: rect.origin)), \(string(for: rect.size))}"
+  }
 
   /// A vector in its string form.
   public class func string(for vector: CGVector) -> String {

@@ -140,7 +140,7 @@ open class UIScrollView: UIView {
     super.encodeRestorableState(with: coder)
     coder.encode(Double(zoomScale), forKey: RestorationKey.zoomScale)
     coder.encode(contentInset, forKey: RestorationKey.contentInset)
-    coder.encode(contentOffset, forKey: RestorationKey.contentOffset)
+    coder.encode(NSCoder.string(for: contentOffset), forKey: RestorationKey.contentOffset)
   }
 
   /// Sets back what was saved; the scale first, because the offset depends on it.
