@@ -56,7 +56,11 @@ struct Command: Sendable {
   /// Runs a program of the toolchain or the system that is expected to succeed.
   func runSuccessfully() async throws -> FinishedProcess {
     let process = try await run()
-    guard process.exit == .exited(0), process.cutOff == nil else {
+    if let cutOff = process.cutOff {
+      let reason = cutOff == .time ? "it did not end in time" : "it wrote too much"
+      throw RunnerError.commandFailed(executable: executable, reason: reason)
+    }
+    guard process.exit == .exited(0) else {
       throw RunnerError.commandFailed(
         executable: executable, reason: "\(process.exit) \(process.errorText)")
     }
