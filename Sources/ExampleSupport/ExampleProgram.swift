@@ -22,6 +22,7 @@ public enum ExampleProgram {
     StandardOutput.beginUnbuffered()
     AbortReport.begin()
     HomeFolders.make()
+    UserDefaultsKeeping.begin()
     let index = LaunchNumber.current - first
     let launch = launches.indices.contains(index) ? launches[index] : nil
     UIApplication.didLaunch = { application in

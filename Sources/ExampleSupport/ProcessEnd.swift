@@ -21,6 +21,7 @@ enum ProcessEnd {
 
   private static func tell(_ ending: Ending, _ what: String) {
     fflush(nil)
+    UserDefaultsKeeping.keep()
     EventRecorder.phase = .end
     EventRecorder.record(.life, what)
     EventRecorder.recordEnding(ending)
