@@ -21,6 +21,8 @@ extension UIApplication {
       let options = UIScene.ConnectionOptions()
       options.userActivities = Set([activity].compactMap(\.self))
       scene = SceneConnection.connect(session, options)
+      bring(scene, in: .activate)
+      return scene
     }
     bring(scene)
     return scene
@@ -28,7 +30,12 @@ extension UIApplication {
 
   /// Brings one scene to the front.
   package func bring(_ scene: UIScene) {
-    EventRecorder.phase = .background
+    bring(scene, in: .background)
+  }
+
+  /// The first time that a scene appears, it is not back from anywhere.
+  private func bring(_ scene: UIScene, in phase: TraceEvent.Phase) {
+    EventRecorder.phase = phase
     bringToFront([scene])
     (scene as? UIWindowScene)?.becomeFirst()
     EventRecorder.phase = .active
