@@ -2,7 +2,7 @@ public import Foundation
 
 /// What changed in a property that is observed.
 public struct NSKeyValueObservedChange<Value> {
-  /// How the property changed.
+  /// The ways in which a property changes.
   public enum Kind: UInt, Sendable {
     case setting = 1
     case insertion
@@ -10,6 +10,7 @@ public struct NSKeyValueObservedChange<Value> {
     case replacement
   }
 
+  /// How the property changed.
   public let kind: Kind
 
   /// The value after the change, if that was asked for.

@@ -1,7 +1,9 @@
 /// What an observer of a property wants to know.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The options as bits.
   public let rawValue: UInt
 
+  /// Creates a set from bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
