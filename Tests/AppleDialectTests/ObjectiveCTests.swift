@@ -87,9 +87,9 @@ import Testing
             ExampleSupport.ExampleProgram.register(methods: [
               ExampleSupport.ExampleMethod("save:forEvent:", of: Page.self) { object, arguments in \
         object.save(ExampleSupport.ExampleArgument.value(arguments, 0), \
-        forEvent: ExampleSupport.ExampleArgument.value(arguments, 1)); return nil },
+        forEvent: ExampleSupport.ExampleArgument.value(arguments, 1)) as Void; return nil },
               ExampleSupport.ExampleMethod("named", of: Page.self) { object, arguments in \
-        object.named(); return nil },
+        object.named() as Void; return nil },
             ]);
           }
         }

@@ -29,6 +29,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
   private(set) var properties: [ObjectiveCProperty] = []
   private(set) var selectors: [SelectorUse] = []
   private(set) var edits: [SourceEdit] = []
+  private(set) var optionalRequirements: [OptionalRequirement] = []
+
+  /// Calls of methods that may not exist, `delegate?.closed?(self)`: the mark by the method's name.
+  private(set) var optionalCalls: [(name: String, mark: TokenSyntax)] = []
 
   /// Members that the author exposes in classes whose objects cannot be told apart here.
   private(set) var unreachable: [(position: AbsolutePosition, name: String, why: String)] = []
@@ -80,7 +84,12 @@ final class ObjectiveCCollector: SyntaxVisitor {
   override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isProtocol: true)
+    if node.attributes.names.contains("objc"), node.inheritanceClause == nil {
+      // Only objects conform to Objective-C's protocols.
+      let brace = node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia
+      edits.append(.insertion(": AnyObject ", at: brace.utf8Offset))
+    }
+    return enter(node.name.text, isProtocol: true)
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
 
@@ -126,6 +135,13 @@ final class ObjectiveCCollector: SyntaxVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let type = enclosing.last, type.isProtocol,
+      let requirement = OptionalRequirement(node, in: type.name, file: file)
+    {
+      optionalRequirements.append(requirement)
+      edits.append(requirement.edit)
+      return .skipChildren
+    }
     guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
       conditionDepth == 0
     else { return .visitChildren }
@@ -146,9 +162,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
           && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
           && !node.attributes.isUnavailable && parameters.allSatisfy(\.isPlain),
         isRequirement: type.isProtocol,
-        returnsValue: node.signature.returnClause.map {
-          $0.type.normalizedText != "()"
-        } ?? false))
+        resultType: node.signature.returnClause.flatMap {
+          $0.type.normalizedText == "()" ? nil : $0.type.resultText
+        }))
     return .visitChildren
   }
 
@@ -300,6 +316,11 @@ final class ObjectiveCCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = optional.expression.as(MemberAccessExprSyntax.self)
+    {
+      optionalCalls.append((member.declName.baseName.text, optional.questionMark))
+    }
     let called = node.calledExpression.trimmedDescription
     for argument in node.arguments
     where ["action", "selector"].contains(argument.label?.text)
@@ -319,9 +340,18 @@ final class ObjectiveCCollector: SyntaxVisitor {
 
 extension FunctionParameterSyntax {
   /// Whether a value from a list can be passed for it.
-  fileprivate var isPlain: Bool {
+  var isPlain: Bool {
     ellipsis == nil
       && type.as(AttributedTypeSyntax.self)?.trimmedDescription.hasPrefix("inout ") != true
+  }
+}
+
+extension TypeSyntax {
+  /// The type as an expression may be coerced to it, on one line.
+  fileprivate var resultText: String {
+    let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    let text = type.map { "(\($0.wrappedType.trimmedDescription))?" } ?? trimmedDescription
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 }
 

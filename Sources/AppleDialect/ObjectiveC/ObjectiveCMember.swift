@@ -17,7 +17,10 @@ struct ObjectiveCMethod {
 
   /// Whether it is a protocol's requirement.
   var isRequirement: Bool
-  var returnsValue: Bool
+
+  /// The type of what it returns; nil for nothing. A call names it, because a protocol of the app
+  /// may have a method of the same name with an optional result.
+  var resultType: String?
   var swiftName: String { "\(baseName)(\(labels.map { $0 + ":" }.joined()))" }
 
   /// The expression that calls it on `object` with `arguments`.
@@ -33,7 +36,7 @@ struct ObjectiveCMethod {
   var registration: String {
     "ExampleSupport.ExampleMethod(\"\(selector)\", of: \(typeName).self) "
       + "{ object, arguments in "
-      + (returnsValue ? "return \(call) }" : "\(call); return nil }")
+      + (resultType.map { "return \(call) as \($0) }" } ?? "\(call) as Void; return nil }")
   }
 }
 

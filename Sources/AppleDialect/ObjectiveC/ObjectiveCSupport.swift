@@ -12,6 +12,9 @@ struct ObjectiveCSupport {
   private let selectors: SelectorTable
   private let registrations: [Registration]
 
+  /// The names of the optional methods of the app's own protocols.
+  private let optionalNames: Set<String>
+
   init(files: [AssembledFile], launches: [AuthoredProgram.Launch], classes: ClassTable) {
     self.classes = classes
     self.files = files
@@ -21,11 +24,14 @@ struct ObjectiveCSupport {
       methods: collectors.flatMap(\.methods), properties: collectors.flatMap(\.properties),
       classes: classes)
     self.selectors = selectors
+    let optional = collectors.flatMap(\.optionalRequirements)
+    optionalNames = Set(optional.map(\.baseName))
     let methods = selectors.methods.filter { method in
       method.isCallable
         && (method.isExposed
           || classes.description(named: method.typeName) != nil
-            && named.contains { selectors.names($0, method) })
+            && (named.contains { selectors.names($0, method) }
+              || optional.contains { $0.isMeant(by: method) }))
     }
     registrations = Self.registrations(
       of: methods, collectors.flatMap(\.properties), in: classes)
@@ -34,17 +40,24 @@ struct ObjectiveCSupport {
   // MARK: Text
 
   func edits(in file: Int) -> [SourceEdit] {
-    collectors[file].edits + collectors[file].selectors.compactMap(selectors.edit)
+    edits(of: collectors[file])
+  }
+
+  private func edits(of collector: ObjectiveCCollector) -> [SourceEdit] {
+    collector.edits + collector.selectors.compactMap(selectors.edit)
+      + collector.optionalCalls.filter { optionalNames.contains($0.name) }
+      .map { SourceEdit(range: $0.mark.utf8Range, replacement: " ") }
   }
 
   /// A launch with its literals replaced.
   func adapted(_ launch: AuthoredProgram.Launch, _ body: LaunchBody) -> LaunchBody {
-    guard let text = launch.body?.text, text.contains("#") || text.contains("@") else {
+    guard let text = launch.body?.text,
+      !optionalNames.isEmpty || text.contains("#") || text.contains("@")
+    else {
       return body
     }
     return LaunchBody(launch) { syntax in
-      let collector = ObjectiveCCollector(file: -1, syntax: syntax)
-      return collector.edits + collector.selectors.compactMap(selectors.edit)
+      edits(of: ObjectiveCCollector(file: -1, syntax: syntax))
     }
   }
 
@@ -103,7 +116,8 @@ struct ObjectiveCSupport {
   /// The generated functions of a file and the calls of them.
   func registration(file: Int) -> (text: String, calls: [String]) {
     let own = registrations.filter { $0.file == file }
-    return (own.compactMap(\.text).joined(), own.map(\.call))
+    let optional = collectors[file].optionalRequirements.map(\.text)
+    return ((optional + own.map(\.text)).joined(), own.map(\.call))
   }
 
   /// What is registered from inside a class, because nothing outside can name it.

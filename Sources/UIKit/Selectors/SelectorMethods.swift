@@ -20,7 +20,7 @@ package enum SelectorMethods {
 
   /// The method that objects of a class have for a selector: the class's own, else the nearest
   /// that it inherits, else one of UIKit's.
-  static func call(_ selector: Selector, of type: AnyClass) -> Call? {
+  package static func call(_ selector: Selector, of type: AnyClass) -> Call? {
     let own = table.withLock { table in
       sequence(first: type) { _getSuperclass($0) }.lazy
         .compactMap { table[ObjectIdentifier($0)]?[selector] }.first
@@ -32,7 +32,9 @@ package enum SelectorMethods {
   /// Sends a message; traps where the object has no such method, as the runtime raises an
   /// exception.
   @discardableResult
-  static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = []) -> Any? {
+  package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = [])
+    -> Any?
+  {
     guard let call = call(selector, of: type(of: object)) else {
       let name = AppClasses.shortName(of: type(of: object))
       fatalError(

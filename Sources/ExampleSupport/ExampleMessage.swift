@@ -1,0 +1,16 @@
+public import UIKit
+
+/// A message to an object that may have no method for it, as the code is generated that stands for
+/// an optional method of a protocol.
+public enum ExampleMessage {
+  /// Calls the method for a selector and returns what it returns; nil where there is none.
+  public static func send<Result>(
+    _ selector: Selector, to object: Any, _ arguments: [Any?]
+  ) -> Result? {
+    let object = object as AnyObject
+    guard SelectorMethods.call(selector, of: type(of: object)) != nil else { return nil }
+    let result = SelectorMethods.send(selector, to: object, arguments)
+    return Result.self == Void.self
+      ? () as? Result : PropertyValue.converted(result, to: Result.self)
+  }
+}
