@@ -18,7 +18,9 @@ struct ObjectiveCMethod {
   /// Whether it is a protocol's requirement.
   var isRequirement: Bool
 
-  /// The type of what it returns; nil for nothing. A call names it, because a protocol of the app
+  /// The type of what it returns; nil for nothing.
+  ///
+  /// A call names it, because a protocol of the app
   /// may have a method of the same name with an optional result.
   var resultType: String?
   var swiftName: String { "\(baseName)(\(labels.map { $0 + ":" }.joined()))" }
