@@ -1,5 +1,5 @@
 public import Foundation
-import UIKit
+public import UIKit
 
 /// A class of an example's program, as the program registers it.
 public struct ExampleClass {
@@ -15,14 +15,19 @@ public struct ExampleClass {
   ///   - makeReusableView: Creates a view with an identifier, for classes of a table's cells and
   ///     headers.
   ///   - makeFramedView: Creates a view with a frame, for classes of a collection's cells and headers.
+  ///   - makeSegue: Creates a segue with an identifier, from a controller to another, for classes of
+  ///     segues.
   public init(
     _ type: AnyClass, name: String, methods: [String],
     make: (@MainActor @Sendable () -> NSObject)? = nil,
     makeReusableView: (@MainActor @Sendable (String) -> NSObject)? = nil,
-    makeFramedView: (@MainActor @Sendable (CGRect) -> NSObject)? = nil
+    makeFramedView: (@MainActor @Sendable (CGRect) -> NSObject)? = nil,
+    makeSegue: (
+      @MainActor @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+    )? = nil
   ) {
     entry = AppClasses.Entry(
       type: type, name: name, methods: Set(methods), make: make,
-      makeReusableView: makeReusableView, makeFramedView: makeFramedView)
+      makeReusableView: makeReusableView, makeFramedView: makeFramedView, makeSegue: makeSegue)
   }
 }

@@ -46,9 +46,10 @@ enum ClassRegistration {
     let factory = isCreated ? ", make: { \(description.typeName)() }" : ""
     let view = classes.reusableViewCreation(of: description)
     let viewFactory = view.map { ", \($0.factory): { \($0.expression) }" } ?? ""
+    let segueFactory = classes.segueCreation(of: description).map { ", makeSegue: { \($0) }" } ?? ""
     return "ExampleSupport.ExampleClass(\(description.typeName).self, "
       + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)]"
-      + "\(factory)\(viewFactory))"
+      + "\(factory)\(viewFactory)\(segueFactory))"
   }
 
   /// Whether the engine creates objects of a class from its name: delegates and the application
@@ -62,8 +63,10 @@ enum ClassRegistration {
     }) {
       return true
     }
-    return ["UISceneDelegate", "UIWindowSceneDelegate"].contains {
+    let isSceneDelegate = ["UISceneDelegate", "UIWindowSceneDelegate"].contains {
       classes.conforms(description, to: $0)
-    } && classes.canBeCreatedWithoutArguments(description)
+    }
+    return (isSceneDelegate || classes.isObjectOfInterfaceFiles(description))
+      && classes.canBeCreatedWithoutArguments(description)
   }
 }

@@ -36,13 +36,21 @@ struct InformationPropertyList {
   }
 
   private static func usualValues(of example: Example) -> [String: Any] {
-    [
+    var values: [String: Any] = [
       "CFBundleExecutable": example.module,
       "CFBundleIdentifier": example.bundleIdentifier,
       "CFBundleName": example.module,
       "CFBundleShortVersionString": "1.0",
       "CFBundleVersion": "1",
     ]
+    // Where the example says nothing of its storyboards or scenes, `Main` is the first on screen.
+    let names = example.resources.map(\.name)
+    if names.contains(ResourceName.mainStoryboard),
+      !names.contains(ResourceName.informationPropertyList)
+    {
+      values["UIMainStoryboardFile"] = "Main"
+    }
+    return values
   }
 
   private mutating func read(_ file: Example.File) -> [String: Any] {

@@ -51,6 +51,9 @@ struct ProgramBuild: Sendable {
     }
     let app = "\(folder)/\(example.module).app"
     try Files.write(try list.data, to: "\(app)/Info.plist")
+    for file in example.resources where ResourceName.isInterfaceFile(file.name) {
+      try Files.write(Data(file.text.utf8), to: "\(app)/\(file.name)")
+    }
     return "\(app)/\(example.module)"
   }
 

@@ -13,7 +13,8 @@ struct ExampleRun: Sendable {
   let limits: Limits
 
   func outcome() async throws -> ExampleOutcome {
-    let program = adapt(AuthoredProgram(example))
+    var program = adapt(AuthoredProgram(example))
+    program.diagnostics += InterfaceFileCheck(example).diagnostics
     guard !program.diagnostics.hasErrors else {
       return ExampleOutcome(example: example, diagnostics: program.diagnostics)
     }

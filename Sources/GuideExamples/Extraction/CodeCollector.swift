@@ -69,10 +69,10 @@ struct CodeCollector {
         "file.missing-name", "which file of the example it is does not stand here",
         fix: "write `file=Info.plist`")
     }
-    guard resource == ResourceName.informationPropertyList else {
+    guard ResourceName.isValid(resource) else {
       return words.diagnostic(
         "file.unsupported", at: word, "`\(resource)` cannot be a file of an example yet",
-        fix: "`Info.plist` can")
+        fix: "`Info.plist`, storyboards and xibs can")
     }
     guard drafts[index].resources.contains(where: { $0.name == resource }) else { return nil }
     return words.diagnostic(

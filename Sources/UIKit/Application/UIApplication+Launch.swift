@@ -9,12 +9,15 @@ extension UIApplication {
     self.delegate = delegate
     if DeviceLock.isLocked { startInBackground() }
     SceneSystem.shared.begin(with: delegate)
+    // Before everything of the app's (uikit-restoration 3.1, step 1).
+    let window = hasScenes ? nil : MainStoryboard.makeWindow(for: delegate)
     willFinishLaunching(delegate)
     guard !hasScenes else { return finishLaunchingWithScenes(delegate) }
     Restoration.restoreIfPossible(into: self, delegate: delegate)
     EventRecorder.phase = .launch
     showing = .loadedViews
     didFinishLaunching(delegate)
+    MainStoryboard.show(window)
     guard applicationState != .background else {
       EventRecorder.phase = .background
       return

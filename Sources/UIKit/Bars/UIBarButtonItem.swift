@@ -43,7 +43,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Creates a button from an interface file's data.
   public required init?(coder: NSCoder) {
-    systemItem = nil
+    systemItem = InterfaceCoder.element(coder)?.choice("systemItem", InterfaceScope.systemItems)
     super.init(coder: coder)
   }
 

@@ -54,6 +54,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// Writes the item to an interface file's data; there is nothing to write.
   open func encode(with coder: NSCoder) {}
 
+  /// Called once on an object of an interface file, when all of them are connected.
+  open func awakeFromNib() {}
+
   /// Sets how the title looks in a state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

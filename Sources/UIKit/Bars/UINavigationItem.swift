@@ -93,6 +93,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Writes the item to an interface file's data; there is nothing to write.
   open func encode(with coder: NSCoder) {}
 
+  /// Called once on an object of an interface file, when all of them are connected.
+  open func awakeFromNib() {}
+
   /// The first item at the left; setting it takes the place of all.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -84,8 +84,10 @@ open class UIPageViewController: UIViewController {
 
   /// Creates a page controller from an interface file's data.
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
+    let element = InterfaceCoder.element(coder)
+    transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    navigationOrientation =
+      element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
     super.init(coder: coder)
   }
 

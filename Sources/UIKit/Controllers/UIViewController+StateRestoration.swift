@@ -7,17 +7,28 @@ extension UIViewController {
   /// (uikit-restoration 6.4).
   enum RestorationKey {
     static let viewWasLoaded = "kViewControllerViewWasLoadedKey"
+    static let storyboardIdentifier = ChosenArchiveKey.storyboardIdentifier.rawValue
     static let presented = ChosenArchiveKey.presentedViewController.rawValue
   }
 
   func encodeBaseState(with coder: NSCoder) {
     if isViewLoaded { coder.encode(true, forKey: RestorationKey.viewWasLoaded) }
     // An archiver of the app's own has the values alone: references are a matter of a save.
+    if coder is RestorationEncoder { encodeStoryboard(with: coder) }
     guard coder is RestorationEncoder, let session = Preservation.current else { return }
     if let presented, session.saves(presented) {
       coder.encode(presented, forKey: RestorationKey.presented)
     }
     for view in viewIfLoaded?.restorableViews ?? [] { session.include(view) }
+  }
+
+  // The storyboard can be read by anybody, the identifier in it by UIKit alone (uikit-restoration 5).
+  private func encodeStoryboard(with coder: NSCoder) {
+    guard let storyboard else { return }
+    coder.encode(storyboard, forKey: ReservedValues.storyboardKey)
+    if let identifier = scene?.identifier {
+      coder.encode(identifier as NSString, forKey: RestorationKey.storyboardIdentifier)
+    }
   }
 
   func decodeBaseState(with coder: NSCoder) {

@@ -139,7 +139,55 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Creates a controller from an interface file's data.
   public required init?(coder: NSCoder) {
     super.init()
+    if let coder = coder as? InterfaceCoder { take(coder) }
   }
+
+  /// The scene that the controller was created from.
+  var scene: ControllerScene?
+
+  /// What the parts of the controller's nib are connected by.
+  var nibScope: InterfaceScope?
+
+  /// The storyboard that the controller was created from; nil for others.
+  open var storyboard: UIStoryboard? { scene?.storyboard }
+
+  /// Called before a segue from this controller is performed, with the controller that comes.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Called before what the user does performs a segue: false keeps it from being performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Performs a segue of the controller's scene.
+  ///
+  /// Traps where the scene has none with the identifier, as UIKit raises an exception.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegueOfScene(identifier, sender: sender)
+  }
+
+  /// Called while a way back is looked for: whether the controller takes the action.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    SelectorMethods.call(action, of: type(of: self)) != nil
+  }
+
+  /// Called while a way back is looked for: the children in which to look, in order.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    childrenForUnwinding(from: source)
+  }
+
+  /// The child through which a way back comes.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    child(containing: source.source)
+  }
+
+  /// Called on each container of the controller that a way back leads to; UIKit's own containers
+  /// show it by themselves.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
 
   /// Writes the controller to an interface file's data; there is nothing to write.
   open func encode(with coder: NSCoder) {}
@@ -184,6 +232,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Called once, when the view is first asked for; a controller that makes its view by hand
   /// assigns `view` here.
   open func loadView() {
+    guard !loadViewFromFile() else { return }
     view = UIView(frame: UIScreen.main.bounds)
   }
 

@@ -15,6 +15,10 @@ package enum AppClasses {
   /// Creates a view that has a frame.
   package typealias FramedViewFactory = @MainActor @Sendable (CGRect) -> NSObject
 
+  /// Creates a way of a storyboard between two controllers.
+  package typealias SegueFactory =
+    @MainActor @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
+
   package struct Entry: Sendable {
     package var type: AnyClass
 
@@ -38,9 +42,13 @@ package enum AppClasses {
     /// Creates a collection's cell or header; nil as above.
     package var makeFramedView: FramedViewFactory?
 
+    /// Creates a segue; nil as above.
+    package var makeSegue: SegueFactory?
+
     package init(
       type: AnyClass, name: String, methods: Set<String>, make: Factory? = nil,
-      makeReusableView: ReusableViewFactory? = nil, makeFramedView: FramedViewFactory? = nil
+      makeReusableView: ReusableViewFactory? = nil, makeFramedView: FramedViewFactory? = nil,
+      makeSegue: SegueFactory? = nil
     ) {
       self.type = type
       self.name = name
@@ -48,6 +56,7 @@ package enum AppClasses {
       self.make = make
       self.makeReusableView = makeReusableView
       self.makeFramedView = makeFramedView
+      self.makeSegue = makeSegue
     }
   }
 
@@ -120,6 +129,14 @@ package enum AppClasses {
     return _typeByName(qualifiedName) as? AnyClass
   }
 
+  /// The class of the app that has a name in its module; nil where there is none.
+  static func typeOfApp(named name: String) -> AnyClass? {
+    table.withLock { table in
+      table.types.filter { $0.key.drop { $0 != "." }.dropFirst() == name }
+        .min { $0.key < $1.key }?.value
+    }
+  }
+
   /// Creates an object of a class of the app; nil where the program registered no way to.
   @MainActor
   static func makeObject(ofClassNamed name: String) -> NSObject? {
@@ -142,6 +159,16 @@ package enum AppClasses {
   static func makeFramedView(of type: AnyClass, frame: CGRect) -> NSObject? {
     let make = table.withLock { $0.entries[ObjectIdentifier(type)]?.makeFramedView }
     return make?(frame)
+  }
+
+  /// Creates a segue of a class of the app; nil where the program registered no way to.
+  @MainActor
+  static func makeSegue(
+    of type: AnyClass, _ identifier: String?, _ source: UIViewController,
+    _ destination: UIViewController
+  ) -> UIStoryboardSegue? {
+    let make = table.withLock { $0.entries[ObjectIdentifier(type)]?.makeSegue }
+    return make?(identifier, source, destination)
   }
 
   /// Whether an object's class is the named one or inherits from it.

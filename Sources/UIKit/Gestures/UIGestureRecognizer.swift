@@ -73,6 +73,9 @@ open class UIGestureRecognizer: NSObject {
     self.init(target: nil, action: nil)
   }
 
+  /// Called once on an object of an interface file, when all of them are connected.
+  open func awakeFromNib() {}
+
   /// Calls a method of an object whenever the gesture is recognised or goes on.
   open func addTarget(_ target: Any, action: Selector) {
     removeTarget(target, action: action)

@@ -13,6 +13,9 @@ open class UIResponder: NSObject {
     if let controller = self as? UIViewController { LiveControllers.shared.add(controller) }
   }
 
+  /// Called by Xcode alone, on what it shows while the app is being written.
+  open func prepareForInterfaceBuilder() {}
+
   /// The class and which instance of it this is: `<App.NoteViewController: #2>`.
   ///
   /// On a phone an address stands there, which is another one in each run.

@@ -53,7 +53,29 @@ struct Locating {
       Trace.decision(object, "found", "existing object with this path")
       return .found(controller)
     }
-    return .missing("no restoration class, no answer of the app delegate, no existing object")
+    return instantiate(object)
+      ?? .missing("no restoration class, no answer of the app delegate, no existing object")
+  }
+
+  // Rule 4. No segue runs; a scene without storyboard identifier cannot be made again (5).
+  private func instantiate(_ object: ArchivedObject) -> Outcome? {
+    let coder = restoration.coder(for: object)
+    guard coder.containsValue(forKey: ReservedValues.storyboardKey) else { return nil }
+    let storyboard = coder.decodeObject(of: UIStoryboard.self, forKey: ReservedValues.storyboardKey)
+    guard let storyboard else {
+      return .missing("this build of the app has not the storyboard that it came from")
+    }
+    let key = UIViewController.RestorationKey.storyboardIdentifier
+    guard let identifier = coder.decodeObject(of: NSString.self, forKey: key) as String? else {
+      return .missing("its scene in \(storyboard.name) has no storyboard identifier")
+    }
+    guard let controller = storyboard.makeController(identifier) else {
+      return .missing("\(storyboard.name) has no scene \(identifier)")
+    }
+    // The scene's own identifier leads to other paths where the app had set another.
+    controller.restorationIdentifier = object.path.identifiers.last
+    Trace.decision(object, "found", "made from the storyboard \(storyboard.name)")
+    return .found(controller)
   }
 
   /// Rule 1: the class answers alone.

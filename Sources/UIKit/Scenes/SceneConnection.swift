@@ -31,11 +31,25 @@ struct SceneConnection {
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
     // A window that is made visible loads its root's view at once.
     scene.showing = .loadedViews
+    let window = makeWindow(of: scene)
     willConnect(scene)
+    MainStoryboard.show(window)
     restoreInteractionState(of: scene)
     scene.restoration?.passed()
     scene.activationState = .background
     return scene
+  }
+
+  /// The window of a scene whose configuration names a storyboard is there before its delegate is
+  /// told.
+  private func makeWindow(of scene: UIScene) -> UIWindow? {
+    guard let storyboard = session.configuration.storyboard, let scene = scene as? UIWindowScene,
+      let delegate = scene.delegate as? any UIWindowSceneDelegate
+    else { return nil }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    delegate.window = window
+    return window
   }
 
   // MARK: New sessions

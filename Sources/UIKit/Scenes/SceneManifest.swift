@@ -8,6 +8,9 @@ struct SceneManifest {
     var name: String?
     var sceneClassName: String?
     var delegateClassName: String?
+
+    /// The name of the storyboard that the scene's window begins with.
+    var storyboardName: String?
   }
 
   /// The manifest of the app; nil for an app without one.
@@ -40,5 +43,6 @@ extension SceneManifest.Configuration {
     name = values["UISceneConfigurationName"] as? String
     sceneClassName = values["UISceneClassName"] as? String
     delegateClassName = values["UISceneDelegateClassName"] as? String
+    storyboardName = values["UISceneStoryboardFile"] as? String
   }
 }

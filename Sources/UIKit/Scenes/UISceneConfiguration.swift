@@ -17,6 +17,9 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     didSet { delegateClassName = delegateClass.map(AppClasses.name) }
   }
 
+  /// The storyboard that the scene's window begins with; nil for none.
+  open var storyboard: UIStoryboard?
+
   /// The name of the delegate's class, which stays known where this build of the app has no class
   /// of the name.
   private(set) var delegateClassName: String?
@@ -30,6 +33,7 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     super.init()
     sceneClass = entry?.sceneClassName.flatMap(AppClasses.type)
     setDelegateClass(named: entry?.delegateClassName)
+    storyboard = entry?.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
   }
 
   init(name: String?, role: UISceneSession.Role, sceneClass: AnyClass?, delegateClassName: String?)
@@ -39,12 +43,16 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     super.init()
     self.sceneClass = sceneClass
     setDelegateClass(named: delegateClassName)
+    let entry = name.flatMap { SceneManifest.main?.configuration(named: $0, for: role) }
+    storyboard = entry?.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
   }
 
   /// Copies the configuration.
   open func copy(with zone: NSZone? = nil) -> Any {
-    UISceneConfiguration(
+    let copy = UISceneConfiguration(
       name: name, role: role, sceneClass: sceneClass, delegateClassName: delegateClassName)
+    copy.storyboard = storyboard
+    return copy
   }
 
   private func setDelegateClass(named className: String?) {

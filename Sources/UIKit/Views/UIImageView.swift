@@ -43,7 +43,7 @@ open class UIImageView: UIView {
   /// Creates a view from an interface file's data.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if !(coder is InterfaceCoder) { isUserInteractionEnabled = false }
   }
 
   /// Creates a view of an image's size.

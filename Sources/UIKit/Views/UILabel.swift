@@ -89,7 +89,7 @@ open class UILabel: UIView {
   /// Creates a view from an interface file's data.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if !(coder is InterfaceCoder) { isUserInteractionEnabled = false }
   }
 
   /// The room that the text takes, by estimate: there are no glyphs here.

@@ -145,6 +145,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     bounds = .zero
     center = .zero
     super.init()
+    if let coder = coder as? InterfaceCoder { take(coder) }
   }
 
   /// Writes the view to an interface file's data; there is nothing to write.

@@ -27,5 +27,7 @@ struct ViewAttributes {
   var needsUpdateConstraints = true
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+  /// Of the root of a nib or a prototype: what its parts are connected by.
+  var interfaceScope: InterfaceScope?
   var interactions: [any UIInteraction] = []
 }

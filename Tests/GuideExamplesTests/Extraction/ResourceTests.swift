@@ -29,9 +29,9 @@ import Testing
 
   @Test(arguments: [
     (
-      "xml example=a file=Main.storyboard",
-      "1:18: error `Main.storyboard` cannot be a file of an example yet [file.unsupported] "
-        + "`Info.plist` can"
+      "xml example=a file=Main.nib",
+      "1:18: error `Main.nib` cannot be a file of an example yet [file.unsupported] "
+        + "`Info.plist`, storyboards and xibs can"
     ),
     (
       "xml example=a",

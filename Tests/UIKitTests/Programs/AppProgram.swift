@@ -27,6 +27,9 @@ struct AppProgram {
   /// The text of the app's `Info.plist`; nil for an app without one of its own.
   var informationPropertyList: String?
 
+  /// The texts of the app's other files that are no code, by their names.
+  var resources: [String: String] = [:]
+
   /// What holds before each launch; shorter than the launches where nothing is said of the others.
   var conditions: [LaunchConditions] = []
 
@@ -108,9 +111,9 @@ struct AppProgram {
         + furtherFiles.sorted { $0.key < $1.key }.enumerated().map { index, file in
           Example.File(name: file.key, fences: [fence(file.value, index: 3000 + index)])
         },
-      resources: informationPropertyList.map { text in
-        [Example.File(name: "Info.plist", fences: [fence(text, index: 2000)])]
-      } ?? [],
+      resources: allResources.enumerated().map { index, file in
+        Example.File(name: file.key, fences: [fence(file.value, index: 2000 + index)])
+      },
       launches: launchFences.enumerated().map { index, fence in
         let isSaid = conditions.indices.contains(index)
         return Example.Launch(
@@ -118,6 +121,11 @@ struct AppProgram {
           conditions: isSaid ? conditions[index] : LaunchConditions())
       },
       promises: [], lastFence: launches.count)
+  }
+
+  private var allResources: [(key: String, value: String)] {
+    let list = informationPropertyList.map { [("Info.plist", $0)] } ?? []
+    return list + resources.sorted { $0.key < $1.key }
   }
 
   private func fence(_ text: String, index: Int) -> Fence {

@@ -107,9 +107,14 @@ open class UISplitViewController: UIViewController {
 
   /// Creates a split view from an interface file's data.
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = InterfaceCoder.element(coder)?.choice("style", Self.namesOfStyles) ?? .unspecified
     super.init(coder: coder)
   }
+
+  /// How interface files call the styles.
+  private static let namesOfStyles: [String: Style] = [
+    "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+  ]
 
   /// The columns' controllers, the primary first; the primary alone while collapsed.
   ///

@@ -4,6 +4,7 @@
 /// UIKit's own names are unknown; an app must not use these, as it must not use those.
 package enum ChosenArchiveKey: String, CaseIterable, Sendable {
   case presentedViewController = "kUIViewControllerPresentedViewControllerKey"
+  case storyboardIdentifier = "kUIViewControllerStoryboardIdentifierKey"
   case windowHorizontalSizeClass = "kUIWindowHorizontalSizeClassKey"
   case windowVerticalSizeClass = "kUIWindowVerticalSizeClassKey"
   case splitDisplayMode = "kUISplitViewControllerDisplayModeKey"

@@ -14,6 +14,7 @@ open class UICollectionReusableView: UIView {
   /// Creates a view of a collection from an interface file's data.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    reuseIdentifier = InterfaceCoder.reuseIdentifier(coder)
   }
 
   /// Called each time before the view is used for another place.

@@ -78,15 +78,22 @@ extension UICollectionView {
         "could not dequeue \(what) with identifier \(identifier) - must register a nib or a class "
           + "for the identifier or connect a prototype cell in a storyboard")
     }
-    let view = make(source, frame: frame ?? .zero)
+    let view = make(source, identifier, frame: frame ?? .zero)
     view.reuseIdentifier = identifier
     return view
   }
 
-  private func make(_ source: ReuseSource, frame: CGRect) -> UICollectionReusableView {
+  private func make(
+    _ source: ReuseSource, _ identifier: String, frame: CGRect
+  ) -> UICollectionReusableView {
     switch source {
-    case .nib(let nib): nib.failToLoad()
-    case .type(let type): Self.makeView(of: type, frame: frame)
+    case .type(let type): return Self.makeView(of: type, frame: frame)
+    case .nib(let nib): return nib.makeView(forIdentifier: identifier)
+    case .prototype(let prototype):
+      guard let view = prototype.make() as? UICollectionReusableView else {
+        fatalError("the prototype of identifier \(identifier) is no view of a collection")
+      }
+      return view
     }
   }
 

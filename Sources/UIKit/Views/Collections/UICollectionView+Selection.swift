@@ -63,6 +63,7 @@ extension UICollectionView {
       collectionDelegate?.collectionView(self, didDeselectItemAt: other)
     }
     selectItem(at: item, animated: true, scrollPosition: [])
+    if let cell = cells[item] { cell.selectionSegue?.perform(sender: cell, isAsked: true) }
     collectionDelegate?.collectionView(self, didSelectItemAt: item)
   }
 

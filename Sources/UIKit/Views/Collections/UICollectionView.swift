@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection, which flows, from an interface file's data.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    collectionViewLayout = ClassAttributes.layout(InterfaceCoder.element(coder))
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }

@@ -39,6 +39,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
+  /// What a tap on the cell leads to.
+  var selectionSegue: SegueTemplate?
+
   private var content = ShownContent()
 
   /// Creates a cell.

@@ -58,6 +58,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private var collection: UICollectionView?
 
   open override func loadView() {
+    guard !loadViewFromFile() else {
+      collection = viewIfLoaded as? UICollectionView ?? collection
+      return
+    }
     let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     collection.dataSource = self
     collection.delegate = self

@@ -16,4 +16,5 @@ struct ReusePool<View> {
 enum ReuseSource {
   case type(AnyClass)
   case nib(UINib)
+  case prototype(InterfacePrototype)
 }

@@ -34,6 +34,7 @@ extension UITableView {
   /// Taps the button at the right of a row.
   package func userTapsAccessory(ofRowAt indexPath: IndexPath) {
     guard layout.contains(indexPath) else { return }
+    if let cell = cells[indexPath] { cell.accessorySegue?.perform(sender: cell, isAsked: true) }
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 

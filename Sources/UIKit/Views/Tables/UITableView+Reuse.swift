@@ -35,7 +35,8 @@ extension UITableView {
     }
     switch cellPool.sources[identifier] {
     case .type(let type): return makeCell(type, identifier)
-    case .nib(let nib): nib.failToLoad()
+    case .nib(let nib): return nib.makeView(forIdentifier: identifier)
+    case .prototype(let prototype): return prototype.make() as? UITableViewCell
     case nil: return nil
     }
   }
@@ -80,7 +81,8 @@ extension UITableView {
     }
     switch headerPool.sources[identifier] {
     case .type(let type): return makeHeader(type, identifier)
-    case .nib(let nib): nib.failToLoad()
+    case .nib(let nib): return nib.makeView(forIdentifier: identifier)
+    case .prototype(let prototype): return prototype.make() as? UITableViewHeaderFooterView
     case nil: return nil
     }
   }

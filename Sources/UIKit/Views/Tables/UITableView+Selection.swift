@@ -53,6 +53,8 @@ extension UITableView {
       userDeselects(other)
     }
     selectRow(at: row, animated: true, scrollPosition: .none)
+    // A segue is prepared before the delegate is told, with the row selected.
+    if let cell = cells[row] { cell.selectionSegue?.perform(sender: cell, isAsked: true) }
     tableDelegate?.tableView(self, didSelectRowAt: row)
   }
 

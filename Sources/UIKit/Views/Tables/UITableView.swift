@@ -126,6 +126,9 @@ open class UITableView: UIScrollView {
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
 
+  /// The rows that the interface file has, where the table's are given there.
+  var staticRows: StaticRows?
+
   /// The headers and footers in sight.
   var titleViews: [TitlePlace: UIView] = [:]
 
@@ -163,7 +166,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a table from an interface file's data.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = InterfaceCoder.element(coder)?.choice("style", ClassAttributes.tableStyles) ?? .plain
     super.init(coder: coder)
   }
 

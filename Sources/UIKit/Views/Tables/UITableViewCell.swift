@@ -90,6 +90,12 @@ open class UITableViewCell: UIView {
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
+  /// What a tap on the cell leads to.
+  var selectionSegue: SegueTemplate?
+
+  /// What a tap on the button at the right leads to.
+  var accessorySegue: SegueTemplate?
+
   private var content = ShownContent()
   private let style: CellStyle
 
@@ -108,8 +114,9 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell from an interface file's data.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    let element = InterfaceCoder.element(coder)
+    style = element?.choice("style", ClassAttributes.cellStyles) ?? .default
+    reuseIdentifier = InterfaceCoder.reuseIdentifier(coder)
     super.init(coder: coder)
     addSubview(contentView)
   }

@@ -46,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a header or footer from an interface file's data.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = InterfaceCoder.reuseIdentifier(coder)
     super.init(coder: coder)
     addSubview(contentView)
   }

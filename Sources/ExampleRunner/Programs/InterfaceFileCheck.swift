@@ -1,0 +1,93 @@
+import Diagnostics
+import Foundation
+import FoundationXML
+import GuideExamples
+import GuideMarkup
+
+/// What can be said of an example's storyboards and nibs before they are loaded.
+struct InterfaceFileCheck {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let example: Example
+  private let code: String
+
+  init(_ example: Example) {
+    self.example = example
+    code = example.files.map(\.text).joined(separator: "\n")
+    for file in example.resources where ResourceName.isInterfaceFile(file.name) { check(file) }
+  }
+
+  private mutating func check(_ file: Example.File) {
+    let reading = InterfaceFileOutline(Data(file.text.utf8))
+    if let line = reading.faultyLine {
+      report(
+        .error, "example.interface-file", "`\(file.name)` is not well-formed XML", file, line,
+        fix: "copy the file as Xcode shows its source code")
+      return
+    }
+    let ids = Set(reading.elements.compactMap { $0.attributes["id"] })
+    for element in reading.elements {
+      checkDestination(element, ids, file)
+      checkClass(element, file)
+      checkOutlet(element, file)
+    }
+  }
+
+  private mutating func checkDestination(
+    _ element: InterfaceFileOutline.Element, _ ids: Set<String>, _ file: Example.File
+  ) {
+    let attribute = element.name == "document" ? "initialViewController" : "destination"
+    guard let id = element.attributes[attribute], !ids.contains(id) else { return }
+    report(
+      .error, "example.interface-reference", "nothing in `\(file.name)` has the id `\(id)`", file,
+      element.line, fix: "name the id of an element of the file")
+  }
+
+  // Xcode builds both, and the app finds out when it is launched: so these are no errors.
+
+  private mutating func checkClass(
+    _ element: InterfaceFileOutline.Element, _ file: Example.File
+  ) {
+    guard let name = element.attributes["customClass"], !name.hasPrefix("UI"),
+      !name.hasPrefix("WK"), !codeDeclares("class", name)
+    else { return }
+    report(
+      .warning, "example.interface-class", "the example has no class `\(name)`", file,
+      element.line, fix: "declare it, or name the class that you mean")
+  }
+
+  private mutating func checkOutlet(
+    _ element: InterfaceFileOutline.Element, _ file: Example.File
+  ) {
+    guard ["outlet", "outletCollection"].contains(element.name),
+      let name = element.attributes["property"], let owner = element.customClass,
+      codeDeclares("class", owner), !Self.outletsOfUIKit.contains(name),
+      !codeDeclares("var", name)
+    else { return }
+    report(
+      .warning, "example.interface-outlet", "`\(owner)` has no outlet `\(name)`", file,
+      element.line, fix: "declare `@IBOutlet var \(name)`, or take the connection away")
+  }
+
+  private static let outletsOfUIKit: Set<String> = [
+    "collectionView", "dataSource", "delegate", "gestureRecognizers", "inputAccessoryView",
+    "inputView", "prefetchDataSource", "refreshControl", "searchDisplayController", "tableView",
+    "view",
+  ]
+
+  private func codeDeclares(_ keyword: String, _ name: String) -> Bool {
+    let pattern = "\\b\(keyword)\\s+`?\(NSRegularExpression.escapedPattern(for: name))\\b"
+    return code.range(of: pattern, options: .regularExpression) != nil
+  }
+
+  private mutating func report(
+    _ severity: Diagnostic.Severity, _ rule: String, _ summary: String, _ file: Example.File,
+    _ line: Int, fix: String
+  ) {
+    let lines = file.fences.flatMap { fence in
+      fence.body.map { SourceLocation(path: fence.location.path, line: $0.number) }
+    }
+    let location = lines.indices.contains(line - 1) ? lines[line - 1] : lines.last
+    diagnostics.append(
+      Diagnostic(severity, rule: rule, at: location ?? example.location, summary, fix: fix))
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+// How interface files call the values of UIKit's enumerations.
+extension ClassAttributes {
+  static let alignments: [String: NSTextAlignment] = [
+    "center": .center, "justified": .justified, "left": .left, "natural": .natural,
+    "right": .right,
+  ]
+
+  static let lineBreakModes: [String: NSLineBreakMode] = [
+    "characterWrap": .byCharWrapping, "clip": .byClipping, "headTruncation": .byTruncatingHead,
+    "middleTruncation": .byTruncatingMiddle, "tailTruncation": .byTruncatingTail,
+    "wordWrap": .byWordWrapping,
+  ]
+
+  static let states: [String: UIControl.State] = [
+    "disabled": .disabled, "highlighted": .highlighted, "normal": .normal, "selected": .selected,
+  ]
+
+  static let borderStyles: [String: UITextField.BorderStyle] = [
+    "bezel": .bezel, "line": .line, "none": .none, "roundedRect": .roundedRect,
+  ]
+
+  static let viewModes: [String: UITextField.ViewMode] = [
+    "always": .always, "never": .never, "unlessEditing": .unlessEditing,
+    "whileEditing": .whileEditing,
+  ]
+
+  static let keyboardTypes: [String: UIKeyboardType] = [
+    "ASCIICapable": .asciiCapable, "URL": .URL, "alphabet": .asciiCapable,
+    "decimalPad": .decimalPad, "emailAddress": .emailAddress, "namePhonePad": .namePhonePad,
+    "numberPad": .numberPad, "numbersAndPunctuation": .numbersAndPunctuation,
+    "phonePad": .phonePad, "twitter": .twitter, "webSearch": .webSearch,
+  ]
+
+  static let returnKeyTypes: [String: UIReturnKeyType] = [
+    "continue": .continue, "done": .done, "go": .go, "join": .join, "next": .next,
+    "route": .route, "search": .search, "send": .send,
+  ]
+
+  static let distributions: [String: UIStackView.Distribution] = [
+    "equalCentering": .equalCentering, "equalSpacing": .equalSpacing, "fill": .fill,
+    "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+  ]
+
+  static let stackAlignments: [String: UIStackView.Alignment] = [
+    "bottom": .bottom, "center": .center, "fill": .fill, "firstBaseline": .firstBaseline,
+    "lastBaseline": .lastBaseline, "leading": .leading, "top": .top, "trailing": .trailing,
+  ]
+
+  static let datePickerModes: [String: UIDatePicker.Mode] = [
+    "countDownTimer": .countDownTimer, "date": .date, "dateAndTime": .dateAndTime, "time": .time,
+  ]
+
+  static let tableStyles: [String: UITableView.Style] = [
+    "grouped": .grouped, "insetGrouped": .insetGrouped, "plain": .plain,
+  ]
+
+  static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleSubtitle": .subtitle,
+    "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+  ]
+
+  static let accessoryTypes: [String: UITableViewCell.AccessoryType] = [
+    "checkmark": .checkmark, "detailButton": .detailButton,
+    "detailDisclosureButton": .detailDisclosureButton,
+    "disclosureIndicator": .disclosureIndicator,
+  ]
+
+  static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
+    "blue": .blue, "default": .default, "gray": .gray, "none": .none,
+  ]
+}

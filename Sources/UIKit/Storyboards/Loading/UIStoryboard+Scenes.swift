@@ -1,0 +1,40 @@
+import Foundation
+
+extension UIStoryboard {
+  /// Creates the controller of a scene, with those that it contains from the beginning; nil where it
+  /// stands for a scene of a storyboard that is not there.
+  func instantiate(
+    _ element: InterfaceElement, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    if element.name == "viewControllerPlaceholder" { return instantiateReferenced(element) }
+    let scope = InterfaceScope(document, bundle: bundle, storyboard: self)
+    let controller = makeController(element, scope, creator)
+    scope.makeOtherObjects(element.parent?.children ?? [])
+    scope.finish()
+    return controller
+  }
+
+  private func makeController(
+    _ element: InterfaceElement, _ scope: InterfaceScope,
+    _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let coder = InterfaceCoder(element, scope)
+    if let controller = creator?(coder) { return controller }
+    let standard = InterfaceClasses.controllerType(element)
+    let type: AnyClass = InterfaceClasses.type(of: element, else: standard)
+    guard let type = type as? UIViewController.Type, let controller = type.init(coder: coder)
+    else {
+      fatalError("\(document.name): init?(coder:) of \(element["customClass"] ?? "") returned nil")
+    }
+    return controller
+  }
+
+  /// A reference to another storyboard leads to a scene there, or to where it begins.
+  private func instantiateReferenced(_ element: InterfaceElement) -> UIViewController? {
+    let other = element["storyboardName"].map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+    guard let identifier = element["referencedIdentifier"] else {
+      return other.instantiateInitialViewController()
+    }
+    return other.instantiateViewController(withIdentifier: identifier)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The storyboard that an app begins with, as its information property list says.
+@MainActor
+enum MainStoryboard {
+  /// The app's window with the storyboard's initial controller, which the delegate keeps; nil for an
+  /// app without a main storyboard.
+  static func makeWindow(for delegate: any UIApplicationDelegate) -> UIWindow? {
+    guard let name = name(for: Device.idiom) else { return nil }
+    let storyboard = UIStoryboard(name: name, bundle: nil)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    delegate.window = window
+    guard let controller = storyboard.instantiateInitialViewController() else {
+      Trace.warning(
+        nil,
+        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)'",
+        "perhaps the designated entry point is not set?")
+      return window
+    }
+    window.rootViewController = controller
+    return window
+  }
+
+  /// Brings the storyboard's window onto the screen, when the delegate had its say.
+  static func show(_ window: UIWindow?) {
+    guard let window, window.isHidden else { return }
+    window.makeKeyAndVisible()
+  }
+
+  private static func name(for idiom: UIUserInterfaceIdiom) -> String? {
+    let keys = (idiom == .pad ? ["UIMainStoryboardFile~ipad"] : []) + ["UIMainStoryboardFile"]
+    return keys.lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
+      .first { !$0.isEmpty }
+  }
+}
