@@ -20,6 +20,6 @@ extension ExampleApp {
 
   /// Gives the app's windows another size, as moving the divider between two apps does.
   public func resize(to size: CGSize) {
-    for window in UIApplication.shared.windows { window.change(to: size) }
+    UIApplication.shared.resizeWindows(to: size)
   }
 }

@@ -112,7 +112,7 @@ import Testing
   }
 
   /// The methods that a file's delegate protocols declare, all of which are optional, and those with
-  /// defaults of its data sources.
+  /// defaults of the protocols that require something too.
   private static func delegateMethods(in file: SourceFileSyntax) -> [String] {
     let defaults = file.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
       .flatMap { methods(in: $0.memberBlock, of: $0.extendedType.trimmedDescription) }
@@ -120,9 +120,12 @@ import Testing
       .flatMap { declaration -> [String] in
         let name = declaration.name.text
         let all = methods(in: declaration.memberBlock, of: name)
-        if name.hasSuffix("Delegate") { return all }
-        let hasRequirements = ["DataSource", "DataSourcePrefetching", "DelegateFlowLayout"]
-        return hasRequirements.contains(where: name.hasSuffix) ? all.filter(defaults.contains) : []
+        let hasRequirements = [
+          "DataSource", "DataSourcePrefetching", "DelegateFlowLayout", "DragDelegate",
+          "AnimatedTransitioning",
+        ]
+        if hasRequirements.contains(where: name.hasSuffix) { return all.filter(defaults.contains) }
+        return name.hasSuffix("Delegate") ? all : []
       }
   }
 

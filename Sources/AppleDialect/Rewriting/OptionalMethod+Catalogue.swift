@@ -19,6 +19,8 @@ extension OptionalMethod {
     gestures,
     bars,
     pickers,
+    transitions,
+    dragging,
   ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =

@@ -33,6 +33,11 @@ extension OptionalMethod {
       delegate(
         supplementary("didEndDisplayingSupplementaryView"), kind("forElementOfKind"), item("at")),
       delegate(
+        Parameter(
+          label: "contextMenuConfigurationForItemsAt", name: "items", type: "[\(indexPath)]"),
+        point, returning: menu),
+      delegate(item("contextMenuConfigurationForItemAt"), point, returning: menu),
+      delegate(
         item("targetIndexPathForMoveFromItemAt"), item("toProposedIndexPath", "proposed"),
         returning: Result(type: indexPath, value: "proposed")),
     ]
@@ -58,6 +63,8 @@ extension OptionalMethod {
 
   private static let indexPath = "Foundation.IndexPath"
   private static let reusableView = "UIKit.UICollectionReusableView"
+  private static let point = Parameter(label: "point", name: "point", type: "Foundation.CGPoint")
+  private static let menu = Result(type: "UIKit.UIContextMenuConfiguration?", value: "nil")
   private static let yes = Result(type: "Bool", value: "true")
 
   private static func item(_ label: String, _ name: String = "indexPath") -> Parameter {

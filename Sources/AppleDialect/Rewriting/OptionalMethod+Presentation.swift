@@ -11,6 +11,25 @@ extension OptionalMethod {
       ],
       returning: style("adaptivePresentationStyle(for: controller)")),
     presentation(
+      "presentationController",
+      [
+        .init(label: "_", name: "controller", type: "UIKit.UIPresentationController"),
+        .init(
+          label: "viewControllerForAdaptivePresentationStyle", name: "style",
+          type: "UIKit.UIModalPresentationStyle"),
+      ], returning: Result(type: "UIKit.UIViewController?", value: "nil")),
+    presentation(
+      "presentationController",
+      [
+        controller,
+        .init(
+          label: "willPresentWithAdaptiveStyle", name: "style",
+          type: "UIKit.UIModalPresentationStyle"),
+        .init(
+          label: "transitionCoordinator", name: "transitionCoordinator",
+          type: "(any UIKit.UIViewControllerTransitionCoordinator)?"),
+      ]),
+    presentation(
       "presentationControllerShouldDismiss", [controller],
       returning: Result(type: "Bool", value: "true")),
     presentation("presentationControllerWillDismiss", [controller]),

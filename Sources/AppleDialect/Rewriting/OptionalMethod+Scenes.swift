@@ -28,6 +28,20 @@ extension OptionalMethod {
         parameters: [
           .init(label: "_", name: "windowScene", type: "UIKit.UIWindowScene"),
           .init(
+            label: "didUpdate", name: "previousCoordinateSpace",
+            type: "any UIKit.UICoordinateSpace"),
+          .init(
+            label: "interfaceOrientation", name: "previousInterfaceOrientation",
+            type: "UIKit.UIInterfaceOrientation"),
+          .init(
+            label: "traitCollection", name: "previousTraitCollection",
+            type: "UIKit.UITraitCollection"),
+        ]),
+      OptionalMethod(
+        protocolName: "UIWindowSceneDelegate", baseName: "windowScene",
+        parameters: [
+          .init(label: "_", name: "windowScene", type: "UIKit.UIWindowScene"),
+          .init(
             label: "performActionFor", name: "shortcutItem",
             type: "UIKit.UIApplicationShortcutItem"),
           .init(

@@ -40,6 +40,10 @@ extension OptionalMethod {
       delegate(row("leadingSwipeActionsConfigurationForRowAt"), returning: swipe),
       delegate(row("trailingSwipeActionsConfigurationForRowAt"), returning: swipe),
       delegate(
+        row("contextMenuConfigurationForRowAt"),
+        Parameter(label: "point", name: "point", type: "Foundation.CGPoint"),
+        returning: Result(type: "UIKit.UIContextMenuConfiguration?", value: "nil")),
+      delegate(
         row("editActionsForRowAt"),
         returning: Result(type: "[UIKit.UITableViewRowAction]?", value: "nil")),
       delegate(row("shouldIndentWhileEditingRowAt"), returning: yes),

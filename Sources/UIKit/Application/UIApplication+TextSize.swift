@@ -10,8 +10,10 @@ extension UIApplication {
     guard category != UserTextSize.current else { return }
     // What nobody was told of yet would else be taken for what holds from now on.
     for window in windows { window.rememberTraits() }
-    UserTextSize.current = category
-    for window in windows { window.styleDidChange() }
+    tellingScenes {
+      UserTextSize.current = category
+      for window in windows { window.styleDidChange() }
+    }
     NotificationCenter.default.post(
       name: UIContentSizeCategory.didChangeNotification, object: self,
       userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])

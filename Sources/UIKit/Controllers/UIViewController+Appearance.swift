@@ -86,7 +86,7 @@ extension UIViewController {
   /// Brings the visible children onto the screen that this controller's view is on.
   func showVisibleChildren() {
     guard isOnScreen else { return }
-    for child in visibleChildren where !child.isOnScreen {
+    for child in childrenToldOfAppearance where !child.isOnScreen {
       if child.view.superview == nil { view.attach(child.view) }
       child.appearIfNeeded()
     }
@@ -94,7 +94,12 @@ extension UIViewController {
 
   /// This controller and, down to the leaves, the children whose views are on screen with it.
   private var visibleControllers: [UIViewController] {
-    [self] + visibleChildren.flatMap(\.visibleControllers)
+    [self] + childrenToldOfAppearance.flatMap(\.visibleControllers)
+  }
+
+  /// The visible children, unless the app's own container tells them itself.
+  private var childrenToldOfAppearance: [UIViewController] {
+    shouldAutomaticallyForwardAppearanceMethods ? visibleChildren : []
   }
 
   /// Loads this controller's view, then its visible children's into it.
@@ -104,6 +109,6 @@ extension UIViewController {
       view.attach(child.view)
     }
     return [self]
-      + visibleChildren.filter { !$0.isOnScreen }.flatMap { $0.loadVisibleControllers() }
+      + childrenToldOfAppearance.filter { !$0.isOnScreen }.flatMap { $0.loadVisibleControllers() }
   }
 }

@@ -1,22 +1,26 @@
 extension UIViewController {
-  func presentNow(_ controller: UIViewController, animated: Bool) {
+  func presentNow(
+    _ controller: UIViewController, animated: Bool, _ completion: @escaping () -> Void
+  ) {
     let presenter = presentationContext(for: controller)
     guard presenter.presented == nil else {
       let other = presenter.presented.map { AppClasses.shortName(of: type(of: $0)) } ?? ""
       Trace.warning(self, "not presented", "\(presenter.shortName) already presents \(other)")
-      return
+      return completion()
     }
     controller.checkThatItCanBePresented(by: presenter)
     guard presenter.canShowPresented else {
       Trace.warning(
         self, "not presented", "the view of \(presenter.shortName) is not in the window hierarchy")
-      return
+      return completion()
     }
+    controller.askForCustomPresentation(by: presenter, source: self)
     presenter.presented = controller
     controller.presenter = presenter
     controller.tellThatItWillBePopover()
-    guard presenter.isOnScreen else { return }
-    controller.showAsPresented(animated: animated)
+    let shown = controller.adapted(to: presenter)
+    guard presenter.isOnScreen else { return completion() }
+    shown.showAsPresented(animated: animated, from: self, completion)
   }
 
   /// A presentation from inside a container is performed by the outermost one, unless one on the
@@ -56,6 +60,7 @@ extension UIViewController {
   private var coversPresenter: Bool {
     let style = presentationController?.styleInForce ?? modalPresentationStyle
     return style == .fullScreen || style == .currentContext
+      || presentationController?.shouldRemovePresentersView == true
   }
 
   private func tellThatItWillBePopover() {
@@ -70,30 +75,71 @@ extension UIViewController {
   /// Whether the controller, or what it presents, is on screen.
   private var isShown: Bool { isOnScreen || presented?.isShown ?? false }
 
-  func showAsPresented(animated: Bool) {
-    guard let presenter, let view else { return }
-    presenter.view.window?.attach(view)
-    let covered = coversPresenter ? presenter.beginDisappearing(animated: animated) : []
-    moving(.presented) { appearIfNeeded(animated: animated) }
-    presenter.endDisappearing(covered, animated: animated)
+  /// Shows the controller above its presenter.
+  ///
+  /// - Parameter source: The controller that was asked to present it.
+  func showAsPresented(
+    animated: Bool, from source: UIViewController? = nil,
+    _ completion: @escaping () -> Void = {}
+  ) {
+    guard let presenter, let view else { return completion() }
+    let window = presenter.view.window
+    let animator = animated ? animator(presentedBy: presenter, from: source) : nil
+    var container: UIView? = window
+    if animator != nil, let window {
+      let own = PresentationContainer(frame: window.bounds)
+      window.attach(own)
+      container = own
+    } else {
+      window?.attach(view)
+    }
+    let covering = coversPresenter
+    let covered = covering ? presenter.beginDisappearing(animated: animated) : []
+    movement = .presented
+    let appearing = beginAppearing(animated: animated)
+    showChange(
+      animator, over: presenter, comes: true, in: container, covering: covering,
+      isAnimated: animated
+    ) { [self] in
+      if view.window == nil { container?.attach(view) }
+      endAppearing(appearing, animated: animated)
+      movement = .none
+      presenter.endDisappearing(covered, animated: animated)
+    } completion: {
+      completion()
+    }
   }
 
   /// Takes away what this controller or a container of it presents, or else the presentation that it
   /// is part of.
-  func dismissNow(animated: Bool) {
+  func dismissNow(animated: Bool, _ completion: @escaping () -> Void) {
     let containers = sequence(first: self) { $0.parent }
     let presenter = containers.first { $0.presented != nil } ?? presentingViewController
-    guard let presenter, let controller = presenter.presented else { return }
+    guard let presenter, let controller = presenter.presented else { return completion() }
     let wasShown = controller.isShown
+    let covered = controller.coversPresenter
+    let animator =
+      animated && wasShown
+      ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
     controller.movement = .dismissed
-    defer { controller.movement = .none }
     controller.takeDownPresented(animated: animated)
     let leaving = controller.beginDisappearing(animated: animated)
     presenter.presented = nil
     controller.presenter = nil
-    if wasShown { presenter.appearIfNeeded(animated: animated) }
-    controller.endDisappearing(leaving, animated: animated)
-    controller.viewIfLoaded?.detach()
+    let coming = wasShown ? presenter.beginAppearing(animated: animated) : []
+    let superview = controller.viewIfLoaded?.superview
+    controller.showChange(
+      animator, over: presenter, comes: false, in: superview, covering: covered,
+      isAnimated: animated
+    ) {
+      presenter.endAppearing(coming, animated: animated)
+      controller.endDisappearing(leaving, animated: animated)
+      controller.movement = .none
+      controller.viewIfLoaded?.detach()
+      (superview as? PresentationContainer)?.detach()
+    } completion: {
+      completion()
+    }
   }
 
   /// Takes down the whole chain of presentations, the last first; nobody in between appears.

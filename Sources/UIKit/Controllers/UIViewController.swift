@@ -46,6 +46,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// How the controller comes onto the screen when it is presented.
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
 
+  /// Who is asked how the controller comes and goes when it is presented.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
   /// Whether a controller presented from here covers this controller's view only.
   open var definesPresentationContext = false
 
@@ -383,19 +386,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Brings another controller onto the screen, above this one.
   ///
-  /// Nothing moves here, so `completion` is called at once.
+  /// Nothing moves here, so `completion` is called at once, unless an animator of the app's takes longer.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentNow(viewControllerToPresent, animated: flag)
-    completion?()
+    presentNow(viewControllerToPresent, animated: flag, completion ?? {})
   }
 
   /// Takes away what this controller presents, or else this controller itself if it is presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    dismissNow(animated: flag)
-    completion?()
+    dismissNow(animated: flag, completion ?? {})
   }
 
   /// The traits in force for this controller.

@@ -10,9 +10,7 @@ enum Snapshot {
     guard let root = application.keyWindow?.rootViewController else { return }
     let top = topmost(of: root)
     let reason: String
-    if kindsThatAreNotRestored.contains(where: {
-      AppClasses.isKind(type(of: top), ofClassNamed: $0)
-    }) {
+    if !top.isKindThatIsRestored {
       reason = "a controller of its kind cannot be restored"
     } else if top.restorationIdentifier == nil {
       reason = "the topmost controller has no restoration identifier"
@@ -30,8 +28,4 @@ enum Snapshot {
     }
     return controller.visibleChildren.last.map(topmost) ?? controller
   }
-
-  private static let kindsThatAreNotRestored = [
-    "UIActivityViewController", "SFSafariViewController",
-  ]
 }

@@ -6,6 +6,10 @@ public struct UISceneError: Error, Hashable, Sendable {
     case multipleScenesNotSupported
     /// The system refused.
     case requestDenied
+    /// A scene cannot stand like that.
+    case geometryRequestUnsupported = 100
+    /// The scene stays as it stands.
+    case geometryRequestDenied
   }
 
   /// The reason.
@@ -18,6 +22,12 @@ public struct UISceneError: Error, Hashable, Sendable {
 
   /// The app or the device shows one scene only.
   public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
+
+  /// A scene cannot stand like that.
+  public static var geometryRequestUnsupported: Code { .geometryRequestUnsupported }
+
+  /// The scene stays as it stands.
+  public static var geometryRequestDenied: Code { .geometryRequestDenied }
 
   /// The system refused.
   public static var requestDenied: Code { .requestDenied }

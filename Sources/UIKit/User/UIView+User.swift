@@ -47,20 +47,23 @@ extension UIView {
   private func tapReachesRow() {
     for view in sequence(first: self, next: \.superview) {
       if view is UIControl { return }
+      if let cell = view as? UICollectionViewCell, let item = cell.placeInCollection {
+        return item.collection.userTapsItem(at: item.indexPath)
+      }
       guard let cell = view as? UITableViewCell else { continue }
-      let table = sequence(first: cell, next: \.superview).lazy
-        .compactMap { $0 as? UITableView }.first
-      guard let table, let row = table.indexPath(for: cell) else { return }
-      return table.userTapsRow(at: row)
+      guard let row = cell.placeInTable else { return }
+      return row.table.userTapsRow(at: row.indexPath)
     }
   }
 
   private func openContextMenu() {
-    let interactions = sequence(first: self, next: \.superview).lazy
-      .flatMap { $0.attributes.interactions }
-    for interaction in interactions {
-      guard let menu = (interaction as? UIContextMenuInteraction)?.menu else { continue }
-      return OpenMenu.open(menu, for: interaction)
+    for view in sequence(first: self, next: \.superview) {
+      for interaction in view.attributes.interactions {
+        guard let menu = (interaction as? UIContextMenuInteraction)?.menu else { continue }
+        return OpenMenu.open(menu, for: interaction)
+      }
+      let configuration = view.contextMenuConfigurationOfCell
+      if let menu = configuration?.actionProvider?([]) { return OpenMenu.open(menu, for: view) }
     }
   }
 }

@@ -12,6 +12,7 @@ extension UIView {
     case let bar as UINavigationBar: bar.ownTargets
     case let bar as UITabBar: bar.ownTargets
     case let cell as UITableViewCell: [ownTarget(cell.namesForUser + cell.textsForUser)]
+    case let cell as UICollectionViewCell: [ownTarget(cell.namesForUser + cell.textsOfLabels)]
     default: namesForUser.isEmpty ? [] : [ownTarget(namesForUser)]
     }
   }
@@ -20,14 +21,15 @@ extension UIView {
     let control = self as? UIControl
     return UserTarget(
       names: names, isEnabled: control?.isEnabled ?? true,
-      isControl: control != nil || self is UITableViewCell
+      isControl: control != nil || self is UITableViewCell || self is UICollectionViewCell
     ) { [self] in userTaps() }
   }
 }
 
 extension UITableViewCell {
   fileprivate var textsForUser: [String] {
-    [textLabel?.text, detailTextLabel?.text].compactMap { $0 }
+    let own = [textLabel?.text, detailTextLabel?.text].compactMap { $0 }
+    return own + contentView.textsOfLabels.filter { !own.contains($0) }
   }
 }
 

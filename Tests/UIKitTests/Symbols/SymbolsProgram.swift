@@ -1,7 +1,10 @@
 /// An app that uses every symbol of `symbols.md` that is said to be used here, in the way apps do.
 enum SymbolsProgram {
-  static let code = """
+  static let code = [members, scenes, webAndColumns, collections].joined(separator: "\n\n")
+
+  private static let members = """
     import UIKit
+    import WebKit
 
     @UIApplicationMain
     class AppDelegate: UIResponder, UIApplicationDelegate, UITabBarControllerDelegate, UINavigationControllerDelegate {

@@ -111,6 +111,9 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// The button that shows and hides the columns before the detail, to put into a bar.
+  open lazy private(set) var displayModeButtonItem = makeDisplayModeButtonItem()
+
   /// How interface files call the styles.
   private static let namesOfStyles: [String: Style] = [
     "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,

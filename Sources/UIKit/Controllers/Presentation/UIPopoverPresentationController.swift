@@ -6,6 +6,18 @@ public import Foundation
 /// narrow a property's type without Objective-C.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
+  /// What the popover points to: a button in a bar, or a view.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
+
+  /// The button in a bar that the popover points to.
+  open var barButtonItem: UIBarButtonItem?
+
   /// The view that the popover points to.
   open var sourceView: UIView?
 

@@ -8,7 +8,8 @@ open class UIPresentationController: NSObject {
 
   /// The controller that presents it; before the presentation the one that was named.
   open var presentingViewController: UIViewController {
-    presentedViewController.presenter ?? namedPresenter ?? presentedViewController
+    presentedViewController.presentingViewController ?? namedPresenter
+      ?? presentedViewController
   }
 
   /// Who is asked and told about adapting and about the user's taking the controller away.
@@ -48,8 +49,11 @@ open class UIPresentationController: NSObject {
   }
 
   /// The view that the presented one is in: the window, once it is presented.
+  ///
+  /// An animator of the app's has a view in the window for it.
   open var containerView: UIView? {
-    presentedViewController.presenter == nil ? nil : presentedView?.window
+    let presented = presentedView
+    return presented?.superview as? PresentationContainer ?? presented?.window
   }
 
   /// The presented controller's view.
@@ -58,9 +62,34 @@ open class UIPresentationController: NSObject {
   /// Where the presented view stands.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// Whether the presented view takes the whole screen; true unless a class says otherwise.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// Whether the presenter's view is gone while the presented one is there; false unless a class says
+  /// otherwise.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// Called before the presented controller comes.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the presented controller came.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the presented controller goes.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the presented controller went.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the container lays its views out; nothing is laid out in it here.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container laid its views out; nothing is laid out in it here.
+  open func containerViewDidLayoutSubviews() {}
+
   /// The style in force.
   var styleInForce: UIModalPresentationStyle {
-    let around = presentedViewController.presenter?.traitCollection
+    let around = presentedViewController.presentingViewController?.traitCollection
     let adapted = adaptivePresentationStyle(for: around ?? UIScreen.main.traitCollection)
     return adapted == .none ? presentationStyle : adapted
   }

@@ -164,6 +164,12 @@ open class UICollectionView: UIScrollView {
     return collectionViewLayout
   }
 
+  /// Who says which items the user drags.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// Whether the user can drag items: on a tablet, unless something was set.
+  open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
+
   /// The delegate, as a collection knows it.
   var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate

@@ -237,6 +237,12 @@ open class UITableView: UIScrollView {
     return layout
   }
 
+  /// Who says which rows the user drags.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// Whether the user can drag rows: on a tablet, unless something was set.
+  open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
+
   /// The delegate, as a table knows it.
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 

@@ -219,6 +219,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     -> Bool
   { true }
 
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The change of a window's size: keeps what the app wants done with it and after it.
+/// The change of a window's size, or of what is presented in it: keeps what the app wants done with it and after it.
 ///
 /// Nothing moves here: what runs alongside runs at once when the views have their new sizes.
 @MainActor
@@ -12,13 +12,19 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   private var completions: [Action] = []
   private(set) var percentComplete: CGFloat = 0
 
-  init(of window: UIWindow) {
-    containerView = window
+  init(of container: UIView, isAnimated: Bool = false) {
+    containerView = container
+    self.isAnimated = isAnimated
   }
+
+  /// The controllers that give way to each other, if any do.
+  var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
 
   func runAlongside() {
     percentComplete = 1
-    for action in alongside { action(self) }
+    let actions = alongside
+    alongside = []
+    for action in actions { action(self) }
   }
 
   func complete() {
@@ -41,14 +47,14 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   func notifyWhenInteractionChanges(_ handler: @escaping Action) {}
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    (containerView as? UIWindow)?.rootViewController
+    controllers[key] ?? (containerView as? UIWindow)?.rootViewController
   }
 
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    viewController(forKey: .to)?.viewIfLoaded
+    viewController(forKey: key == .from ? .from : .to)?.viewIfLoaded
   }
 
-  let isAnimated = false
+  let isAnimated: Bool
   let presentationStyle = UIModalPresentationStyle.none
   let initiallyInteractive = false
   let isInterruptible = false

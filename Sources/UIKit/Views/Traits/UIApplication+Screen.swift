@@ -3,6 +3,10 @@ import Foundation
 extension UIApplication {
   /// Turns the screen by a quarter, and has the windows that fill it adapt.
   package func turnScreen() {
+    tellingScenes { turnWindows() }
+  }
+
+  private func turnWindows() {
     let old = ScreenSize.current
     ScreenSize.current = CGSize(width: old.height, height: old.width)
     for window in windows {

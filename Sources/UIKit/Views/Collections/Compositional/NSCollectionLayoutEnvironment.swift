@@ -5,6 +5,9 @@ public import Foundation
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// What the section is in.
   var container: any NSCollectionLayoutContainer { get }
+
+  /// The traits of the collection.
+  var traitCollection: UITraitCollection { get }
 }
 
 /// A rectangle that a section of a compositional layout is in.
@@ -22,10 +25,12 @@ final class CollectionLayoutEnvironment: NSObject, NSCollectionLayoutEnvironment
 {
   let contentSize: CGSize
   let effectiveContentSize: CGSize
+  let traitCollection: UITraitCollection
 
   init(of collection: UICollectionView) {
     let inset = collection.contentInset
     contentSize = collection.bounds.size
+    traitCollection = collection.traitCollection
     effectiveContentSize = CGSize(
       width: max(0, contentSize.width - inset.left - inset.right),
       height: max(0, contentSize.height - inset.top - inset.bottom))

@@ -1,0 +1,23 @@
+public import Foundation
+public import UIKit
+
+// What the user drags.
+extension ExampleApp {
+  /// Drags an item out of a collection, and lets go where nothing takes it.
+  ///
+  /// - Returns: What was dragged; nothing where the app does not let it be.
+  @discardableResult
+  public func drag(itemAt indexPath: IndexPath, in collectionView: UICollectionView)
+    -> [UIDragItem]
+  {
+    collectionView.userDragsItem(at: indexPath)
+  }
+
+  /// Drags a row out of a table, and lets go where nothing takes it.
+  ///
+  /// - Returns: What was dragged; nothing where the app does not let it be.
+  @discardableResult
+  public func drag(rowAt indexPath: IndexPath, in tableView: UITableView) -> [UIDragItem] {
+    tableView.userDragsRow(at: indexPath)
+  }
+}

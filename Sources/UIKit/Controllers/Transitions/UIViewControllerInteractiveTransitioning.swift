@@ -1,0 +1,9 @@
+public import Foundation
+
+/// What lets the user's finger lead a change; nobody leads one here, so that it is never asked.
+@preconcurrency @MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+  /// Called when the user begins the change.
+  func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning)
+}
