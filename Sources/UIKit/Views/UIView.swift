@@ -163,14 +163,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Puts a view at a place among the others in this one.
   open func insertSubview(_ view: UIView, at index: Int) {
-    if view.window !== window { view.viewController?.leaveScreen() }
+    if let old = view.window, old !== window { view.viewController?.leaveScreen() }
     attach(view, at: index)
     view.viewController?.parent?.showVisibleChildren()
   }
 
   /// Takes the view out of the one it is in.
   open func removeFromSuperview() {
-    viewController?.leaveScreen()
+    // An animator that takes away the view of what is dismissed ends nothing by that.
+    if !(superview is PresentationContainer) { viewController?.leaveScreen() }
     detach()
   }
 

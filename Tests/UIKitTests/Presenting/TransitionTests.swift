@@ -34,8 +34,8 @@ import Testing
         false true
         asked for going
         animates true 100.0 false
-        ended true
         dismissed
+        ended true
         true 1
         will appear
         will begin false

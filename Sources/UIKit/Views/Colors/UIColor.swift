@@ -63,16 +63,26 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
 
   /// Reads a colour from an archive.
   public init?(coder: NSCoder) {
-    source = .parts(Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) })
+    let parts = { (keys: [String]) in keys.map { CGFloat(coder.decodeDouble(forKey: $0)) } }
+    source =
+      coder.containsValue(forKey: Self.darkKeys[0])
+      ? .lightAndDark(parts(Self.keys), parts(Self.darkKeys)) : .parts(parts(Self.keys))
   }
 
-  /// Writes the colour to an archive; one that depends on traits as it is under the current ones.
+  /// Writes the colour to an archive; one that an app's closure makes as it is under the current traits.
   public func encode(with coder: NSCoder) {
-    for (key, component) in zip(Self.keys, components) {
-      coder.encode(Double(component), forKey: key)
+    let write = { (parts: [CGFloat], keys: [String]) in
+      for (key, part) in zip(keys, parts) { coder.encode(Double(part), forKey: key) }
     }
+    guard case .lightAndDark(let light, let dark) = source else {
+      return write(components, Self.keys)
+    }
+    write(light, Self.keys)
+    write(dark, Self.darkKeys)
   }
 
+  /// UIKit archives the system's colours by their names, which are not known.
+  private static let darkKeys = ["UIDarkRed", "UIDarkGreen", "UIDarkBlue", "UIDarkAlpha"]
   private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
   /// The same colour with another opacity.
