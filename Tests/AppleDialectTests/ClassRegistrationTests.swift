@@ -90,8 +90,9 @@ import Testing
       ])
   }
 
-  // An Info.plist names the class, and UIKit calls the initialiser without arguments.
-  @Test func createsSceneDelegatesThatHaveAPlainInitialiser() {
+  // An Info.plist or an interface file names the class, and UIKit calls the initialiser without
+  // arguments.
+  @Test func createsWhatHasAPlainInitialiser() {
     let text = adapt(
       """
       class Base: UIResponder, UIWindowSceneDelegate {}
@@ -104,6 +105,6 @@ import Testing
       """
     ).generatedText
     let created = text.matches(of: #/make: \{ ([\w.]+)\(\) \}/#).map { String($0.1) }
-    #expect(created.sorted() == ["Base", "Derived", "Outer.Inner", "Own"])
+    #expect(created.sorted() == ["Base", "Derived", "Other", "Outer.Inner", "Own"])
   }
 }

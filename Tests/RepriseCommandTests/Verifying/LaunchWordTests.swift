@@ -68,9 +68,12 @@ struct LaunchWordTests {
       let text = try String(
         contentsOfFile: project.folder.path + "/Content/guide.md", encoding: .utf8)
       #expect(text.contains("process starts"))
-      #expect(text.contains("launch 2, pad\n"))
+      #expect(
+        text.contains(
+          "launch 2, pad, 2 days later than usual, arguments -UIStateRestorationDebugLogging YES\n")
+      )
       #expect(text.contains("Root restoration identifier paths are (\\n    root\\n)"))
-      #expect(text.contains("launch 3, app version 2, pad\n"))
+      #expect(text.contains("launch 3, app version 2, pad, 2 days later than usual\n"))
       #expect(text.contains("nothing restored"))
     }
   }

@@ -52,7 +52,7 @@ import Testing
       )
       #expect(
         launch.decisions.contains(
-          "root: not decoded, it is a App.Root, the saved one was a Other.Root"))
+          "root: not decoded, its class is App.Root, the saved one's was Other.Root"))
       #expect(launch.decisions.contains { $0.contains("this app has no class Other.Sheet") })
       #expect(launch.events.contains { $0.name == "app becomes active" })
     }

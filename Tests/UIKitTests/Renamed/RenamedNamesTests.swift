@@ -61,7 +61,7 @@ import Testing
         true true true true
         true true
         true
-        CGSize(width: 3.0, height: 4.0) false true
+        (3.0, 4.0) false true
         true true true true
 
         """)

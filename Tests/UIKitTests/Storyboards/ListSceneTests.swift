@@ -180,7 +180,7 @@ import Testing
       """)
     #expect(
       lines.suffix(4) == [
-        "CGSize(width: 100.0, height: 80.0) 4.0 30.0 1.0", "Item Item", "prepare item 1",
+        "(100.0, 80.0) 4.0 30.0 1.0", "Item Item", "prepare item 1",
         "static Two",
       ])
   }
