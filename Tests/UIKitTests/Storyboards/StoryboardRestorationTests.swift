@@ -131,4 +131,42 @@ import Testing
     let ending = try await program.ending()
     #expect("\(ending)".contains("Unexpectedly found nil while implicitly unwrapping"))
   }
+
+  // A class's own factory reads the storyboard from the coder (3.6: the whole order).
+  @Test(.pins("5.5", "3.6.2")) func letsAFactoryReadTheStoryboard() async throws {
+    let program = AppProgram(
+      storyboard: Self.board(),
+      code: Self.code + """
+
+        extension PageViewController: UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            print("factory", identifierComponents)
+            let board = coder.decodeObject(forKey: UIApplication.stateRestorationViewControllerStoryboardKey) as? UIStoryboard
+            let page = board?.instantiateViewController(withIdentifier: "Page")
+            page?.restorationIdentifier = identifierComponents.last
+            page?.restorationClass = self
+            return page
+          }
+        }
+        """,
+      launches: [
+        """
+        app.tap("Show")
+        let page = app.visibleViewController as! PageViewController
+        page.text = "mine"
+        page.restorationClass = PageViewController.self
+        app.enterBackground()
+        """, "",
+      ])
+    let run = try await program.run()
+    #expect(
+      run.launches[1].output == """
+        factory ["Stack", "Leaf"]
+        page awake true
+        page loaded nothing true
+        page decodes mine
+        page appears mine
+
+        """)
+  }
 }

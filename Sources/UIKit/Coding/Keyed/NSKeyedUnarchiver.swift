@@ -122,7 +122,14 @@ open class NSKeyedUnarchiver: NSCoder {
   ///
   /// Without a class to expect, a secure coder makes nothing but property lists of what it reads.
   open override func decodeObject(forKey key: String) -> Any? {
-    decodeObject(key, key, allowing: isSecure ? [] : nil, "decodeObject(forKey:)")
+    let classes = isSecure ? Self.classesOfUIKit(forKey: key) : nil
+    return decodeObject(key, key, allowing: classes, "decodeObject(forKey:)")
+  }
+
+  /// What UIKit itself wrote need not be named by the app: real code reads the storyboard without
+  /// its class.
+  private static func classesOfUIKit(forKey key: String) -> [AnyClass] {
+    key == ReservedValues.storyboardKey ? [UIStoryboard.self] : []
   }
 
   /// Decodes an object of one of the classes; nil where the key is missing.
