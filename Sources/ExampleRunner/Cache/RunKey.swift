@@ -26,6 +26,7 @@ struct RunKey: Hashable, Codable, Sendable {
   struct Launch: Hashable, Codable, Sendable {
     var number: Int
     var conditions: LaunchConditions
+    var trap: String?
   }
 
   var runnerVersion = Self.runnerVersion
@@ -63,7 +64,9 @@ extension RunKey.Program {
       isScript: example.kind == .script,
       files: program.files.map { RunKey.File(name: $0.name, text: $0.text) },
       resources: example.resources.map { RunKey.File(name: $0.name, text: $0.text) },
-      launches: example.launches.map { RunKey.Launch(number: $0.number, conditions: $0.conditions) }
+      launches: example.launches.map {
+        RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)
+      }
     )
   }
 }

@@ -10,8 +10,29 @@ struct EndingJudge {
 
   func diagnostics(for record: RunRecord) -> [Diagnostic] {
     record.launches
-      .filter { !ExpectedEnding.isExpected($0.ending, of: example.kind) }
-      .map(diagnostic)
+      .filter { !ExpectedEnding.isExpected($0, of: example) }
+      .map { missingTrap(of: $0) ?? diagnostic(for: $0) }
+  }
+
+  /// What to say of a launch that was to die of a trap, and did not, or of another one.
+  private func missingTrap(of launch: LaunchRecord) -> Diagnostic? {
+    guard let trap = example.launches.first(where: { $0.number == launch.number })?.trap else {
+      return nil
+    }
+    let fence = example.launches.first { $0.number == launch.number }?.fence
+    let location = fence?.location ?? example.location
+    let (rule, what) =
+      if case .signalled(_, let message, _) = launch.ending {
+        ("run.trapped-otherwise", message)
+      } else {
+        ("run.not-trapped", launch.ending.description)
+      }
+    return Diagnostic(
+      rule: rule, at: location,
+      "launch \(launch.number) of `\(example.name)` was to die of a trap, and did not as `traps=` says",
+      excerpt: text.excerpt(at: location),
+      difference: ["- \(trap)"] + what.split(separator: "\n").map { "+ \($0)" },
+      notes: lastLines(of: launch, besides: what))
   }
 
   private func diagnostic(for launch: LaunchRecord) -> Diagnostic {

@@ -44,7 +44,7 @@ struct LaunchSequence: Sendable {
       try InstalledVersion.set(conditions.bundleVersion, ofAppAt: executable)
       let launch = try await run(launch: launch.number)
       record.launches.append(launch)
-      guard ExpectedEnding.isExpected(launch.ending, of: example.kind) else { break }
+      guard ExpectedEnding.isExpected(launch, of: example) else { break }
     }
     return try await AddressLookup(
       toolchain: toolchain, executable: executable, authorPaths: authorPaths

@@ -92,7 +92,7 @@ struct ExampleRun: Sendable {
   }
 
   private func isComplete(_ record: RunRecord) -> Bool {
-    record.launches.allSatisfy { ExpectedEnding.isExpected($0.ending, of: example.kind) }
+    record.launches.allSatisfy { ExpectedEnding.isExpected($0, of: example) }
   }
 
   private func judged(_ record: RunRecord, isFromCache: Bool) -> ExampleOutcome {

@@ -70,12 +70,17 @@ package struct Example: Hashable, Sendable {
     /// What holds before the process starts, where the fence says so.
     package var conditions: LaunchConditions
 
+    /// What the process must say when it dies of a trap; nil for one that must not.
+    package var trap: String?
+
     package init(
-      number: Int, fence: Fence?, conditions: LaunchConditions = LaunchConditions()
+      number: Int, fence: Fence?, conditions: LaunchConditions = LaunchConditions(),
+      trap: String? = nil
     ) {
       self.number = number
       self.fence = fence
       self.conditions = conditions
+      self.trap = trap
     }
   }
 

@@ -120,7 +120,8 @@ struct CodeCollector {
     var launch = LaunchWords(words)
     launch.read()
     diagnostics += launch.diagnostics
-    drafts[index].add(launch: words.fence, launch.conditions)
+    drafts[index].add(
+      launch: words.fence, launch.conditions, trap: words.value(of: .traps))
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
     }

@@ -13,7 +13,7 @@ struct ExampleDraft {
   var mainFences: [Fence] = []
   var otherFiles: [Example.File] = []
   var resources: [Example.File] = []
-  var launchFences: [(fence: Fence, conditions: LaunchConditions)] = []
+  var launchFences: [(fence: Fence, conditions: LaunchConditions, trap: String?)] = []
   var results: [ResultFence] = []
 
   /// What `updates=` says, with the words of its fence.
@@ -54,7 +54,8 @@ struct ExampleDraft {
     }
     return launchFences.enumerated().map { index, launch in
       Example.Launch(
-        number: firstLaunch + index, fence: launch.fence, conditions: launch.conditions)
+        number: firstLaunch + index, fence: launch.fence, conditions: launch.conditions,
+        trap: launch.trap)
     }
   }
 
@@ -79,9 +80,9 @@ struct ExampleDraft {
     resources.append(Example.File(name: name, fences: [fence]))
   }
 
-  mutating func add(launch fence: Fence, _ conditions: LaunchConditions) {
+  mutating func add(launch fence: Fence, _ conditions: LaunchConditions, trap: String?) {
     claim(fence)
-    launchFences.append((fence, conditions))
+    launchFences.append((fence, conditions, trap))
   }
 
   mutating func add(_ result: ResultFence) {

@@ -49,7 +49,7 @@ enum FenceKind: Hashable {
         .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
         .hidden: .none, .folded: .none, .updates: .required, .version: .required,
         .system: .required, .idiom: .required, .locked: .none, .at: .required,
-        .arguments: .required,
+        .arguments: .required, .traps: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive, .output: [.of: .required, .launch: .required]
@@ -64,7 +64,7 @@ enum FenceKind: Hashable {
     switch self {
     case .swift:
       [
-        .from, .fails, .warns, .traps, .compileOnly, .skip, .swiftVersion, .ablate, .whatIf,
+        .from, .fails, .warns, .compileOnly, .skip, .swiftVersion, .ablate, .whatIf,
       ]
     case .archive: [.path]
     case .trace, .output, .diff, .resource, .other: []

@@ -15,12 +15,12 @@ enum FenceWord: String, CaseIterable {
   case locked
   case at
   case arguments
+  case traps
 
   // Swift fences, later.
   case from
   case fails
   case warns
-  case traps
   case compileOnly = "compile-only"
   case skip
   case swiftVersion = "swift-version"

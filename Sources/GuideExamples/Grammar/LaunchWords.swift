@@ -8,8 +8,8 @@ struct LaunchWords {
   private(set) var conditions = LaunchConditions()
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// The words that say what holds before a process starts.
-  static let all: [FenceWord] = [.version, .system, .idiom, .locked, .at, .arguments]
+  /// The words that say what holds before a process starts, and how it must end.
+  static let all: [FenceWord] = [.version, .system, .idiom, .locked, .at, .arguments, .traps]
 
   init(_ words: FenceWords) {
     self.words = words

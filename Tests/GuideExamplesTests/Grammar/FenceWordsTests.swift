@@ -13,13 +13,13 @@ import Testing
       "swift example=a colour",
       "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
         + "`arguments`, `at`, `example`, `file`, `folded`, `hidden`, `idiom`, `launch`, `locked`, "
-        + "`module`, `run`, `system`, `updates`, `version`"
+        + "`module`, `run`, `system`, `traps`, `updates`, `version`"
     ),
     (
       "swift example=a of=b",
       "17: error `of` is not a word of `swift` fences [fence.unknown-word] use one of "
         + "`arguments`, `at`, `example`, `file`, `folded`, `hidden`, `idiom`, `launch`, `locked`, "
-        + "`module`, `run`, `system`, `updates`, `version`"
+        + "`module`, `run`, `system`, `traps`, `updates`, `version`"
     ),
     ("swift run run", "11: error `run` is written twice [fence.duplicate-word] keep one"),
     (
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "from=a", "fails=a", "warns=a", "traps=a", "compile-only", "skip=a", "swift-version=6",
+    "from=a", "fails=a", "warns=a", "compile-only", "skip=a", "swift-version=6",
     "ablate", "what-if=each",
   ])
   func refusesWordsThatAreNotSupportedYet(_ word: String) {
