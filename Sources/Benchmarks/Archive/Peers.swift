@@ -7,6 +7,15 @@ struct Peers {
   let workload: Workload
   let size: Int
 
+  /// The one large value, which exists before anything is measured.
+  private let bytes: Data
+
+  init(workload: Workload, size: Int) {
+    self.workload = workload
+    self.size = size
+    bytes = workload == .bytes ? BytesController.bytes(count: size) : Data()
+  }
+
   /// The archives of the nodes, one each.
   func archives() -> [Data] {
     switch workload {
@@ -19,7 +28,7 @@ struct Peers {
           coder.encode(IndexPath(row: 0, section: 0), forKey: "first")
         }
       ]
-    case .bytes: [archive { $0.encode(BytesController.bytes(count: size), forKey: "bytes") }]
+    case .bytes: [archive { $0.encode(bytes, forKey: "bytes") }]
     }
   }
 
@@ -51,7 +60,7 @@ struct Peers {
     switch workload {
     case .controllers: (0..<size).map { NodeValues(number: $0).propertyList }
     case .rows: RowsController.selectedRows(of: size).map { [$0.section, $0.row] }
-    case .bytes: BytesController.bytes(count: size)
+    case .bytes: bytes
     }
   }
 
