@@ -53,7 +53,7 @@ extension UIApplication {
     isSuspended = false
     guard !hasScenes else { return bringScenesToFront() }
     guard applicationState == .background else { return }
-    EventRecorder.phase = .background
+    EventRecorder.phase = .activate
     Trace.life("app enters the foreground")
     applicationState = .inactive
     tell("applicationWillEnterForeground(_:)", Self.willEnterForegroundNotification) {

@@ -41,7 +41,7 @@ extension UIApplication {
   /// there last.
   func bringScenesToFront() {
     guard applicationState == .background else { return }
-    EventRecorder.phase = .background
+    EventRecorder.phase = .activate
     let connected = SceneSystem.shared.scenes
     let scenes =
       connected.isEmpty

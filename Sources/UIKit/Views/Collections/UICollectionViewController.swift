@@ -72,6 +72,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let collectionView else { return }
+    ClearedSelection.tell(self, count: collectionView.indexPathsForSelectedItems?.count ?? 0)
     collectionView.selectItem(at: nil, animated: animated, scrollPosition: [])
   }
 

@@ -59,6 +59,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear, let tableView else { return }
+    ClearedSelection.tell(self, count: tableView.indexPathsForSelectedRows?.count ?? 0)
     tableView.selectRow(at: nil, animated: animated, scrollPosition: .none)
   }
 
