@@ -138,16 +138,19 @@ struct Locating {
     return window.map(Outcome.found) ?? .missing("no window that was shown has this identifier")
   }
 
-  /// The view of a controller is loaded here if it had been when the controller was saved, so that it
-  /// is there when the controller decodes (uikit-restoration 3.6).
+  /// The view of a controller is loaded here, so that it is there when the controller decodes
+  /// (uikit-restoration 3.6).
   private func accept(_ located: NSObject, for object: ArchivedObject) {
     restoration.didLocate(located, at: object.path)
     guard let controller = located as? UIViewController, !controller.isViewLoaded else { return }
-    let key = UIViewController.RestorationKey.viewWasLoaded
-    let wasLoaded =
-      object.fields[key] != nil && restoration.coder(for: object).boolWithoutTrace(forKey: key)
-    if wasLoaded || StateRestorationPolicy.viewThatWasNeverLoaded.value == .isLoaded {
+    if wasLoaded(object) || StateRestorationPolicy.viewThatWasNeverLoaded.value == .isLoaded {
       controller.loadViewIfNeeded()
     }
+  }
+
+  /// Whether the view of the saved controller was loaded.
+  private func wasLoaded(_ object: ArchivedObject) -> Bool {
+    let key = UIViewController.RestorationKey.viewWasLoaded
+    return object.fields[key] != nil && restoration.coder(for: object).boolWithoutTrace(forKey: key)
   }
 }
