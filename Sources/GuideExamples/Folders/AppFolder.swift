@@ -1,0 +1,79 @@
+package import Diagnostics
+
+/// An app's folder as Xcode has it: its files by what they are to the app.
+package struct AppFolder: Hashable, Sendable {
+  /// A file of the app.
+  package struct File: Hashable, Sendable {
+    /// The file's path with the folder's, as the author knows it: `MyApp/App/Detail.swift`.
+    package var path: String
+
+    /// Its name in the program or in the app's bundle: `Detail.swift`,
+    /// `en.lproj/Localizable.strings`.
+    package var name: String
+    package var text: String
+
+    package init(path: String, name: String, text: String) {
+      self.path = path
+      self.name = name
+      self.text = text
+    }
+  }
+
+  /// A file that is no part of the program, and why.
+  package struct LeftOut: Hashable, Sendable {
+    package var path: String
+
+    /// What it is, in the middle of a sentence: `Objective-C is not read`.
+    package var reason: String
+
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
+  }
+
+  /// The folder's path as it was given, without a slash at its end.
+  package var root: String
+
+  /// The name of the target that builds the app; of a folder without a project, the folder's.
+  package var name: String
+
+  /// The Swift files in order.
+  package var sources: [File] = []
+
+  /// The modules that the app imports and whose sources are among its own.
+  package var mergedModules: [String] = []
+
+  /// The storyboards and xibs, one of each name.
+  package var interfaceFiles: [File] = []
+
+  package var informationPropertyList: File?
+
+  /// The other text files in the app's bundle.
+  package var resources: [File] = []
+
+  /// The names in the catalogues of assets, in order.
+  package var assetNames: [String] = []
+
+  /// The settings of the target, names in them not yet replaced; empty without a project.
+  package var settings: [String: String] = [:]
+
+  /// What was not taken, in order.
+  package var leftOut: [LeftOut] = []
+
+  /// What is wrong: no folder, no code, a file that is no text.
+  package var diagnostics: [Diagnostic] = []
+
+  package init(root: String, name: String) {
+    self.root = root
+    self.name = name
+  }
+
+  /// The name of the module that the app becomes.
+  package var module: String {
+    let name =
+      BuildSettingNames(settings).value(of: "PRODUCT_MODULE_NAME")
+      ?? BuildSettingNames.identifier(name)
+    return ModuleName.isTaken(name) || !ModuleName.isValid(name) ? "\(name)App" : name
+  }
+}

@@ -1,0 +1,278 @@
+import Diagnostics
+import Foundation
+
+extension AppFolder {
+  /// Reads the folder of an app as it is: with an Xcode project, what its target is built of;
+  /// without one, all there is.
+  ///
+  /// - Parameters:
+  ///   - root: The folder's path, as messages show it.
+  ///   - target: The target to take; nil for the first that builds an app.
+  package static func read(_ root: String, target: String? = nil) -> AppFolder {
+    var reader = AppFolderReader(root, target: target)
+    reader.read()
+    return reader.app
+  }
+}
+
+/// Sorts the files of an app's folder by what they are to the app.
+struct AppFolderReader {
+  private(set) var app: AppFolder
+  private let root: String
+  private let wanted: String?
+  private var listing: FolderListing?
+  private var developmentLanguage = "en"
+
+  init(_ root: String, target: String?) {
+    var path = Substring(root)
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    self.root = String(path)
+    wanted = target
+    let name = URL(filePath: self.root).standardizedFileURL.lastPathComponent
+    app = AppFolder(root: self.root, name: name)
+  }
+
+  mutating func read() {
+    guard let listing = FolderListing(root) else {
+      return report("app.no-folder", "", "there is no folder here that can be read")
+    }
+    self.listing = listing
+    let found = projects(in: listing)
+    let applications = found.flatMap { project in
+      project.targets.filter(\.isApplication).map { (project.project, $0) }
+    }
+    if let wanted, !applications.contains(where: { $0.1.name == wanted }) {
+      return reportUnknownTarget(wanted, among: applications.map(\.1.name))
+    }
+    if let (project, target) = applications.first(where: { wanted == nil || $0.1.name == wanted }) {
+      read(target, of: project, listing)
+    } else {
+      readWithoutProject(listing)
+    }
+    mergeImportedModules(found.flatMap(\.targets), listing)
+    if app.sources.isEmpty, app.diagnostics.isEmpty {
+      report("app.no-code", "", "there is no Swift file of an app in this folder")
+    }
+    app.leftOut.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
+  }
+
+  // MARK: With a project
+
+  /// The projects in the folder, those nearest to it first.
+  private mutating func projects(
+    in listing: FolderListing
+  ) -> [(project: XcodeProject, targets: [XcodeTarget])] {
+    let folders = listing.folders(ending: ".xcodeproj").sorted {
+      ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1)
+    }
+    return folders.compactMap { folder in
+      let file = "\(folder)/project.pbxproj"
+      guard listing.paths.contains(file) else { return nil }
+      guard let data = FileManager.default.contents(atPath: "\(root)/\(file)"),
+        let project = XcodeProject(data, path: folder)
+      else {
+        report("app.unreadable-project", file, "this is no project that can be read")
+        return nil
+      }
+      return (project, project.targets(in: listing))
+    }
+  }
+
+  private mutating func read(
+    _ target: XcodeTarget, of project: XcodeProject, _ listing: FolderListing
+  ) {
+    app.name = target.name
+    app.settings = target.settings
+    developmentLanguage = project.developmentLanguage
+    let names = BuildSettingNames(target.settings)
+    let list = names.value(of: "INFOPLIST_FILE").map { path in
+      RelativePath.joined(project.folder, path.replacing("$(SRCROOT)/", with: ""))
+    }
+    for path in target.sources { addSource(path) }
+    addResources(
+      target.resources.flatMap { path in
+        listing.paths.contains(path) ? [path] : listing.paths(below: path)
+      }.filter { $0 != list })
+    if let list { addInformationPropertyList(list) }
+    leaveOutOtherTargets(of: project, besides: target, listing)
+  }
+
+  /// Says of the project's other targets that they are not read, and of tests that they are tests.
+  private mutating func leaveOutOtherTargets(
+    of project: XcodeProject, besides target: XcodeTarget, _ listing: FolderListing
+  ) {
+    let taken = Set(target.sources)
+    for other in project.targets(in: listing) where other.name != target.name && !other.isLibrary {
+      let reason =
+        other.isTest ? "target `\(other.name)` is a test" : "it belongs to target `\(other.name)`"
+      for path in other.sources where !taken.contains(path) {
+        app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
+      }
+    }
+  }
+
+  private mutating func reportUnknownTarget(_ name: String, among names: [String]) {
+    let nearest = Suggestion.nearest(to: name, among: names).map { "did you mean `\($0)`?" }
+    let all = names.map { "`\($0)`" }.joined(separator: ", ")
+    report(
+      "app.unknown-target", "", "no target `\(name)` builds an app here",
+      fix: nearest ?? (names.isEmpty ? "leave the target out" : "name one of \(all)"))
+  }
+
+  // MARK: Without a project
+
+  private mutating func readWithoutProject(_ listing: FolderListing) {
+    let own = listing.paths.filter { path in
+      !path.split(separator: "/").dropLast().contains { Self.isForeign(String($0)) }
+    }
+    for path in own where SourceEnding.isCode(path) { addSource(path) }
+    let lists = own.filter {
+      RelativePath.name(of: $0) == "Info.plist" || $0.hasSuffix("-Info.plist")
+    }
+    let list = lists.min {
+      ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1)
+    }
+    addResources(own.filter { !SourceEnding.isCode($0) && !lists.contains($0) })
+    if let list { addInformationPropertyList(list) }
+  }
+
+  /// Folders that a folder without a project has beside the app's.
+  private static func isForeign(_ folder: String) -> Bool {
+    ["Pods", "Carthage"].contains(folder) || folder.hasSuffix("Tests")
+      || folder.hasSuffix(".xcodeproj") || folder.hasSuffix(".xcworkspace")
+  }
+
+  // MARK: Files
+
+  private mutating func addSource(_ path: String) {
+    guard SourceEnding.isSwift(path) else {
+      let reason =
+        SourceEnding.isObjectiveC(path) ? "Objective-C is not read" : "it is not written in Swift"
+      return app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
+    }
+    guard let text = text(of: path) else { return }
+    if text.contains(#/(?m)^\s*(@testable )?import +(XCTest|Testing)\b/#) {
+      return app.leftOut.append(AppFolder.LeftOut(path: path, reason: "it holds tests"))
+    }
+    app.sources.append(AppFolder.File(path: "\(root)/\(path)", name: freeName(path), text: text))
+  }
+
+  /// A file's name; where another has it already, with the names of its folders.
+  private func freeName(_ path: String) -> String {
+    let taken = Set(app.sources.map { $0.name.lowercased() })
+    let name = RelativePath.name(of: path)
+    guard taken.contains(name.lowercased()) else { return name }
+    return path.replacing("/", with: "-").replacing(" ", with: "-")
+  }
+
+  private mutating func addResources(_ paths: [String]) {
+    addAssets(paths.filter { $0.contains(".xcassets/") })
+    var interfaceFiles: [String: [String]] = [:]
+    for path in paths where !path.contains(".xcassets/") {
+      if SourceEnding.isInterface(path) {
+        interfaceFiles[RelativePath.name(of: path), default: []].append(path)
+      } else if path.contains(".xcdatamodel") {
+        app.leftOut.append(AppFolder.LeftOut(path: path, reason: "Core Data does not exist here"))
+      } else if SourceEnding.isTextResource(path) {
+        addResource(path)
+      } else {
+        app.leftOut.append(AppFolder.LeftOut(path: path, reason: "it is neither code nor text"))
+      }
+    }
+    for (name, paths) in interfaceFiles.sorted(by: { $0.key < $1.key }) {
+      addInterfaceFile(name, paths.sorted())
+    }
+  }
+
+  private mutating func addAssets(_ paths: [String]) {
+    let names = paths.compactMap { path in
+      path.split(separator: "/").last { $0.hasSuffix("set") && $0.contains(".") }
+        .map { String($0.prefix { $0 != "." }) }
+    }
+    app.assetNames = Set(app.assetNames + names).sorted()
+  }
+
+  /// Of a file in several languages, the one that all are made from.
+  private mutating func addInterfaceFile(_ name: String, _ paths: [String]) {
+    let order = ["Base", developmentLanguage, "en"]
+    let chosen =
+      order.lazy.compactMap { language in
+        paths.first { RelativePath.language(of: $0) == language }
+      }.first ?? paths[0]
+    for path in paths where path != chosen {
+      app.leftOut.append(
+        AppFolder.LeftOut(path: path, reason: "`\(chosen)` is taken instead"))
+    }
+    guard let text = text(of: chosen) else { return }
+    app.interfaceFiles.append(AppFolder.File(path: "\(root)/\(chosen)", name: name, text: text))
+  }
+
+  private mutating func addResource(_ path: String) {
+    let language = RelativePath.language(of: path).map { "\($0).lproj/" } ?? ""
+    guard let text = text(of: path) else { return }
+    app.resources.append(
+      AppFolder.File(
+        path: "\(root)/\(path)", name: language + RelativePath.name(of: path), text: text))
+  }
+
+  private mutating func addInformationPropertyList(_ path: String) {
+    guard listing?.paths.contains(path) ?? false else {
+      return report(
+        "app.no-information-property-list", path, "the app's `Info.plist` is not here")
+    }
+    guard let text = text(of: path) else { return }
+    app.informationPropertyList = AppFolder.File(
+      path: "\(root)/\(path)", name: "Info.plist", text: text)
+  }
+
+  private mutating func text(of path: String) -> String? {
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
+      report("app.unreadable", path, "the file cannot be read")
+      return nil
+    }
+    if let text = String(validating: data, as: UTF8.self) { return text }
+    // Lists of translations were written so.
+    if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),
+      let text = String(data: data, encoding: .utf16)
+    {
+      return text
+    }
+    report("app.no-text", path, "the file is not text in UTF-8", fix: "save it as UTF-8")
+    return nil
+  }
+
+  // MARK: Modules
+
+  /// Adds the sources of the modules that the app imports and that the folder's projects build.
+  private mutating func mergeImportedModules(_ targets: [XcodeTarget], _ listing: FolderListing) {
+    let libraries = targets.filter { $0.isLibrary && !$0.sources.isEmpty }
+    var waiting = importedModules(in: app.sources)
+    var seen = Set<String>()
+    while let module = waiting.popLast() {
+      guard seen.insert(module).inserted,
+        let library = libraries.first(where: { $0.module == module })
+      else { continue }
+      let before = app.sources.count
+      for path in library.sources where listing.paths.contains(path) { addSource(path) }
+      app.mergedModules.append(module)
+      waiting += importedModules(in: Array(app.sources[before...]))
+    }
+    app.mergedModules.sort()
+  }
+
+  private func importedModules(in files: [AppFolder.File]) -> [String] {
+    files.flatMap { file in
+      file.text.matches(of: #/(?m)^\s*(?:@\w+ +)*import +(?:\w+ +)?(\w+)/#).map {
+        String($0.output.1)
+      }
+    }
+  }
+
+  private mutating func report(
+    _ rule: String, _ path: String, _ summary: String, fix: String? = nil
+  ) {
+    let place = path.isEmpty ? root : "\(root)/\(path)"
+    app.diagnostics.append(
+      Diagnostic(rule: rule, at: SourceLocation(path: place, line: 1), summary, fix: fix))
+  }
+}

@@ -1,0 +1,23 @@
+/// What the ending of a file's name says of it.
+enum SourceEnding {
+  /// Whether a compiler reads it.
+  static func isCode(_ path: String) -> Bool {
+    isSwift(path) || isObjectiveC(path) || ["metal", "s"].contains(RelativePath.ending(of: path))
+  }
+
+  static func isSwift(_ path: String) -> Bool { RelativePath.ending(of: path) == "swift" }
+
+  static func isObjectiveC(_ path: String) -> Bool {
+    ["c", "cc", "cpp", "h", "hpp", "m", "mm", "pch"].contains(RelativePath.ending(of: path))
+  }
+
+  static func isInterface(_ path: String) -> Bool {
+    ["storyboard", "xib"].contains(RelativePath.ending(of: path))
+  }
+
+  /// Whether it is text that an app reads from its bundle.
+  static func isTextResource(_ path: String) -> Bool {
+    ["csv", "geojson", "html", "json", "md", "plist", "strings", "stringsdict", "txt", "xml"]
+      .contains(RelativePath.ending(of: path))
+  }
+}
