@@ -34,9 +34,9 @@ package struct FuzzedFile: Sendable {
   }
 
   /// One file of each kind that is read: a property list, a keyed archive of Foundation's, the
-  /// saved state of an app.
+  /// saved state of an app, its scene sessions.
   package static func all() throws -> [FuzzedFile] {
-    [try propertyList(), try keyedArchive(), try savedState()]
+    [try propertyList(), try keyedArchive(), try savedState(), try sceneSessions()]
   }
 
   private static func propertyList() throws -> FuzzedFile {
@@ -68,6 +68,30 @@ package struct FuzzedFile: Sendable {
       let tree = try RestorationArchiveReader(data).tree()
       _ = ArchiveDump.text(of: tree)
       _ = ArchiveTreeText.text(of: tree)
+    }
+  }
+
+  private static func sceneSessions() throws -> FuzzedFile {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let state = try encoder.encode(["selectedRange": ["location": 1, "length": 2]])
+    let session: NSDictionary = [
+      "persistentIdentifier": "A", "role": "window",
+      "stateRestorationActivity": [
+        "activityType": "reading", "userInfo": ["page": 3, "state": state as NSData],
+      ] as NSDictionary,
+    ]
+    let root: NSDictionary = [
+      "sessions": [session], "discardedSessions": [["persistentIdentifier": "B"]],
+      "frontSession": "A",
+    ]
+    let data = try NSKeyedArchiver.archivedData(withRootObject: root, requiringSecureCoding: false)
+    let whole = try ArchiveFile(data)
+    return try FuzzedFile(name: "scene sessions", bytes: Array(data)) { data in
+      let file = try ArchiveFile(data)
+      _ = ArchiveDifferenceDump.text(of: whole.difference(to: file))
+      _ = try ArchiveJSON.text(of: file)
+      _ = file.dump
     }
   }
 

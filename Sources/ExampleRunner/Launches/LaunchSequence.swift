@@ -90,12 +90,12 @@ struct LaunchSequence: Sendable {
       process: process, entries: entries,
       backtrace: backtrace.map { Backtrace(text: String(decoding: $0, as: UTF8.self)) },
       authorPaths: authorPaths, limits: limits)
-    let archive = SavedArchive.path(home: home, bundleIdentifier: bundleIdentifier)
+    let saved = SavedArchive(home: home, bundleIdentifier: bundleIdentifier)
     return LaunchRecord(
       number: files.number,
       events: entries.compactMap { if case .event(let event) = $0 { event } else { nil } },
       output: process.text, errorOutput: ErrorOutput(process.errorText).text,
-      ending: decision.ending, archive: SavedArchive.read(archive))
+      ending: decision.ending, archive: saved.onDisk)
   }
 
   private func entries(_ files: LaunchFolder) throws -> [RecordStream.Entry] {

@@ -9,9 +9,8 @@ package enum ArchiveDump {
     let objects = archive.objects.map { object in
       block(title(of: object), entries: object.entries)
     }
-    let blocks =
-      [classMap(archive.restorationClasses), block("Top Level", entries: archive.topLevel)]
-      + objects
+    let classes = archive.system == .scenes ? [] : [classMap(archive.restorationClasses)]
+    let blocks = classes + [block("Top Level", entries: archive.topLevel)] + objects
     return blocks.joined(separator: "\n\n")
   }
 

@@ -1,3 +1,5 @@
+import struct Foundation.Data
+
 /// Unfolds the objects of a keyed archive into values a person can read.
 struct ArchiveValueBuilder {
   private typealias Sized = (value: ArchiveValue, byteCount: Int)
@@ -49,7 +51,7 @@ struct ArchiveValueBuilder {
     case .unsigned(let number): return (.real(Double(number)), own)
     case .real(let number): return (.real(number), own)
     case .date(let seconds): return (.date(seconds), own)
-    case .data(let data): return (.data(data), own)
+    case .data(let data): return (try self.data(data), own)
     case .string(let text): return (.string(text), own)
     case .uid(let number): return try value(at: archive.uid(number))
     case .array(let elements):
@@ -95,6 +97,13 @@ struct ArchiveValueBuilder {
     return (value, own + children)
   }
 
+  /// Bytes, or what a property list in them says.
+  private mutating func data(_ data: Data) throws(KeyedArchiveError) -> ArchiveValue {
+    guard let list = EmbeddedPropertyList(data) else { return .data(data) }
+    let (value, _) = try value(of: list.value)
+    return .object(className: "NSData", fields: [.init(key: "propertyList", value: value)])
+  }
+
   private static func content(of object: KeyedArchiveObject) -> ArchiveValue? {
     switch object {
     case .null: .null
@@ -104,14 +113,14 @@ struct ArchiveValueBuilder {
     case .real(let number): .real(number)
     case .date(let seconds): .date(seconds)
     case .string(let text): .string(text)
-    case .data(let data): .data(data)
     case .classRecord(let record): .object(className: record.name, fields: [])
-    case .instance: nil
+    case .data, .instance: nil
     }
   }
 
   private mutating func content(at uid: ObjectUID) throws(KeyedArchiveError) -> Sized {
     if let value = Self.content(of: archive[uid]) { return (value, 0) }
+    if case .data(let bytes) = archive[uid] { return (try data(bytes), 0) }
     if let path = try archive.restorationPath(at: uid) {
       let byteCount = PropertyListOutput.byteCount(ofScalar: .string(path))
       try budget.spend(bytes: byteCount)
@@ -125,7 +134,7 @@ struct ArchiveValueBuilder {
     switch object {
     case .null: return (.null, 0)
     case .string(let text): return (.string(text), 0)
-    case .data(let data): return (.data(data), 0)
+    case .data(let bytes): return (try data(bytes), 0)
     case .date(let seconds): return (.date(seconds), 0)
     case .uuid(let bytes): return (.uuid(UUIDText.text(of: bytes)), 0)
     case .url(let relative, let base): return try url(relative, base: base)

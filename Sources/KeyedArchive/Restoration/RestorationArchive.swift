@@ -1,5 +1,15 @@
 /// What an app saved for its next launch, as a tree a person can read.
 package struct RestorationArchive: Hashable, Codable, Sendable {
+  /// Which of the two systems of restoration saved it (uikit-restoration 0.1).
+  package enum System: String, Codable, Sendable {
+    /// Its objects are view controllers and what belongs to them.
+    case viewControllers
+    /// Its objects are scene sessions and their activities; nothing of them has a restoration class.
+    case scenes
+  }
+
+  package var system: System
+
   /// Values of the app itself and of the system, sorted by key.
   package var topLevel: [ArchiveEntry]
 
@@ -10,11 +20,21 @@ package struct RestorationArchive: Hashable, Codable, Sendable {
   package var objects: [SavedObject]
 
   package init(
-    topLevel: [ArchiveEntry], restorationClasses: [String: String], objects: [SavedObject]
+    system: System = .viewControllers, topLevel: [ArchiveEntry],
+    restorationClasses: [String: String], objects: [SavedObject]
   ) {
+    self.system = system
     self.topLevel = topLevel
     self.restorationClasses = restorationClasses
     self.objects = objects
+  }
+
+  /// What an app has on disk that had the one system and then the other.
+  package func together(with other: RestorationArchive) -> RestorationArchive {
+    RestorationArchive(
+      topLevel: topLevel + other.topLevel,
+      restorationClasses: restorationClasses.merging(other.restorationClasses) { own, _ in own },
+      objects: objects + other.objects)
   }
 }
 
@@ -26,6 +46,19 @@ package struct SavedObject: Hashable, Codable, Sendable {
     case view = "View"
     case window = "Window"
     case object = "Restorable Object"
+    case sceneSession = "Scene Session"
+    /// A session that was closed while the app did not run, of which it has not been told.
+    case discardedSceneSession = "Discarded Scene Session"
+    /// What a scene saved with its session.
+    case userActivity = "User Activity"
+
+    /// The system whose file has such objects.
+    package var system: RestorationArchive.System {
+      switch self {
+      case .viewController, .view, .window, .object: .viewControllers
+      case .sceneSession, .discardedSceneSession, .userActivity: .scenes
+      }
+    }
   }
 
   package var kind: Kind

@@ -10,11 +10,18 @@ struct RestorationArchiveSchema {
 
   /// Whether the archive has the root that saved state has; what is in it may still be wrong.
   var isRecognized: Bool {
-    guard case .reference(let uid)? = archive.top[RestorationArchiveFormat.rootKey],
-      let root = try? dictionary(at: uid)
-    else { return false }
+    guard let root else { return false }
     return root.values[RestorationArchiveFormat.objectsKey] != nil
       && root.values[RestorationArchiveFormat.restorationClassesKey] != nil
+  }
+
+  /// The dictionary that the archive is about; nil where its root is something else.
+  var root: Table? {
+    guard case .reference(let uid)? = archive.top[RestorationArchiveFormat.rootKey] else {
+      return nil
+    }
+    // What is wrong with it, a reader that needs it says.
+    return try? dictionary(at: uid)
   }
 
   func dictionary(at uid: ObjectUID) throws(RestorationArchiveError) -> Table {
@@ -52,20 +59,25 @@ struct RestorationArchiveSchema {
   }
 
   func sections(of root: Table) throws(RestorationArchiveError) -> [RestorationArchiveSection] {
-    let uid = try member(RestorationArchiveFormat.objectsKey, of: root)
-    guard case .array(let elements) = try foundationObject(at: uid) else {
-      throw wrongType(RestorationArchiveFormat.objectsKey, at: uid, expected: "an array")
-    }
     var sections: [RestorationArchiveSection] = []
     var names = NameBudget()
     var seen: Set<ObjectUID> = []
-    for element in elements {
+    for element in try elements(of: RestorationArchiveFormat.objectsKey, in: root) {
       let section = try section(at: element, seen: &seen)
       try names.spend(section.path)
       try names.spend(section.className)
       sections.append(section)
     }
     return sections
+  }
+
+  /// The objects of an array that a dictionary has.
+  func elements(of key: String, in table: Table) throws(RestorationArchiveError) -> [ObjectUID] {
+    let uid = try member(key, of: table)
+    guard case .array(let elements) = try foundationObject(at: uid) else {
+      throw wrongType(key, at: uid, expected: "an array")
+    }
+    return elements
   }
 
   /// The values by key, with those that need no place in the table out of it.
@@ -112,7 +124,7 @@ struct RestorationArchiveSchema {
       guard seen.insert(uid).inserted else { throw .objectSavedTwice(object: uid.index) }
     }
     let kindText = try string(RestorationArchiveFormat.kindKey, of: table)
-    guard let kind = SavedObject.Kind(rawValue: kindText) else {
+    guard let kind = SavedObject.Kind(rawValue: kindText), kind.system == .viewControllers else {
       throw .unknownKind(kindText, object: uid.index)
     }
     return RestorationArchiveSection(
@@ -128,7 +140,7 @@ struct RestorationArchiveSchema {
     return path
   }
 
-  private func string(_ key: String, of table: Table) throws(RestorationArchiveError) -> String {
+  func string(_ key: String, of table: Table) throws(RestorationArchiveError) -> String {
     try text(at: member(key, of: table), for: key)
   }
 

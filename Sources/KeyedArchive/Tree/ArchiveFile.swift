@@ -1,22 +1,37 @@
 package import struct Foundation.Data
 
-/// What a file of saved state turns out to be: the state of an app, or another program's archive.
+/// What a file of saved state turns out to be: the state of an app, of its controllers or of its
+/// scenes, or another program's archive.
 package enum ArchiveFile: Hashable, Sendable {
   case restoration(RestorationArchive)
   case keyedArchive(KeyedArchiveTree)
 
   /// Reads a file that anybody may have written.
   package init(_ data: Data) throws(RestorationArchiveError) {
+    let archive: KeyedArchive
     do {
-      let archive = try KeyedArchiveReader().archive(of: data)
-      guard RestorationArchiveSchema(archive: archive).isRecognized else {
-        self = .keyedArchive(try KeyedArchiveTree(of: archive))
-        return
-      }
+      archive = try KeyedArchiveReader().archive(of: data)
     } catch {
       throw .keyedArchive(error)
     }
-    self = .restoration(try RestorationArchiveReader(data).tree())
+    var sessions = SceneSessionsReader(archive)
+    if sessions.isRecognized {
+      self = .restoration(try sessions.tree())
+    } else if RestorationArchiveSchema(archive: archive).isRecognized {
+      self = .restoration(try RestorationArchiveReader(data).tree())
+    } else {
+      self = .keyedArchive(try Self.tree(of: archive))
+    }
+  }
+
+  private static func tree(
+    of archive: KeyedArchive
+  ) throws(RestorationArchiveError) -> KeyedArchiveTree {
+    do {
+      return try KeyedArchiveTree(of: archive)
+    } catch {
+      throw .keyedArchive(error)
+    }
   }
 
   /// The layout of Apple's `restorationArchiveTool`, whatever the file is.

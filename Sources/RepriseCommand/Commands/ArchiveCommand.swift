@@ -6,8 +6,9 @@ struct ArchiveCommand: ParsableCommand {
     abstract: "Shows and compares files of saved state.",
     discussion: """
       The files are those that apps leave behind, \
-      `Library/Saved Application State/….savedState/data.data`, and any other file that \
-      NSKeyedArchiver wrote as a binary property list.
+      `Library/Saved Application State/….savedState/data.data`, those of apps with scenes, \
+      `KnownSceneSessions/data.data` beside it, and any other file that NSKeyedArchiver wrote as a \
+      binary property list.
       """,
     subcommands: [ArchiveShowCommand.self, ArchiveDiffCommand.self])
 }

@@ -21,8 +21,6 @@ struct DiskRenderer {
 
   private func content(_ anchor: String) -> [HTMLNode] {
     switch launch.archive {
-    case .none where launch.scenes != nil:
-      return [title(""), activities()]
     case .none, .unreadable:
       return [title("")] + ArchiveRenderer.nodes(launch.archive, anchor) + losses()
     case .saved(let tree):
@@ -36,20 +34,11 @@ struct DiskRenderer {
   }
 
   private func title(_ size: String) -> HTMLNode {
-    let isEmpty = launch.archive == .none && launch.scenes == nil
-    let survives = isEmpty ? "Nothing survives" : "Only the disk survives"
+    let survives = launch.archive == .none ? "Nothing survives" : "Only the disk survives"
     let title = isLast ? "On disk at the end" : survives
     return .element(
       "p", ["class": "disk-title"],
       [.element("b", text: title), .text(" "), .element("span", text: size)])
-  }
-
-  /// The state of scenes is with their sessions, and in no archive.
-  private func activities() -> HTMLNode {
-    guard let saved = launch.scenes?.saved, !saved.isEmpty else {
-      return .element("p", text: "The scene sessions. No scene saved its state in this launch.")
-    }
-    return .element("ul", ["class": "kept"], saved.map(item))
   }
 
   /// What is missing is what an author must see, and no tree of what is there shows it.

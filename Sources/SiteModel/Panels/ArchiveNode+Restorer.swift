@@ -3,6 +3,12 @@ package import KeyedArchive
 extension ArchiveNode {
   /// What a page says of who brings the object back.
   package var restorer: String {
-    restorationClass ?? "app delegate, existing object or storyboard"
+    switch object?.kind {
+    case .sceneSession: "the system"
+    case .discardedSceneSession: "nobody"
+    case .userActivity: "scene delegate"
+    case .viewController, .view, .window, .object, nil:
+      restorationClass ?? "app delegate, existing object or storyboard"
+    }
   }
 }

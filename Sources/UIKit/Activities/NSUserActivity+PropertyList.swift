@@ -19,23 +19,21 @@ extension NSUserActivity {
     static let isEligibleForPrediction = "isEligibleForPrediction"
   }
 
+  /// What is as in a new activity is left out.
   var plainValues: [String: Any] {
-    var values: [String: Any] = [
-      Key.activityType: activityType,
-      Key.userInfo: userInfo ?? [:],
-      Key.keywords: keywords,
-      Key.isEligibleForHandoff: isEligibleForHandoff,
-      Key.isEligibleForSearch: isEligibleForSearch,
-      Key.isEligibleForPublicIndexing: isEligibleForPublicIndexing,
-      Key.isEligibleForPrediction: isEligibleForPrediction,
-    ]
+    var values: [String: Any] = [Key.activityType: activityType, Key.userInfo: userInfo ?? [:]]
     values[Key.title] = title
     values[Key.requiredUserInfoKeys] = requiredUserInfoKeys
     values[Key.webpageURL] = webpageURL
     values[Key.referrerURL] = referrerURL
     values[Key.expirationDate] = expirationDate
+    values[Key.keywords] = keywords.isEmpty ? nil : keywords
     values[Key.persistentIdentifier] = persistentIdentifier
     values[Key.targetContentIdentifier] = targetContentIdentifier
+    values[Key.isEligibleForHandoff] = isEligibleForHandoff ? nil : false
+    values[Key.isEligibleForSearch] = isEligibleForSearch ? true : nil
+    values[Key.isEligibleForPublicIndexing] = isEligibleForPublicIndexing ? true : nil
+    values[Key.isEligibleForPrediction] = isEligibleForPrediction ? true : nil
     return values
   }
 

@@ -39,6 +39,8 @@ struct Locating {
     case .view: searchView(object)
     case .window: searchWindow(object)
     case .object: RegisteredObjectSearch(restoration, object).outcome
+    case .sceneSession, .discardedSceneSession, .userActivity:
+      .missing("scenes are not restored with the controllers")
     }
   }
 

@@ -61,28 +61,23 @@ struct KnownSceneSessions {
 
   // MARK: What the file holds
 
-  private enum Key {
-    static let sessions = "sessions"
-    static let discarded = "discarded"
-    static let front = "front"
-    static let count = "count"
-  }
+  private typealias Key = SceneSessionsFormat
 
   private init(_ values: [AnyHashable: Any]) {
     sessions = Self.sessions(values[Key.sessions])
-    discarded = Self.sessions(values[Key.discarded])
-    frontIdentifier = values[Key.front] as? String
-    count = max(values[Key.count] as? Int ?? 0, sessions.count + discarded.count)
+    discarded = Self.sessions(values[Key.discardedSessions])
+    frontIdentifier = values[Key.frontSession] as? String
+    count = max(values[Key.openedSessionCount] as? Int ?? 0, sessions.count + discarded.count)
   }
 
   init() {}
 
   private var plainValues: [String: Any] {
     var values: [String: Any] = [
-      Key.sessions: sessions.map(\.plainValues), Key.discarded: discarded.map(\.plainValues),
-      Key.count: count,
+      Key.sessions: sessions.map(\.plainValues),
+      Key.discardedSessions: discarded.map(\.plainValues), Key.openedSessionCount: count,
     ]
-    values[Key.front] = frontIdentifier
+    values[Key.frontSession] = frontIdentifier
     return values
   }
 

@@ -1,15 +1,16 @@
 import Foundation
+import KeyedArchive
 
 /// A session as a dictionary of plain values, for the file of known sessions.
 extension UISceneSession {
   private enum Key {
-    static let persistentIdentifier = "persistentIdentifier"
+    static let persistentIdentifier = SceneSessionsFormat.persistentIdentifier
     static let role = "role"
     static let configurationName = "configurationName"
     static let sceneClassName = "sceneClassName"
     static let delegateClassName = "delegateClassName"
     static let userInfo = "userInfo"
-    static let activity = "stateRestorationActivity"
+    static let activity = SceneSessionsFormat.activity
   }
 
   var plainValues: [String: Any] {

@@ -10,7 +10,7 @@ import Testing
 @Suite(.serialized) struct DamagedFileTests {
   private static let step: UInt64 = 1_000
 
-  @Test(.timeLimit(.minutes(2)), arguments: [0, 1, 2])
+  @Test(.timeLimit(.minutes(2)), arguments: 0..<4)
   func readsOrRefusesDamagedFiles(_ index: Int) throws {
     let file = try FuzzedFile.all()[index]
     let campaign = ReaderCampaign(file: file, seeds: 0..<4_000)

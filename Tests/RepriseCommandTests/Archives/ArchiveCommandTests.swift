@@ -53,6 +53,21 @@ struct ArchiveCommandTests {
     }
   }
 
+  @Test func showsTheSessionsOfAnAppWithScenes() async throws {
+    let session: NSDictionary = [
+      "persistentIdentifier": "A", "role": "window",
+      "stateRestorationActivity": ["activityType": "reading"],
+    ]
+    let sessions: NSDictionary = ["sessions": [session], "discardedSessions": [] as NSArray]
+    try await withArchives(["a.data": sessions]) { project in
+      let shown = try await reprise("show", "a.data", in: project)
+      #expect(shown.exitCode == 0)
+      #expect(shown.output.contains("[Scene Session] A (Class: UISceneSession)"))
+      let tree = try await reprise("show", "--tree", "a.data", in: project)
+      #expect(tree.output.contains("└─ stateRestorationActivity  NSUserActivity, 1 value"))
+    }
+  }
+
   @Test func exitsWith1WhereFilesDiffer() async throws {
     try await withArchives(["a.data": ["name": "Bern"], "b.data": ["name": "Chur"]]) { project in
       let same = try await reprise("diff", "a.data", "a.data", in: project)

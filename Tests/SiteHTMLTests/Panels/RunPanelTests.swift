@@ -46,8 +46,20 @@ struct RunPanelTests {
     let saved = { decision(.preserve, TraceEvent.activitySaved, $0) }
     let offered = decision(.connect, TraceEvent.activityOffered, "note: text")
     let events = [[connects, saved("note: "), saved("note: text")], [connects, offered]]
+    let sessions = RestorationArchive(
+      system: .scenes, topLevel: [], restorationClasses: [:],
+      objects: [
+        SavedObject(kind: .sceneSession, path: "S", className: "UISceneSession", entries: []),
+        SavedObject(
+          kind: .userActivity, path: "S/activity", className: "NSUserActivity",
+          entries: [
+            ArchiveEntry(key: "userInfo", value: .string("text of the note"), byteCount: 16)
+          ]),
+      ])
     let launches = events.enumerated().map {
-      LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .killedAtEnd)
+      LaunchRecord(
+        number: $0 + 1, events: $1, output: "", ending: .killedAtEnd,
+        archive: .saved(sessions, byteCount: 500))
     }
     let record = RunRecord(example: "tabs", launches: launches)
     let story = RunPanel(of: SampleGuide.example, record: record).story.map {
@@ -58,11 +70,9 @@ struct RunPanelTests {
         == ["Saved: the activity of 1 scene", "Given back: the activity of 1 scene"])
     let html = try html(of: SampleGuide.example, launches)
     #expect(html.contains("<b>Only the disk survives</b>"))
-    #expect(
-      html.contains(
-        "<li><b>Activity saved</b> <code>UIWindowScene</code> <span>note: text</span></li>"))
-    #expect(!html.contains("note: </span></li>"))
-    #expect(html.contains("No scene saved its state in this launch."))
+    #expect(html.contains("text of the note"))
+    #expect(html.contains("<span>Restored by</span> scene delegate"))
+    #expect(html.contains("The same archive as after the launch before"))
   }
 
   @Test("Says what holds in a launch and not usually")

@@ -1,3 +1,4 @@
+import KeyedArchive
 import RunRecord
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
         "UIWindowScene: saved activity offered, session.stateRestorationActivity is "
           + "com.example.main: product"
       ])
-    #expect(run.launches[0].archive == .none)
+    #expect(run.launches[0].savedArchive?.objects.map(\.kind) == [.sceneSession, .userActivity])
   }
 
   // 7.1, 3: delegate and responders are asked after stateRestorationActivity(for:), before writing;

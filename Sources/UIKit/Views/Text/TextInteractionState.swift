@@ -16,19 +16,33 @@ struct TextInteractionState {
 
   /// Nil for a value that is no such state.
   init?(_ value: Any) {
+    // What cannot be decoded is another value, which the caller may have got from anywhere.
     guard let data = value as? Data,
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-      let numbers = list as? [Int], numbers.count == 1 || numbers.count == 3
+      let state = try? PropertyListDecoder().decode(Content.self, from: data)
     else { return nil }
-    isFirstResponder = numbers[0] != 0
-    selection = numbers.count == 3 ? NSRange(location: numbers[1], length: numbers[2]) : nil
+    isFirstResponder = state.isFirstResponder
+    selection = state.selectedRange.map { NSRange(location: $0.location, length: $0.length) }
   }
 
   /// The value that the app keeps.
   var value: Any {
-    let numbers = [isFirstResponder ? 1 : 0] + (selection.map { [$0.location, $0.length] } ?? [])
-    let data = try? PropertyListSerialization.data(
-      fromPropertyList: numbers, format: .binary, options: 0)
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .binary
+    let range = selection.map { Content.Range(location: $0.location, length: $0.length) }
+    // Two numbers and a Boolean can be encoded always.
+    let data = try? encoder.encode(
+      Content(isFirstResponder: isFirstResponder, selectedRange: range))
     return data ?? Data()
+  }
+
+  /// What the value holds, in words that a dump of an archive shows.
+  private struct Content: Codable {
+    struct Range: Codable {
+      var location: Int
+      var length: Int
+    }
+
+    var isFirstResponder: Bool
+    var selectedRange: Range?
   }
 }
