@@ -26,7 +26,12 @@ enum ExampleDump {
       "  launch \(launch.number): \(launch.fence.map { String($0.index) } ?? "-")"
         + dump(launch.conditions)
     }
-    let builds = example.earlierBuilds.map { "  after \($0.name)" }
+    let build = [
+      example.use == .compileOnly ? "  compile-only" : nil,
+      example.skipReason.map { "  skipped \($0.debugDescription)" },
+      example.swiftVersion == "5" ? nil : "  Swift \(example.swiftVersion)",
+    ].compactMap(\.self)
+    let builds = build + example.earlierBuilds.map { "  after \($0.name)" }
     return [
       "\(example.kind) \(example.name) module \(example.module) "
         + "id \(example.bundleIdentifier) at \(place(example.location)) last \(example.lastFence)"
@@ -50,8 +55,15 @@ enum ExampleDump {
       "here \(place(location)) line \(line) \(text.debugDescription)"
     case .printsNext(let text, let launch, let location):
       "next \(place(location)) launch \(launch.map(String.init) ?? "-") \(text.debugDescription)"
+    case .fails(let promise): dump("fails", promise)
+    case .warns(let promise): dump("warns", promise)
     case .result(let result): "\(dump(result.content)) in \(result.fence.index)"
     }
+  }
+
+  private static func dump(_ word: String, _ promise: CompilerPromise) -> String {
+    "\(word) \(place(promise.location)) fence \(promise.fence.index) "
+      + promise.text.debugDescription
   }
 
   private static func dump(_ content: ResultFence.Content) -> String {
@@ -61,6 +73,7 @@ enum ExampleDump {
     case .archive(let launch): "archive \(launch)"
     case .output(let launch): "output \(launch.map(String.init) ?? "all")"
     case .diff(let before, let after): "diff \(before) to \(after)"
+    case .diagnostics: "diagnostics"
     }
   }
 

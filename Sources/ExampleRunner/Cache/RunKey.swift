@@ -6,7 +6,7 @@ import RunRecord
 /// Everything that can change what an example leaves behind.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 3
+  static let runnerVersion = 4
 
   struct File: Hashable, Codable, Sendable {
     var name: String
@@ -18,6 +18,8 @@ struct RunKey: Hashable, Codable, Sendable {
     var module: String
     var bundleIdentifier: String
     var isScript: Bool
+    var isLaunched: Bool
+    var swiftVersion: String
     var files: [File]
     var resources: [File]
     var launches: [Launch]
@@ -61,7 +63,8 @@ extension RunKey.Program {
   fileprivate init(_ example: Example, _ program: AdaptedProgram) {
     self.init(
       module: example.module, bundleIdentifier: example.bundleIdentifier,
-      isScript: example.kind == .script,
+      isScript: example.kind == .script, isLaunched: example.isLaunched,
+      swiftVersion: example.swiftVersion,
       files: program.files.map { RunKey.File(name: $0.name, text: $0.text) },
       resources: example.resources.map { RunKey.File(name: $0.name, text: $0.text) },
       launches: example.launches.map {

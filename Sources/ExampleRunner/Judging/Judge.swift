@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import GuideExamples
 package import RunRecord
 
@@ -8,14 +8,28 @@ package enum Judge {
   ///
   /// A run that did not end as it should is judged by that alone: what it did not come to would
   /// only repeat it, and its results must not be accepted.
-  package static func judge(_ example: Example, _ record: RunRecord) -> Judgement {
+  ///
+  /// - Parameter found: What is wrong with the code and was found before the compiler saw it.
+  package static func judge(
+    _ example: Example, _ record: RunRecord, besides found: [Diagnostic] = []
+  ) -> Judgement {
     let text = AuthoredText(example)
+    let said =
+      found
+      + CompilerFindings(example: example, text: text).diagnostics(for: record.compilerMessages)
+    let compiler = CompilerJudge(example: example, text: text, said: said).diagnostics()
     let endings = EndingJudge(example: example, text: text).diagnostics(for: record)
-    guard endings.isEmpty else { return Judgement(diagnostics: endings) }
+    // What is not as the guide says in what the compiler said is no result to accept either.
+    guard endings.isEmpty, !example.mustFail || compiler.isEmpty else {
+      return Judgement(diagnostics: compiler + endings)
+    }
     let lines = PromisedLines(example)
-    let results = ResultJudge(example: example, record: record).judgement()
+    let results = ResultJudge(
+      example: example, record: record, compilerText: CompilerText(text).text(of: said)
+    ).judgement()
     return Judgement(
-      diagnostics: UnsavedValueJudge(example: example, text: text).diagnostics(for: record)
+      diagnostics: compiler
+        + UnsavedValueJudge(example: example, text: text).diagnostics(for: record)
         + PrintsHereJudge(example: example, text: text, record: record, lines: lines)
         .diagnostics()
         + PrintsNextJudge(example: example, text: text, record: record, lines: lines).diagnostics()

@@ -8,6 +8,9 @@ struct ResultJudge {
   let example: Example
   let record: RunRecord
 
+  /// What the compiler said.
+  let compilerText: String
+
   func judgement() -> Judgement {
     var judgement = Judgement()
     for case .result(let result) in example.promises {
@@ -32,6 +35,7 @@ struct ResultJudge {
       case .output(let number?): launch(number).map { OutputDump.text(of: $0) }
       case .output(nil): OutputDump.text(of: record)
       case .diff(let before, let after): difference(before, after)
+      case .diagnostics: compilerText
       }
     return text.map(withoutLineEndsAtEnd)
   }

@@ -39,6 +39,13 @@ struct AuthoredText: Sendable {
     site.path.flatMap { location(path: $0, line: site.line, byteColumn: site.column) }
   }
 
+  /// The line of code at a place without what its containers put before it, and how many of its
+  /// characters stand before the place.
+  func code(at location: SourceLocation) -> (text: String, offset: Int)? {
+    guard let line = lines[location.path]?[location.line] else { return nil }
+    return (line.text, max(0, location.column - line.prefix.count - 1))
+  }
+
   /// The author's whole line with the column marked; nil if the line is none of the example's.
   func excerpt(at location: SourceLocation) -> SourceExcerpt? {
     guard let line = lines[location.path]?[location.line] else { return nil }

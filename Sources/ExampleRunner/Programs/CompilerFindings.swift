@@ -1,19 +1,33 @@
 import Diagnostics
 import GuideExamples
+import RunRecord
 
 /// Turns what a failed compiler printed into findings at the author's lines.
 struct CompilerFindings {
   let example: Example
   let text: AuthoredText
 
-  /// One finding for each error at the author's line; where there is none, one for the example.
+  /// What is said of the author's own lines, each thing once.
   ///
   /// Errors in generated code follow from those in the author's, which are worth showing alone.
-  /// Warnings fail nothing and are left out.
-  func diagnostics(for output: String) -> [Diagnostic] {
+  func placed(_ messages: [CompilerMessage]) -> [CompilerMessage] {
+    messages.filter { location(of: $0) != nil }.withoutRepetition
+  }
+
+  /// The finding for what was not compiled without an error at an author's line: what the compiler
+  /// says is wrong, or all that was printed where that is none of its errors, as of the linker.
+  func unplaced(_ output: String) -> Diagnostic {
     let errors = CompilerMessage.messages(in: output).filter { $0.severity == .error }
-    let placed = errors.compactMap(diagnostic(for:)).withoutRepetition
-    return placed.isEmpty ? [unplaced(errors, output)] : placed
+    return Diagnostic(
+      rule: "swift.error", at: example.location,
+      "example `\(example.name)` does not build",
+      notes: errors.isEmpty
+        ? output.split(separator: "\n").map(String.init) : errors.map(\.text).withoutRepetition)
+  }
+
+  /// A finding for each message, at the author's place.
+  func diagnostics(for messages: [CompilerMessage]) -> [Diagnostic] {
+    messages.compactMap(diagnostic(for:))
   }
 
   /// The finding for a build that did not end in time.
@@ -27,7 +41,9 @@ struct CompilerFindings {
   private func diagnostic(for message: CompilerMessage) -> Diagnostic? {
     guard let location = location(of: message) else { return nil }
     return Diagnostic(
-      rule: "swift.error", at: location, message.text, excerpt: text.excerpt(at: location),
+      message.severity == .error ? .error : .warning,
+      rule: message.severity == .error ? "swift.error" : "swift.warning", at: location,
+      message.text, excerpt: text.excerpt(at: location),
       notes: message.notes.map { note in
         self.location(of: note).map { "\(note.text) (\($0))" } ?? note.text
       })
@@ -35,16 +51,6 @@ struct CompilerFindings {
 
   private func location(of message: CompilerMessage) -> SourceLocation? {
     text.location(path: message.path, line: message.line, byteColumn: message.column)
-  }
-
-  /// What the compiler says is wrong; all that was printed where that is none of its errors, as of
-  /// the linker.
-  private func unplaced(_ errors: [CompilerMessage], _ output: String) -> Diagnostic {
-    let lines = output.split(separator: "\n").map(String.init)
-    return Diagnostic(
-      rule: "swift.error", at: example.location,
-      "example `\(example.name)` does not build",
-      notes: errors.isEmpty ? lines : errors.map(\.text).withoutRepetition)
   }
 }
 

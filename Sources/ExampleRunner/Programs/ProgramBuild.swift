@@ -2,6 +2,7 @@ import AppleDialect
 import Diagnostics
 import Foundation
 import GuideExamples
+import RunRecord
 
 /// Compiles and links an example to an app that can be launched.
 ///
@@ -13,8 +14,11 @@ struct ProgramBuild: Sendable {
   let limits: Limits
 
   enum Outcome: Sendable {
-    /// The path of the executable, and the identifier of the app's bundle.
-    case built(executable: String, bundleIdentifier: String)
+    /// The path of the executable, the identifier of the app's bundle, and what the compiler said
+    /// of the author's code.
+    case built(executable: String, bundleIdentifier: String, said: [CompilerMessage])
+    /// The compiler says what is wrong with the author's code.
+    case refused(said: [CompilerMessage])
     case failed([Diagnostic])
   }
 
@@ -26,7 +30,8 @@ struct ProgramBuild: Sendable {
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
     let executable = try write(program, of: example, list, to: folder)
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
-    for command in commands(program, of: example, in: folder, executable) {
+    var said: [CompilerMessage] = []
+    for (step, command) in commands(program, of: example, in: folder, executable).enumerated() {
       let process = try await command.run()
       if process.cutOff == .time {
         return .failed([findings.timedOut(afterSeconds: limits.buildSeconds)])
@@ -35,11 +40,15 @@ struct ProgramBuild: Sendable {
       if process.exit == .exited(126) || process.exit == .exited(127) {
         throw RunnerError.commandFailed(executable: command.executable, reason: process.errorText)
       }
+      let output = process.errorText + process.text
+      if step == 0 { said = findings.placed(CompilerMessage.messages(in: output)) }
       guard process.exit == .exited(0) else {
-        return .failed(findings.diagnostics(for: process.errorText + process.text))
+        return said.contains { $0.severity == .error }
+          ? .refused(said: said) : .failed([findings.unplaced(output)])
       }
     }
-    return .built(executable: executable, bundleIdentifier: list.bundleIdentifier)
+    return .built(
+      executable: executable, bundleIdentifier: list.bundleIdentifier, said: said)
   }
 
   private func write(
@@ -71,7 +80,7 @@ struct ProgramBuild: Sendable {
     let plugins = "\(toolchain.resourceFolder)/host"
     return ["-frontend", "-c"] + program.files.map { "./\($0.name)" }
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
-      + BuildFlags.compiler
+      + BuildFlags.compiler + ["-swift-version", example.swiftVersion]
       + [
         "-target", toolchain.triple, "-resource-dir", toolchain.resourceFolder,
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",

@@ -13,11 +13,10 @@ struct ExampleRun: Sendable {
   let limits: Limits
 
   func outcome() async throws -> ExampleOutcome {
+    if case .skipped = example.use { return ExampleOutcome(example: example, diagnostics: []) }
     var program = adapt(AuthoredProgram(example))
     program.diagnostics += InterfaceFileCheck(example).diagnostics
-    guard !program.diagnostics.hasErrors else {
-      return ExampleOutcome(example: example, diagnostics: program.diagnostics)
-    }
+    guard !program.diagnostics.hasErrors else { return refused(program.diagnostics) }
     let builds = example.earlierBuilds.map {
       Build(example: $0, program: adapt(AuthoredProgram($0)))
     }
@@ -36,6 +35,15 @@ struct ExampleRun: Sendable {
     var program: AdaptedProgram
   }
 
+  /// What comes of the example where the compiler is not even asked.
+  private func refused(_ diagnostics: [Diagnostic]) -> ExampleOutcome {
+    guard example.mustFail else {
+      return ExampleOutcome(example: example, diagnostics: diagnostics)
+    }
+    return judged(
+      RunRecord(example: example.name, launches: []), besides: diagnostics, isFromCache: false)
+  }
+
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
     let key = RunKey(
       builds.map { ($0.example, $0.program) }, engine: engine, toolchain: toolchain,
@@ -51,9 +59,12 @@ struct ExampleRun: Sendable {
       }
     }
     guard let record else { return ExampleOutcome(example: example, diagnostics: diagnostics) }
+    let outcome = judged(record, isFromCache: false)
     // What failed may have failed for want of time or memory: it is tried again the next time.
-    if isComplete(record) { try runs.store(record, for: key) }
-    return judged(record, isFromCache: false)
+    if isComplete(record), example.isLaunched || !outcome.diagnostics.hasErrors {
+      try runs.store(record, for: key)
+    }
+    return outcome
   }
 
   private func buildAndLaunch(
@@ -66,17 +77,30 @@ struct ExampleRun: Sendable {
       switch try await compiled(build, in: "\(folder)/build-\(index + 1)") {
       case .failed(let diagnostics):
         return (nil, isLast ? diagnostics : [notRun(because: build.example)])
-      case .built(let executable, let bundleIdentifier):
+      case .refused(let said) where example.mustFail && isLast:
+        return (RunRecord(example: example.name, launches: [], compilerMessages: said), [])
+      case .refused(let said):
+        return (nil, isLast ? errors(said) : [notRun(because: build.example)])
+      case .built(let executable, let bundleIdentifier, let said):
+        guard build.example.isLaunched else {
+          return (RunRecord(example: example.name, launches: [], compilerMessages: said), [])
+        }
         var launches = LaunchSequence(
           toolchain: toolchain, limits: limits, example: build.example, executable: executable,
           bundleIdentifier: bundleIdentifier, folder: folder, after: conditions)
-        let ran = try await launches.run()
+        var ran = try await launches.run()
         guard isLast || isComplete(ran) else { return (nil, [notRun(because: build.example)]) }
         conditions = launches.conditions.ofNextBuild
+        ran.compilerMessages = said
         record = ran
       }
     }
     return (record, [])
+  }
+
+  private func errors(_ said: [CompilerMessage]) -> [Diagnostic] {
+    CompilerFindings(example: example, text: AuthoredText(example))
+      .diagnostics(for: said.filter { $0.severity == .error })
   }
 
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
@@ -95,8 +119,11 @@ struct ExampleRun: Sendable {
     record.launches.allSatisfy { ExpectedEnding.isExpected($0, of: example) }
   }
 
-  private func judged(_ record: RunRecord, isFromCache: Bool) -> ExampleOutcome {
-    let judgement = Judge.judge(example, record)
+  /// Judges a record, and what was found wrong before anything was compiled.
+  private func judged(
+    _ record: RunRecord, besides found: [Diagnostic] = [], isFromCache: Bool
+  ) -> ExampleOutcome {
+    let judgement = Judge.judge(example, record, besides: found)
     return ExampleOutcome(
       example: example, record: record, diagnostics: judgement.diagnostics,
       pending: judgement.pending, isFromCache: isFromCache)

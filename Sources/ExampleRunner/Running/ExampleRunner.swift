@@ -2,6 +2,7 @@ package import AppleDialect
 package import Diagnostics
 import Foundation
 package import GuideExamples
+import RunRecord
 
 /// Compiles examples, runs their launches, each in a process of its own, and judges what the guides
 /// promise of them.
@@ -62,7 +63,11 @@ package struct ExampleRunner: Sendable {
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let build = ProgramBuild(toolchain: toolchain, engine: engine, cache: cache, limits: limits)
     switch try await build.build(program, of: example, in: folder) {
-    case .built(let executable, _): return (executable, program.diagnostics)
+    case .built(let executable, _, _): return (executable, program.diagnostics)
+    case .refused(let said):
+      let findings = CompilerFindings(example: example, text: AuthoredText(example))
+      let errors = findings.diagnostics(for: said.filter { $0.severity == .error })
+      return (nil, program.diagnostics + errors)
     case .failed(let diagnostics): return (nil, program.diagnostics + diagnostics)
     }
   }

@@ -11,6 +11,16 @@ package struct Example: Hashable, Sendable {
     case script
   }
 
+  /// What is done with an example.
+  package enum Use: Hashable, Sendable {
+    /// It is compiled, and its launches run.
+    case run
+    /// It is only compiled.
+    case compileOnly
+    /// Nothing is done with it, for this reason.
+    case skipped(reason: String)
+  }
+
   /// The name of the guide it is in.
   package var guide: String
 
@@ -47,6 +57,12 @@ package struct Example: Hashable, Sendable {
   ///
   /// They name no earlier builds themselves.
   package var earlierBuilds: [Example]
+
+  /// What is done with it, as its words say.
+  package var use: Use
+
+  /// The version of the language that it is compiled in: `5`.
+  package var swiftVersion: String
 
   /// A file of the example: the fences it is joined from.
   package struct File: Hashable, Sendable {
@@ -87,7 +103,8 @@ package struct Example: Hashable, Sendable {
   package init(
     guide: String, name: String, kind: Kind, module: String, bundleIdentifier: String,
     location: SourceLocation, files: [File], resources: [File] = [], launches: [Launch],
-    promises: [Promise], lastFence: Int, earlierBuilds: [Example] = []
+    promises: [Promise], lastFence: Int, earlierBuilds: [Example] = [], use: Use = .run,
+    swiftVersion: String = Example.usualSwiftVersion
   ) {
     self.guide = guide
     self.name = name
@@ -101,5 +118,25 @@ package struct Example: Hashable, Sendable {
     self.promises = promises
     self.lastFence = lastFence
     self.earlierBuilds = earlierBuilds
+    self.use = use
+    self.swiftVersion = swiftVersion
   }
+}
+
+extension Example {
+  /// The version of the language where an example names none: what most apps are written in.
+  package static let usualSwiftVersion = "5"
+
+  /// Whether the guide says that the compiler must refuse it.
+  package var mustFail: Bool {
+    promises.contains { if case .fails = $0 { true } else { false } }
+  }
+
+  /// Why nothing is done with it; nil for an example that is not skipped.
+  package var skipReason: String? {
+    if case .skipped(let reason) = use { reason } else { nil }
+  }
+
+  /// Whether it is to be launched.
+  package var isLaunched: Bool { use == .run && !mustFail }
 }

@@ -12,8 +12,35 @@ package enum Promise: Hashable, Sendable {
   /// launch in whose fence it stands; nil in the app's own files.
   case printsNext(text: String, launch: Int?, location: SourceLocation)
 
+  /// `fails="…"`: the compiler refuses the fence's code with an error that contains this.
+  case fails(CompilerPromise)
+
+  /// `warns="…"`: the compiler warns of the fence's code with this text in the warning.
+  case warns(CompilerPromise)
+
   /// A result fence.
   case result(ResultFence)
+}
+
+/// What the compiler must say of a fence's code.
+package struct CompilerPromise: Hashable, Sendable {
+  /// What is part of the message.
+  package var text: String
+  package var fence: Fence
+
+  /// Where the word stands.
+  package var location: SourceLocation
+
+  package init(text: String, fence: Fence, location: SourceLocation) {
+    self.text = text
+    self.fence = fence
+    self.location = location
+  }
+
+  /// Whether a place is one of the fence's code.
+  package func includes(_ place: SourceLocation) -> Bool {
+    place.path == fence.location.path && fence.bodyLines.contains(place.line)
+  }
 }
 
 /// A fence that holds a result of an example: the golden.
@@ -25,6 +52,8 @@ package struct ResultFence: Hashable, Sendable {
     case output(launch: Int?)
     /// The difference of the archives that two launches left.
     case diff(before: Int, after: Int)
+    /// What the compiler said of the code.
+    case diagnostics
   }
 
   package var content: Content

@@ -100,6 +100,7 @@ struct CodeCollector {
       name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
     draft.add(words.fence, toFile: nil)
     drafts.append(draft)
+    setBuild(words, of: drafts.count - 1)
   }
 
   private mutating func addLaunch(_ words: FenceWords) {
@@ -122,6 +123,7 @@ struct CodeCollector {
     diagnostics += launch.diagnostics
     drafts[index].add(
       launch: words.fence, launch.conditions, trap: words.value(of: .traps))
+    drafts[index].addCompilerPromises(words)
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
     }
@@ -131,6 +133,7 @@ struct CodeCollector {
     guard let index = draft(named: words) else { return }
     setModule(words, of: index)
     setUpdates(words, of: index)
+    setBuild(words, of: index)
     let file = words.value(of: .file)
     if let file, let problem = Self.problem(with: SwiftFileName(text: file), words) {
       drafts[index].isBroken = true
@@ -218,6 +221,15 @@ extension CodeCollector {
     } else {
       drafts[index].module = module
     }
+  }
+
+  private mutating func setBuild(_ words: FenceWords, of index: Int) {
+    var build = BuildWords(words, of: drafts[index])
+    build.read()
+    diagnostics += build.diagnostics
+    drafts[index].use = build.use
+    drafts[index].swiftVersion = build.swiftVersion
+    drafts[index].addCompilerPromises(words)
   }
 
   private mutating func setUpdates(_ words: FenceWords, of index: Int) {

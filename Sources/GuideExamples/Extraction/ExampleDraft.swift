@@ -16,6 +16,15 @@ struct ExampleDraft {
   var launchFences: [(fence: Fence, conditions: LaunchConditions, trap: String?)] = []
   var results: [ResultFence] = []
 
+  /// What the words of its fences say that the compiler must say.
+  private(set) var compilerPromises: [Promise] = []
+
+  /// What `compile-only` or `skip=` says.
+  var use = Example.Use.run
+
+  /// What `swift-version=` says.
+  var swiftVersion: String?
+
   /// What `updates=` says, with the words of its fence.
   var updates: (word: Fence.Word, words: FenceWords)?
 
@@ -85,6 +94,21 @@ struct ExampleDraft {
     launchFences.append((fence, conditions, trap))
   }
 
+  /// Takes over what a fence's words promise of the compiler.
+  mutating func addCompilerPromises(_ words: FenceWords) {
+    func promises(_ name: FenceWord) -> [CompilerPromise] {
+      words.all(name).compactMap { word in
+        word.value.map { CompilerPromise(text: $0, fence: words.fence, location: word.location) }
+      }
+    }
+    compilerPromises += promises(.fails).map(Promise.fails) + promises(.warns).map(Promise.warns)
+  }
+
+  /// Whether a fence says that the compiler must refuse it.
+  var mustFail: Bool {
+    compilerPromises.contains { if case .fails = $0 { true } else { false } }
+  }
+
   mutating func add(_ result: ResultFence) {
     claim(result.fence)
     results.append(result)
@@ -94,7 +118,8 @@ struct ExampleDraft {
     Example(
       guide: guide, name: name.text, kind: kind, module: module ?? name.module,
       bundleIdentifier: appName.bundleIdentifier(inGuide: guide), location: location, files: files,
-      resources: resources, launches: launches, promises: prints + results.map(Promise.result),
-      lastFence: lastFence)
+      resources: resources, launches: launches,
+      promises: compilerPromises + prints + results.map(Promise.result),
+      lastFence: lastFence, use: use, swiftVersion: swiftVersion ?? Example.usualSwiftVersion)
   }
 }

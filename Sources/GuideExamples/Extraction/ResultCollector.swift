@@ -26,7 +26,7 @@ struct ResultCollector {
     switch words.kind {
     case .swift, .resource: nearest = owners[words.fence.index] ?? nearest
     case .other: break
-    case .trace, .archive, .output, .diff: addResult(words)
+    case .trace, .archive, .output, .diff, .diagnostics: addResult(words)
     }
   }
 
@@ -68,6 +68,15 @@ struct ResultCollector {
   private mutating func content(
     _ words: FenceWords, of draft: ExampleDraft
   ) -> ResultFence.Content? {
+    if words.kind == .diagnostics { return .diagnostics }
+    // Of one that is skipped nothing is judged; its results wait for the day when it is not.
+    if draft.use == .compileOnly || draft.mustFail {
+      report(
+        words.diagnostic(
+          "result.not-run", "`\(draft.name.text)` is not run: it leaves no \(words.fence.language)",
+          fix: "show its `diagnostics` instead"))
+      return nil
+    }
     if words.kind != .output, draft.kind == .script {
       report(
         words.diagnostic(
@@ -83,7 +92,7 @@ struct ResultCollector {
     case .trace: return selections(words).map { .trace(launch: launch, show: $0) }
     case .archive: return .archive(launch: launch)
     case .output: return .output(launch: launch)
-    case .swift, .diff, .resource, .other: return nil
+    case .swift, .diff, .diagnostics, .resource, .other: return nil
     }
   }
 

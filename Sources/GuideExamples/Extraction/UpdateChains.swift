@@ -41,6 +41,13 @@ struct UpdateChains {
       )
       return nil
     }
+    if drafts[target].use != .run || drafts[target].mustFail {
+      report(
+        words.diagnostic(
+          "updates.not-run", at: word, "`\(old)` is not run: it leaves nothing to update",
+          fix: "let the older build run"), index)
+      return nil
+    }
     return target
   }
 

@@ -7,6 +7,7 @@ enum FenceKind: Hashable {
   case archive
   case output
   case diff
+  case diagnostics
   /// A file of an example that is no code.
   case resource
   /// Nothing that runs or is checked.
@@ -16,6 +17,8 @@ enum FenceKind: Hashable {
   enum ValueRule {
     case none
     case required
+    /// Each has a value, and there may be several in one fence.
+    case repeated
   }
 
   init(of fence: Fence) {
@@ -29,6 +32,7 @@ enum FenceKind: Hashable {
 
   static let byLanguage: [(language: String, kind: FenceKind)] = [
     ("swift", .swift), ("trace", .trace), ("archive", .archive), ("output", .output),
+    ("diagnostics", .diagnostics),
   ]
 
   /// A guide may show the language without any example; so it is suggested for no other.
@@ -38,7 +42,7 @@ enum FenceKind: Hashable {
 
   /// Languages that will belong to examples, with their words.
   static let laterLanguages: [String: Set<FenceWord>] = [
-    "matrix": [.of], "diagnostics": [.of],
+    "matrix": [.of]
   ]
 
   /// The words that may stand here, and whether each has a value.
@@ -49,10 +53,12 @@ enum FenceKind: Hashable {
         .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
         .hidden: .none, .folded: .none, .updates: .required, .version: .required,
         .system: .required, .idiom: .required, .locked: .none, .at: .required,
-        .arguments: .required, .traps: .required,
+        .arguments: .required, .traps: .required, .fails: .repeated, .warns: .repeated,
+        .compileOnly: .none, .skip: .required, .swiftVersion: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive, .output: [.of: .required, .launch: .required]
+    case .diagnostics: [.of: .required]
     case .diff: [.of: .required, .before: .required, .after: .required]
     case .resource: [.example: .required, .file: .required, .hidden: .none, .folded: .none]
     case .other: [:]
@@ -62,12 +68,9 @@ enum FenceKind: Hashable {
   /// Words that are meant for such a fence but do nothing yet.
   var unsupportedWords: Set<FenceWord> {
     switch self {
-    case .swift:
-      [
-        .from, .fails, .warns, .compileOnly, .skip, .swiftVersion, .ablate, .whatIf,
-      ]
+    case .swift: [.from, .ablate, .whatIf]
     case .archive: [.path]
-    case .trace, .output, .diff, .resource, .other: []
+    case .trace, .output, .diff, .diagnostics, .resource, .other: []
     }
   }
 
@@ -78,9 +81,12 @@ enum FenceKind: Hashable {
       [
         (.run, .example), (.run, .launch), (.run, .file), (.run, .module), (.launch, .file),
         (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
+        (.launch, .compileOnly), (.launch, .skip), (.launch, .swiftVersion), (.fails, .warns),
+        (.fails, .compileOnly), (.fails, .skip), (.fails, .traps), (.warns, .skip),
+        (.compileOnly, .skip),
       ]
     case .resource: [(.hidden, .folded)]
-    case .trace, .archive, .output, .diff, .other: []
+    case .trace, .archive, .output, .diff, .diagnostics, .other: []
     }
   }
 }

@@ -16,14 +16,14 @@ enum FenceWord: String, CaseIterable {
   case at
   case arguments
   case traps
-
-  // Swift fences, later.
-  case from
   case fails
   case warns
   case compileOnly = "compile-only"
   case skip
   case swiftVersion = "swift-version"
+
+  // Swift fences, later.
+  case from
   case ablate
   case whatIf = "what-if"
 

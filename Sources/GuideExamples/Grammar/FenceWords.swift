@@ -7,6 +7,9 @@ struct FenceWords {
   let kind: FenceKind
   private(set) var diagnostics: [Diagnostic] = []
   private var words: [FenceWord: Fence.Word] = [:]
+
+  /// The words of which a fence may have several.
+  private var repeated: [FenceWord: [Fence.Word]] = [:]
   private let sourceLine: String
 
   init(of fence: Fence, in guide: Guide) {
@@ -29,6 +32,9 @@ struct FenceWords {
   func value(of word: FenceWord) -> String? { words[word]?.value }
 
   func has(_ word: FenceWord) -> Bool { words[word] != nil }
+
+  /// Every word of a name that may stand more than once, in order.
+  func all(_ word: FenceWord) -> [Fence.Word] { repeated[word, default: []] }
 
   /// The first word, or the language where there is none: what a message about the whole points at.
   var place: (location: SourceLocation, length: Int) {
@@ -68,12 +74,13 @@ extension FenceWords {
     guard let known = FenceWord(rawValue: word.name), let rule = kind.words[known] else {
       return diagnostics.append(unknown(word))
     }
-    guard words.updateValue(word, forKey: known) == nil else {
+    if rule == .repeated { repeated[known, default: []].append(word) }
+    guard words.updateValue(word, forKey: known) == nil || rule == .repeated else {
       return report(
         "fence.duplicate-word", word, "`\(word.name)` is written twice", fix: "keep one")
     }
     switch (rule, word.value) {
-    case (.required, nil):
+    case (.required, nil), (.repeated, nil):
       report(
         "fence.missing-value", word, "`\(word.name)` needs a value",
         fix: "write `\(word.name)=…`")

@@ -6,6 +6,9 @@ struct PrintsReader {
   let guide: Guide
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether the example that is being read runs at all.
+  private var isRun = true
+
   init(guide: Guide) {
     self.guide = guide
   }
@@ -13,6 +16,7 @@ struct PrintsReader {
   /// The promises in the order in which they stand in the guide.
   mutating func promises(of draft: ExampleDraft) -> [Promise] {
     var found: [(line: Int, promise: Promise)] = []
+    isRun = draft.use != .compileOnly && !draft.mustFail
     for file in draft.files { found += promises(in: file.fences, launch: nil) }
     for launch in draft.launches {
       found += promises(in: launch.fence.map { [$0] } ?? [], launch: launch.number)
@@ -42,6 +46,10 @@ struct PrintsReader {
   ) -> Promise? {
     let column = line.prefixLength + comment.offset + 1
     switch prints {
+    case .text where !isRun:
+      report(
+        .error, "prints.not-run", line, column, length: comment.characters.count,
+        "the example is not run: this is never printed", fix: "remove the comment")
     case .text(let text):
       let location = SourceLocation(path: guide.path, line: line.number, column: column)
       return comment.isBehindCode

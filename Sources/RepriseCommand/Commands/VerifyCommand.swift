@@ -24,6 +24,7 @@ struct VerifyCommand: AsyncParsableCommand {
     let findings = options.spelled(share.findings(in: checked))
     Report.findings(findings)
     if let report = try format.report(checked, findings) { try Report.result(report) }
+    for line in Report.listOfNotRun(checked) { try conclude(line) }
     try conclude(Self.conclusion(checked, findings))
     if findings.hasErrors { throw ExitCode(1) }
   }

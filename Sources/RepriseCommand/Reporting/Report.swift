@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import GuideExamples
 import SiteBuilder
 
 /// What commands say: results on standard output, findings on standard error.
@@ -21,7 +22,26 @@ enum Report {
       counted(checked.guides.count, "guide"),
       counted(checked.exampleCount, "example"),
       counted(checked.launchCount, "launch", "launches"),
-    ].joined(separator: ", ")
+    ].joined(separator: ", ") + notRun(checked)
+  }
+
+  /// `, 1 only compiled, 2 skipped`; nothing where every example runs.
+  private static func notRun(_ checked: CheckedGuides) -> String {
+    let compiled = checked.examples.filter { $0.use == .compileOnly }.count
+    let skipped = checked.examples.filter { $0.skipReason != nil }.count
+    return (compiled == 0 ? "" : ", \(compiled) only compiled")
+      + (skipped == 0 ? "" : ", \(skipped) skipped")
+  }
+
+  /// A line for each example that is not run, in order.
+  static func listOfNotRun(_ checked: CheckedGuides) -> [String] {
+    checked.examples.compactMap { example in
+      switch example.use {
+      case .run: nil
+      case .compileOnly: "\(example.location): `\(example.name)` is only compiled"
+      case .skipped(let reason): "\(example.location): `\(example.name)` is skipped: \(reason)"
+      }
+    }
   }
 
   static func errorCount(_ diagnostics: [Diagnostic]) -> String {

@@ -19,6 +19,8 @@ struct JSONReport: Encodable {
     var name: String
     var launches: Int
     var holds: Bool
+    var isCompiledOnly: Bool?
+    var skipped: String?
   }
 
   init(_ checked: CheckedGuides, _ diagnostics: [Diagnostic]) {
@@ -27,8 +29,11 @@ struct JSONReport: Encodable {
         name: guide.guide.name,
         examples: guide.outcomes.map { outcome in
           Example(
-            name: outcome.example.name, launches: outcome.example.launches.count,
-            holds: !outcome.diagnostics.hasErrors)
+            name: outcome.example.name,
+            launches: outcome.example.isLaunched ? outcome.example.launches.count : 0,
+            holds: !outcome.diagnostics.hasErrors,
+            isCompiledOnly: outcome.example.use == .compileOnly ? true : nil,
+            skipped: outcome.example.skipReason)
         })
     }
     findings = diagnostics

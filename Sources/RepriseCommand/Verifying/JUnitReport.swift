@@ -44,7 +44,11 @@ struct JUnitReport {
       let places = Set(outcome.diagnostics.map(Place.init))
       let own = found.filter { places.contains(Place($0)) }
       rest.removeAll { places.contains(Place($0)) }
-      return testCase(outcome.example.name, of: path, own)
+      let testCase = testCase(outcome.example.name, of: path, own)
+      if let reason = outcome.example.skipReason {
+        testCase.addChild(element("skipped", ["message": reason]))
+      }
+      return testCase
     }
     return suite(path, [testCase("guide", of: path, rest)] + cases)
   }

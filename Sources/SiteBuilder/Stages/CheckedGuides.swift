@@ -1,6 +1,6 @@
 package import Diagnostics
 package import ExampleRunner
-import GuideExamples
+package import GuideExamples
 package import GuideMarkup
 package import RunRecord
 
@@ -28,8 +28,11 @@ package struct CheckedGuides: Sendable {
 
   /// The number of processes that the examples are run in.
   package var launchCount: Int {
-    guides.flatMap(\.outcomes).reduce(0) { $0 + $1.example.launches.count }
+    examples.filter(\.isLaunched).reduce(0) { $0 + $1.launches.count }
   }
+
+  /// The examples that were looked at, in order.
+  package var examples: [Example] { guides.flatMap(\.outcomes).map(\.example) }
 }
 
 /// A guide with what came of its examples.

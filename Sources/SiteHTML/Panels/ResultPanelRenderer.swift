@@ -9,7 +9,8 @@ enum ResultPanelRenderer {
   }
 
   private static func title(_ panel: ResultPanel) -> String {
-    "\(name(panel.content)) of \(panel.example)\(launches(panel))"
+    if case .diagnostics = panel.content { return "What the compiler said of \(panel.example)" }
+    return "\(name(panel.content)) of \(panel.example)\(launches(panel))"
   }
 
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
@@ -33,6 +34,7 @@ enum ResultPanelRenderer {
     case .archive: "Archive"
     case .output: "Output"
     case .difference: "Difference of the archives"
+    case .diagnostics: "What the compiler said of"
     case .missing: "Result"
     }
   }
@@ -43,6 +45,8 @@ enum ResultPanelRenderer {
     case .archive(let archive): ArchiveRenderer.nodes(archive, panel.anchor)
     case .output(let texts): texts.flatMap { output($0, isOnly: texts.count == 1) }
     case .difference(let change): DifferenceRenderer(anchor: panel.anchor).nodes(change)
+    case .diagnostics(let text):
+      [.element("pre", ["tabindex": "0"], [.element("code", [:], VisibleText.nodes(text))])]
     case .missing:
       [.element("p", ["class": "nothing"], text: "There is no result: the example did not run.")]
     }

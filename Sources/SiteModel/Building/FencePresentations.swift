@@ -13,7 +13,7 @@ struct FencePresentations {
     for example in examples.sorted(by: { $0.location < $1.location }) {
       captionCode(of: example)
       replaceResults(of: example, record: runs[example.name])
-      guard let record = runs[example.name] else { continue }
+      guard let record = runs[example.name], !record.launches.isEmpty else { continue }
       byIndex[example.lastFence]?.run = RunPanel(of: example, record: record)
     }
     for fence in guide.fences where fence.has("hidden") {

@@ -8,6 +8,10 @@ extension ResultPanel {
     self.init(
       anchor: "result.\(result.fence.index)", example: example.name,
       launches: result.content.launches, content: .missing)
+    // What the fence holds is what the compiler said, or there would be no page.
+    if case .diagnostics = result.content, example.skipReason == nil {
+      content = .diagnostics(result.fence.text)
+    }
     guard let record else { return }
     switch result.content {
     case .trace(let number, let selections):
@@ -23,6 +27,7 @@ extension ResultPanel {
     case .diff(let before, let after):
       guard let before = record.launch(before), let after = record.launch(after) else { return }
       content = .difference(ArchiveChange(from: before.archive, to: after.archive))
+    case .diagnostics: break
     }
   }
 }
@@ -31,7 +36,7 @@ extension ResultFence.Content {
   fileprivate var launches: [Int] {
     switch self {
     case .trace(let launch, _), .archive(let launch), .output(let launch?): [launch]
-    case .output(nil): []
+    case .output(nil), .diagnostics: []
     case .diff(let before, let after): [before, after]
     }
   }

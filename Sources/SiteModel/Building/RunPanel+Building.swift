@@ -25,7 +25,7 @@ extension Promise {
     case .trace(let launch, _): return launch == number ? .trace : nil
     case .archive(let launch): return launch == number ? .archive : nil
     case .output(let launch): return launch == nil || launch == number ? .output : nil
-    case .diff: return nil
+    case .diff, .diagnostics: return nil
     }
   }
 }

@@ -9,6 +9,8 @@ package struct ResultPanel: Hashable, Sendable {
     case output([PrintedText])
     /// What became of the archive from one launch to another.
     case difference(ArchiveChange)
+    /// What the compiler said of the example.
+    case diagnostics(String)
     /// There is no record: the example did not run.
     case missing
   }

@@ -12,14 +12,16 @@ import Testing
     (
       "swift example=a colour",
       "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
-        + "`arguments`, `at`, `example`, `file`, `folded`, `hidden`, `idiom`, `launch`, `locked`, "
-        + "`module`, `run`, `system`, `traps`, `updates`, `version`"
+        + "`arguments`, `at`, `compile-only`, `example`, `fails`, `file`, `folded`, `hidden`, `idiom`, "
+        + "`launch`, `locked`, `module`, `run`, `skip`, `swift-version`, `system`, `traps`, "
+        + "`updates`, `version`, `warns`"
     ),
     (
       "swift example=a of=b",
       "17: error `of` is not a word of `swift` fences [fence.unknown-word] use one of "
-        + "`arguments`, `at`, `example`, `file`, `folded`, `hidden`, `idiom`, `launch`, `locked`, "
-        + "`module`, `run`, `system`, `traps`, `updates`, `version`"
+        + "`arguments`, `at`, `compile-only`, `example`, `fails`, `file`, `folded`, `hidden`, `idiom`, "
+        + "`launch`, `locked`, `module`, `run`, `skip`, `swift-version`, `system`, `traps`, "
+        + "`updates`, `version`, `warns`"
     ),
     ("swift run run", "11: error `run` is written twice [fence.duplicate-word] keep one"),
     (
@@ -69,7 +71,7 @@ import Testing
     (
       "json example=a",
       "6: error `example` is not a word of `json` fences [fence.unknown-word] "
-        + "leave it out: only `swift`, `trace`, `archive`, `output` fences have words"
+        + "leave it out: only `swift`, `trace`, `archive`, `output`, `diagnostics` fences have words"
     ),
     (
       "Swift example=a",
@@ -94,8 +96,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "from=a", "fails=a", "warns=a", "compile-only", "skip=a", "swift-version=6",
-    "ablate", "what-if=each",
+    "from=a", "ablate", "what-if=each",
   ])
   func refusesWordsThatAreNotSupportedYet(_ word: String) {
     let name = word.prefix { $0 != "=" }

@@ -1,22 +1,6 @@
-/// Something the compiler said, as it printed it.
-struct CompilerMessage: Hashable, Sendable {
-  enum Severity: String, Sendable {
-    case error
-    case warning
-    case note
-  }
+import RunRecord
 
-  var path: String
-  var line: Int
-
-  /// The column in UTF-8 bytes, from 1.
-  var column: Int
-  var severity: Severity
-  var text: String
-
-  /// The notes that follow it.
-  var notes: [CompilerMessage] = []
-
+extension CompilerMessage {
   /// The messages in what the compiler printed, each with the notes that explain it.
   static func messages(in output: String) -> [CompilerMessage] {
     output.split(separator: "\n").reduce(into: []) { messages, line in
@@ -38,13 +22,5 @@ struct CompilerMessage: Hashable, Sendable {
     self.init(
       path: String(match.1), line: number, column: column, severity: severity,
       text: String(match.5))
-  }
-
-  private init(path: String, line: Int, column: Int, severity: Severity, text: String) {
-    self.path = path
-    self.line = line
-    self.column = column
-    self.severity = severity
-    self.text = text
   }
 }

@@ -1,0 +1,89 @@
+import Testing
+
+/// The words that say how an example is built, and whether it runs.
+struct BuildWordsTests {
+  @Test func areReadFromAnyFenceOfTheExample() {
+    #expect(
+      examples(
+        """
+        ```swift example=a swift-version=6
+        ```
+
+        ```swift example=a file=B.swift skip="needs a \\"camera\\"" hidden
+        ```
+
+        ```swift run compile-only warns=unused
+        ```
+
+        """)
+          == #"""
+          app a module A id guide.guides-a-b.a at 1:1 last 1
+            skipped "needs a \"camera\""
+            Swift 6
+            file Main.swift: 0
+            file B.swift: 1
+            launch 1: -
+          script run-1 module Run1 id guide.guides-a-b.run-1 at 7:1 last 2
+            compile-only
+            file main.swift: 2
+            launch 1: -
+            warns 7:27 fence 2 "unused"
+          """#)
+  }
+
+  @Test(arguments: [
+    (
+      "example=a swift-version=7",
+      "1:20: error `7` is not a version of the language [example.unknown-swift-version] "
+        + "write one of `4`, `4.2`, `5`, `6`"
+    ),
+    (
+      "example=a skip=\" \"",
+      "1:20: error nothing says why the example is skipped [example.no-reason] "
+        + "write the reason: `skip=\"needs a camera\"`"
+    ),
+    (
+      "compile-only",
+      "1:10: error `compile-only` stands on a fence without an example [fence.missing-example] "
+        + "name one: `example=NAME`"
+    ),
+  ])
+  func areReportedAtTheirColumn(_ words: String, _ problem: String) {
+    #expect(problems("```swift \(words)\n```\n") == [problem])
+  }
+
+  @Test func mustNotContradictThoseOfOtherFences() {
+    let guide = """
+      ```swift example=a compile-only swift-version=5
+      ```
+
+      ```swift example=a file=B.swift skip=x swift-version=6
+      ```
+
+      """
+    #expect(
+      problems(guide) == [
+        "4:33: error another fence of `a` says something else [example.two-uses] "
+          + "write `compile-only` or one `skip=…` for the whole example",
+        "4:40: error example `a` is compiled as Swift 5 already [example.two-swift-versions] "
+          + "write `swift-version=5`, or leave it out",
+      ])
+  }
+
+  @Test(arguments: ["compile-only", "fails=x", "skip=x"])
+  func leaveNothingToUpdate(_ word: String) {
+    let guide = """
+      ```swift example=a \(word)
+      ```
+
+      ```swift example=b updates=a
+      ```
+
+      """
+    #expect(
+      problems(guide) == [
+        "4:20: error `a` is not run: it leaves nothing to update [updates.not-run] "
+          + "let the older build run"
+      ])
+  }
+}
