@@ -13,9 +13,19 @@ struct CodeCollector {
   /// code is reported.
   private var firstLaunch: [String: FenceWords] = [:]
 
+  private let read: InclusionReader
+
+  init(read: @escaping InclusionReader) {
+    self.read = read
+  }
+
   mutating func add(_ words: FenceWords) {
     let misplaced = words.has(.launch) ? [] : LaunchWords.misplaced(words)
     diagnostics += misplaced
+    var inclusion = FenceInclusion(words, read: read)
+    let included = inclusion.included()
+    diagnostics += inclusion.diagnostics
+    guard let words = included else { return breakExample(of: words) }
     if words.kind == .resource {
       addResource(words)
     } else if words.has(.run) {
@@ -45,17 +55,31 @@ struct CodeCollector {
     }
   }
 
+  /// What a fence belongs to cannot be, because the fence cannot.
+  private mutating func breakExample(of words: FenceWords) {
+    if words.has(.run) { anonymousCount += 1 }
+    guard let index = words.has(.example) ? draft(named: words) : nearestApp else { return }
+    drafts[index].claim(words.fence)
+    drafts[index].isBroken = true
+  }
+
+  /// The app of the nearest fence above.
+  private var nearestApp: Int? {
+    drafts.indices.filter { drafts[$0].kind == .app }
+      .max { drafts[$0].lastFence < drafts[$1].lastFence }
+  }
+
   /// A fence without words is shown, and belongs to nobody.
   private mutating func addResource(_ words: FenceWords) {
     guard !words.fence.words.isEmpty else { return }
     guard words.has(.example) else { return reportMissingExample(words) }
     guard let index = draft(named: words) else { return }
-    let name = words.value(of: .file)
+    let name = words.value(of: .file) ?? words.included?.name
     if let problem = problem(with: name, of: index, words) {
       drafts[index].isBroken = true
       return diagnostics.append(problem)
     }
-    drafts[index].add(words.fence, toResource: name ?? "")
+    drafts[index].add(words.code, toResource: name ?? "")
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
     }
@@ -64,7 +88,7 @@ struct CodeCollector {
   private func problem(
     with resource: String?, of index: Int, _ words: FenceWords
   ) -> Diagnostic? {
-    guard let word = words[.file], let resource else {
+    guard let word = words[.file] ?? words[.from], let resource else {
       return words.diagnostic(
         "file.missing-name", "which file of the example it is does not stand here",
         fix: "write `file=Info.plist`")
@@ -98,7 +122,7 @@ struct CodeCollector {
     }
     var draft = ExampleDraft(
       name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
-    draft.add(words.fence, toFile: nil)
+    draft.add(words.code, toFile: nil)
     drafts.append(draft)
     setBuild(words, of: drafts.count - 1)
   }
@@ -108,8 +132,7 @@ struct CodeCollector {
     if words.has(.example) {
       index = draft(named: words)
     } else {
-      index = drafts.indices.filter { drafts[$0].kind == .app }
-        .max { drafts[$0].lastFence < drafts[$1].lastFence }
+      index = nearestApp
       if index == nil {
         diagnostics.append(
           words.diagnostic(
@@ -122,7 +145,7 @@ struct CodeCollector {
     launch.read()
     diagnostics += launch.diagnostics
     drafts[index].add(
-      launch: words.fence, launch.conditions, trap: words.value(of: .traps))
+      launch: words.code, launch.conditions, trap: words.value(of: .traps))
     drafts[index].addCompilerPromises(words)
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
@@ -134,16 +157,18 @@ struct CodeCollector {
     setModule(words, of: index)
     setUpdates(words, of: index)
     setBuild(words, of: index)
-    let file = words.value(of: .file)
+    // An included file is one of its own, but for the one that fences without a file form.
+    let included = words.included?.name
+    let file = words.value(of: .file) ?? (included == SwiftFileName.mainOfApp ? nil : included)
     if let file, let problem = Self.problem(with: SwiftFileName(text: file), words) {
       drafts[index].isBroken = true
       return diagnostics.append(problem)
     }
-    drafts[index].add(words.fence, toFile: file)
+    drafts[index].add(words.code, toFile: file)
   }
 
   private static func problem(with file: SwiftFileName, _ words: FenceWords) -> Diagnostic? {
-    guard let word = words[.file] else { return nil }
+    guard let word = words[.file] ?? words[.from] else { return nil }
     if file.isMainFile {
       return words.diagnostic(
         "file.main", at: word, "`\(file.text)` is the file of all fences without `file=`",

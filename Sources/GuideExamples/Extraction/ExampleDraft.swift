@@ -98,7 +98,7 @@ struct ExampleDraft {
   mutating func addCompilerPromises(_ words: FenceWords) {
     func promises(_ name: FenceWord) -> [CompilerPromise] {
       words.all(name).compactMap { word in
-        word.value.map { CompilerPromise(text: $0, fence: words.fence, location: word.location) }
+        word.value.map { CompilerPromise(text: $0, fence: words.code, location: word.location) }
       }
     }
     compilerPromises += promises(.fails).map(Promise.fails) + promises(.warns).map(Promise.warns)

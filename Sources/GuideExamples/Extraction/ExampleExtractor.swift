@@ -4,9 +4,16 @@ package import GuideMarkup
 /// Finds the examples of a guide.
 package enum ExampleExtractor {
   /// The examples with their files, launches and promises.
-  package static func extract(from guide: Guide) -> ExtractedExamples {
+  ///
+  /// - Parameter read: Reads what `from=` includes.
+  package static func extract(
+    from guide: Guide,
+    including read: @escaping InclusionReader = { _, _ in
+      .failed(InclusionFault(rule: "from.missing", reason: "there are no files"))
+    }
+  ) -> ExtractedExamples {
     let fences = guide.fences.map { FenceWords(of: $0, in: guide) }
-    var code = CodeCollector()
+    var code = CodeCollector(read: read)
     for words in fences where [.swift, .resource].contains(words.kind) { code.add(words) }
     code.finish()
     // Only now all examples are known, and how many launches each has.

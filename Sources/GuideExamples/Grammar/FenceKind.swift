@@ -55,12 +55,16 @@ enum FenceKind: Hashable {
         .system: .required, .idiom: .required, .locked: .none, .at: .required,
         .arguments: .required, .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,
+        .from: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive, .output: [.of: .required, .launch: .required]
     case .diagnostics: [.of: .required]
     case .diff: [.of: .required, .before: .required, .after: .required]
-    case .resource: [.example: .required, .file: .required, .hidden: .none, .folded: .none]
+    case .resource:
+      [
+        .example: .required, .file: .required, .from: .required, .hidden: .none, .folded: .none,
+      ]
     case .other: [:]
     }
   }
@@ -68,7 +72,7 @@ enum FenceKind: Hashable {
   /// Words that are meant for such a fence but do nothing yet.
   var unsupportedWords: Set<FenceWord> {
     switch self {
-    case .swift: [.from, .ablate, .whatIf]
+    case .swift: [.ablate, .whatIf]
     case .archive: [.path]
     case .trace, .output, .diff, .diagnostics, .resource, .other: []
     }

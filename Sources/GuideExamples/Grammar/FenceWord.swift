@@ -21,9 +21,9 @@ enum FenceWord: String, CaseIterable {
   case compileOnly = "compile-only"
   case skip
   case swiftVersion = "swift-version"
+  case from
 
   // Swift fences, later.
-  case from
   case ablate
   case whatIf = "what-if"
 

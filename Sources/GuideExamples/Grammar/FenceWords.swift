@@ -3,7 +3,14 @@ import GuideMarkup
 
 /// The words of one fence, checked: each is known, stands once, and has a value if it needs one.
 struct FenceWords {
+  /// The fence as it stands in the guide.
   let fence: Fence
+
+  /// The fence with what it includes as its body.
+  private(set) var code: Fence
+
+  /// The file that `from=` includes.
+  private(set) var included: IncludedFile?
   let kind: FenceKind
   private(set) var diagnostics: [Diagnostic] = []
   private var words: [FenceWord: Fence.Word] = [:]
@@ -14,6 +21,7 @@ struct FenceWords {
 
   init(of fence: Fence, in guide: Guide) {
     self.fence = fence
+    code = fence
     kind = FenceKind(of: fence)
     sourceLine = guide.line(fence.location.line)
     if kind == .other {
@@ -22,6 +30,14 @@ struct FenceWords {
       for word in fence.words { check(word) }
       checkContradictions()
     }
+  }
+
+  /// The words of the same fence with a file's lines as its body.
+  func with(_ file: IncludedFile) -> FenceWords {
+    var words = self
+    words.code = fence.including(file)
+    words.included = file
+    return words
   }
 
   /// Whether all words are right.

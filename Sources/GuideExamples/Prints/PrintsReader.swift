@@ -9,33 +9,38 @@ struct PrintsReader {
   /// Whether the example that is being read runs at all.
   private var isRun = true
 
+  /// The file that is being read: the guide's, or one that it includes.
+  private var path: String
+
   init(guide: Guide) {
     self.guide = guide
+    path = guide.path
   }
 
   /// The promises in the order in which they stand in the guide.
   mutating func promises(of draft: ExampleDraft) -> [Promise] {
-    var found: [(line: Int, promise: Promise)] = []
+    var found: [(place: SourceLocation, promise: Promise)] = []
     isRun = draft.use != .compileOnly && !draft.mustFail
     for file in draft.files { found += promises(in: file.fences, launch: nil) }
     for launch in draft.launches {
       found += promises(in: launch.fence.map { [$0] } ?? [], launch: launch.number)
     }
-    return found.sorted { $0.line < $1.line }.map(\.promise)
+    return found.sorted { $0.place < $1.place }.map(\.promise)
   }
 
   /// Fences of one file continue each other: a comment begun in one may end in the next.
   private mutating func promises(
     in fences: [Fence], launch: Int?
-  ) -> [(line: Int, promise: Promise)] {
+  ) -> [(place: SourceLocation, promise: Promise)] {
     var scanner = SwiftCommentScanner()
-    var result: [(Int, Promise)] = []
-    for line in fences.flatMap(\.body) {
+    var result: [(SourceLocation, Promise)] = []
+    for (path, line) in fences.flatMap({ fence in fence.body.map { (fence.location.path, $0) } }) {
+      self.path = path
       guard let comment = scanner.comment(inNextLine: line.text),
         let prints = PrintsComment(comment.characters),
         let promise = promise(prints, comment, line, launch: launch)
       else { continue }
-      result.append((line.number, promise))
+      result.append((SourceLocation(path: path, line: line.number), promise))
     }
     return result
   }
@@ -51,7 +56,7 @@ struct PrintsReader {
         .error, "prints.not-run", line, column, length: comment.characters.count,
         "the example is not run: this is never printed", fix: "remove the comment")
     case .text(let text):
-      let location = SourceLocation(path: guide.path, line: line.number, column: column)
+      let location = SourceLocation(path: path, line: line.number, column: column)
       return comment.isBehindCode
         ? .printsHere(text: text, line: line.number, location: location)
         : .printsNext(text: text, launch: launch, location: location)
@@ -73,9 +78,10 @@ struct PrintsReader {
     diagnostics.append(
       Diagnostic(
         severity, rule: rule,
-        at: SourceLocation(path: guide.path, line: line.number, column: column), summary,
+        at: SourceLocation(path: path, line: line.number, column: column), summary,
         excerpt: SourceExcerpt(
-          line: line.number, text: guide.line(line.number), column: column, length: length),
+          line: line.number, text: path == guide.path ? guide.line(line.number) : line.text,
+          column: column, length: length),
         fix: fix))
   }
 }

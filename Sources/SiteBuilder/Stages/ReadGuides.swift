@@ -19,8 +19,10 @@ struct ReadGuides {
   private(set) var assets: [String]
   private(set) var plainFences = 0
   private(set) var diagnostics: [Diagnostic]
+  private let included: IncludedFiles
 
   init(folder: String) throws(ProjectError) {
+    included = IncludedFiles(contentFolder: folder)
     let files = try ContentFolder(path: folder).files()
     names = files.guides.map(\.name)
     assets = files.assets
@@ -38,7 +40,9 @@ struct ReadGuides {
     let parsed = GuideParser.parse(file.bytes, path: file.path, name: file.name)
     diagnostics += parsed.diagnostics
     guard let guide = parsed.guide else { return }
-    let extracted = ExampleExtractor.extract(from: guide)
+    let extracted = ExampleExtractor.extract(from: guide) { [included] path, guide in
+      included.read(path, from: guide)
+    }
     diagnostics += extracted.diagnostics
     plainFences += extracted.plainFences
     guides.append(ReadGuide(file: file, guide: guide, examples: extracted.examples))

@@ -7,7 +7,7 @@ struct FencePresentations {
   private(set) var byIndex: [Int: FencePresentation] = [:]
 
   init(guide: Guide, examples: [Example], runs: [String: RunRecord]) {
-    for fence in guide.fences {
+    for fence in guide.fences + examples.flatMap(\.includedFences) {
       byIndex[fence.index] = FencePresentation(body: .code(Self.listing(fence)))
     }
     for example in examples.sorted(by: { $0.location < $1.location }) {
@@ -27,7 +27,7 @@ struct FencePresentations {
 
   private mutating func captionCode(of example: Example) {
     for file in example.files {
-      let isNamed = file.fences.contains { $0.has("file") }
+      let isNamed = file.fences.contains { $0.has("file") || $0.has("from") }
       for fence in file.fences where isNamed { caption(fence, file.name) }
     }
     for resource in example.resources {
@@ -54,6 +54,14 @@ struct FencePresentations {
 
 extension Fence {
   fileprivate func has(_ word: String) -> Bool { words.contains { $0.name == word } }
+}
+
+extension Example {
+  /// The fences with the lines of a file in the place of their own.
+  fileprivate var includedFences: [Fence] {
+    (files.flatMap(\.fences) + resources.flatMap(\.fences) + launches.compactMap(\.fence))
+      .filter { $0.has("from") }
+  }
 }
 
 extension Example.Launch {

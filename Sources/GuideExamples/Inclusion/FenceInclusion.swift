@@ -1,0 +1,65 @@
+import Diagnostics
+import GuideMarkup
+
+/// Puts what `from=` names in the place of a fence's empty body.
+struct FenceInclusion {
+  private let words: FenceWords
+  private let read: InclusionReader
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ words: FenceWords, read: @escaping InclusionReader) {
+    self.words = words
+    self.read = read
+  }
+
+  /// The words of the fence with the included lines as its body; those of a fence without `from=`
+  /// as they are.
+  ///
+  /// Nil where the fence cannot be what it should.
+  mutating func included() -> FenceWords? {
+    guard let word = words[.from], let path = word.value, !path.isEmpty else { return words }
+    guard words.fence.body.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) else {
+      report(
+        "from.body", word, "a fence with `from=` has no body of its own",
+        fix: "remove the body, or `from=`")
+      return nil
+    }
+    switch read(path, words.fence.location.path) {
+    case .file(let file): return words.with(file)
+    case .failed(let fault):
+      report(fault, path, word)
+      return nil
+    }
+  }
+
+  private mutating func report(_ fault: InclusionFault, _ path: String, _ word: Fence.Word) {
+    guard let location = fault.location else {
+      return report(
+        fault.rule, word, "`\(path)` cannot be included: \(fault.reason)", fix: fault.fix)
+    }
+    diagnostics.append(
+      Diagnostic(
+        rule: fault.rule, at: location, "the file cannot be included: \(fault.reason)",
+        notes: ["it is included at \(word.location)"], fix: fault.fix))
+  }
+
+  private mutating func report(
+    _ rule: String, _ word: Fence.Word, _ summary: String, fix: String?
+  ) {
+    diagnostics.append(words.diagnostic(rule, at: word, summary, fix: fix))
+  }
+}
+
+extension Fence {
+  /// The fence with the lines of a file as its body: their places are those in the file.
+  func including(_ file: IncludedFile) -> Fence {
+    var fence = self
+    fence.location = SourceLocation(path: file.path, line: 1)
+    fence.body = file.lines.enumerated().map { index, text in
+      Line(number: index + 1, text: text, prefixLength: 0)
+    }
+    fence.bodyLines = 1..<(file.lines.count + 1)
+    fence.linePrefix = ""
+    return fence
+  }
+}

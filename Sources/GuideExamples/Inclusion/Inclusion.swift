@@ -1,0 +1,49 @@
+package import Diagnostics
+
+/// What a path behind `from=` leads to.
+package enum Inclusion: Hashable, Sendable {
+  case file(IncludedFile)
+  case failed(InclusionFault)
+}
+
+/// A file that a guide includes.
+package struct IncludedFile: Hashable, Sendable {
+  /// The file's path as the author knows it: `Content/code/Detail.swift`.
+  package var path: String
+
+  /// Its lines, without line ends.
+  package var lines: [String]
+
+  package init(path: String, lines: [String]) {
+    self.path = path
+    self.lines = lines
+  }
+
+  /// The file's own name.
+  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
+
+/// Why nothing can be included.
+package struct InclusionFault: Hashable, Sendable {
+  /// The rule's identifier: `from.missing`.
+  package var rule: String
+
+  /// What is wrong, behind the path: `there is no such file`.
+  package var reason: String
+  package var fix: String?
+
+  /// The place in the included file; nil where it is the path that is wrong.
+  package var location: SourceLocation?
+
+  package init(
+    rule: String, reason: String, fix: String? = nil, location: SourceLocation? = nil
+  ) {
+    self.rule = rule
+    self.reason = reason
+    self.fix = fix
+    self.location = location
+  }
+}
+
+/// Reads what guides include: from a path behind `from=` and the guide's own path, the file.
+package typealias InclusionReader = @Sendable (_ path: String, _ guide: String) -> Inclusion

@@ -1,0 +1,118 @@
+import Diagnostics
+import Foundation
+import GuideExamples
+
+/// The files of the content folder that guides include by `from=`.
+struct IncludedFiles: Sendable {
+  private let folder: String
+
+  /// Larger files are no code that anybody reads in a guide.
+  static let sizeLimit = 1 << 20
+
+  init(contentFolder: String) {
+    folder = contentFolder
+  }
+
+  /// The file at a path that is relative to a guide's file.
+  func read(_ path: String, from guide: String) -> Inclusion {
+    guard let name = nameInFolder(path, from: guide) else { return .failed(Self.outside) }
+    let file = "\(folder)/\(name)"
+    var status = stat()
+    guard stat(file, &status) == 0 else { return .failed(Self.fault(ofSystemError: errno)) }
+    guard RealPath.isInside(file, folder) else { return .failed(Self.outside) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR:
+      return fault("from.folder", "it is a folder", fix: "name a file")
+    // Reading a pipe or a device would wait, or never end.
+    default: return fault("from.no-file", "it is neither a file nor a folder")
+    }
+    guard status.st_size <= Self.sizeLimit else {
+      return fault(
+        "from.too-large",
+        "it has \(status.st_size) bytes, and at most \(Self.sizeLimit) are allowed",
+        fix: "include less")
+    }
+    do {
+      return lines(of: Array(try Data(contentsOf: URL(filePath: file))), path: file)
+    } catch {
+      return fault("from.unreadable", FailureReason.text(of: error))
+    }
+  }
+
+  /// The path below the content folder; nil for one that leads out of it.
+  private func nameInFolder(_ path: String, from guide: String) -> String? {
+    guard !path.hasPrefix("/") else { return nil }
+    let below = guide.dropFirst(folder.count + 1).split(separator: "/").dropLast()
+    var parts = Array(below)
+    for part in path.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  private func lines(of bytes: [UInt8], path: String) -> Inclusion {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      return .failed(
+        InclusionFault(
+          rule: "from.encoding", reason: "it is not UTF-8",
+          fix: "save the file as UTF-8", location: Self.firstFault(in: bytes, path: path)))
+    }
+    let content = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
+    var lines = content.split(omittingEmptySubsequences: false) { "\n\r\r\n".contains($0) }
+      .map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return .file(IncludedFile(path: path, lines: lines))
+  }
+
+  private static func firstFault(in bytes: [UInt8], path: String) -> SourceLocation {
+    // The longest beginning that is text ends where the fault is.
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if isBeginningOfText(bytes[..<middle]) { low = middle } else { high = middle - 1 }
+    }
+    let cut = (0...3).first { isText(bytes[..<low].dropLast($0)) } ?? 0
+    let before = String(decoding: bytes[..<low].dropLast(cut), as: UTF8.self)
+    let last = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return SourceLocation(
+      path: path, line: last.count, column: (last.last?.count ?? 0) + 1)
+  }
+
+  /// Whether bytes are text, but for a character at their end that is not whole.
+  private static func isBeginningOfText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    (0...3).contains { isText(bytes.dropLast($0)) }
+  }
+
+  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
+    String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  private static let outside = InclusionFault(
+    rule: "from.outside", reason: "it is outside of the content folder",
+    fix: "put the file into the content folder")
+
+  private static func fault(ofSystemError error: CInt) -> InclusionFault {
+    switch error {
+    case ENOENT, ENOTDIR:
+      InclusionFault(
+        rule: "from.missing", reason: "there is no such file",
+        fix: "write a path that is relative to the guide")
+    case ELOOP:
+      InclusionFault(
+        rule: "from.circle", reason: "its links lead in a circle", fix: "let the link name a file")
+    default:
+      InclusionFault(
+        rule: "from.unreadable", reason: FailureReason.text(ofSystemError: error))
+    }
+  }
+
+  private func fault(_ rule: String, _ reason: String, fix: String? = nil) -> Inclusion {
+    .failed(InclusionFault(rule: rule, reason: reason, fix: fix))
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+/// `from=`: files of the content folder in the place of a fence's body.
+struct InclusionTests {
+  @Test func takesCodeLaunchesAndInterfaceFilesFromFiles() async throws {
+    let files = [
+      "deep/guide.md": """
+      # Guide
+
+      ```swift example=app from=code/App.swift
+      ```
+
+      ```xml example=app from="../lists/Info.plist"
+      ```
+
+      ```swift launch from=code/first.swift
+      ```
+
+      ```swift run from=./code/../code/script.swift hidden
+      ```
+
+      """,
+      "deep/code/App.swift": SampleGuides.appCode + "\n",
+      "deep/code/first.swift":
+        "print(Bundle.main.bundleIdentifier ?? \"\")  // Prints \"own.app\"\r\n",
+      "deep/code/script.swift": "\u{FEFF}let secret = \"né\"\nprint(secret)  // Prints \"né\"",
+      "lists/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>own.app</string></dict></plist>",
+    ]
+    try await GuideProject.with(files) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.findings == "")
+      #expect(verified.output == "1 guide, 2 examples, 2 launches: every promise holds\n")
+      #expect(try await project.reprise("build").exitCode == 0)
+      let page = try project.site.text("deep/guide.html")
+      #expect(page.contains("App.swift</figcaption>"))
+      #expect(page.contains("bundleIdentifier"))
+      #expect(!page.contains("secret"))
+    }
+  }
+
+  @Test func namesTheIncludedFileInFindings() async throws {
+    let files = [
+      "guide.md": "# Guide\n\n```swift run from=code.swift\n```\n",
+      "code.swift": "let größe = 1\nprint(größe, missing)\nprint(1)  // Prints \"2\"\n",
+    ]
+    try await GuideProject.with(files) { project in
+      let refused = try await project.reprise("verify")
+      #expect(
+        refused.findings == """
+          Content/code.swift:2:14: error: cannot find 'missing' in scope [swift.error]
+              2 | print(größe, missing)
+                |              ^
+
+
+          """)
+      try project.content.write(
+        "print(1)  // Prints \"2\"\nlet a = [1]\nprint(a[1])\n", to: "code.swift")
+      let trapped = try await project.reprise("verify")
+      #expect(trapped.findings.hasPrefix("Content/code.swift:3:8: error: Fatal error: Index out"))
+      try project.content.write("print(1)  // Prints \"2\"\n", to: "code.swift")
+      let different = try await project.reprise("verify")
+      #expect(different.findings.hasPrefix("Content/code.swift:1:11: error: the line printed"))
+      #expect(different.findings.contains("1 | print(1)  // Prints \"2\""))
+      // What was found is not remembered once the file is another.
+      try project.content.write("print(2)  // Prints \"2\"\n", to: "code.swift")
+      #expect(try await project.reprise("verify").exitCode == 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("missing.swift", "there is no such file [from.missing]"),
+    ("code.swift/x.swift", "there is no such file [from.missing]"),
+    ("../outside.swift", "it is outside of the content folder [from.outside]"),
+    ("/etc/hostname", "it is outside of the content folder [from.outside]"),
+    ("link-out.swift", "it is outside of the content folder [from.outside]"),
+    ("circle.swift", "its links lead in a circle [from.circle]"),
+    ("pipe.swift", "it is neither a file nor a folder [from.no-file]"),
+    (
+      "large.swift",
+      "it has 1048577 bytes, and at most 1048576 are allowed [from.too-large]"
+    ),
+  ])
+  func saysWhyAFileCannotBeIncluded(_ path: String, _ reason: String) async throws {
+    let files = [
+      "guide.md": "# Guide\n\n> ```swift run from=\(path)\n> ```\n",
+      "code.swift": "print(1)\n", "large.swift": String(repeating: " ", count: (1 << 20) + 1),
+    ]
+    try await GuideProject.with(files) { project in
+      try project.folder.write("print(1)\n", to: "outside.swift")
+      let content = project.content.path
+      for (link, target) in [
+        ("link-out.swift", "../outside.swift"), ("circle.swift", "round.swift"),
+        ("round.swift", "circle.swift"),
+      ] {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(content)/\(link)", withDestinationPath: target)
+      }
+      try #require(mkfifo("\(content)/pipe.swift", 0o600) == 0)
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      #expect(
+        verified.errors.contains(
+          "Content/guide.md:3:16: error: `\(path)` cannot be included: \(reason)\n"))
+    }
+  }
+
+  @Test func pointsAtTheByteThatIsNoText() async throws {
+    try await GuideProject.with(["guide.md": "# Guide\n\n```swift run from=a.swift\n```\n"]) {
+      project in
+      try project.content.write(
+        Data("print(1)\nlet é = \"".utf8) + [0xE9, 0x22], to: "a.swift")
+      let verified = try await project.reprise("verify")
+      #expect(
+        verified.findings.hasPrefix(
+          """
+          Content/a.swift:2:10: error: the file cannot be included: it is not UTF-8 [from.encoding]
+              note: it is included at Content/guide.md:3:14
+          """))
+    }
+  }
+
+  @Test func refusesABodyBesideAFile() async throws {
+    let files = [
+      "guide.md": "# Guide\n\n```swift run from=a.swift\nprint(1)\n```\n", "a.swift": "",
+    ]
+    try await GuideProject.with(files) { project in
+      let verified = try await project.reprise("verify")
+      #expect(
+        verified.findings.hasPrefix(
+          "Content/guide.md:3:14: error: a fence with `from=` has no body of its own [from.body]"))
+    }
+  }
+}
