@@ -84,7 +84,7 @@ let package = Package(
     ),
     .target(
       name: "SiteModel",
-      dependencies: ["GuideExamples", "GuideMarkup", "KeyedArchive", "RunRecord"],
+      dependencies: ["Diagnostics", "GuideExamples", "GuideMarkup", "KeyedArchive", "RunRecord"],
       swiftSettings: strict
     ),
     .target(

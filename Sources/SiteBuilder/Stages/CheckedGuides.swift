@@ -3,6 +3,7 @@ package import ExampleRunner
 package import GuideExamples
 package import GuideMarkup
 package import RunRecord
+package import SiteModel
 
 /// Guides with everything that was found out about them.
 package struct CheckedGuides: Sendable {
@@ -14,6 +15,9 @@ package struct CheckedGuides: Sendable {
 
   /// The paths below the content folder of the files that are no guides.
   package var assets: [String] = []
+
+  /// How the site is arranged.
+  package var configuration = SiteConfiguration()
 
   /// Everything that is wrong, in reading order.
   package var diagnostics: [Diagnostic] = []

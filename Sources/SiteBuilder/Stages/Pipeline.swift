@@ -32,6 +32,9 @@ package struct Pipeline: Sendable {
     let read = try ReadGuides(folder: folders.content)
     let wanted = read.guides.map { $0.examples.filter(isWanted) }
     var checked = CheckedGuides(read)
+    let site = try SiteConfigurationFile(folder: folders.site).read(guides: read.names)
+    checked.configuration = site.configuration
+    checked.diagnostics += site.diagnostics
     checked.diagnostics += EmptyProject.diagnostics(
       guideCount: read.guides.count, exampleCount: wanted.reduce(0) { $0 + $1.count },
       isBroken: read.diagnostics.hasErrors, folder: folders.content)
@@ -62,10 +65,7 @@ package struct Pipeline: Sendable {
       PageBuilder.page(
         for: guide.guide, examples: guide.outcomes.map(\.example), runs: guide.runs)
     }
-    let site = Site(
-      title: "Reprise",
-      summary: "Guides to state preservation and restoration whose examples really ran.",
-      pages: pages)
+    let site = Site(checked.configuration, pages: pages)
     let content = ContentFolder(path: folders.content)
     let assets = try checked.assets.map { asset in
       SiteFile(path: asset, contents: try content.contents(ofAsset: asset))

@@ -18,7 +18,7 @@ struct PageShell {
     let neighbours = page.map(site.neighbours)
     var values: [String: Any] = [
       "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
-      "isIndex": path == "index.html", "guides": site.pages.map(guide),
+      "isIndex": path == "index.html", "parts": site.parts.map(part),
       "content": HTMLSerializer.html(content),
       "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
     ]
@@ -32,6 +32,13 @@ struct PageShell {
 
   private func link(_ target: Page) -> [String: Any] {
     ["title": target.title, "address": PagePath.relative(target.path, from: path)]
+  }
+
+  private func part(_ part: Site.Part) -> [String: Any] {
+    var values: [String: Any] = ["guides": part.pages.map(guide)]
+    // A template takes an empty text for one that is there, and the page's title for a part's.
+    if !part.title.isEmpty { values["partTitle"] = part.title }
+    return values
   }
 
   private func guide(_ target: Page) -> [String: Any] {

@@ -2,6 +2,9 @@ package import GuideMarkup
 
 /// The page of one guide: its text, and what happened when its examples ran.
 package struct Page: Hashable, Sendable {
+  /// The guide's name: the path below the content folder without its extension.
+  package var guide: String { String(path.dropLast(".html".count)) }
+
   /// The path below the site's root: `containers/custom.html`.
   package var path: String
   package var title: String

@@ -112,7 +112,7 @@ struct BuildTests {
       #expect(built.output == "Nothing written: 1 error.\n")
       #expect(built.findings.hasPrefix("Content/first.md:2:1: error: "))
       #expect(try project.site.states() == before)
-      #expect(try project.folder.names() == ["Content", "_site"])
+      #expect(try project.folder.names() == ["Content", "Site", "_site"])
     }
   }
 
@@ -124,7 +124,7 @@ struct BuildTests {
       #expect(
         try project.site.files().keys.sorted()
           == [".reprise", "404.html", "first.html", "index.html", "style.css"])
-      #expect(try project.folder.names() == ["Content", "_site"])
+      #expect(try project.folder.names() == ["Content", "Site", "_site"])
     }
   }
 }

@@ -80,7 +80,7 @@ struct KilledBuildTests {
         #expect(try await project.reprise("build").exitCode == 0)
         #expect(try project.site.files() == sites[state])
       }
-      #expect(try project.folder.names() == ["Content", "_site", "cache"])
+      #expect(try project.folder.names() == ["Content", "Site", "_site", "cache"])
       #expect(try project.cache("work").names() == [])
     }
   }

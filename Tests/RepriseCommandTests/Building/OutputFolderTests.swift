@@ -16,7 +16,7 @@ struct OutputFolderTests {
 
           """)
       #expect(try project.folder("public").states() == before)
-      #expect(try project.folder.names() == ["Content", "public"])
+      #expect(try project.folder.names() == ["Content", "Site", "public"])
     }
   }
 
@@ -56,7 +56,7 @@ struct OutputFolderTests {
       #expect(
         try FileManager.default.destinationOfSymbolicLink(atPath: project.site.path) == "served")
       #expect(try project.folder("served").files().count == 5)
-      #expect(try project.folder.names() == ["Content", "_site", "served"])
+      #expect(try project.folder.names() == ["Content", "Site", "_site", "served"])
     }
   }
 
@@ -66,7 +66,7 @@ struct OutputFolderTests {
       try project.folder.write("", to: "._site.reprise-99999999/index.html")
       try project.folder.write("", to: "._site.reprise-note/text")
       #expect(try await project.reprise("build").exitCode == 0)
-      #expect(try project.folder.names() == ["._site.reprise-note", "Content", "_site"])
+      #expect(try project.folder.names() == ["._site.reprise-note", "Content", "Site", "_site"])
     }
   }
 }

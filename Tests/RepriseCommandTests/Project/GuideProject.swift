@@ -19,6 +19,7 @@ struct GuideProject: Sendable {
     try await Folder.temporary { folder in
       let project = GuideProject(folder: folder)
       try project.content.make()
+      try project.makeLooks()
       for (name, text) in files { try project.content.write(text, to: name) }
       return try await body(project)
     }
@@ -33,6 +34,9 @@ struct GuideProject: Sendable {
 
   var content: Folder { folder("Content") }
   var site: Folder { folder("_site") }
+
+  /// The folder with templates, styles and `site.yaml`.
+  var looks: Folder { folder("Site") }
 
   /// Runs the command to its end in the project's folder.
   @discardableResult
@@ -64,14 +68,22 @@ struct GuideProject: Sendable {
   /// The folders that the test does not name itself.
   private func folders(_ arguments: [String]) -> [String] {
     [
-      ("--content", "Content"), ("--site", Self.looks), ("--output", "_site"),
+      ("--content", "Content"), ("--site", "Site"), ("--output", "_site"),
       ("--cache", cache.path),
     ]
     .filter { option, _ in !arguments.contains(option) }
     .flatMap { [$0, $1] }
   }
 
-  /// The templates and styles of the repository.
-  private static let looks = URL(filePath: #filePath).deletingLastPathComponent()
+  /// Gives the project the templates and styles of the repository, and no `site.yaml`.
+  private func makeLooks() throws {
+    try looks.make()
+    for name in ["templates", "styles"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(looks.path)/\(name)", withDestinationPath: "\(Self.looksOfRepository)/\(name)")
+    }
+  }
+
+  private static let looksOfRepository = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Site").standardizedFileURL.path
 }

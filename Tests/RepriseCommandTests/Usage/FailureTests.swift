@@ -99,7 +99,7 @@ struct FailureTests {
       let finished = try await project.reprise("build", "--site", "Looks")
       #expect(finished.exitCode == 1)
       #expect(finished.errors.hasPrefix("reprise: error: Looks/templates/page.mustache:2: "))
-      #expect(try project.folder.names() == ["Content", "Looks"])
+      #expect(try project.folder.names() == ["Content", "Looks", "Site"])
     }
   }
 }

@@ -69,7 +69,7 @@ struct VerifyTests {
       let before = try project.content.states()
       #expect(try await project.reprise("verify").exitCode == 1)
       #expect(try project.content.states() == before)
-      #expect(try project.folder.names() == ["Content"])
+      #expect(try project.folder.names() == ["Content", "Site"])
     }
   }
 

@@ -1,0 +1,26 @@
+/// What a site's author chose in `site.yaml`; without the file, what is usual.
+package struct SiteConfiguration: Hashable, Sendable {
+  /// A group of guides under a heading of the sidebar.
+  package struct Part: Hashable, Sendable {
+    package var title: String
+
+    /// The names of the part's guides in reading order, each the path below the content folder without
+    /// its extension: `containers/custom`.
+    package var guides: [String]
+
+    package init(title: String, guides: [String]) {
+      self.title = title
+      self.guides = guides
+    }
+  }
+
+  package var title = "Guides"
+
+  /// What the site is about, in a sentence or two.
+  package var summary = ""
+
+  /// The parts in reading order; empty where all guides stand in one list, by their names.
+  package var parts: [Part] = []
+
+  package init() {}
+}

@@ -1,0 +1,98 @@
+package import Diagnostics
+import GuideMarkup
+
+/// Reads `site.yaml`.
+package struct SiteConfigurationReader {
+  private static let subject = YAMLReader.Subject(
+    name: "site.yaml", key: "a key of site.yaml", rule: "site",
+    example: "title: Our guides", sizeLimit: 16_384)
+
+  /// The names of all guides of the project.
+  private let guides: [String]
+  private var reader: YAMLReader
+  private var result = SiteConfiguration()
+
+  /// The parts that named a guide before, by its name.
+  private var partOfGuide: [String: String] = [:]
+
+  /// Reads the file's bytes.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path as findings show it.
+  ///   - guides: The names of all guides; a part may name no others, and should leave none out.
+  package static func read(
+    _ bytes: [UInt8], path: String, guides: [String]
+  ) -> (configuration: SiteConfiguration, diagnostics: [Diagnostic]) {
+    let file = YAMLReader.file(bytes, path: path, subject: subject)
+    guard let yaml = file.reader else { return (SiteConfiguration(), file.diagnostics) }
+    var reader = Self(guides: guides, reader: yaml)
+    reader.read()
+    return (reader.result, reader.reader.diagnostics)
+  }
+
+  private init(guides: [String], reader: YAMLReader) {
+    self.guides = guides
+    self.reader = reader
+  }
+
+  private mutating func read() {
+    for (key, value) in reader.root() {
+      switch key.scalar {
+      case "title": result.title = reader.text(value, of: "title") ?? result.title
+      case "summary": result.summary = reader.text(value, of: "summary") ?? ""
+      case "parts": readParts(value, key: key)
+      default: reader.reportUnknownKey(key, among: ["title", "summary", "parts"])
+      }
+    }
+  }
+
+  private mutating func readParts(_ node: YAMLNode, key: YAMLNode) {
+    for part in reader.list(node, of: "parts") { readPart(part) }
+    let missing = guides.filter { partOfGuide[$0] == nil }
+    guard !missing.isEmpty, !result.parts.isEmpty else { return }
+    let names = missing.map { "`\($0)`" }.joined(separator: ", ")
+    reader.report(
+      "guide-without-part", .warning, at: key, length: 5,
+      "no part names \(names): what is in none stands behind the last",
+      fix: "add \(missing.count == 1 ? "it" : "them") to the guides of a part")
+  }
+
+  private mutating func readPart(_ node: YAMLNode) {
+    var part = SiteConfiguration.Part(title: "", guides: [])
+    var guides: YAMLNode?
+    for (key, value) in reader.entries(of: node, called: "a part") {
+      switch key.scalar {
+      case "title": part.title = reader.text(value, of: "title") ?? ""
+      case "guides": guides = value
+      default: reader.reportUnknownKey(key, among: ["title", "guides"])
+      }
+    }
+    if let guides { part.guides = readGuides(guides, of: part) }
+    result.parts.append(part)
+  }
+
+  private mutating func readGuides(_ node: YAMLNode, of part: SiteConfiguration.Part) -> [String] {
+    reader.list(node, of: "guides").filter { check($0, of: part) }.compactMap(\.scalar)
+  }
+
+  /// Whether a part may name this guide.
+  private mutating func check(_ node: YAMLNode, of part: SiteConfiguration.Part) -> Bool {
+    guard let name = reader.text(node, of: "guides") else { return false }
+    if let other = partOfGuide[name] {
+      reader.report(
+        "guide-named-twice", at: node, length: name.count,
+        "`\(name)` is in the part `\(other)` already", fix: "name it once")
+      return false
+    }
+    guard guides.contains(name) else {
+      let nearest = Suggestion.nearest(to: name, among: guides)
+      reader.report(
+        "unknown-guide", at: node, length: name.count, "there is no guide `\(name)`",
+        fix: nearest.map { "did you mean `\($0)`?" }
+          ?? "write the file's path below the content folder, without `.md`")
+      return false
+    }
+    partOfGuide[name] = part.title
+    return true
+  }
+}
