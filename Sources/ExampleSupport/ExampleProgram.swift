@@ -46,7 +46,7 @@ public enum ExampleProgram {
     do {
       try await launch?(app)
     } catch {
-      ProcessEnd.kill(.threw(message: "\(error)"), "error thrown")
+      ProcessEnd.kill(.threw(message: "\(error)"), "error thrown", detail: "\(error)")
     }
     ProcessEnd.kill(.killedAtEnd, "system ends the process")
   }

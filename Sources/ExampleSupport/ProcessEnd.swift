@@ -6,24 +6,24 @@ import UIKit
 /// The ends of a process that a launch asks for.
 enum ProcessEnd {
   /// Ends the process with SIGKILL: nothing runs any more, as when the system ends an app.
-  static func kill(_ ending: Ending, _ what: String) -> Never {
-    tell(ending, what)
+  static func kill(_ ending: Ending, _ what: String, detail: String = "") -> Never {
+    tell(ending, what, detail)
     Glibc.kill(getpid(), SIGKILL)
     wait()
   }
 
   /// Ends the process with SIGABRT, without the runtime's report: the crash was asked for.
   static func abort(_ ending: Ending, _ what: String) -> Never {
-    tell(ending, what)
+    tell(ending, what, "")
     signal(SIGABRT, SIG_DFL)
     Glibc.abort()
   }
 
-  private static func tell(_ ending: Ending, _ what: String) {
+  private static func tell(_ ending: Ending, _ what: String, _ detail: String) {
     fflush(nil)
     UserDefaultsKeeping.keep()
     EventRecorder.phase = .end
-    EventRecorder.record(.life, what)
+    EventRecorder.record(.life, what, detail: detail)
     EventRecorder.recordEnding(ending)
   }
 

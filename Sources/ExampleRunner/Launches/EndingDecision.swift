@@ -29,6 +29,11 @@ struct EndingDecision {
     }
   }
 
+  /// Whether the process told its end, as the last of its events.
+  var isTold: Bool {
+    announced.map { !isAbort($0) && $0 == ending } ?? false
+  }
+
   /// What is known of the reason: what the process said itself comes first, but for lines that may
   /// be about anything.
   private func reason(_ signal: Int32) -> String {

@@ -91,9 +91,11 @@ struct LaunchSequence: Sendable {
       backtrace: backtrace.map { Backtrace(text: String(decoding: $0, as: UTF8.self)) },
       authorPaths: authorPaths, limits: limits)
     let saved = SavedArchive(home: home, bundleIdentifier: bundleIdentifier)
+    var events = entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
+    // A script has no life to tell of.
+    if example.kind == .app, !decision.isTold { events.append(decision.ending.event) }
     return LaunchRecord(
-      number: files.number,
-      events: entries.compactMap { if case .event(let event) = $0 { event } else { nil } },
+      number: files.number, events: events,
       output: process.text, errorOutput: ErrorOutput(process.errorText).text,
       ending: decision.ending, archive: saved.onDisk)
   }

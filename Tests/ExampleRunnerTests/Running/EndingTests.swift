@@ -31,6 +31,19 @@ struct EndingTests {
     #expect(callSites.map(\.line) == [12, 15])
   }
 
+  @Test func endsTheEventsOfAnAppWithTheTrapAndItsPlace() async throws {
+    let outcome = try await run(
+      .app("@main enum Main {\n  static func main() { fatalError(\"no more\") }\n}", launches: 1))
+    let launch = try #require(outcome.record?.launches.first)
+    #expect(
+      launch.events == [
+        TraceEvent(
+          phase: .end, kind: .life, name: "app crashes", detail: "Fatal error: no more",
+          callSites: launch.ending.callSites)
+      ])
+    #expect(launch.events.first?.callSites.map(\.line).first == 12)
+  }
+
   @Test func saysTheTextOfAFatalErrorWithoutItsPlace() async throws {
     let outcome = try await run(.script("print(1)\nfatalError(\"no more: é\")"))
     #expect(outcome.diagnostics.map(\.summary) == ["Fatal error: no more: é"])
@@ -162,5 +175,11 @@ struct EndingTests {
       outcome.record?.launches.first?.ending == .signalled(signal: 9, message: "", callSites: []))
     #expect(
       outcome.diagnostics.map(\.summary) == ["signal 9 ended `run-1`"])
+  }
+}
+
+extension Ending {
+  fileprivate var callSites: [CallSite] {
+    if case .signalled(_, _, let callSites) = self { callSites } else { [] }
   }
 }

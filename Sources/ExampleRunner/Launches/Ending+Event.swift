@@ -1,0 +1,37 @@
+import RunRecord
+
+extension Ending {
+  /// The last event of a process that died without a word: what a trace ends with.
+  ///
+  /// Where a launch asks for an end, its process tells the end itself.
+  var event: TraceEvent {
+    TraceEvent(phase: .end, kind: .life, name: what, detail: reason, callSites: callSites)
+  }
+
+  private var what: String {
+    switch self {
+    case .signalled, .crashed: "app crashes"
+    case .exited: "process exits"
+    case .threw: "error thrown"
+    case .killedAtEnd, .terminated, .forceQuit: "system ends the process"
+    case .timedOut, .outputLimitExceeded: "process is stopped"
+    }
+  }
+
+  private var reason: String {
+    switch self {
+    case .signalled(let signal, let message, _):
+      // What follows is about the backtrace, or about the whole type of a value.
+      message.split(separator: "\n").first.map(String.init) ?? "signal \(signal)"
+    case .exited(let status): "status \(status)"
+    case .threw(let message): message
+    case .timedOut(let seconds): "after \(seconds) s"
+    case .outputLimitExceeded(let bytes): "after printing \(bytes) bytes"
+    case .killedAtEnd, .terminated, .forceQuit, .crashed: ""
+    }
+  }
+
+  private var callSites: [CallSite] {
+    if case .signalled(_, _, let callSites) = self { callSites } else { [] }
+  }
+}
