@@ -27,6 +27,8 @@ let package = Package(
     .executable(name: "reprise", targets: ["reprise"]),
     .executable(name: "reprise-bench", targets: ["Benchmarks"]),
     .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
+    // Between the runner and every program of an example.
+    .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
     // Dynamic, so that an example links in milliseconds.
     .library(name: "RepriseEngine", type: .dynamic, targets: ["UIKit", "ExampleSupport"]),
   ],
@@ -74,6 +76,7 @@ let package = Package(
     ),
 
     // Level 3: running examples, and describing pages.
+    .executableTarget(name: "Supervisor"),
     .target(
       name: "ExampleRunner",
       dependencies: [

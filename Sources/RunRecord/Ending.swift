@@ -19,6 +19,37 @@ package enum Ending: Hashable, Codable, Sendable {
   case timedOut(seconds: Int)
   /// The process was ended because it printed more than this many bytes.
   case outputLimitExceeded(bytes: Int)
+  /// The process was ended because it and those that it started were more than this.
+  case processLimitExceeded(count: Int)
+  /// The process was ended, or could not go on, because it needed more memory than this.
+  case memoryLimitExceeded(bytes: Int, callSites: [CallSite])
+  /// The process was ended because it wrote a file of more than this many bytes.
+  case fileLimitExceeded(bytes: Int)
+  /// The process recorded more events than this.
+  case traceLimitExceeded(events: Int)
+  /// What the process recorded of itself is gone, or is not what the engine writes.
+  case recordLost(reason: String)
+}
+
+extension Ending {
+  /// The calls that led to an end which the process did not want.
+  package var callSites: [CallSite] {
+    get {
+      switch self {
+      case .signalled(_, _, let callSites), .memoryLimitExceeded(_, let callSites): callSites
+      default: []
+      }
+    }
+    set {
+      switch self {
+      case .signalled(let signal, let message, _):
+        self = .signalled(signal: signal, message: message, callSites: newValue)
+      case .memoryLimitExceeded(let bytes, _):
+        self = .memoryLimitExceeded(bytes: bytes, callSites: newValue)
+      default: break
+      }
+    }
+  }
 }
 
 extension Ending: CustomStringConvertible {
@@ -35,6 +66,14 @@ extension Ending: CustomStringConvertible {
       message.isEmpty ? "signal \(signal) ended the process" : message
     case .timedOut(let seconds): "the process was stopped after \(seconds) s"
     case .outputLimitExceeded(let bytes): "the process was stopped after printing \(bytes) bytes"
+    case .processLimitExceeded(let count):
+      "the process was stopped because it had started more than \(count) processes"
+    case .memoryLimitExceeded(let bytes, _):
+      "the process needed more than \(bytes >> 20) MiB of memory"
+    case .fileLimitExceeded(let bytes):
+      "the process was stopped because it wrote a file of more than \(bytes >> 20) MiB"
+    case .traceLimitExceeded(let events): "the process recorded more than \(events) events"
+    case .recordLost(let reason): "the process's record of itself is lost: \(reason)"
     }
   }
 }

@@ -40,15 +40,19 @@ struct RunKey: Hashable, Codable, Sendable {
   var toolchain: String
   var limits: Limits
 
+  /// What an example finds outside of its folders depends on it.
+  var isolation: Isolation
+
   init(
     _ builds: [(example: Example, program: AdaptedProgram)], engine: StagedEngine,
-    toolchain: Toolchain, limits: Limits
+    toolchain: Toolchain, limits: Limits, isolation: Isolation
   ) {
     self.builds = builds.map { Program($0.example, $0.program) }
     flags = BuildFlags.compiler + BuildFlags.linker
     self.engine = engine.identity
     self.toolchain = toolchain.version + " " + toolchain.triple
     self.limits = limits
+    self.isolation = isolation
   }
 
   /// A name for a file; two keys may share it, so keys are compared.

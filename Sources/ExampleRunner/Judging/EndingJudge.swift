@@ -44,9 +44,7 @@ struct EndingJudge {
   }
 
   private func location(of launch: LaunchRecord) -> SourceLocation {
-    if case .signalled(_, _, let callSites) = launch.ending,
-      let place = callSites.lazy.compactMap(text.location(of:)).first
-    {
+    if let place = launch.ending.callSites.lazy.compactMap(text.location(of:)).first {
       return place
     }
     let fence = example.launches.first { $0.number == launch.number }?.fence
@@ -69,7 +67,29 @@ struct EndingJudge {
     case .timedOut(let seconds):
       return ("run.timed-out", "\(name) was stopped after \(seconds) s", [])
     case .outputLimitExceeded(let bytes):
-      return ("run.output-limit", "\(name) was stopped after printing \(bytes) bytes", [])
+      return (
+        "run.output-limit",
+        "\(name) was stopped after printing \(bytes) bytes, where its output is cut off", []
+      )
+    case .processLimitExceeded(let count):
+      return (
+        "run.process-limit",
+        "\(name) was stopped because it had started more than \(count) processes", []
+      )
+    case .memoryLimitExceeded(let bytes, _):
+      return ("run.memory-limit", "\(name) needed more than \(bytes >> 20) MiB of memory", [])
+    case .fileLimitExceeded(let bytes):
+      return (
+        "run.file-limit",
+        "\(name) was stopped because it wrote a file of more than \(bytes >> 20) MiB", []
+      )
+    case .traceLimitExceeded(let events):
+      return (
+        "run.trace-limit",
+        "\(name) recorded more than \(events) events, where its trace is cut off", []
+      )
+    case .recordLost(let reason):
+      return ("run.record", "what \(name) recorded of itself is lost: \(reason)", [])
     case .exited(let status):
       return ("run.exited", "\(name) exited with status \(status)", [])
     case .killedAtEnd, .terminated, .forceQuit, .crashed:

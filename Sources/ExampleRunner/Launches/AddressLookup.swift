@@ -20,10 +20,8 @@ struct AddressLookup: Sendable {
         let callSites = record.launches[launch].events[event].callSites
         record.launches[launch].events[event].callSites = resolved(callSites, sites)
       }
-      if case .signalled(let signal, let message, let callSites) = record.launches[launch].ending {
-        record.launches[launch].ending = .signalled(
-          signal: signal, message: message, callSites: resolved(callSites, sites))
-      }
+      let callSites = record.launches[launch].ending.callSites
+      record.launches[launch].ending.callSites = resolved(callSites, sites)
     }
     return record
   }
@@ -75,11 +73,5 @@ struct AddressLookup: Sendable {
       }
     }
     return nil
-  }
-}
-
-extension Ending {
-  fileprivate var callSites: [CallSite] {
-    if case .signalled(_, _, let callSites) = self { callSites } else { [] }
   }
 }

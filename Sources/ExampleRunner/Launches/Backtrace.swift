@@ -4,6 +4,13 @@ import RunRecord
 struct Backtrace {
   let text: String
 
+  /// The one in a file; nil where there is none, or none that can be read: whether there is one says
+  /// less than how the process ended.
+  init?(path: String) {
+    guard let content = try? Files.content(of: path) else { return nil }
+    text = String(decoding: content, as: UTF8.self)
+  }
+
   /// How often a call shows in the few innermost frames of a recursion without end.
   private static let endlessRepetition = 8
 

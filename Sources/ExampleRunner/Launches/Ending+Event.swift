@@ -14,7 +14,9 @@ extension Ending {
     case .exited: "process exits"
     case .threw: "error thrown"
     case .killedAtEnd, .terminated, .forceQuit: "system ends the process"
-    case .timedOut, .outputLimitExceeded: "process is stopped"
+    case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
+      .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+      "process is stopped"
     }
   }
 
@@ -27,11 +29,12 @@ extension Ending {
     case .threw(let message): message
     case .timedOut(let seconds): "after \(seconds) s"
     case .outputLimitExceeded(let bytes): "after printing \(bytes) bytes"
+    case .processLimitExceeded(let count): "with more than \(count) processes"
+    case .memoryLimitExceeded(let bytes, _): "with more than \(bytes) bytes of memory"
+    case .fileLimitExceeded(let bytes): "after writing a file of \(bytes) bytes"
+    case .traceLimitExceeded(let events): "after \(events) events"
+    case .recordLost(let reason): reason
     case .killedAtEnd, .terminated, .forceQuit, .crashed: ""
     }
-  }
-
-  private var callSites: [CallSite] {
-    if case .signalled(_, _, let callSites) = self { callSites } else { [] }
   }
 }

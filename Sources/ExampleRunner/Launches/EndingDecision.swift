@@ -7,15 +7,16 @@ struct EndingDecision {
   let process: FinishedProcess
 
   /// What the process wrote about itself.
-  let entries: [RecordStream.Entry]
+  let record: WrittenRecord
   let backtrace: Backtrace?
   let authorPaths: Set<String>
   let limits: Limits
 
-  // In order: more output than allowed; a process that announced its end and killed itself; one
-  // that ran too long, by the wall clock or by its own; any other signal; an ordinary exit.
+  // In order: a limit on which the process was ended at once; a record that says nothing reliable; a
+  // process that announced its end and killed itself; one that ran too long, by the wall clock or by
+  // its own; any other signal; an ordinary exit.
   var ending: Ending {
-    if process.cutOff == .output { return .outputLimitExceeded(bytes: limits.outputBytes) }
+    if let exceeded { return exceeded }
     if let announced, process.exit == .signalled(signal(of: announced)), !isAbort(announced) {
       return announced
     }
@@ -24,14 +25,43 @@ struct EndingDecision {
     }
     return switch process.exit {
     case .exited(let status): .exited(status: status)
-    case .signalled(let signal):
-      .signalled(signal: signal, message: reason(signal), callSites: callSites)
+    case .signalled(SIGXFSZ): .fileLimitExceeded(bytes: limits.fileBytes)
+    case .signalled(let signal): death(by: signal)
     }
   }
 
   /// Whether the process told its end, as the last of its events.
   var isTold: Bool {
     announced.map { !isAbort($0) && $0 == ending } ?? false
+  }
+
+  private var exceeded: Ending? {
+    switch process.cutOff {
+    case .output: return .outputLimitExceeded(bytes: limits.outputBytes)
+    case .processes: return .processLimitExceeded(count: limits.processes)
+    case .memory: return .memoryLimitExceeded(bytes: limits.memoryBytes, callSites: [])
+    case .time, nil: break
+    }
+    switch record.fault {
+    case .tooLong: return .traceLimitExceeded(events: limits.traceEvents)
+    case .lost(let reason): return process.cutOff == nil ? .recordLost(reason: reason) : nil
+    case nil: return nil
+    }
+  }
+
+  private func death(by signal: Int32) -> Ending {
+    let reason = reason(signal)
+    if isWantOfMemory(reason) {
+      return .memoryLimitExceeded(bytes: limits.memoryBytes, callSites: callSites)
+    }
+    return .signalled(signal: signal, message: reason, callSites: callSites)
+  }
+
+  /// Whether the process died because it got no more memory: Swift's and C++'s words for it, or
+  /// none at all from a process that had taken nearly everything.
+  private func isWantOfMemory(_ reason: String) -> Bool {
+    if reason.contains("failed to allocate") || reason.contains("bad_alloc") { return true }
+    return reason.isEmpty && process.peakMemory >= limits.memoryBytes / 16 * 15
   }
 
   /// What is known of the reason: what the process said itself comes first, but for lines that may
@@ -64,7 +94,7 @@ struct EndingDecision {
 
   /// The last ending that the process announced.
   private var announced: Ending? {
-    for case .ending(let ending) in entries.reversed() { return ending }
+    for case .ending(let ending) in record.entries.reversed() { return ending }
     return nil
   }
 }

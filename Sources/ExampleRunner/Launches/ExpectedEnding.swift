@@ -17,7 +17,9 @@ enum ExpectedEnding {
     switch ending {
     case .killedAtEnd, .terminated, .forceQuit, .crashed: true
     case .exited(let status): kind == .script && status == 0
-    case .threw, .signalled, .timedOut, .outputLimitExceeded: false
+    case .threw, .signalled, .timedOut, .outputLimitExceeded, .processLimitExceeded,
+      .memoryLimitExceeded, .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+      false
     }
   }
 }

@@ -18,6 +18,7 @@ struct LaunchFolder: Sendable {
       // `HOME` alone does not move `NSHomeDirectory()`.
       "CFFIXED_USER_HOME": home,
       "TMPDIR": temporary,
+      "PWD": home,
       RecordStream.pathVariable: record,
       RecordStream.launchVariable: String(number),
       "SWIFT_DETERMINISTIC_HASHING": "1",

@@ -5,7 +5,9 @@ import RunRecord
 /// Runs the launches of one build of an app, one process after the other on the same home.
 struct LaunchSequence: Sendable {
   let toolchain: Toolchain
+  let engine: StagedEngine
   let limits: Limits
+  let sandbox: Sandbox
   let example: Example
   let executable: String
 
@@ -22,11 +24,13 @@ struct LaunchSequence: Sendable {
   ///
   /// - Parameter conditions: What earlier builds left behind, besides what is on disk.
   init(
-    toolchain: Toolchain, limits: Limits, example: Example, executable: String,
-    bundleIdentifier: String, folder: String,
+    toolchain: Toolchain, engine: StagedEngine, limits: Limits, sandbox: Sandbox,
+    example: Example, executable: String, bundleIdentifier: String, folder: String,
     after conditions: LaunchConditions = LaunchConditions()
   ) {
     self.toolchain = toolchain
+    self.engine = engine
+    self.sandbox = sandbox
     self.limits = limits
     self.example = example
     self.executable = executable
@@ -61,15 +65,9 @@ struct LaunchSequence: Sendable {
     let files = LaunchFolder(
       path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions)
     try Files.makeFolder(files.temporary)
-    let process: FinishedProcess
-    do {
-      process = try await command(files).run()
-    } catch {
-      LeftoverProcesses.end(withEnvironmentEntry: files.environmentMark)
-      throw error
-    }
-    LeftoverProcesses.end(withEnvironmentEntry: files.environmentMark)
-    return try record(of: process, files)
+    // There from the beginning, so that one that is missing at the end was removed.
+    try Files.write(Data(), to: files.record)
+    return record(of: try await command(files).run(), files)
   }
 
   private func command(_ files: LaunchFolder) throws -> Command {
@@ -80,32 +78,25 @@ struct LaunchSequence: Sendable {
       limits: ProcessLimits(
         seconds: limits.runSeconds, outputBytes: limits.outputBytes,
         memoryBytes: limits.memoryBytes, fileBytes: limits.fileBytes,
-        processes: limits.processes))
+        processes: limits.processes),
+      confinement: Confinement(
+        sandbox: sandbox,
+        readable: [engine.folder, URL(filePath: executable).deletingLastPathComponent().path],
+        writable: [home, files.path], mark: files.environmentMark))
   }
 
-  private func record(of process: FinishedProcess, _ files: LaunchFolder) throws -> LaunchRecord {
-    let entries = try entries(files)
-    let backtrace = try Files.content(of: files.backtrace)
+  private func record(of process: FinishedProcess, _ files: LaunchFolder) -> LaunchRecord {
+    let record = WrittenRecord(path: files.record, limits: limits)
     let decision = EndingDecision(
-      process: process, entries: entries,
-      backtrace: backtrace.map { Backtrace(text: String(decoding: $0, as: UTF8.self)) },
+      process: process, record: record, backtrace: Backtrace(path: files.backtrace),
       authorPaths: authorPaths, limits: limits)
     let saved = SavedArchive(home: home, bundleIdentifier: bundleIdentifier)
-    var events = entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
+    var events = record.entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
     // A script has no life to tell of.
     if example.kind == .app, !decision.isTold { events.append(decision.ending.event) }
     return LaunchRecord(
       number: files.number, events: events,
       output: process.text, errorOutput: ErrorOutput(process.errorText).text,
       ending: decision.ending, archive: saved.onDisk)
-  }
-
-  private func entries(_ files: LaunchFolder) throws -> [RecordStream.Entry] {
-    do {
-      return try RecordStream.entries(in: Files.content(of: files.record) ?? Data())
-    } catch let error as DecodingError {
-      throw RunnerError.unreadableRecord(
-        example: example.name, launch: files.number, reason: "\(error)")
-    }
   }
 }

@@ -5,7 +5,7 @@ import SystemPackage
 
 /// A program with its arguments and everything it may see.
 struct Command: Sendable {
-  /// A path, or a name to be found in the environment's `PATH`.
+  /// A path, or a name to be found in the environment's `PATH`; a path where it is confined.
   var executable: String
   var arguments: [String]
 
@@ -16,21 +16,28 @@ struct Command: Sendable {
   var folder: String?
   var limits = ProcessLimits.tool
 
+  /// What keeps the program from the rest of the machine; nil for programs that are trusted.
+  var confinement: Confinement?
+
   /// Runs the program to its end, in a process group of its own, with an empty standard input.
   ///
-  /// Whatever way this returns, no process of the group is left.
+  /// Whatever way this returns, no process of the group is left, and none that a confined program
+  /// started.
   func run() async throws -> FinishedProcess {
     do {
-      return try await runSupervised()
+      guard let confinement else { return try await run(.none) }
+      defer { confinement.endLeftovers() }
+      return try await runConfined()
     } catch let error as SubprocessError {
       throw RunnerError.commandFailed(executable: executable, reason: "\(error)")
     }
   }
 
-  private func runSupervised() async throws -> FinishedProcess {
-    let supervision = ProcessSupervision(limits: limits)
+  private func run(_ input: some InputProtocol) async throws -> FinishedProcess {
+    let supervision = ProcessSupervision(
+      limits: limits, hasSupervisor: confinement?.sandbox.isolation == .limits)
     let result = try await Subprocess.run(
-      configuration, input: .none, output: .sequence, error: .sequence
+      configuration, input: input, output: .sequence, error: .sequence
     ) {
       execution in
       try await supervision.supervise(
@@ -41,14 +48,46 @@ struct Command: Sendable {
       output: result.closureResult.output, errorOutput: result.closureResult.errorOutput)
   }
 
-  /// The program started by `prlimit`, which sets the limits and then becomes the program.
+  private func runConfined() async throws -> FinishedProcess {
+    let channel = try ReportChannel()
+    let input = FileDescriptorInput.fileDescriptor(
+      channel.otherSide, closeAfterSpawningProcess: true)
+    var process = try await run(input)
+    guard let report = SupervisorReport(channel.text()) else { return try unreported(process) }
+    process.isReported = true
+    process.peakMemory = report.peakMemory
+    switch report.outcome {
+    case .ended(let exit): process.exit = exit
+    case .exceeded(let limit): process.cutOff = process.cutOff ?? limit
+    case .unstarted(let error):
+      throw RunnerError.commandFailed(executable: executable, reason: Files.text(ofError: error))
+    }
+    return process
+  }
+
+  /// The supervisor was ended, or never came to run.
+  private func unreported(_ process: FinishedProcess) throws -> FinishedProcess {
+    guard process.cutOff == nil, case .exited(let status) = process.exit else { return process }
+    // Bubblewrap says with such a status that a signal ended what it ran.
+    guard status > 128 else {
+      throw RunnerError.commandFailed(executable: executable, reason: process.errorText)
+    }
+    var process = process
+    process.exit = .signalled(status - 128)
+    return process
+  }
+
+  /// The program started by `prlimit`, which sets the limits and then becomes the program, or what
+  /// confines it.
   private var configuration: Configuration {
     var options = PlatformOptions()
     options.processGroupID = 0
     let environment = environment.map { (Environment.Key(stringLiteral: $0), $1) }
+    let start =
+      confinement.map { $0.sandbox.commandLine($0, folder: folder ?? "/", limits) } ?? []
     return Configuration(
       executable: .path("/usr/bin/prlimit"),
-      arguments: Arguments(limits.systemLimits + [executable] + arguments),
+      arguments: Arguments(limits.systemLimits + start + [executable] + arguments),
       environment: .custom(Dictionary(uniqueKeysWithValues: environment)),
       workingDirectory: folder.map { FilePath($0) }, platformOptions: options)
   }

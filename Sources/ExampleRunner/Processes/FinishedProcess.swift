@@ -9,12 +9,20 @@ struct FinishedProcess: Sendable {
   enum CutOff: Hashable, Sendable {
     case time
     case output
+    case processes
+    case memory
   }
 
   var exit: Exit
   var cutOff: CutOff?
   var output: [UInt8]
   var errorOutput: [UInt8]
+
+  /// The largest address space in which a supervised process was seen, in bytes.
+  var peakMemory = 0
+
+  /// Whether a supervisor said how the process ended.
+  var isReported = false
 
   var text: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errorOutput, as: UTF8.self) }

@@ -6,13 +6,13 @@ struct ProcessLimits: Hashable, Sendable {
   /// Standard output and standard error together.
   var outputBytes: Int
 
-  /// Address space.
+  /// The address space of each process, and the memory of all together.
   var memoryBytes: Int?
 
   /// The size of a file it writes.
   var fileBytes: Int?
 
-  /// Processes and threads beside those that its user already has.
+  /// Processes that it starts, itself included.
   var processes: Int?
 
   init(
@@ -36,7 +36,16 @@ struct ProcessLimits: Hashable, Sendable {
     arguments.append("--cpu=\(seconds * 4)")
     if let memoryBytes { arguments.append("--as=\(memoryBytes)") }
     if let fileBytes { arguments.append("--fsize=\(fileBytes)") }
-    if let processes { arguments.append("--nproc=\(TaskCount.ofCurrentUser() + processes)") }
+    if let processes {
+      let tasks = TaskCount.ofCurrentUser() + processes * Self.tasksEach
+      arguments.append("--nproc=\(tasks)")
+    }
     return arguments
   }
+
+  /// How many threads a process has room for, other programs of the user included, which the system
+  /// counts too.
+  ///
+  /// It does not hold the superuser to that; processes are counted by the supervisor.
+  private static let tasksEach = 8
 }

@@ -21,10 +21,13 @@ final class ProcessSupervision: Sendable {
   }
 
   private let limits: ProcessLimits
+  private let hasSupervisor: Bool
   private let state = Mutex(State())
 
-  init(limits: ProcessLimits) {
+  /// - Parameter hasSupervisor: Whether the process ends all that it started when it is told to.
+  init(limits: ProcessLimits, hasSupervisor: Bool = false) {
     self.limits = limits
+    self.hasSupervisor = hasSupervisor
   }
 
   /// The limit that ended the process, if one did.
@@ -111,8 +114,15 @@ final class ProcessSupervision: Sendable {
   }
 
   private func endGroup(of process: pid_t) {
+    if hasSupervisor {
+      kill(process, SIGTERM)
+      for _ in 0..<Self.patience where !hasEnded(process) { usleep(1000) }
+    }
     kill(-process, SIGKILL)
   }
+
+  /// The milliseconds that a supervisor has for ending what it started.
+  private static let patience = 3_000
 
   private func hasEnded(_ process: pid_t) -> Bool {
     var info = siginfo_t()

@@ -30,12 +30,43 @@ struct CompilerFindings {
     messages.compactMap(diagnostic(for:))
   }
 
-  /// The finding for a build that did not end in time.
-  func timedOut(afterSeconds seconds: Int) -> Diagnostic {
+  /// The finding for a compiler that did not come to judge the program; nil where it did.
+  func failure(of process: FinishedProcess, _ limits: Limits) -> Diagnostic? {
+    if process.cutOff == .time { return timedOut(afterSeconds: limits.buildSeconds) }
+    if process.cutOff == .memory || isWantOfMemory(process, limits) {
+      return diagnostic(
+        "swift.memory", "needed more than \(limits.buildMemoryBytes >> 20) MiB to be compiled")
+    }
+    if process.cutOff == .processes {
+      return diagnostic(
+        "swift.processes", "was not compiled: that took more than \(limits.processes) processes")
+    }
+    if process.cutOff == .output {
+      return diagnostic(
+        "swift.output", "was not compiled: the compiler printed more than \(limits.outputBytes) bytes")
+    }
+    guard case .signalled(let signal) = process.exit else { return nil }
+    return diagnostic("swift.crashed", "was not compiled: signal \(signal) ended the compiler")
+  }
+
+  /// Whether the compiler died, and had said that there is no more memory, or had taken nearly all.
+  private func isWantOfMemory(_ process: FinishedProcess, _ limits: Limits) -> Bool {
+    guard process.exit != .exited(0) else { return false }
+    let words = ["out of memory", "failed to allocate", "bad_alloc", "Cannot allocate memory"]
+    if words.contains(where: process.errorText.contains) { return true }
+    guard case .signalled = process.exit else { return false }
+    return process.peakMemory >= limits.buildMemoryBytes / 16 * 15
+  }
+
+  private func timedOut(afterSeconds seconds: Int) -> Diagnostic {
+    diagnostic("swift.timeout", "was not compiled within \(seconds) s")
+  }
+
+  private func diagnostic(_ rule: String, _ what: String) -> Diagnostic {
     Diagnostic(
-      rule: "swift.timeout", at: example.location,
-      "example `\(example.name)` was not compiled within \(seconds) s",
-      fix: "give long expressions explicit types, or split them")
+      rule: rule, at: example.location, "example `\(example.name)` \(what)",
+      fix: rule == "swift.timeout" || rule == "swift.memory"
+        ? "give long expressions explicit types, or split them" : nil)
   }
 
   private func diagnostic(for message: CompilerMessage) -> Diagnostic? {

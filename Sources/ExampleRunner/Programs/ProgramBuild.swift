@@ -12,6 +12,7 @@ struct ProgramBuild: Sendable {
   let engine: StagedEngine
   let cache: String
   let limits: Limits
+  let sandbox: Sandbox
 
   enum Outcome: Sendable {
     /// The path of the executable, the identifier of the app's bundle, and what the compiler said
@@ -29,17 +30,12 @@ struct ProgramBuild: Sendable {
     let list = InformationPropertyList(example)
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
     let executable = try write(program, of: example, list, to: folder)
+    try Files.makeFolder(moduleCache)
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
     var said: [CompilerMessage] = []
     for (step, command) in commands(program, of: example, in: folder, executable).enumerated() {
       let process = try await command.run()
-      if process.cutOff == .time {
-        return .failed([findings.timedOut(afterSeconds: limits.buildSeconds)])
-      }
-      // What cannot be started is no fault of the example.
-      if process.exit == .exited(126) || process.exit == .exited(127) {
-        throw RunnerError.commandFailed(executable: command.executable, reason: process.errorText)
-      }
+      if let failure = findings.failure(of: process, limits) { return .failed([failure]) }
       let output = process.errorText + process.text
       if step == 0 { said = findings.placed(CompilerMessage.messages(in: output)) }
       guard process.exit == .exited(0) else {
@@ -112,7 +108,10 @@ struct ProgramBuild: Sendable {
       ],
       folder: folder,
       limits: ProcessLimits(
-        seconds: limits.buildSeconds, outputBytes: limits.outputBytes, memoryBytes: 2 << 30,
-        fileBytes: 64 << 20))
+        seconds: limits.buildSeconds, outputBytes: limits.outputBytes,
+        memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, processes: limits.processes),
+      confinement: Confinement(
+        sandbox: sandbox, readable: [engine.folder],
+        writable: [folder, moduleCache], mark: "TMPDIR=\(folder)"))
   }
 }

@@ -11,6 +11,7 @@ struct ExampleRun: Sendable {
   let toolchain: Toolchain
   let cache: String
   let limits: Limits
+  let sandbox: Sandbox
 
   func outcome() async throws -> ExampleOutcome {
     if case .skipped = example.use { return ExampleOutcome(example: example, diagnostics: []) }
@@ -47,7 +48,7 @@ struct ExampleRun: Sendable {
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
     let key = RunKey(
       builds.map { ($0.example, $0.program) }, engine: engine, toolchain: toolchain,
-      limits: limits)
+      limits: limits, isolation: sandbox.isolation)
     let runs = RunCache(folder: "\(cache)/runs")
     if var record = try runs.record(for: key) {
       record.example = example.name
@@ -86,8 +87,9 @@ struct ExampleRun: Sendable {
           return (RunRecord(example: example.name, launches: [], compilerMessages: said), [])
         }
         var launches = LaunchSequence(
-          toolchain: toolchain, limits: limits, example: build.example, executable: executable,
-          bundleIdentifier: bundleIdentifier, folder: folder, after: conditions)
+          toolchain: toolchain, engine: engine, limits: limits, sandbox: sandbox,
+          example: build.example, executable: executable, bundleIdentifier: bundleIdentifier,
+          folder: folder, after: conditions)
         var ran = try await launches.run()
         guard isLast || isComplete(ran) else { return (nil, [notRun(because: build.example)]) }
         conditions = launches.conditions.ofNextBuild
@@ -104,8 +106,9 @@ struct ExampleRun: Sendable {
   }
 
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
-    try await ProgramBuild(toolchain: toolchain, engine: engine, cache: cache, limits: limits)
-      .build(build.program, of: build.example, in: folder)
+    try await ProgramBuild(
+      toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox
+    ).build(build.program, of: build.example, in: folder)
   }
 
   private func notRun(because earlier: Example) -> Diagnostic {

@@ -11,6 +11,7 @@ package struct ExampleRunner: Sendable {
   private let engine: EngineLocation
   private let cache: String
   private let limits: Limits
+  private let wantedIsolation: Isolation?
   private let parallelism: Int
   private let adapt: @Sendable (AuthoredProgram) -> AdaptedProgram
 
@@ -19,10 +20,12 @@ package struct ExampleRunner: Sendable {
   /// - Parameters:
   ///   - cache: A folder for records, compiled modules and work in progress; made if there is none.
   ///     Several runners may use one folder at the same time.
+  ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - parallelism: How many examples are in work at once.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
+    isolation: Isolation? = nil,
     parallelism: Int = ProcessInfo.processInfo.activeProcessorCount,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
@@ -30,8 +33,16 @@ package struct ExampleRunner: Sendable {
     self.engine = engine
     self.cache = URL(filePath: cache).standardizedFileURL.path
     self.limits = limits
+    wantedIsolation = isolation
     self.parallelism = max(1, parallelism)
     self.adapt = adapt
+  }
+
+  /// What keeps examples from the rest of this machine.
+  ///
+  /// - Throws: `RunnerError` where what was asked for does not work here.
+  package var isolation: Isolation {
+    get async throws { try await Sandbox.find(wantedIsolation, toolchain).isolation }
   }
 
   /// Runs examples and returns what came of each, in the order given.
@@ -43,10 +54,11 @@ package struct ExampleRunner: Sendable {
     guard !examples.isEmpty else { return [] }
     try WorkFolder.removeAbandoned(in: "\(cache)/work")
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
+    let sandbox = try await Sandbox.find(wantedIsolation, toolchain)
     let runs = examples.map {
       ExampleRun(
         example: $0, adapt: adapt, engine: engine, toolchain: toolchain, cache: cache,
-        limits: limits)
+        limits: limits, sandbox: sandbox)
     }
     return try await inParallel(runs, progress)
   }
@@ -61,7 +73,9 @@ package struct ExampleRunner: Sendable {
     let program = adapt(AuthoredProgram(example))
     guard !program.diagnostics.hasErrors else { return (nil, program.diagnostics) }
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
-    let build = ProgramBuild(toolchain: toolchain, engine: engine, cache: cache, limits: limits)
+    let build = ProgramBuild(
+      toolchain: toolchain, engine: engine, cache: cache, limits: limits,
+      sandbox: try await Sandbox.find(wantedIsolation, toolchain))
     switch try await build.build(program, of: example, in: folder) {
     case .built(let executable, _, _): return (executable, program.diagnostics)
     case .refused(let said):

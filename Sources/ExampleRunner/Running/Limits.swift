@@ -6,30 +6,36 @@ package struct Limits: Hashable, Codable, Sendable {
   /// The time of a launch, in seconds.
   package var runSeconds: Int
 
-  /// The address space of a launch.
+  /// The address space of each process of a launch, and what all of them take together.
   package var memoryBytes: Int
+
+  /// The same of the compiler.
+  package var buildMemoryBytes: Int
 
   /// The size of each file that a launch writes.
   package var fileBytes: Int
 
-  /// The processes and threads that a launch may add to those its user has.
-  ///
-  /// Other programs of the user count too while it runs, so there is room for them. The system does
-  /// not hold the superuser to it.
+  /// The processes that a launch may have at once.
   package var processes: Int
+
+  /// The events that a launch may record.
+  package var traceEvents: Int
 
   /// What a launch may print, on standard output and standard error together.
   package var outputBytes: Int
 
   package init(
     buildSeconds: Int = 20, runSeconds: Int = 5, memoryBytes: Int = 512 << 20,
-    fileBytes: Int = 16 << 20, processes: Int = 512, outputBytes: Int = 1 << 20
+    buildMemoryBytes: Int = 2 << 30, fileBytes: Int = 16 << 20, processes: Int = 64,
+    traceEvents: Int = 20_000, outputBytes: Int = 1 << 20
   ) {
     self.buildSeconds = buildSeconds
     self.runSeconds = runSeconds
     self.memoryBytes = memoryBytes
+    self.buildMemoryBytes = buildMemoryBytes
     self.fileBytes = fileBytes
     self.processes = processes
+    self.traceEvents = traceEvents
     self.outputBytes = outputBytes
   }
 }

@@ -6,8 +6,8 @@ package enum RunnerError: Error, Hashable, Sendable {
   case engineNotFound(missing: [String])
   /// A program that the runner needs could not do its work.
   case commandFailed(executable: String, reason: String)
-  /// What a launch wrote about itself is not a record.
-  case unreadableRecord(example: String, launch: Int, reason: String)
+  /// Bubblewrap was asked for and does not work here.
+  case noBubblewrap(reason: String)
   /// A file or folder of the runner's own could not be made or written.
   case fileOperationFailed(path: String, reason: String)
 }
@@ -22,8 +22,8 @@ extension RunnerError: CustomStringConvertible {
       "The engine is not built: \(missing.joined(separator: ", ")) not found."
     case .commandFailed(let executable, let reason):
       "`\(executable)` failed: \(reason)"
-    case .unreadableRecord(let example, let launch, let reason):
-      "The record of launch \(launch) of example `\(example)` cannot be read: \(reason)"
+    case .noBubblewrap(let reason):
+      "Examples cannot run in bubblewrap on this machine: \(reason)"
     case .fileOperationFailed(let path, let reason):
       "\(path): \(reason)"
     }

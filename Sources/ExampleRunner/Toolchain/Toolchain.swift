@@ -54,7 +54,7 @@ package struct Toolchain: Hashable, Sendable {
   }
 
   /// The folder with `bin`, `lib` and `libexec`; resources are in `lib/swift`.
-  private var installation: String {
+  var installation: String {
     URL(filePath: resourceFolder).deletingLastPathComponent().deletingLastPathComponent().path
   }
 }

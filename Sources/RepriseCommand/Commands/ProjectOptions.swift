@@ -19,6 +19,13 @@ struct ProjectOptions: ParsableArguments {
     name: .long, help: ArgumentHelp("The folder for results of earlier runs.", valueName: "dir"))
   var cache = ".build/reprise"
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "What keeps examples from the rest of the machine: bubblewrap, or limits alone.",
+      discussion: "Without this option, bubblewrap where it works."))
+  var isolation: Isolation?
+
   func validate() throws {
     let values = [
       ("--content", content), ("--site", site), ("--output", output), ("--cache", cache),
@@ -46,7 +53,7 @@ struct ProjectOptions: ParsableArguments {
   }
 
   func pipeline() throws -> Pipeline {
-    Pipeline(folders: folders, engine: try .besideRunningExecutable())
+    Pipeline(folders: folders, engine: try .besideRunningExecutable(), isolation: isolation)
   }
 
   /// A folder's path without slashes at its end, so that paths in messages are the author's.
@@ -56,3 +63,5 @@ struct ProjectOptions: ParsableArguments {
     return String(path)
   }
 }
+
+extension Isolation: ExpressibleByArgument {}

@@ -30,7 +30,7 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   private static func conclusion(_ checked: CheckedGuides, _ findings: [Diagnostic]) -> String {
-    let counts = Report.counts(checked)
+    let counts = "\(Report.counts(checked)) \(checked.isolation)"
     guard findings.hasErrors else { return "\(counts): every promise holds" }
     return "\(counts): \(Report.errorCount(findings))"
   }

@@ -9,6 +9,7 @@ import SiteBuilder
 struct JSONReport: Encodable {
   private var guides: [Guide]
   private var findings: [Diagnostic]
+  private var isolation: Isolation
 
   private struct Guide: Encodable {
     var name: String
@@ -37,6 +38,7 @@ struct JSONReport: Encodable {
         })
     }
     findings = diagnostics
+    isolation = checked.isolation
   }
 
   var text: String {

@@ -25,6 +25,9 @@ package struct CheckedGuides: Sendable {
   /// How many fences of Swift are shown and not run.
   package var plainFences = 0
 
+  /// What kept the examples from the rest of the machine.
+  package var isolation = Isolation.limits
+
   package init() {}
 
   /// The number of examples that were looked at.

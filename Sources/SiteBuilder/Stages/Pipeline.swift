@@ -11,11 +11,16 @@ import SiteModel
 package struct Pipeline: Sendable {
   private let folders: ProjectFolders
   private let engine: EngineLocation
+  private let isolation: Isolation?
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
-  package init(folders: ProjectFolders, engine: EngineLocation) {
+  ///
+  /// - Parameter isolation: What keeps examples from the rest of the machine; nil for the best that
+  ///   works.
+  package init(folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil) {
     self.folders = folders
     self.engine = engine
+    self.isolation = isolation
   }
 
   /// Reads the guides, runs their examples and judges what the guides promise; writes nothing
@@ -40,7 +45,9 @@ package struct Pipeline: Sendable {
       isBroken: read.diagnostics.hasErrors, folder: folders.content)
 
     // Examples of all guides run together, so that a guide with one does not leave a core idle.
-    var outcomes = try await runner().run(wanted.flatMap(\.self), progress: progress)[...]
+    let runner = try await runner()
+    checked.isolation = try await runner.isolation
+    var outcomes = try await runner.run(wanted.flatMap(\.self), progress: progress)[...]
     for (guide, examples) in zip(read.guides, wanted) {
       let own = Array(outcomes.prefix(examples.count))
       outcomes = outcomes.dropFirst(examples.count)
@@ -89,6 +96,7 @@ package struct Pipeline: Sendable {
   private func runner() async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(), engine: engine, cache: folders.cache,
+      isolation: isolation,
       adapt: { DialectPass.adapt($0) })
   }
 }

@@ -55,7 +55,9 @@ extension Ending {
   package var isExpected: Bool {
     switch self {
     case .killedAtEnd, .terminated, .forceQuit, .crashed, .exited(status: 0): true
-    case .exited, .threw, .signalled, .timedOut, .outputLimitExceeded: false
+    case .exited, .threw, .signalled, .timedOut, .outputLimitExceeded, .processLimitExceeded,
+      .memoryLimitExceeded, .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+      false
     }
   }
 }

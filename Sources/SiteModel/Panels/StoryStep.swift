@@ -108,7 +108,9 @@ extension Ending {
     case .exited: "Exited"
     case .threw: "Failed"
     case .signalled: "Died"
-    case .timedOut, .outputLimitExceeded: "Stopped"
+    case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
+      .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+      "Stopped"
     }
   }
 }

@@ -1,0 +1,52 @@
+import Foundation
+import Glibc
+import RunRecord
+
+/// What a process recorded of itself, read as the work of a program that may have done anything to
+/// it.
+struct WrittenRecord {
+  enum Fault: Hashable {
+    /// There is more than a run may record; the entries are the first ones.
+    case tooLong
+    /// It is not there any more, or not as the engine writes it.
+    case lost(reason: String)
+  }
+
+  private(set) var entries: [RecordStream.Entry] = []
+  private(set) var fault: Fault?
+
+  init(path: String, limits: Limits) {
+    do {
+      guard let data = try Files.content(of: path) else {
+        fault = .lost(reason: "it was removed")
+        return
+      }
+      read(data, limits)
+    } catch .fileOperationFailed(_, let reason) {
+      fault = .lost(reason: reason)
+    } catch {
+      fault = .lost(reason: "\(error)")
+    }
+  }
+
+  private mutating func read(_ data: Data, _ limits: Limits) {
+    let beginning = Self.beginning(of: data, lines: limits.traceEvents)
+    // The system lets no process write more, which may end in the middle of an event.
+    if beginning.count < data.count || data.count >= limits.fileBytes { fault = .tooLong }
+    do {
+      entries = try RecordStream.entries(in: beginning)
+    } catch {
+      fault = .lost(reason: "it holds what is no event")
+    }
+  }
+
+  /// The first lines.
+  private static func beginning(of data: Data, lines: Int) -> Data {
+    var end = data.startIndex
+    for _ in 0..<lines {
+      guard let next = data[end...].firstIndex(of: UInt8(ascii: "\n")) else { return data }
+      end = next + 1
+    }
+    return data[..<end]
+  }
+}

@@ -1,0 +1,32 @@
+/// How a program ended, as its supervisor says.
+struct SupervisorReport: Hashable, Sendable {
+  enum Outcome: Hashable, Sendable {
+    case ended(FinishedProcess.Exit)
+    /// It was ended, because it exceeded a limit.
+    case exceeded(FinishedProcess.CutOff)
+    /// The system does not start it, for a reason with this number.
+    case unstarted(Int32)
+  }
+
+  var outcome: Outcome
+
+  /// The largest address space in which the program was seen, in bytes.
+  var peakMemory = 0
+
+  /// Reads the first line of a report.
+  ///
+  /// Nil where it says nothing about the program: the supervisor was ended, or told to end it.
+  init?(_ text: String) {
+    let words = text.prefix { $0 != "\n" }.split(separator: " ")
+    let number = words.dropFirst().first.flatMap { Int32($0) }
+    switch (words.first, number) {
+    case ("exited", let status?): outcome = .ended(.exited(status))
+    case ("signalled", let signal?): outcome = .ended(.signalled(signal))
+    case ("unstarted", let error?): outcome = .unstarted(error)
+    case ("processes", _): outcome = .exceeded(.processes)
+    case ("memory", _): outcome = .exceeded(.memory)
+    default: return nil
+    }
+    peakMemory = words.dropFirst(2).first.flatMap { Int($0) } ?? 0
+  }
+}

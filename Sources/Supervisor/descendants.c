@@ -1,0 +1,123 @@
+#include "descendants.h"
+
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+/// How many processes are looked at: more than any run may have.
+enum { mostDescendants = 4096 };
+
+/// Reads a file of `/proc`, ended by a zero byte; the number of bytes, 0 where it cannot be read.
+static size_t contents(const char *path, char *text, size_t room) {
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  size_t length = 0;
+  for (ssize_t count; length < room - 1; length += (size_t)count) {
+    count = read(file, text + length, room - 1 - length);
+    if (count <= 0) break;
+  }
+  close(file);
+  text[length] = 0;
+  return length;
+}
+
+/// Adds the children that one thread of a process started.
+static int addChildrenOfThread(pid_t process, const char *thread, pid_t *found, int count) {
+  char path[64];
+  static char text[64 * 1024];
+  snprintf(path, sizeof path, "/proc/%d/task/%.16s/children", process, thread);
+  if (contents(path, text, sizeof text) == 0) return count;
+  for (char *next = text, *end; count < mostDescendants; next = end) {
+    long child = strtol(next, &end, 10);
+    if (end == next) break;
+    found[count++] = (pid_t)child;
+  }
+  return count;
+}
+
+static int addChildren(pid_t process, pid_t *found, int count) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task", process);
+  DIR *threads = opendir(path);
+  if (threads == NULL) return count;
+  for (struct dirent *entry; (entry = readdir(threads)) != NULL;) {
+    if (isdigit((unsigned char)entry->d_name[0]))
+      count = addChildrenOfThread(process, entry->d_name, found, count);
+  }
+  closedir(threads);
+  return count;
+}
+
+/// The processes below one, parents before their children.
+static int descendants(pid_t ancestor, pid_t *found) {
+  int count = addChildren(ancestor, found, 0);
+  for (int index = 0; index < count; index++) count = addChildren(found[index], found, count);
+  return count;
+}
+
+/// The number of pages in a field of a process's `statm`.
+static unsigned long pages(pid_t process, unsigned long *resident, unsigned long *shared) {
+  char path[64], text[256];
+  unsigned long size = 0;
+  *resident = *shared = 0;
+  snprintf(path, sizeof path, "/proc/%d/statm", process);
+  if (contents(path, text, sizeof text) == 0) return 0;
+  if (sscanf(text, "%lu %lu %lu", &size, resident, shared) != 3) return 0;
+  return size;
+}
+
+static unsigned long pageSize(void) { return (unsigned long)sysconf(_SC_PAGESIZE); }
+
+unsigned long addressSpace(pid_t process) {
+  unsigned long resident, shared;
+  return pages(process, &resident, &shared) * pageSize();
+}
+
+struct usage usageOfDescendants(pid_t ancestor) {
+  static pid_t found[mostDescendants];
+  struct usage usage = {.processes = descendants(ancestor, found)};
+  for (long index = 0; index < usage.processes; index++) {
+    unsigned long resident, shared;
+    pages(found[index], &resident, &shared);
+    if (resident > shared) usage.memory += (resident - shared) * pageSize();
+  }
+  return usage;
+}
+
+unsigned long proportionalMemory(pid_t ancestor) {
+  static pid_t found[mostDescendants];
+  int count = descendants(ancestor, found);
+  unsigned long sum = 0;
+  for (int index = 0; index < count; index++) {
+    char path[64], text[4096];
+    snprintf(path, sizeof path, "/proc/%d/smaps_rollup", found[index]);
+    if (contents(path, text, sizeof text) == 0) continue;
+    const char *line = strstr(text, "Pss_Anon:");
+    if (line != NULL) sum += strtoul(line + strlen("Pss_Anon:"), NULL, 10) * 1024;
+  }
+  return sum;
+}
+
+void endDescendants(pid_t program) {
+  static pid_t found[mostDescendants];
+  const struct timespec pause = {.tv_nsec = 200 * 1000};
+  // What stays in its group cannot start anything more from here on.
+  kill(-program, SIGKILL);
+  for (;;) {
+    int count = descendants(getpid(), found);
+    // Stopped first, so that none starts another while the others are being ended.
+    for (int index = 0; index < count; index++) kill(found[index], SIGSTOP);
+    for (int index = 0; index < count; index++) kill(found[index], SIGKILL);
+    while (waitpid(-1, NULL, WNOHANG) > 0) continue;
+    if (waitpid(-1, NULL, WNOHANG) < 0 && errno == ECHILD) return;
+    nanosleep(&pause, NULL);
+  }
+}

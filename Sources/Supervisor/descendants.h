@@ -1,0 +1,27 @@
+// The processes below one, as `/proc` shows them.
+
+#ifndef DESCENDANTS_H
+#define DESCENDANTS_H
+
+#include <sys/types.h>
+
+struct usage {
+  long processes;
+  /// Memory that is in use and not shared with a file; pages that processes share after a fork
+  /// count for each of them.
+  unsigned long memory;
+};
+
+/// The address space of a process in bytes; 0 where it cannot be read.
+unsigned long addressSpace(pid_t process);
+
+/// What all processes below one use.
+struct usage usageOfDescendants(pid_t ancestor);
+
+/// The memory of all processes below one, each page counted once.
+unsigned long proportionalMemory(pid_t ancestor);
+
+/// Ends every process below this one, the group of `program` at once, and returns when none is left.
+void endDescendants(pid_t program);
+
+#endif

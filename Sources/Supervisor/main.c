@@ -1,0 +1,163 @@
+// Runs one program and ends everything that it started, whatever became of it.
+//
+//     reprise-supervisor PROCESSES MEMORY PROGRAM [ARGUMENT]...
+//
+// The standard input is where it reports how the program ended, in one line:
+//
+//     exited STATUS PEAK      it ended by itself, with this status
+//     signalled NUMBER PEAK   this signal ended it
+//     processes               it was ended, because there were more than PROCESSES
+//     memory                  it was ended, because together they took more than MEMORY bytes
+//     unstarted ERROR         the system does not start it
+//
+// PEAK is the largest address space in which the program was seen, in bytes. When nobody reads the
+// reports any more, because who started this was killed, everything is ended too.
+//
+// As the first process of a namespace it leaves the ending of all others to the system, which empties
+// the namespace; elsewhere it finds and ends each descendant itself.
+//
+// In C, because Swift has neither `fork` nor `prctl`, and because this starts in a millisecond.
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "descendants.h"
+
+static const long lookEveryNanoseconds = 5 * 1000 * 1000;
+
+/// What there is to know of the run.
+struct run {
+  int reports;
+  pid_t program;
+  long mostProcesses;
+  unsigned long mostMemory;
+  unsigned long peak;
+  /// How the program ended, as `waitpid` says it.
+  int status;
+  /// What it was ended for; null as long as it is not.
+  const char *excess;
+};
+
+static void report(int reports, const char *format, ...) {
+  char line[128];
+  va_list values;
+  va_start(values, format);
+  int length = vsnprintf(line, sizeof line, format, values);
+  va_end(values);
+  // Who started this has gone if this fails, and there is nobody else to tell.
+  if (write(reports, line, (size_t)length) < 0) return;
+}
+
+/// Moves the reports away from the standard input, which the program finds empty.
+static int takeReports(void) {
+  int reports = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
+  int nothing = open("/dev/null", O_RDONLY);
+  if (reports < 0 || nothing < 0 || dup2(nothing, STDIN_FILENO) < 0) exit(126);
+  close(nothing);
+  return reports;
+}
+
+static pid_t start(char **command, const sigset_t *signals, int reports) {
+  pid_t program = fork();
+  if (program != 0) return program;
+  // Signals to its own group do not end this process, and it has no terminal to type into.
+  setsid();
+  sigprocmask(SIG_SETMASK, signals, NULL);
+  execv(command[0], command);
+  report(reports, "unstarted %d\n", errno);
+  _exit(127);
+}
+
+/// Takes notice of every child that has ended; whether the program is among them.
+static int programHasEnded(struct run *run) {
+  int hasEnded = 0;
+  int status = 0;
+  for (pid_t ended; (ended = waitpid(-1, &status, WNOHANG)) > 0;) {
+    if (ended != run->program) continue;
+    run->status = status;
+    hasEnded = 1;
+  }
+  return hasEnded;
+}
+
+static int isAbandoned(int reports) {
+  struct pollfd end = {.fd = reports, .events = 0};
+  return poll(&end, 1, 0) > 0 && (end.revents & (POLLHUP | POLLERR)) != 0;
+}
+
+/// What the run takes too much of, if it does.
+static const char *excess(struct run *run) {
+  unsigned long space = addressSpace(run->program);
+  if (space > run->peak) run->peak = space;
+  struct usage usage = usageOfDescendants(getpid());
+  if (usage.processes > run->mostProcesses) return "processes";
+  // What processes share is counted for each of them at first, which is quick.
+  if (usage.memory > run->mostMemory && proportionalMemory(getpid()) > run->mostMemory)
+    return "memory";
+  return NULL;
+}
+
+/// Returns when the program has ended, or has to.
+static void supervise(struct run *run, const sigset_t *signals) {
+  const struct timespec pause = {.tv_nsec = lookEveryNanoseconds};
+  while (!programHasEnded(run)) {
+    if ((run->excess = excess(run)) != NULL) return;
+    if (isAbandoned(run->reports)) {
+      run->excess = "abandoned";
+      return;
+    }
+    if (sigtimedwait(signals, NULL, &pause) == SIGTERM) {
+      run->excess = "stopped";
+      return;
+    }
+  }
+}
+
+static void tell(const struct run *run) {
+  if (run->excess != NULL) {
+    report(run->reports, "%s\n", run->excess);
+  } else if (WIFSIGNALED(run->status)) {
+    report(run->reports, "signalled %d %lu\n", WTERMSIG(run->status), run->peak);
+  } else {
+    report(run->reports, "exited %d %lu\n", WEXITSTATUS(run->status), run->peak);
+  }
+}
+
+int main(int count, char **arguments) {
+  if (count < 4) {
+    fputs("usage: reprise-supervisor PROCESSES MEMORY PROGRAM [ARGUMENT]...\n", stderr);
+    return 126;
+  }
+  struct run run = {
+      .reports = takeReports(),
+      .mostProcesses = strtol(arguments[1], NULL, 10),
+      .mostMemory = strtoul(arguments[2], NULL, 10)};
+
+  // Processes whose parents have ended become children of this one, so that none gets lost.
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  // The program must not look into this process, which has the same user.
+  prctl(PR_SET_DUMPABLE, 0);
+  sigset_t signals, before;
+  sigemptyset(&signals);
+  sigaddset(&signals, SIGCHLD);
+  sigaddset(&signals, SIGTERM);
+  sigprocmask(SIG_BLOCK, &signals, &before);
+
+  run.program = start(arguments + 3, &before, run.reports);
+  if (run.program < 0) {
+    report(run.reports, "unstarted %d\n", errno);
+    return 127;
+  }
+  supervise(&run, &signals);
+  if (getpid() != 1) endDescendants(run.program);
+  tell(&run);
+  return 0;
+}
