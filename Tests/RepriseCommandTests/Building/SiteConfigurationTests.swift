@@ -61,7 +61,8 @@ struct SiteConfigurationTests {
         "write text in quotes"
       ),
       (
-        "parts: apple", "1:8: error: `parts` must be a list, but is something else [site.wrong-type]",
+        "parts: apple",
+        "1:8: error: `parts` must be a list, but is something else [site.wrong-type]",
         "write a line that begins with `- ` for each"
       ),
       (
