@@ -43,7 +43,8 @@ struct CompilerFindings {
     }
     if process.cutOff == .output {
       return diagnostic(
-        "swift.output", "was not compiled: the compiler printed more than \(limits.outputBytes) bytes")
+        "swift.output",
+        "was not compiled: the compiler printed more than \(limits.outputBytes) bytes")
     }
     guard case .signalled(let signal) = process.exit else { return nil }
     return diagnostic("swift.crashed", "was not compiled: signal \(signal) ended the compiler")

@@ -64,7 +64,8 @@ struct Sandbox: Hashable, Sendable {
 
 extension Sandbox {
   /// The start of a command line, to which a program and its arguments are added.
-  func commandLine(_ confinement: Confinement, folder: String, _ limits: ProcessLimits) -> [String] {
+  func commandLine(_ confinement: Confinement, folder: String, _ limits: ProcessLimits) -> [String]
+  {
     let bounds = ["\(limits.processes ?? Int(Int32.max))", "\(limits.memoryBytes ?? Int.max)"]
     switch isolation {
     case .limits: return [supervisor] + bounds
@@ -92,7 +93,8 @@ extension Sandbox {
   }
 
   /// Where programs and libraries lie besides `/usr`: on most systems links into it.
-  private static let systemFolders: [String] = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"].flatMap {
+  private static let systemFolders: [String] = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"].flatMap
+  {
     folder -> [String] in
     if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
       return ["--symlink", link, folder]

@@ -64,7 +64,8 @@ struct LaunchWordTests {
       #expect(try await project.reprise("accept", "--all").exitCode == 0)
       let verified = try await project.reprise("verify")
       #expect(verified.exitCode == 0)
-      #expect(verified.output == "1 guide, 2 examples, 3 launches in bubblewrap: every promise holds\n")
+      #expect(
+        verified.output == "1 guide, 2 examples, 3 launches in bubblewrap: every promise holds\n")
       let text = try String(
         contentsOfFile: project.folder.path + "/Content/guide.md", encoding: .utf8)
       #expect(text.contains("process starts"))

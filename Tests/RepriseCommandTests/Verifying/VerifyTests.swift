@@ -9,7 +9,8 @@ struct VerifyTests {
       #expect(
         verified
           == FinishedCommand(
-            exitCode: 0, output: "2 guides, 2 examples, 2 launches in bubblewrap: every promise holds\n",
+            exitCode: 0,
+            output: "2 guides, 2 examples, 2 launches in bubblewrap: every promise holds\n",
             errors: "examples 2/2\n"))
     }
   }
@@ -57,7 +58,8 @@ struct VerifyTests {
       #expect(
         verified
           == FinishedCommand(
-            exitCode: 0, output: "1 guide, 1 example, 1 launch in bubblewrap: every promise holds\n",
+            exitCode: 0,
+            output: "1 guide, 1 example, 1 launch in bubblewrap: every promise holds\n",
             errors: "examples 1/1\n"))
     }
   }
@@ -110,7 +112,8 @@ struct VerifyTests {
     try await GuideProject.with(guide: guide) { project in
       let verified = try await project.reprise("verify")
       #expect(verified.exitCode == 0)
-      #expect(verified.output == "1 guide, 1 example, 1 launch in bubblewrap: every promise holds\n")
+      #expect(
+        verified.output == "1 guide, 1 example, 1 launch in bubblewrap: every promise holds\n")
       #expect(verified.findings.hasPrefix("Content/guide.md:7:4: warning: "))
     }
   }
