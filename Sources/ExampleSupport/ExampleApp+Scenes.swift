@@ -53,8 +53,12 @@ extension ExampleApp {
     application.hand(url, to: scene)
   }
 
-  /// Lets the user choose a quick action, which a connected scene performs.
-  public func performAction(for item: UIApplicationShortcutItem, in scene: UIScene) {
+  /// Lets the user choose a quick action of the app, which comes to the front.
+  ///
+  /// - Parameter scene: The connected scene that performs it; nil for the one in front, and in an app
+  ///   without scenes.
+  public func performAction(for item: UIApplicationShortcutItem, in scene: UIScene? = nil) {
+    guard let scene else { return application.perform(item) }
     application.hand(item, to: scene)
   }
 

@@ -13,6 +13,16 @@ extension OptionalMethod {
           Parameter(
             label: "options", name: "options", type: "[UIKit.UIApplication.OpenURLOptionsKey: Any]"),
         ], returning: Result(type: "Bool", value: "false")),
+      applicationDelegate(
+        "application",
+        [
+          Parameter(
+            label: "performActionFor", name: "shortcutItem",
+            type: "UIKit.UIApplicationShortcutItem"),
+          Parameter(
+            label: "completionHandler", name: "completionHandler",
+            type: "@escaping (Bool) -> Void"),
+        ]),
       applicationDelegate("application", [completion("performFetchWithCompletionHandler")]),
       applicationDelegate(
         "application",

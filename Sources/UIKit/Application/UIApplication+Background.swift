@@ -48,6 +48,12 @@ extension UIApplication {
 
   /// Brings the app back from the background; does nothing in front.
   package func enterForeground() {
+    enterForeground {}
+  }
+
+  /// Brings the app back from the background, and hands it what it was brought back for before it is
+  /// active; one with scenes is brought back alone.
+  func enterForeground(handing hand: () -> Void) {
     // Nobody looks at an app on a locked device.
     unlockDevice()
     isSuspended = false
@@ -61,6 +67,7 @@ extension UIApplication {
     }
     // An app that was started in the background is seen only now.
     if showing < .appearedViews { showing = .appearedViews }
+    hand()
     becomeActive()
     EventRecorder.phase = .active
   }

@@ -51,6 +51,13 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
+  /// Called in an app without scenes when the user chose a quick action of the app, before the app is
+  /// active; with what to call when it is done.
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  )
+
   /// Called when the system wakes the app to fetch what is new; the app calls the handler when it
   /// is done.
   func application(
@@ -178,6 +185,12 @@ extension UIApplicationDelegate {
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool { false }
+
+  /// Does not perform it.
+  public func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) { completionHandler(false) }
 
   /// Has nothing to fetch.
   public func application(

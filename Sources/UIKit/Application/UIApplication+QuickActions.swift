@@ -1,0 +1,24 @@
+import RunRecord
+
+extension UIApplication {
+  /// Lets the user choose a quick action on the Home screen, which brings the app to the front.
+  ///
+  /// An app delegate hears of it before the app is active; in an app with scenes the one in front
+  /// performs it.
+  package func perform(_ item: UIApplicationShortcutItem) {
+    // Nobody sees the Home screen while an app is in front.
+    enterBackground()
+    Trace.life("user chooses a quick action", detail: item.type)
+    enterForeground { hand(item) }
+    guard hasScenes else { return }
+    let inFront = SceneSystem.shared.scenes.first { $0.activationState == .foregroundActive }
+    if let inFront { hand(item, to: inFront) }
+  }
+
+  private func hand(_ item: UIApplicationShortcutItem) {
+    guard let delegate else { return }
+    Trace.hook(
+      delegate.object, "application(_:performActionFor:completionHandler:)", detail: item.type)
+    delegate.application(self, performActionFor: item) { _ in }
+  }
+}
