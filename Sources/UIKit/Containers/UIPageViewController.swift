@@ -96,7 +96,15 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let new = viewControllers ?? []
+    show(viewControllers ?? [], animated: animated)
+    askForIndicator()
+    completion?(true)
+  }
+
+  /// The dots of the pages; nil unless the data source tells how many there are.
+  var indicator: UIPageControl?
+
+  func show(_ new: [UIViewController], animated: Bool) {
     let removed = children.filter { child in !new.contains { $0 === child } }
     let added = new.filter { page in page.parent !== self }
     for page in removed { page.willMove(toParent: nil) }
@@ -107,9 +115,13 @@ open class UIPageViewController: UIViewController {
       page.didMove(toParent: nil)
     }
     for page in added { page.didMove(toParent: self) }
-    completion?(true)
+    placeIndicator()
   }
 
   override var choosesVisibleChildren: Bool { true }
   override var visibleChildren: [UIViewController] { children }
+
+  override func frame(ofVisibleChild child: UIViewController) -> CGRect { frameOfPages }
+
+  override func sizeDidChange() { placeIndicator() }
 }
