@@ -122,7 +122,8 @@ extension SymbolsProgram {
         return collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
       }
       func collectionView(_ collectionView: UICollectionView, itemsForBeginning session: UIDragSession, at indexPath: IndexPath) -> [UIDragItem] {
-        let itemProvider = NSItemProvider(object: UIColor.red)
+        let dragged: NSItemProviderWriting = UIColor.red
+        let itemProvider = NSItemProvider(object: dragged)
         itemProvider.registerObject(NSUserActivity(activityType: "detail"), visibility: .all)
         let dragItem = UIDragItem(itemProvider: itemProvider)
         dragItem.localObject = indexPath
