@@ -2,7 +2,7 @@ import KeyedArchive
 import RunRecord
 import Testing
 
-/// What real apps do where objects are created (ios-code-in-the-wild 5, patterns 4 to 7, 18, 19, 20, 24).
+/// What real apps do where objects are created (ios-code-in-the-wild 5, patterns 4 to 7, 19, 20).
 @Suite struct FactoryPatternTests {
   // Pattern 4: the factory returns a controller without identifier, which its own viewDidLoad sets.
   @Test(.pins("8.g1"))
@@ -263,47 +263,6 @@ import Testing
     }
     #expect(restored.map { $0.launches[1].output } == ["1\n", "1\n"])
     #expect(restored.allSatisfy { $0.launches[0].savedPaths?.contains("main") == true })
-  }
-
-  // Pattern 24: what another UIKit of the kind claims: implicit lookup, offsets, rows by name, and
-  // nothing after the app was closed in the switcher. (Storyboards are not part of the engine yet.)
-  @Test func whatIsFoundImplicitlyKeepsItsPlaceAndTheSwitcherDiscardsIt() async throws {
-    let run = try await AppProgram(
-      root:
-        #"return named(UINavigationController(rootViewController: named(List(), "list")), "nav")"#,
-      code: """
-        class List: UITableViewController, UIDataSourceModelAssociation {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            tableView.restorationIdentifier = "table"
-            tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
-          }
-          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
-          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-          }
-          func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String? { "\\(idx.section), \\(idx.row)" }
-          func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
-            identifier.split(separator: ",").last.flatMap { Int($0.dropFirst()) }.map { IndexPath(row: $0, section: 0) }
-          }
-        }
-        """,
-      launches: [
-        """
-        let table = (app.visibleViewController as! List).tableView!
-        table.scrollToRow(at: IndexPath(row: 40, section: 0), at: .top, animated: false)
-        app.enterBackground()
-        """,
-        """
-        print((app.visibleViewController as! List).tableView.indexPathsForVisibleRows!.first!.row)
-        app.enterBackground()
-        app.forceQuit()
-        """,
-        "print((app.visibleViewController as! List).tableView.indexPathsForVisibleRows!.first!.row)",
-      ],
-      optingIn: AppProgram.optingInByTheOldPair
-    ).run()
-    #expect(run.launches.map(\.output) == ["", "40\n", "0\n"])
   }
 }
 

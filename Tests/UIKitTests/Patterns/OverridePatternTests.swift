@@ -87,7 +87,8 @@ import Testing
     #expect(run.launches[1].output == "4 First Last Middle Deferred Never -\n")
   }
 
-  // Pattern 2: a third of all overrides stand in extensions, in files that import only Foundation.
+  // Pattern 2: a third of all overrides stand in extensions, in files that import only Foundation, or
+  // nothing at all.
   @Test func restorationCodeMayStandInExtensionsInItsOwnFile() async throws {
     var program = AppProgram(
       root: #"named(NoteController(), "note")"#,
@@ -116,16 +117,19 @@ import Testing
           super.decodeRestorableState(with: coder)
           text = coder.decodeObject(forKey: .draft) as? String ?? ""
         }
-
-        override func applicationFinishedRestoringState() {
-          print("finished")
-        }
       }
 
       fileprivate extension String {
         static let draft = "draft"
       }
-      """
+      """,
+      "NoteController+Finish.swift": """
+      extension NoteController {
+        override func applicationFinishedRestoringState() {
+          print("finished")
+        }
+      }
+      """,
     ]
     let run = try await program.run()
     #expect(run.launches[1].output == "finished\ndraft\n")
@@ -211,17 +215,47 @@ import Testing
     #expect(run.launches.map(\.output) == ["encode\n", "decode\n"])
   }
 
-  // Pattern 18: Swift 3 renamed the hooks, and the old ones fell silent; here a build refuses them.
+  // Pattern 18: the path's elements were of another type; eight repositories still have that spelling.
+  @Test func anOlderSpellingOfTheFactoryIsCalled() async throws {
+    let (run, findings) = try await AppProgram(
+      root: #"named(UIViewController(), "root")"#,
+      delegate: """
+          func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [Any], coder: NSCoder) -> UIViewController? {
+            print("asked for", identifierComponents.last as! String)
+            return nil
+          }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).runWithFindings()
+    #expect(run.launches[1].output == "asked for root\n")
+    #expect(findings.map(\.rule) == ["dialect.old-spelling"])
+    #expect(findings.map(\.severity) == [.warning])
+  }
+
+  // Pattern 18: Swift 3 renamed the hooks, and what has the old names falls silent, as on a phone.
+  @Test func theNamesBeforeSwift3AreNotCalled() async throws {
+    let run = try await AppProgram(
+      root: #"named(UIViewController(), "root")"#,
+      launches: ["app.enterBackground()"],
+      optingIn: """
+          func application(application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { fatalError() }
+          func application(application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { fatalError() }
+        """
+    ).run()
+    #expect(run.launches[0].savedPaths == nil)
+  }
+
+  // Pattern 18: a hook of the right name and other types would fall silent; a build refuses it.
   @Test func aNearMissOfAHookIsRefused() async throws {
     let findings = try await AppProgram(
       root: "UIViewController()",
       delegate: """
-          func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [Any], coder: NSCoder) -> UIViewController? { nil }
+          func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [Int], coder: NSCoder) -> UIViewController? { nil }
         """,
       launches: [""]
     ).findings()
-    #expect(findings.count == 1)
-    #expect(findings.first?.summary.contains("[Any]") == true, "\(findings)")
+    #expect(findings.map(\.rule) == ["delegate.signature"])
+    #expect(findings.first?.summary.contains("[Int]") == true, "\(findings)")
   }
 
   // Pattern 23: apps make framework classes conform to framework protocols.
