@@ -157,23 +157,24 @@ import Testing
   func bringsBackTheNamelessInTheirFirstState() async throws {
     let run = try await AppProgram(
       root:
-        #"let tabs = named(UITabBarController(), "tabs"); tabs.viewControllers = [named(Page(), "page"), Page()]; return tabs"#,
+        #"let tabs = named(UITabBarController(), "tabs"); tabs.viewControllers = [named(Page(), "page"), Page(), UINavigationController(rootViewController: named(Page(), "below"))]; return tabs"#,
       code: """
         class Page: UIViewController {
           var text = "first"
           override func encodeRestorableState(with coder: NSCoder) { coder.encode(text, forKey: "text") }
           override func decodeRestorableState(with coder: NSCoder) { text = coder.decodeObject(of: NSString.self, forKey: "text")! as String }
         }
+        @MainActor var pages: [Page] { (UIApplication.shared.delegate as! AppDelegate).window!.rootViewController!.children.map { ($0.children.first ?? $0) as! Page } }
         """,
       launches: [
         """
-        for page in app.rootViewController!.children { (page as! Page).text = "changed" }
+        for page in pages { page.text = "changed" }
         app.enterBackground()
         """,
-        "print(app.rootViewController!.children.map { ($0 as! Page).text })",
+        "print(pages.map(\\.text))",
       ]
     ).run()
-    #expect(run.launches[1].output == "[\"changed\", \"first\"]\n")
+    #expect(run.launches[1].output == "[\"changed\", \"first\", \"first\"]\n")
   }
 
   // 6.1: where and as what the archive lies.
