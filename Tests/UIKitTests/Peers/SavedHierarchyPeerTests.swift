@@ -4,66 +4,8 @@ import Testing
 
 /// What Flutter's scopes and mixins promise, for controllers and their parents (`cases.md`).
 @Suite struct SavedHierarchyPeerTests {
-  /// A root with containers `left` and `right`, each of which encodes its children.
-  private static func app(_ launches: String...) -> AppProgram {
-    AppProgram(
-      root: """
-        let root = named(Box(), "root")
-            root.add(named(Box(), "left"))
-            root.add(named(Box(), "right"))
-            return root
-        """,
-      code: """
-        class Page: UIViewController {
-          var text = "default"
-          override func encodeRestorableState(with coder: NSCoder) {
-            super.encodeRestorableState(with: coder)
-            coder.encode(text, forKey: "text")
-          }
-          override func decodeRestorableState(with coder: NSCoder) {
-            super.decodeRestorableState(with: coder)
-            text = coder.decodeObject(forKey: "text") as! String
-          }
-        }
-        class Box: Page, UIViewControllerRestoration {
-          var boxes: [Box] { children as! [Box] }
-          func add(_ child: UIViewController) {
-            addChild(child)
-            child.didMove(toParent: self)
-          }
-          override func encodeRestorableState(with coder: NSCoder) {
-            super.encodeRestorableState(with: coder)
-            coder.encode(children, forKey: "children")
-          }
-          override func decodeRestorableState(with coder: NSCoder) {
-            super.decodeRestorableState(with: coder)
-            for child in coder.decodeObject(forKey: "children") as! [UIViewController] where child.parent == nil { add(child) }
-          }
-          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
-            make(identifierComponents.last!)
-          }
-          static func make(_ identifier: String?, _ text: String = "default") -> Box {
-            let box = named(Box(), identifier)
-            box.restorationClass = Box.self
-            box.text = text
-            return box
-          }
-          func leave() {
-            willMove(toParent: nil)
-            removeFromParent()
-          }
-          /// The names and texts of what is below.
-          var tree: String {
-            boxes.map { "\\($0.restorationIdentifier ?? "?"):\\($0.text)" + ($0.boxes.isEmpty ? "" : "(\\($0.tree))") }.joined(separator: " ")
-          }
-        }
-        @MainActor var root: Box { (UIApplication.shared.delegate as! AppDelegate).window!.rootViewController as! Box }
-        """,
-      launches: launches, optingIn: AppProgram.optingInByTheOldPair)
-  }
-
   @Test func aNewChildAppearsWithTheNextSaveAndADroppedOneIsGoneWithItsSubtree() async throws {
-    let run = try await Self.app(
+    let run = try await BoxApp.program(
       """
       let child = Box.make("child", "a")
       child.add(Box.make("inner", "b"))
@@ -85,7 +27,7 @@ import Testing
   }
 
   @Test func whoTakesOverAnIdentifierStartsFresh() async throws {
-    let run = try await Self.app(
+    let run = try await BoxApp.program(
       "root.boxes[0].add(Box.make(\"child\", \"old\"))\napp.enterBackground()",
       """
       root.boxes[0].boxes[0].leave()
@@ -104,7 +46,7 @@ import Testing
   }
 
   @Test func aControllerThatMovesTakesItsStateAlong() async throws {
-    let run = try await Self.app(
+    let run = try await BoxApp.program(
       """
       let child = Box.make("child", "a")
       child.add(Box.make("inner", "b"))
@@ -128,7 +70,7 @@ import Testing
   }
 
   @Test func anIdentifierThatChangesIsSavedUnderItsNewName() async throws {
-    let run = try await Self.app(
+    let run = try await BoxApp.program(
       "root.boxes[0].add(Box.make(\"child\", \"a\"))\napp.enterBackground()",
       """
       root.boxes[0].boxes[0].restorationIdentifier = "renamed"
@@ -144,7 +86,7 @@ import Testing
   }
 
   @Test func anIdentifierCanGoAndComeBackWhileTheValueStays() async throws {
-    let run = try await Self.app(
+    let run = try await BoxApp.program(
       """
       let child = Box.make("child", "a")
       root.boxes[0].add(child)
@@ -170,7 +112,7 @@ import Testing
   }
 
   @Test func aControllerOutsideTheHierarchyIsSavedOnceItIsIn() async throws {
-    let run = try await Self.app(
+    let run = try await BoxApp.program(
       """
       let child = Box.make("child", "a")
       app.enterBackground()
@@ -193,7 +135,7 @@ import Testing
   }
 
   @Test func aSaveKeepsNoControllerAlive() async throws {
-    let run = try await Self.app(
+    let run = try await BoxApp.program(
       """
       weak var child: Box?
       do {
@@ -216,7 +158,7 @@ import Testing
   }
 
   @Test func aControllerMayMoveToAnotherParentWhileItIsRestored() async throws {
-    let run = try await Self.app(
+    let run = try await BoxApp.program(
       """
       root.boxes[0].add(Box.make("mover", "to the right"))
       root.boxes[0].add(Box.make("stays", "b"))

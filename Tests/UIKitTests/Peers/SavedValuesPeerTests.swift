@@ -127,6 +127,90 @@ import Testing
 
   @Test func aStateWithoutValuesLeavesTheDefaults() async throws {
     let run = try await Self.copies.run()
+    #expect(
+      run.launches[2].savedValues("counter") == ["kViewControllerViewWasLoadedKey": .bool(true)])
     #expect(run.launches[3].output == "decoded 7\n")
+  }
+
+  private static func app(
+    decode: String = "", launches: String..., conditions: [LaunchConditions] = []
+  ) -> AppProgram {
+    AppProgram(
+      root: #"named(UIViewController(), "root")"#,
+      delegate: """
+          var values: [String: String?] = [:]
+          func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+            for (key, value) in values { coder.encode(value, forKey: key) }
+          }
+          func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+            \(decode)
+          }
+        """,
+      code:
+        "@MainActor var delegate: AppDelegate { UIApplication.shared.delegate as! AppDelegate }",
+      launches: launches,
+      optingIn: """
+          func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+          func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool {
+            !UserDefaults.standard.bool(forKey: "off")
+          }
+        """, conditions: conditions)
+  }
+
+  private static let show = """
+    for key in ["kept", "nothing", "dropped", "added"] {
+      print(key, coder.containsValue(forKey: key), coder.decodeObject(forKey: key) as? String ?? "nil")
+    }
+    """
+
+  @Test func theAppsOwnValuesAreThoseOfTheLatestSaveAlone() async throws {
+    let run = try await Self.app(
+      decode: Self.show,
+      launches: """
+        delegate.values = ["kept": "one", "nothing": nil, "dropped": "gone"]
+        app.enterBackground()
+        """,
+      """
+      delegate.values = ["kept": "two", "nothing": nil, "added": "new"]
+      app.enterBackground()
+      """, "app.enterBackground()", ""
+    ).run()
+    #expect(
+      run.launches.map(\.output) == [
+        "", "kept true one\nnothing true nil\ndropped true gone\nadded false nil\n",
+        "kept true two\nnothing true nil\ndropped false nil\nadded true new\n",
+        "kept false nil\nnothing false nil\ndropped false nil\nadded false nil\n",
+      ])
+  }
+
+  @Test func restorationCanBeTurnedOffAndOnAgain() async throws {
+    let run = try await Self.app(
+      decode: #"print(coder.decodeObject(forKey: "kept") as! String)"#,
+      launches: """
+        delegate.values = ["kept": "one"]
+        app.enterBackground()
+        UserDefaults.standard.set(true, forKey: "off")
+        """, "UserDefaults.standard.set(false, forKey: \"off\")", ""
+    ).run()
+    #expect(run.launches.map(\.output) == ["", "", "one\n"])
+  }
+
+  // Chromium: the clock was set back since the save.
+  @Test func aClockThatWasSetBackKeepsNothingFromBeingRestored() async throws {
+    let run = try await Self.app(
+      decode: """
+        let saved = coder.decodeObject(forKey: UIApplication.stateRestorationTimestampKey) as! Date
+        print(coder.decodeObject(forKey: "kept") as! String, Int(saved.timeIntervalSinceReferenceDate))
+        """,
+      launches: "delegate.values = [\"kept\": \"one\"]\napp.enterBackground()",
+      "delegate.values = [\"kept\": \"two\"]\napp.enterBackground()", "",
+      conditions: [
+        LaunchConditions(), LaunchConditions(delay: -2 * 86400), LaunchConditions(delay: -86400),
+      ]
+    ).run()
+    let lines = run.launches.map { $0.output.split(whereSeparator: \.isWhitespace) }
+    #expect(lines.map(\.first) == [nil, "one", "two"])
+    let times = lines.compactMap(\.last).compactMap { Int($0) }
+    #expect(times.count == 2 && times[1] < times[0] - 86400)
   }
 }

@@ -86,6 +86,39 @@ import Testing
     #expect(run.launches[1].output == "70.0\n")
   }
 
+  @Test(.pins("4.scroll.3"))
+  func restoresANestedOneAndTheOneAroundIt() async throws {
+    let run = try await AppProgram(
+      root: #"named(Page(), "page")"#,
+      code: """
+        class Page: UIViewController {
+          let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          let inner = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 50))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            for (name, scrollView) in [("outer", outer), ("inner", inner)] {
+              scrollView.restorationIdentifier = name
+              scrollView.contentSize = CGSize(width: 100, height: 1000)
+            }
+            view.addSubview(outer)
+            outer.addSubview(inner)
+          }
+        }
+        """,
+      launches: [
+        """
+        let page = app.rootViewController as! Page
+        page.outer.contentOffset.y = 150
+        page.inner.contentOffset.y = 70
+        app.enterBackground()
+        """,
+        "let page = app.rootViewController as! Page\nprint(page.outer.contentOffset.y, page.inner.contentOffset.y)",
+      ]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["page", "page/outer", "page/inner"])
+    #expect(run.launches[1].output == "150.0 70.0\n")
+  }
+
   @Test func tellsItsDelegateOfScrollingAndZooming() async throws {
     let run = try await AppProgram(
       page: Self.page + """
