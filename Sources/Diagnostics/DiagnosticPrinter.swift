@@ -37,7 +37,8 @@ package struct DiagnosticPrinter: Sendable {
     ]
   }
 
-  private func differenceLines(_ difference: [String]) -> [String] {
+  /// The lines of a difference, indented as below a finding.
+  package func differenceLines(_ difference: [String]) -> [String] {
     let shown = difference.prefix(Self.differenceLimit).map(differenceLine)
     let rest = difference.count - shown.count
     return rest > 0 ? shown + ["    … and \(rest) more lines"] : shown

@@ -6,8 +6,8 @@ package struct Reprise: AsyncParsableCommand {
     commandName: "reprise",
     abstract: "Runs the Swift examples of Markdown guides and shows what they saved and restored.",
     subcommands: [
-      BuildCommand.self, VerifyCommand.self, AcceptCommand.self, RunCommand.self,
-      ArchiveCommand.self,
+      BuildCommand.self, VerifyCommand.self, PendingCommand.self, AcceptCommand.self,
+      RunCommand.self, ArchiveCommand.self,
     ])
 
   package init() {}

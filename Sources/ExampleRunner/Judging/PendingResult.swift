@@ -1,4 +1,6 @@
+import Foundation
 package import GuideExamples
+import GuideMarkup
 
 /// A result fence that does not hold what happened, and what it would hold.
 package struct PendingResult: Hashable, Sendable {
@@ -10,9 +12,19 @@ package struct PendingResult: Hashable, Sendable {
   /// The body to write, without a line end behind its last line.
   package var newText: String
 
-  package init(fence: ResultFence, path: String, newText: String) {
+  /// How the fence differs from what happened, as a finding shows it.
+  package var difference: [String]
+
+  package init(fence: ResultFence, path: String, newText: String, difference: [String] = []) {
     self.fence = fence
     self.path = path
     self.newText = newText
+    self.difference = difference
+  }
+
+  /// By which `accept` is told of this result: another one for another place or another text.
+  package var id: String {
+    let text = "\(path)\n\(fence.fence.index)\n\(newText)"
+    return String(StableHash.text(of: Data(text.utf8)).suffix(8))
   }
 }

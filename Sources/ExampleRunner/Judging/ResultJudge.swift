@@ -18,10 +18,12 @@ struct ResultJudge {
         judgement.diagnostics.append(missingLaunch(result.fence))
         continue
       }
-      guard let diagnostic = diagnostic(result, actual) else { continue }
+      guard withoutLineEndsAtEnd(result.fence.text) != actual else { continue }
+      var pending = PendingResult(fence: result, path: result.fence.location.path, newText: actual)
+      let diagnostic = diagnostic(pending)
+      pending.difference = diagnostic.difference
       judgement.diagnostics.append(diagnostic)
-      judgement.pending.append(
-        PendingResult(fence: result, path: result.fence.location.path, newText: actual))
+      judgement.pending.append(pending)
     }
     return judgement
   }
@@ -56,25 +58,25 @@ struct ResultJudge {
       "example `\(example.name)` has no such launch", notes: ["It has launch \(numbers)."])
   }
 
-  private func diagnostic(_ result: ResultFence, _ actual: String) -> Diagnostic? {
-    let fence = result.fence
+  private func diagnostic(_ pending: PendingResult) -> Diagnostic {
+    let fence = pending.fence.fence
     let expected = withoutLineEndsAtEnd(fence.text)
-    guard expected != actual else { return nil }
-    let newLines = actual.textLines
+    let newLines = pending.newText.textLines
+    let fix = "reprise accept \(pending.id)"
     guard !expected.isEmpty else {
       return Diagnostic(
         rule: "result.empty", at: fence.location, "the result is not filled in",
-        difference: newLines.map { "+ \($0)" }, fix: "reprise accept --all")
+        difference: newLines.map { "+ \($0)" }, fix: fix)
     }
     let difference = ResultDifference(
-      of: result.content, from: expected.textLines, to: newLines)
+      of: pending.fence.content, from: expected.textLines, to: newLines)
     let line = fence.body[difference.firstLine]
     return Diagnostic(
       rule: "result.outdated",
       at: SourceLocation(
         path: fence.location.path, line: line.number, column: line.prefixLength + 1),
       "the result of `\(example.name)` is not what happened", difference: difference.lines,
-      fix: "reprise accept --all")
+      fix: fix)
   }
 
   private func withoutLineEndsAtEnd(_ text: String) -> String {

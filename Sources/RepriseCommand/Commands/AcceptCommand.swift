@@ -7,8 +7,10 @@ struct AcceptCommand: AsyncParsableCommand {
     commandName: "accept",
     abstract: "Writes what happened into the result fences that hold something else.",
     discussion: """
-      Without --all lists what would be written, and exits 2. With --all exits 0, or 1 if \
-      something is wrong that cannot be accepted.
+      Writes what `verify` has shown, byte for byte, and refuses where a guide has changed since. \
+      Where nothing was verified, it runs the examples first. Without --all or an ID it lists what \
+      would be written, and exits 2. Otherwise it exits 0, or 1 if something is wrong that cannot \
+      be accepted.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -16,31 +18,62 @@ struct AcceptCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Write every result that differs.")
   var all = false
 
+  @Argument(help: ArgumentHelp("The results to write, as `verify` names them.", valueName: "id"))
+  var ids: [String] = []
+
+  func validate() throws {
+    if all, !ids.isEmpty { throw ValidationError("Write --all or IDs, not both.") }
+  }
+
   func run() async throws {
-    let checked = try await Checking.run(try options.pipeline())
-    guard all else {
-      try list(Acceptance.pending(in: checked))
+    let store = PendingStore(folders: options.folders)
+    let isListing = !all && ids.isEmpty
+    let changes = try await changes(store, evenIfOutdated: !isListing)
+    guard !isListing else {
+      try list(changes)
       throw ExitCode(2)
     }
-    let accepted = try Acceptance.acceptAll(in: checked)
-    let remaining = Acceptance.remaining(in: checked)
+    try checkIDs(changes)
+    let acceptance = try Acceptance(changes, ids: all ? nil : Set(ids))
+    try store.save(acceptance.rest)
+    try report(acceptance)
+  }
+
+  /// What the last check showed; what a check now shows where there was none.
+  private func changes(
+    _ store: PendingStore, evenIfOutdated isOutdatedWanted: Bool
+  ) async throws -> PendingChanges {
+    if let shown = store.load(), isOutdatedWanted || Acceptance.isCurrent(shown) { return shown }
+    let changes = PendingChanges(try await Checking.run(try options.pipeline()))
+    try store.save(changes)
+    return changes
+  }
+
+  private func checkIDs(_ changes: PendingChanges) throws(UsageError) {
+    let known = changes.all.map(\.change.id)
+    guard let unknown = ids.first(where: { !known.contains($0) }) else { return }
+    throw .unknownResult(unknown, suggestion: Suggestion.nearest(to: unknown, among: known))
+  }
+
+  private func report(_ acceptance: Acceptance) throws {
+    let remaining = acceptance.rest.remaining
     Report.findings(options.spelled(remaining))
-    for result in accepted { try Report.result("\(result.path):\(result.line): \(result.words)") }
-    let summary = accepted.isEmpty ? "Nothing to accept" : "\(results(accepted)) written"
+    for (path, change) in acceptance.accepted {
+      try Report.result("\(path):\(change.line): \(change.words)")
+    }
+    let count = acceptance.accepted.count
+    let summary = count == 0 ? "Nothing to accept" : "\(PendingList.results(count)) written"
     guard remaining.hasErrors else { return try Report.result("\(summary).") }
     try Report.result("\(summary); \(Report.errorCount(remaining)) left.")
     throw ExitCode(1)
   }
 
-  private func list(_ pending: [Acceptance.Accepted]) throws {
-    for result in pending { try Report.result("\(result.path):\(result.line): \(result.words)") }
+  private func list(_ changes: PendingChanges) throws {
+    for line in PendingList.headlines(changes) { try Report.result(line) }
     try Report.result(
-      pending.isEmpty
+      changes.isEmpty
         ? "Nothing to accept."
-        : "\(results(pending)) would be written; reprise accept --all writes them.")
-  }
-
-  private func results(_ list: [Acceptance.Accepted]) -> String {
-    list.count == 1 ? "1 result" : "\(list.count) results"
+        : "\(PendingList.results(changes.all.count)) would be written; "
+          + "reprise accept --all writes them.")
   }
 }

@@ -47,7 +47,9 @@ struct ProjectOptions: ParsableArguments {
     guard content != "Content" else { return findings }
     return findings.map { finding in
       var finding = finding
-      if finding.fix == "reprise accept --all" { finding.fix?.append(" --content \(content)") }
+      if finding.fix?.hasPrefix("reprise accept ") ?? false {
+        finding.fix?.append(" --content \(content)")
+      }
       return finding
     }
   }

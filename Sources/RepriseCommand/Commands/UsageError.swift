@@ -3,6 +3,7 @@ enum UsageError: Error, Hashable {
   case unknownGuide(String, suggestion: String?)
   case unknownExample(String, guide: String, suggestion: String?)
   case noExample(guide: String)
+  case unknownResult(String, suggestion: String?)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -12,6 +13,8 @@ extension UsageError: CustomStringConvertible {
       "There is no guide `\(name)`." + Self.question(suggestion)
     case .unknownExample(let name, let guide, let suggestion):
       "The guide `\(guide)` has no example `\(name)`." + Self.question(suggestion)
+    case .unknownResult(let id, let suggestion):
+      "No result `\(id)` is pending." + Self.question(suggestion)
     case .noExample(let guide): "The guide `\(guide)` has no example."
     }
   }

@@ -6,7 +6,9 @@ struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Runs every example and fails where a guide promises what did not happen.",
-    discussion: "Writes nothing into the guides. Exits 0 if all is true, 1 if something is not.")
+    discussion:
+      "Writes nothing into the guides; `pending` and `accept` know what it showed. Exits 0 if all is true, 1 if something is not."
+  )
 
   @OptionGroup var options: ProjectOptions
 
@@ -21,6 +23,7 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     let share = shard
     let checked = try await Checking.run(try options.pipeline()) { share.contains($0) }
+    try PendingStore(folders: options.folders).save(PendingChanges(checked))
     let findings = options.spelled(share.findings(in: checked))
     Report.findings(findings)
     if let report = try format.report(checked, findings) { try Report.result(report) }

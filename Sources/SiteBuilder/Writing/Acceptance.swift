@@ -1,70 +1,95 @@
-package import Diagnostics
-import ExampleRunner
+import Diagnostics
 import Foundation
-import GuideExamples
 import GuideMarkup
 
-/// Writes what happened into the result fences that hold something else.
-package enum Acceptance {
-  /// A result that was written, for telling the author.
-  package struct Accepted: Hashable, Sendable {
-    package var path: String
+/// Writes what happened into the result fences that hold something else: exactly what was shown.
+package struct Acceptance {
+  /// The results that were written, in order, each with its guide's path.
+  package private(set) var accepted: [(path: String, change: PendingChanges.Change)] = []
 
-    /// The line of the fence.
-    package var line: Int
-    package var words: String
-  }
+  /// What is still pending; its guides are as they are now.
+  package private(set) var rest: PendingChanges
 
-  /// Writes every pending result of the guides; each guide is replaced whole or left as it is.
+  /// Writes changes; either all that are asked for, or none.
   ///
-  /// - Throws: `GuideEditError` where a guide has changed since it was read; guides before it
-  ///   in the order of their names are written already.
-  package static func acceptAll(in checked: CheckedGuides) throws -> [Accepted] {
-    var accepted: [Accepted] = []
-    for guide in checked.guides {
-      let pending = guide.outcomes.flatMap(\.pending)
-      guard !pending.isEmpty else { continue }
-      try write(pending, to: guide)
-      accepted += pending.map(Self.accepted)
+  /// - Parameter ids: Which changes to write; nil for all.
+  /// - Throws: `GuideEditError` where a guide has changed since it was checked.
+  package init(_ changes: PendingChanges, ids: Set<String>? = nil) throws {
+    rest = changes
+    var written: [(url: URL, bytes: [UInt8])] = []
+    for index in rest.guides.indices {
+      let wanted = rest.guides[index].changes.filter { ids?.contains($0.id) ?? true }
+      guard !wanted.isEmpty else { continue }
+      // Through a link to the file, which stays one.
+      let url = URL(filePath: RealPath.of(rest.guides[index].path))
+      let edited = try Self.edited(rest.guides[index], wanted, file: url)
+      written.append((url, edited))
+      accepted += wanted.map { (changes.guides[index].path, $0) }
+      rest.guides[index].source = Data(edited)
+      rest.guides[index].changes.removeAll { wanted.contains($0) }
     }
-    return accepted
+    for (url, bytes) in written { try Self.write(bytes, to: url) }
+    rest.guides.removeAll { $0.changes.isEmpty }
+    rest.moveLines()
   }
 
-  /// What would be written, in order.
-  package static func pending(in checked: CheckedGuides) -> [Accepted] {
-    checked.guides.flatMap(\.outcomes).flatMap(\.pending).map(accepted)
+  /// Whether no guide with a pending change has changed since it was checked.
+  package static func isCurrent(_ changes: PendingChanges) -> Bool {
+    changes.guides.allSatisfy {
+      FileManager.default.contents(atPath: RealPath.of($0.path)) == $0.source
+    }
   }
 
-  /// What is wrong besides: it stays wrong whatever is accepted.
-  package static func remaining(in checked: CheckedGuides) -> [Diagnostic] {
-    checked.diagnostics.filter { !["result.empty", "result.outdated"].contains($0.rule) }
+  /// The bytes of a guide's file with changes made.
+  private static func edited(
+    _ guide: PendingChanges.Guide, _ changes: [PendingChanges.Change], file: URL
+  ) throws -> [UInt8] {
+    guard let parsed = guide.parsed else {
+      throw GuideEditError.sourceChanged(path: guide.path, line: 1)
+    }
+    let edits = try changes.map { change in
+      guard let fence = parsed.fences.first(where: { $0.index == change.fence }) else {
+        throw GuideEditError.sourceChanged(path: guide.path, line: change.line)
+      }
+      return ResultEdit(fence: fence, body: change.newText)
+    }
+    // Read again: the author may have gone on writing since the examples ran.
+    guard let bytes = FileManager.default.contents(atPath: file.path) else {
+      throw GuideEditError.sourceChanged(path: guide.path, line: 1)
+    }
+    return try GuideEditor(guide: parsed).bytes(applying: edits, to: Array(bytes))
   }
 
-  private static func write(_ pending: [PendingResult], to guide: CheckedGuide) throws {
-    // Through a link to the file, which stays one.
-    let url = URL(filePath: RealPath.of(guide.file.path))
-    let edits = pending.map { ResultEdit(fence: $0.fence.fence, body: $0.newText) }
-    // Read again: the author may have gone on writing while the examples ran.
-    let bytes = Array(try Data(contentsOf: url))
-    let edited = try GuideEditor(guide: guide.guide).bytes(applying: edits, to: bytes)
+  private static func write(_ bytes: [UInt8], to url: URL) throws(ProjectError) {
     do {
       let permissions = try FileManager.default.attributesOfItem(atPath: url.path)
         .filter { $0.key == .posixPermissions }
-      try Data(edited).write(to: url, options: .atomic)
+      try Data(bytes).write(to: url, options: .atomic)
       // What takes the file's place is a new file.
       try FileManager.default.setAttributes(permissions, ofItemAtPath: url.path)
     } catch {
-      throw ProjectError.unwritable(path: guide.file.path, reason: FailureReason.text(of: error))
+      throw .unwritable(path: url.path, reason: FailureReason.text(of: error))
     }
   }
+}
 
-  private static func accepted(_ pending: PendingResult) -> Accepted {
-    let fence = pending.fence.fence
-    let words = fence.words.map { word in
-      word.value.map { "\(word.name)=\($0)" } ?? word.name
+extension PendingChanges.Guide {
+  /// The guide as it was checked.
+  fileprivate var parsed: GuideMarkup.Guide? {
+    GuideParser.parse(Array(source), path: path, name: name).guide
+  }
+}
+
+extension PendingChanges {
+  /// Gives each change the line that its fence has now.
+  fileprivate mutating func moveLines() {
+    for guide in guides.indices {
+      let fences = guides[guide].parsed?.fences ?? []
+      for change in guides[guide].changes.indices {
+        let index = guides[guide].changes[change].fence
+        guard let fence = fences.first(where: { $0.index == index }) else { continue }
+        guides[guide].changes[change].line = fence.location.line
+      }
     }
-    return Accepted(
-      path: pending.path, line: fence.location.line,
-      words: ([fence.language] + words).joined(separator: " "))
   }
 }

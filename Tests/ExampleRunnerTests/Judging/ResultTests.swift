@@ -17,6 +17,7 @@ struct ResultTests {
 
   private func text(_ judgement: Judgement) -> String {
     judgement.diagnostics.map(DiagnosticPrinter().text(for:)).joined(separator: "\n")
+      .replacing(#/accept [0-9a-f]{8}(?![0-9a-f])/#, with: "accept ID")
   }
 
   @Test func acceptsAResultThatHoldsWhatHappened() {
@@ -33,7 +34,7 @@ struct ResultTests {
       text(judgement) == """
         Content/test.md:30:3: error: the result is not filled in [result.empty]
             + four
-            fix: reprise accept --all
+            fix: reprise accept ID
         """)
     #expect(judgement.pending.map(\.newText) == ["four"])
     #expect(judgement.pending.map(\.path) == ["Content/test.md"])
@@ -49,7 +50,7 @@ struct ResultTests {
             - 2
             + two
               three
-            fix: reprise accept --all
+            fix: reprise accept ID
         """)
     #expect(judgement.pending.map(\.newText) == ["one\ntwo\nthree"])
   }
@@ -92,7 +93,7 @@ struct ResultTests {
             + launch    didFinishLaunching  true
               launch    will                true
               launch    did                 true
-            fix: reprise accept --all
+            fix: reprise accept ID
         """)
   }
 

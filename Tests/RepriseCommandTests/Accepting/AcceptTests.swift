@@ -106,10 +106,10 @@ struct AcceptTests {
       let accepted = try await project.reprise("accept")
       #expect(accepted.exitCode == 2)
       #expect(
-        accepted.output == """
-          Content/guide.md:12: output of=run-1
-          Content/guide.md:18: output of=run-1
-          Content/guide.md:23: output of=run-1
+        accepted.output.replacing(#/[0-9a-f]{8} /#, with: "ID ") == """
+          ID Content/guide.md:12: output of=run-1
+          ID Content/guide.md:18: output of=run-1
+          ID Content/guide.md:23: output of=run-1
           3 results would be written; reprise accept --all writes them.
 
           """)

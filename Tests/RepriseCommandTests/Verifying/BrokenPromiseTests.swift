@@ -35,7 +35,7 @@ struct BrokenPromiseTests {
       """
     let found = try await findings(guide)
     #expect(
-      found == """
+      found.replacing(#/accept [0-9a-f]{8}\n/#, with: "accept ID\n") == """
         Content/guide.md:39:1: error: the result of `app` is not what happened [result.outdated]
               launch                 process starts                                  launch 1
               launch    AppDelegate  application(_:willFinishLaunchingWithOptions:)
@@ -43,7 +43,7 @@ struct BrokenPromiseTests {
             + launch                 nothing to restore                              no state was saved
               activate               app becomes active
               end                    system ends the process
-            fix: reprise accept --all
+            fix: reprise accept ID
 
 
         """)

@@ -1,0 +1,76 @@
+package import Diagnostics
+import ExampleRunner
+package import Foundation
+import GuideExamples
+import GuideMarkup
+
+/// What `verify` would change in the guides, exactly as it was shown.
+package struct PendingChanges: Hashable, Codable, Sendable {
+  /// A result that a fence should hold.
+  package struct Change: Hashable, Codable, Sendable {
+    /// By which the author names it.
+    package var id: String
+
+    /// Which fence of its guide it is.
+    package var fence: Int
+
+    /// The line of the fence.
+    package var line: Int
+
+    /// The fence's words.
+    package var words: String
+    package var newText: String
+    package var difference: [String]
+  }
+
+  /// A guide as it was when its examples ran.
+  package struct Guide: Hashable, Codable, Sendable {
+    package var path: String
+    package var name: String
+
+    /// The whole file, byte for byte.
+    package var source: Data
+    package var changes: [Change]
+  }
+
+  package var guides: [Guide]
+
+  /// What is wrong besides: it stays wrong whatever is accepted.
+  package var remaining: [Diagnostic]
+
+  /// What a check of the guides found.
+  package init(_ checked: CheckedGuides) {
+    let pending = Dictionary(grouping: checked.guides.flatMap(\.outcomes).flatMap(\.pending)) {
+      $0.path
+    }
+    guides = checked.guides.compactMap { guide in
+      guard let pending = pending[guide.file.path] else { return nil }
+      return Guide(
+        path: guide.file.path, name: guide.file.name, source: Data(guide.file.bytes),
+        changes: pending.map(Change.init).sorted { $0.fence < $1.fence })
+    }
+    remaining = checked.diagnostics.filter {
+      !["result.empty", "result.outdated"].contains($0.rule)
+    }
+  }
+
+  package var isEmpty: Bool { guides.isEmpty }
+
+  /// All changes with their guides, in order.
+  package var all: [(guide: Guide, change: Change)] {
+    guides.flatMap { guide in guide.changes.map { (guide, $0) } }
+  }
+}
+
+extension PendingChanges.Change {
+  fileprivate init(_ pending: PendingResult) {
+    let fence = pending.fence.fence
+    let words = fence.words.map { word in
+      word.value.map { "\(word.name)=\($0)" } ?? word.name
+    }
+    self.init(
+      id: pending.id, fence: fence.index, line: fence.location.line,
+      words: ([fence.language] + words).joined(separator: " "), newText: pending.newText,
+      difference: pending.difference)
+  }
+}
