@@ -59,7 +59,7 @@ struct Locating {
       ?? .missing("no restoration class, no answer of the app delegate, no existing object")
   }
 
-  // Rule 4. No segue runs; a scene without storyboard identifier cannot be made again (5).
+  // Rule 4. No segue runs (5).
   private func instantiate(_ object: ArchivedObject) -> Outcome? {
     let coder = restoration.coder(for: object)
     guard coder.containsValue(forKey: ReservedValues.storyboardKey) else { return nil }
