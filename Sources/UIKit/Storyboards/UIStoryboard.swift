@@ -27,17 +27,22 @@ open class UIStoryboard: NSObject, @preconcurrency NSSecureCoding {
     bundle = storyboardBundleOrNil
   }
 
+  /// The storyboard of a name in the app's bundle; nil where this build of the app has none.
+  init?(named name: String) {
+    guard let document = InterfaceFiles.document(name, "storyboard", in: nil) else { return nil }
+    self.name = name
+    self.document = document
+    bundle = nil
+  }
+
   /// Storyboards are safe to decode where secure coding is required.
   public nonisolated static var supportsSecureCoding: Bool { true }
 
   /// Finds the storyboard that an archive names; nil where the app has none of the name.
-  public required init?(coder: NSCoder) {
-    guard let name = coder.decodeObject(of: NSString.self, forKey: Self.nameKey) as String?,
-      let document = InterfaceFiles.document(name, "storyboard", in: nil)
-    else { return nil }
-    self.name = name
-    self.document = document
-    bundle = nil
+  public required convenience init?(coder: NSCoder) {
+    let name = coder.decodeObject(of: NSString.self, forKey: Self.nameKey) as String?
+    guard let name else { return nil }
+    self.init(named: name)
   }
 
   /// Writes the storyboard's name to an archive.
@@ -94,7 +99,7 @@ open class UIStoryboard: NSObject, @preconcurrency NSSecureCoding {
   func makeController(
     _ identifier: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    document.controllers.first { $0["storyboardIdentifier"] == identifier }
+    document.controllers.first { $0.sceneIdentifier == identifier }
       .flatMap { instantiate($0, creator: creator) }
   }
 }

@@ -14,7 +14,7 @@ final class ControllerScene {
   var storyboard: UIStoryboard? { scope.storyboard }
 
   /// The name by which the storyboard can make the scene again; nil where it cannot.
-  var identifier: String? { element["storyboardIdentifier"] }
+  var identifier: String? { element.sceneIdentifier }
 
   /// Makes the view with all that is in it; false where the scene has none.
   func loadView(of controller: UIViewController) -> Bool {
