@@ -9,6 +9,7 @@ extension UISceneSession {
     static let configurationName = "configurationName"
     static let sceneClassName = "sceneClassName"
     static let delegateClassName = "delegateClassName"
+    static let storyboardName = "storyboardName"
     static let userInfo = "userInfo"
     static let activity = SceneSessionsFormat.activity
   }
@@ -20,6 +21,7 @@ extension UISceneSession {
     values[Key.configurationName] = configuration.name
     values[Key.sceneClassName] = configuration.sceneClass.map(AppClasses.name)
     values[Key.delegateClassName] = configuration.delegateClassName
+    values[Key.storyboardName] = configuration.storyboard?.name
     values[Key.userInfo] = userInfo
     values[Key.activity] = savedActivity?.plainValues
     return values
@@ -30,11 +32,15 @@ extension UISceneSession {
     guard let persistentIdentifier = values[Key.persistentIdentifier] as? String,
       let role = (values[Key.role] as? String).map(Role.init)
     else { return nil }
-    // The session keeps the delegate's class, whatever the Info.plist says now (uikit-restoration 7.3).
+    // The session keeps the delegate's class and the storyboard, whatever the Info.plist and the
+    // delegate say now (uikit-restoration 7.3).
     let configuration = UISceneConfiguration(
       name: values[Key.configurationName] as? String, role: role,
       sceneClass: (values[Key.sceneClassName] as? String).flatMap(AppClasses.type),
       delegateClassName: values[Key.delegateClassName] as? String)
+    if let name = values[Key.storyboardName] as? String {
+      configuration.storyboard = UIStoryboard(named: name)
+    }
     self.init(
       persistentIdentifier: persistentIdentifier, role: role, configuration: configuration,
       userInfo: values[Key.userInfo] as? [String: Any],

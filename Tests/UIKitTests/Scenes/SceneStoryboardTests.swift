@@ -1,0 +1,44 @@
+import RunRecord
+import Testing
+
+/// Storyboards that the app delegate gives to a scene.
+@Suite struct SceneStoryboardTests {
+  // The delegate is not asked again about a session that there is.
+  @Test func aSessionKeepsItsStoryboard() async throws {
+    var program = AppProgram(
+      code: """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+            print("configuration")
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneDelegate.self
+            configuration.storyboard = UIStoryboard(name: "Notes", bundle: nil)
+            return configuration
+          }
+        }
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+        }
+        class NoteViewController: UIViewController {}
+        """,
+      launches: [
+        "print(type(of: app.rootViewController!))\napp.enterBackground()",
+        "print(type(of: app.rootViewController!))",
+      ])
+    program.resources = [
+      "Notes.storyboard": Storyboard.text(
+        initial: "note",
+        """
+        <viewController id="note" \(Storyboard.custom("NoteViewController")) sceneMemberID="viewController">
+            \(Storyboard.view("view"))
+        </viewController>
+        """)
+    ]
+    let run = try await program.run()
+    #expect(run.launches[0].output == "configuration\nNoteViewController\n")
+    #expect(run.launches[1].output == "NoteViewController\n")
+  }
+}
