@@ -15,6 +15,17 @@ open class UINavigationController: UIViewController {
   /// The controller on screen: what the top presents, or the top.
   open var visibleViewController: UIViewController? { presented ?? topViewController }
 
+  /// What a tab bar shows for the stack: for one to which none was given, what its root has.
+  open override var tabBarItem: UITabBarItem! {
+    get { hasOwnTabBarItem ? super.tabBarItem : children.first?.tabBarItem ?? super.tabBarItem }
+    set {
+      hasOwnTabBarItem = true
+      super.tabBarItem = newValue
+    }
+  }
+
+  private var hasOwnTabBarItem = false
+
   /// Whether the navigation bar is out of sight.
   open var isNavigationBarHidden = false {
     didSet { barsDidChange() }

@@ -77,4 +77,29 @@ import Testing
     let missing = run.launches[1].decisions.filter { $0.contains("not found") }
     #expect(missing.count == (hasFactory ? 0 : 3))
   }
+
+  // Two stacks: one with an item of its own, one that shows its root's.
+  @Test func aStackShowsTheTabItemOfItsRoot() async throws {
+    let run = try await AppProgram(
+      root: """
+        let first = UIViewController()
+            first.tabBarItem = UITabBarItem(title: "First", image: nil, tag: 1)
+            let second = UIViewController()
+            second.tabBarItem = UITabBarItem(title: "Second", image: nil, tag: 2)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [first, second].map(UINavigationController.init(rootViewController:))
+            tabs.viewControllers![0].tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 3)
+            return tabs
+        """,
+      launches: [
+        """
+        let tabs = app.rootViewController as! UITabBarController
+        print(tabs.tabBar.items!.map { $0.title! })
+        app.tap("Second")
+        print(tabs.selectedIndex)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "[\"Own\", \"Second\"]\n1\n")
+  }
 }
