@@ -21,6 +21,12 @@ open class UISearchController: UIViewController {
   /// Whether what is below is dimmed while searching.
   open var obscuresBackgroundDuringPresentation = true
 
+  /// The name that `obscuresBackgroundDuringPresentation` had before iOS 12.
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+
   /// Whether the navigation bar is out of sight while searching.
   open var hidesNavigationBarDuringPresentation = true
 
