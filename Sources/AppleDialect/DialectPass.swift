@@ -40,7 +40,7 @@ package enum DialectPass {
           + overrides.filter { $0.file == index }.flatMap(\.edits)
           + objectiveC.edits(in: index)
           + spellings.filter { $0.file == index }.map(\.edit)
-          + AppleModules(files[index].syntax).edits
+          + AppleModules(files[index].syntax, merged: program.mergedModules).edits
           + AddedMember.edits(members, in: index))
       let connections = objectiveC.registration(file: index)
       files[index].append(connections.text)
@@ -51,7 +51,7 @@ package enum DialectPass {
       files[file].append(KeyedArchiverNames.declarations)
     }
     if let entryPoint, !files.isEmpty {
-      files[0].prepend(imports(of: launches, in: files))
+      files[0].prepend(imports(of: launches, in: files, merged: program.mergedModules))
       files[0].append(launches.map(\.functionText).joined())
       files[0].append(entryPoint.preparationText(launches: launches, fileCount: files.count))
       for index in files.indices {
@@ -64,9 +64,11 @@ package enum DialectPass {
 
   /// What the first file imports for the launches: what they do themselves, and where the author
   /// has written nothing in that file, what the app does elsewhere.
-  private static func imports(of launches: [LaunchBody], in files: [AssembledFile]) -> [String] {
+  private static func imports(
+    of launches: [LaunchBody], in files: [AssembledFile], merged: Set<String>
+  ) -> [String] {
     var seen = Set<String>()
-    let inherited = files[0].isEmpty ? files.flatMap(\.imports) : []
+    let inherited = files[0].isEmpty ? files.flatMap { $0.imports(merged: merged) } : []
     return inherited.filter { seen.insert($0).inserted } + launches.flatMap(\.imports)
   }
 

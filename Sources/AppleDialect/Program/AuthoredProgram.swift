@@ -12,6 +12,9 @@ package struct AuthoredProgram: Hashable, Sendable {
   /// Whether the program is plain Swift, run from top to bottom, without an app.
   package var isScript: Bool
 
+  /// The modules whose sources are among the files: an import of one brings nothing else.
+  package var mergedModules: Set<String>
+
   package struct File: Hashable, Sendable {
     /// The file's name with its extension: `AppDelegate.swift`.
     package var name: String
@@ -63,10 +66,14 @@ package struct AuthoredProgram: Hashable, Sendable {
     }
   }
 
-  package init(module: String, files: [File], launches: [Launch], isScript: Bool) {
+  package init(
+    module: String, files: [File], launches: [Launch], isScript: Bool,
+    mergedModules: Set<String> = []
+  ) {
     self.module = module
     self.files = files
     self.launches = launches
     self.isScript = isScript
+    self.mergedModules = mergedModules
   }
 }

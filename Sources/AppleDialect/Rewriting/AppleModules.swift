@@ -15,14 +15,20 @@ final class AppleModules: SyntaxVisitor {
 
   private(set) var edits: [SourceEdit] = []
 
+  /// The names of the modules that become UIKit.
+  private let names: Set<String>
+
   /// Finds the imports in `syntax`, at the top of the file or inside `#if`.
-  init(_ syntax: some SyntaxProtocol) {
+  ///
+  /// - Parameter merged: Further modules that are none here: those whose sources are the app's.
+  init(_ syntax: some SyntaxProtocol, merged: Set<String> = []) {
+    names = Self.names.union(merged)
     super.init(viewMode: .sourceAccurate)
     walk(syntax)
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let edit = Self.edit(of: node) { edits.append(edit) }
+    if let edit = Self.edit(of: node, names) { edits.append(edit) }
     return .skipChildren
   }
 
@@ -31,7 +37,7 @@ final class AppleModules: SyntaxVisitor {
 
   /// The text of an import with UIKit in place of a module that is not there.
   static func text(of node: ImportDeclSyntax) -> String {
-    guard let edit = edit(of: node) else { return node.trimmedDescription }
+    guard let edit = edit(of: node, names) else { return node.trimmedDescription }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let moved = SourceEdit(
       range: (edit.range.lowerBound - start)..<(edit.range.upperBound - start),
@@ -40,7 +46,7 @@ final class AppleModules: SyntaxVisitor {
   }
 
   /// `os.log` is a part of `os`; `class WebKit.WKWebView` one symbol, which UIKit has by that name.
-  private static func edit(of node: ImportDeclSyntax) -> SourceEdit? {
+  private static func edit(of node: ImportDeclSyntax, _ names: Set<String>) -> SourceEdit? {
     guard let module = node.path.first?.name, names.contains(module.text) else { return nil }
     let last = node.importKindSpecifier == nil ? node.path.last?.name ?? module : module
     let start = module.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -28,8 +28,10 @@ struct AssembledFile {
     return AdaptedProgram.File(name: name, text: text + end + generated)
   }
 
-  /// What the author imports at the top of the file.
-  var imports: [String] { topImports.map(AppleModules.text) }
+  /// What the author imports at the top of the file, but for modules that are merged into the app.
+  func imports(merged: Set<String>) -> [String] {
+    topImports.filter { !merged.contains($0.path.first?.name.text ?? "") }.map(AppleModules.text)
+  }
 
   /// The imports at the top of the file, outside conditions.
   var topImports: [ImportDeclSyntax] {

@@ -19,7 +19,7 @@ enum KeyedArchiverNames {
       return nil
     }
     return files.firstIndex { file in
-      file.imports.contains { $0.split(separator: " ").last == "UIKit" }
+      file.imports(merged: []).contains { $0.split(separator: " ").last == "UIKit" }
     }
   }
 }

@@ -23,6 +23,7 @@ struct RunKey: Hashable, Codable, Sendable {
     var files: [File]
     var resources: [File]
     var launches: [Launch]
+    var settings: [String: String]
   }
 
   struct Launch: Hashable, Codable, Sendable {
@@ -73,7 +74,8 @@ extension RunKey.Program {
       resources: example.resources.map { RunKey.File(name: $0.name, text: $0.text) },
       launches: example.launches.map {
         RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)
-      }
+      },
+      settings: example.settings
     )
   }
 }

@@ -14,7 +14,7 @@ extension AuthoredProgram {
       launches: example.launches.map { launch in
         Launch(number: launch.number, body: launch.fence.map(Piece.init))
       },
-      isScript: example.kind == .script)
+      isScript: example.kind == .script, mergedModules: Set(example.mergedModules))
   }
 }
 

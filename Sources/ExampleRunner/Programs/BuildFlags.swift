@@ -1,3 +1,5 @@
+import GuideExamples
+
 /// The flags of the compiler and the linker that do not depend on places.
 enum BuildFlags {
   /// Examples compile with debug information for the places of calls.
@@ -9,6 +11,13 @@ enum BuildFlags {
     // Paths in the debug information are relative, as `#sourceLocation` names them.
     "-file-compilation-dir", ".", "-import-module", "ExampleSupport",
   ]
+
+  /// What holds in `#if` besides what the compiler knows: `DEBUG` in most projects.
+  static func conditions(of example: Example) -> [String] {
+    let settings = BuildSettingNames(example.settings)
+    let names = settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? ""
+    return names.split(separator: " ").flatMap { ["-D", String($0)] }
+  }
 
   static let linker = ["-fuse-ld=lld", "-pie", "-lswiftCore", "-lRepriseEngine"]
 }

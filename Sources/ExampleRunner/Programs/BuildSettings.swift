@@ -8,8 +8,12 @@ struct BuildSettings {
 
   private let values: [String: String]
 
+  /// Whether a project says what is set: then what it does not set is nothing.
+  private let isComplete: Bool
+
   init(_ example: Example) {
-    values = [
+    isComplete = !example.settings.isEmpty
+    let usual = [
       "CURRENT_PROJECT_VERSION": "1",
       "DEVELOPMENT_LANGUAGE": "en",
       "EXECUTABLE_NAME": example.module,
@@ -20,6 +24,9 @@ struct BuildSettings {
       "PRODUCT_NAME": example.module,
       "TARGET_NAME": example.module,
     ]
+    values = example.settings.merging(usual) { own, usual in own }
+      // The module's name is what the engine knows the app's classes by.
+      .merging(["PRODUCT_MODULE_NAME": example.module]) { _, module in module }
   }
 
   /// The names, in order.
@@ -27,6 +34,7 @@ struct BuildSettings {
 
   /// The text with the value of each setting in place of its name.
   func replacingNames(in text: String) throws(UnknownName) -> String {
+    if isComplete { return BuildSettingNames(values).replacingNames(in: text) }
     var result = ""
     var rest = Substring(text)
     while let match = rest.firstMatch(of: #/\$(?:\((?<round>[^)]*)\)|\{(?<curly>[^}]*)\})/#) {

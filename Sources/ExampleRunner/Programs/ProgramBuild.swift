@@ -56,7 +56,7 @@ struct ProgramBuild: Sendable {
     }
     let app = "\(folder)/\(example.module).app"
     try Files.write(try list.data, to: "\(app)/Info.plist")
-    for file in example.resources where ResourceName.isInterfaceFile(file.name) {
+    for file in example.resources where file.name != ResourceName.informationPropertyList {
       try Files.write(Data(file.text.utf8), to: "\(app)/\(file.name)")
     }
     return "\(app)/\(example.module)"
@@ -77,6 +77,7 @@ struct ProgramBuild: Sendable {
     return ["-frontend", "-c"] + program.files.map { "./\($0.name)" }
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
       + BuildFlags.compiler + ["-swift-version", example.swiftVersion]
+      + BuildFlags.conditions(of: example)
       + [
         "-target", toolchain.triple, "-resource-dir", toolchain.resourceFolder,
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",

@@ -64,6 +64,12 @@ package struct Example: Hashable, Sendable {
   /// The version of the language that it is compiled in: `5`.
   package var swiftVersion: String
 
+  /// The settings of the Xcode target that it is; empty for one that no project describes.
+  package var settings: [String: String] = [:]
+
+  /// The modules whose sources are among its files: an import of one brings nothing else.
+  package var mergedModules: [String] = []
+
   /// A file of the example: the fences it is joined from.
   package struct File: Hashable, Sendable {
     package var name: String

@@ -15,7 +15,8 @@ struct CodeCollector {
 
   private let read: InclusionReader
 
-  init(read: @escaping InclusionReader) {
+  init(drafts: [ExampleDraft] = [], read: @escaping InclusionReader) {
+    self.drafts = drafts
     self.read = read
   }
 

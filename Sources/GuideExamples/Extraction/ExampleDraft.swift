@@ -40,6 +40,9 @@ struct ExampleDraft {
   /// The indexes of all fences that name it, or are meant for it; those in error too.
   private(set) var fenceIndexes: Set<Int> = []
 
+  /// The app's folder that it is, if it is one.
+  var app: AppFolder?
+
   /// Whether it cannot be an example, for a reason that a diagnostic gives.
   var isBroken = false
 
@@ -115,11 +118,14 @@ struct ExampleDraft {
   }
 
   func example(inGuide guide: String, prints: [Promise]) -> Example {
-    Example(
-      guide: guide, name: name.text, kind: kind, module: module ?? name.module,
-      bundleIdentifier: appName.bundleIdentifier(inGuide: guide), location: location, files: files,
-      resources: resources, launches: launches,
+    var example = Example(
+      guide: guide, name: name.text, kind: kind, module: module ?? app?.module ?? name.module,
+      bundleIdentifier: app?.bundleIdentifier ?? appName.bundleIdentifier(inGuide: guide),
+      location: location, files: files, resources: resources, launches: launches,
       promises: compilerPromises + prints + results.map(Promise.result),
       lastFence: lastFence, use: use, swiftVersion: swiftVersion ?? Example.usualSwiftVersion)
+    example.settings = app?.settings ?? [:]
+    example.mergedModules = app?.mergedModules ?? []
+    return example
   }
 }

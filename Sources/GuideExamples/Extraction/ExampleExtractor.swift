@@ -7,13 +7,24 @@ package enum ExampleExtractor {
   ///
   /// - Parameter read: Reads what `from=` includes.
   package static func extract(
-    from guide: Guide,
-    including read: @escaping InclusionReader = { _, _ in
-      .failed(InclusionFault(rule: "from.missing", reason: "there are no files"))
-    }
+    from guide: Guide, including read: @escaping InclusionReader = Self.noFiles
+  ) -> ExtractedExamples {
+    extract(from: guide, among: [], including: read)
+  }
+
+  /// What `from=` includes where there is no folder with files.
+  package static let noFiles: InclusionReader = { _, _ in
+    .failed(InclusionFault(rule: "from.missing", reason: "there are no files"))
+  }
+
+  /// The examples, with those that are there before the guide begins: a launch that names no other is
+  /// one of the last of them.
+  static func extract(
+    from guide: Guide, among drafts: [ExampleDraft],
+    including read: @escaping InclusionReader = Self.noFiles
   ) -> ExtractedExamples {
     let fences = guide.fences.map { FenceWords(of: $0, in: guide) }
-    var code = CodeCollector(read: read)
+    var code = CodeCollector(drafts: drafts, read: read)
     for words in fences where [.swift, .resource].contains(words.kind) { code.add(words) }
     code.finish()
     // Only now all examples are known, and how many launches each has.

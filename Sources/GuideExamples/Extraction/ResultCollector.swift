@@ -17,6 +17,8 @@ struct ResultCollector {
     self.drafts = drafts
     var owners: [Int: Int] = [:]
     for (index, draft) in drafts.enumerated() {
+      // What is about a whole app needs no fence of the app above it.
+      if draft.app != nil { nearest = index }
       for fence in draft.fenceIndexes { owners[fence] = index }
     }
     self.owners = owners

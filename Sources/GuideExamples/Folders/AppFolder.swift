@@ -69,6 +69,12 @@ package struct AppFolder: Hashable, Sendable {
     self.name = name
   }
 
+  /// The identifier that the target's settings give the app; nil where they give none.
+  package var bundleIdentifier: String? {
+    let identifier = BuildSettingNames(settings).value(of: "PRODUCT_BUNDLE_IDENTIFIER")
+    return identifier == "" ? nil : identifier
+  }
+
   /// The name of the module that the app becomes.
   package var module: String {
     let name =

@@ -21,7 +21,9 @@ struct PrintsReader {
   mutating func promises(of draft: ExampleDraft) -> [Promise] {
     var found: [(place: SourceLocation, promise: Promise)] = []
     isRun = draft.use != .compileOnly && !draft.mustFail
-    for file in draft.files { found += promises(in: file.fences, launch: nil) }
+    // The comments of an app that was not written for a guide promise nothing.
+    let files = draft.app == nil ? draft.files : []
+    for file in files { found += promises(in: file.fences, launch: nil) }
     for launch in draft.launches {
       found += promises(in: launch.fence.map { [$0] } ?? [], launch: launch.number)
     }

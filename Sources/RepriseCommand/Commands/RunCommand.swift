@@ -10,20 +10,65 @@ import SiteBuilder
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs the examples of a guide and prints what happened.",
-    discussion: "Exits 1 if something is wrong with an example.")
+    abstract: "Runs the examples of a guide, or an app's folder, and prints what happened.",
+    discussion: """
+      With --app it takes the folder of an app as Xcode has it. The Markdown file of --launches \
+      holds `swift launch` fences, and results if wanted; without one the app goes to the \
+      background, is killed and launched again. Exits 1 if something is wrong with an example.
+      """)
 
   @OptionGroup var options: ProjectOptions
 
   @Argument(
     help: ArgumentHelp(
       "A guide's name or file, and with # one of its examples.", valueName: "guide[#example]"))
-  var target: String
+  var target: String?
+
+  @Option(
+    name: .long, help: ArgumentHelp("The folder of an app to run as it is.", valueName: "dir"))
+  var app: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A Markdown file with the launches of --app.", valueName: "file"))
+  var launches: String?
+
+  @Option(
+    name: .customLong("target"),
+    help: ArgumentHelp("The target of the app's project, if not the first.", valueName: "name"))
+  var appTarget: String?
 
   @Flag(name: .long, help: "Print the records as JSON.")
   var json = false
 
+  func validate() throws {
+    if app == nil, target == nil {
+      throw ValidationError("Name a guide, or an app's folder with --app.")
+    }
+    if app != nil, target != nil {
+      throw ValidationError("Name either a guide or --app, not both.")
+    }
+    if app == nil, launches != nil || appTarget != nil {
+      throw ValidationError("--launches and --target need --app.")
+    }
+  }
+
   func run() async throws {
+    if let app {
+      try await run(AppRun(folder: app, launches: launches, target: appTarget))
+    } else if let target {
+      try await run(guide: target)
+    }
+  }
+
+  private func run(_ app: AppRun) async throws {
+    let (outcome, findings) = try await app.outcome(try options.pipeline())
+    try print([outcome?.record].compactMap(\.self))
+    Report.findings(findings)
+    if findings.hasErrors { throw ExitCode(1) }
+  }
+
+  private func run(guide target: String) async throws {
     let wanted = RunTarget(target, content: options.folders.content)
     let checked = try await Checking.run(try options.pipeline()) { wanted.includes($0) }
     try wanted.checkGuide(in: checked)

@@ -58,6 +58,14 @@ package struct Pipeline: Sendable {
     return checked
   }
 
+  /// Runs an example that no guide holds.
+  package func run(_ example: Example) async throws -> ExampleOutcome {
+    guard let outcome = try await runner().run([example]).first else {
+      return ExampleOutcome(example: example, diagnostics: [])
+    }
+    return outcome
+  }
+
   /// Throws what would keep the site from being written whatever the guides say, so that nobody
   /// waits for the examples first.
   package func checkOutput() throws {

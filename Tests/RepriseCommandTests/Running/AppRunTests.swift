@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+/// Apps that no guide holds, run from their folders as Xcode leaves them.
+struct AppRunTests {
+  private static let files = [
+    "Notes/AppDelegate.swift": """
+    import UIKit
+
+    @UIApplicationMain
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool { true }
+      func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
+    }
+    """,
+    "Notes/NoteViewController.swift": """
+    import UIKit
+
+    class NoteViewController: UIViewController {
+      @IBOutlet private weak var field: UITextField!
+      override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(field.text, forKey: "text")
+      }
+      override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        field.text = coder.decodeObject(forKey: "text") as? String
+      }
+    }
+    """,
+    "Notes/Base.lproj/Main.storyboard": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="note">
+    <scenes><scene sceneID="s"><objects>
+    <viewController restorationIdentifier="Note" id="note" customClass="NoteViewController" customModule="Notes" sceneMemberID="viewController">
+    <view key="view" id="view"><subviews><textField placeholder="Text" id="field"/></subviews></view>
+    <connections><outlet property="field" destination="field" id="o"/></connections>
+    </viewController></objects></scene></scenes></document>
+    """,
+    "Notes/Info.plist": """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>CFBundleIdentifier</key><string>com.example.notes</string>
+    <key>UIMainStoryboardFile</key><string>Main</string>
+    </dict></plist>
+    """,
+    "NotesTests/NotesTests.swift": "import XCTest",
+  ]
+
+  private static let launches = """
+    The user writes, and comes back.
+
+    ```swift launch
+    app.type("milk", into: "Text")
+    app.enterBackground()
+    ```
+
+    ```swift launch
+    print(app.view(UITextField.self, outlet: "field").text ?? "-")  // Prints "milk"
+    ```
+
+    ```output launch=2
+    milk
+    ```
+
+    """
+
+  private static func with(
+    _ changes: [String: String] = [:], _ body: (GuideProject) async throws -> Void
+  ) async throws {
+    try await GuideProject.with([:]) { project in
+      for (path, text) in files.merging(changes, uniquingKeysWith: { $1 }) {
+        try project.folder.write(text, to: "Notes/\(path)")
+      }
+      try project.folder.write(launches, to: "launches.md")
+      try await body(project)
+    }
+  }
+
+  @Test func goesToTheBackgroundIsKilledAndComesBack() async throws {
+    try await Self.with { project in
+      let finished = try await project.reprise("run", "--app", "Notes")
+      #expect(finished.exitCode == 0)
+      #expect(finished.findings == "")
+      #expect(finished.output.contains("[View Controller] Note (Class: Notes.NoteViewController)"))
+      #expect(finished.output.contains("decode      Note         decodeRestorableState(with:)"))
+    }
+  }
+
+  @Test func runsTheLaunchesOfAFile() async throws {
+    try await Self.with { project in
+      let finished = try await project.reprise(
+        "run", "--app", "Notes/", "--launches", "launches.md")
+      #expect(finished.findings == "")
+      #expect(finished.exitCode == 0)
+      #expect(finished.output.contains(#/text\.+milk/#))
+    }
+  }
+
+  @Test func holdsTheAppToWhatTheFilePromises() async throws {
+    try await Self.with { project in
+      try project.folder.write(
+        Self.launches.replacing("milk\n```\n", with: "bread\n```\n"), to: "launches.md")
+      let finished = try await project.reprise("run", "--app", "Notes", "--launches", "launches.md")
+      #expect(finished.exitCode == 1)
+      #expect(finished.findings.contains("launches.md:13:1: error: "))
+      #expect(finished.findings.contains("- bread\n"))
+    }
+  }
+
+  @Test func namesTheAppsOwnFilesAndWhatIsLeftOut() async throws {
+    let changes = [
+      "Notes/NoteViewController.swift": "import UIKit\n\nlet note: Note = 1\n", "Notes/Old.m": "",
+    ]
+    try await Self.with(changes) { project in
+      let finished = try await project.reprise("run", "--app", "Notes")
+      #expect(finished.exitCode == 1)
+      #expect(finished.findings.contains("Notes/Notes/NoteViewController.swift:3:11: error: "))
+      #expect(
+        finished.findings.contains("warning: a file is left out: Objective-C is not read"))
+    }
+  }
+
+  @Test func needsAGuideOrAnApp() async throws {
+    try await GuideProject.with([:]) { project in
+      for arguments in [["run"], ["run", "a", "--app", "b"], ["run", "a", "--launches", "b"]] {
+        let finished = try await project.reprise(arguments)
+        #expect(finished.exitCode == 2)
+      }
+      let missing = try await project.reprise("run", "--app", "nothing")
+      #expect(missing.exitCode == 1)
+      #expect(missing.findings.hasPrefix("nothing:1:1: error: there is no folder here"))
+    }
+  }
+}
