@@ -75,4 +75,20 @@ extension ExampleApp {
     try application.launchNext(for: activity)
     terminate()
   }
+
+  /// Ends the process as the system does with a suspended app; then another app opens a URL, for which
+  /// the app is launched again.
+  public func terminate(
+    launchingFor url: URL, from application: String = "com.apple.mobilesafari"
+  ) throws -> Never {
+    try self.application.launchNext(for: url, from: application)
+    terminate()
+  }
+
+  /// Ends the process as the system does with a suspended app; then the user chooses a quick action, for
+  /// which the app is launched again.
+  public func terminate(launchingFor item: UIApplicationShortcutItem) throws -> Never {
+    try application.launchNext(for: item)
+    terminate()
+  }
 }

@@ -56,6 +56,12 @@ open class NSUserActivity: NSObject {
   /// Whether the system may suggest the activity.
   open var isEligibleForPrediction = false
 
+  /// Whether the activity leads into a lesson of ClassKit's.
+  open var isClassKitDeepLink = false
+
+  /// What the user may say to have the activity taken up.
+  open var suggestedInvocationPhrase: String?
+
   /// Whether another device may open streams to this one to go on.
   open var supportsContinuationStreams = false
 

@@ -11,12 +11,14 @@ extension UIApplication {
     SceneSystem.shared.begin(with: delegate)
     // Before everything of the app's (uikit-restoration 3.1, step 1).
     let window = hasScenes ? nil : MainStoryboard.makeWindow(for: delegate)
-    willFinishLaunching(delegate)
-    guard !hasScenes else { return finishLaunchingWithScenes(delegate) }
+    let reason = LaunchReason.take()
+    let agreed = willFinishLaunching(delegate, reason)
+    guard !hasScenes else { return finishLaunchingWithScenes(delegate, reason) }
     Restoration.restoreIfPossible(into: self, delegate: delegate)
     EventRecorder.phase = .launch
     showing = .loadedViews
-    didFinishLaunching(delegate)
+    let agreesStill = didFinishLaunching(delegate, reason)
+    if let reason { handle(reason, isWanted: agreed && agreesStill) }
     MainStoryboard.show(window)
     guard applicationState != .background else {
       EventRecorder.phase = .background
@@ -34,16 +36,45 @@ extension UIApplication {
     Trace.life("app starts in the background")
   }
 
-  private func willFinishLaunching(_ delegate: any UIApplicationDelegate) {
+  /// The delegate's answer: whether it wants what the launch is for.
+  private func willFinishLaunching(
+    _ delegate: any UIApplicationDelegate, _ reason: LaunchReason?
+  ) -> Bool {
     Trace.hook(delegate.object, "application(_:willFinishLaunchingWithOptions:)")
-    _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+    return delegate.application(self, willFinishLaunchingWithOptions: launchOptions(reason))
   }
 
-  func didFinishLaunching(_ delegate: any UIApplicationDelegate) {
+  /// The delegate's answer: whether it wants what the launch is for.
+  @discardableResult
+  func didFinishLaunching(
+    _ delegate: any UIApplicationDelegate, _ reason: LaunchReason?
+  ) -> Bool {
     Trace.hook(delegate.object, "application(_:didFinishLaunchingWithOptions:)")
-    _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    let answer = delegate.application(
+      self, didFinishLaunchingWithOptions: launchOptions(reason))
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
-    if !hasScenes, let activity = LaunchActivity.take() { takeUp(activity) }
+    return answer
+  }
+
+  /// The scenes of an app that has some find the reason in their connection options.
+  private func launchOptions(_ reason: LaunchReason?) -> [LaunchOptionsKey: Any]? {
+    hasScenes ? nil : reason?.launchOptions
+  }
+
+  /// Hands the app without scenes what it was launched for, unless one of its methods for the launch
+  /// answered false.
+  private func handle(_ reason: LaunchReason, isWanted: Bool) {
+    guard isWanted else {
+      Trace.decision(
+        self, "not handed over: \(reason.summary)",
+        "the app delegate answered the launch with false")
+      return
+    }
+    switch reason {
+    case .activity(let activity): takeUp(activity)
+    case .url(let url, let source): receive(url, from: source)
+    case .quickAction(let item): perform(item)
+    }
   }
 }
 

@@ -61,6 +61,9 @@ extension UIViewController {
   /// Has the home indicator ask anew whether it is there; there is none here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
+  /// Has the pointer ask anew whether it stays where it is; there is none here.
+  public func setNeedsUpdateOfPrefersPointerLocked() {}
+
   /// Has the screen ask anew at which edges the app's gestures come first.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 

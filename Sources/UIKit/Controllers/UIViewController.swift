@@ -312,6 +312,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether the home indicator is out of sight.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+  /// Whether the pointer stays where it is; there is none here.
+  open var prefersPointerLocked: Bool { false }
+
+  /// The child that says whether the pointer stays where it is; nil for this controller.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
   /// The edges where the app's gestures come before the system's.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 

@@ -68,9 +68,24 @@ extension UIApplication {
 
   /// Lets the next launch be one for an activity.
   package func launchNext(for activity: NSUserActivity) throws {
+    try launchNext(.activity(activity), "user takes up an activity when the app has ended")
+  }
+
+  /// Lets the next launch be one for a URL that another app opens.
+  package func launchNext(for url: URL, from application: String) throws {
+    try launchNext(
+      .url(url, source: application), "another app opens a URL when the app has ended")
+  }
+
+  /// Lets the next launch be one for a quick action.
+  package func launchNext(for item: UIApplicationShortcutItem) throws {
+    try launchNext(.quickAction(item), "user chooses a quick action when the app has ended")
+  }
+
+  private func launchNext(_ reason: LaunchReason, _ what: String) throws {
     EventRecorder.phase = .end
-    Trace.life("user takes up an activity when the app has ended", detail: activity.activityType)
-    try LaunchActivity.leave(activity)
+    Trace.life(what, detail: reason.summary)
+    try reason.leave()
   }
 
   /// Hands an activity to a connected scene.

@@ -7,18 +7,19 @@ extension UIApplication {
   var hasScenes: Bool { SceneSystem.shared.isInUse }
 
   /// Goes on with a launch after `willFinishLaunching`, until a scene is active.
-  func finishLaunchingWithScenes(_ delegate: any UIApplicationDelegate) {
+  func finishLaunchingWithScenes(
+    _ delegate: any UIApplicationDelegate, _ reason: LaunchReason?
+  ) {
     tellThatControllersAreNot("restored")
     tellThatLifeIsThatOfScenes(delegate)
-    didFinishLaunching(delegate)
+    didFinishLaunching(delegate, reason)
     tellAboutSessionsDiscardedBefore()
     // In the background no scene is needed until one is asked for.
     guard applicationState != .background else {
       EventRecorder.phase = .background
       return
     }
-    let options = UIScene.ConnectionOptions()
-    options.userActivities = Set([LaunchActivity.take()].compactMap(\.self))
+    let options = reason?.connectionOptions ?? UIScene.ConnectionOptions()
     let scene = SceneConnection.connect(SceneSystem.shared.sessionForLaunch, options)
     EventRecorder.phase = .activate
     bringToFront([scene])

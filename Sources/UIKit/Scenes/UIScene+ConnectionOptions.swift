@@ -10,7 +10,8 @@ extension UIScene {
     /// The app that asked for it.
     public internal(set) var sourceApplication: String?
 
-    /// The type of the activity that comes from another device, which is not here yet.
+    /// The type of the activity that comes from another device and is not here yet: nil, because each
+    /// is here as soon as the user takes it up.
     public internal(set) var handoffUserActivityType: String?
 
     /// The activities to take up; they come before the one that was saved with the session
@@ -19,6 +20,14 @@ extension UIScene {
 
     /// The quick action that the user chose.
     public internal(set) var shortcutItem: UIApplicationShortcutItem?
+
+    /// Not here: no launch of an app comes from a notification.
+    @available(*, unavailable, message: "there is no UserNotifications here")
+    public var notificationResponse: Never? { nil }
+
+    /// Not here: nobody shares a record of CloudKit.
+    @available(*, unavailable, message: "there is no CloudKit here")
+    public var cloudKitShareMetadata: Never? { nil }
 
     override init() {}
   }

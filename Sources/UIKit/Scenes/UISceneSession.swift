@@ -16,6 +16,11 @@ open class UISceneSession: NSObject {
     /// A window of the app on the device's screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
 
+    /// A screen beside the device's own.
+    @available(*, deprecated, renamed: "windowExternalDisplayNonInteractive")
+    public static let windowExternalDisplay = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+
     /// A screen beside the device's own, on which nothing can be touched.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")

@@ -46,6 +46,24 @@ import Testing
         == "AppDelegate: activity not taken up, the app delegate answered false")
   }
 
+  @Test func asksForWhatOtherDevicesAndTheSearchWouldHave() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      launches: [
+        """
+        let activity = NSUserActivity(activityType: "com.example.a")
+        activity.suggestedInvocationPhrase = "Read on"
+        activity.getContinuationStreams { input, output, error in print(input == nil, output == nil, error != nil) }
+        NSUserActivity.deleteSavedUserActivities(withPersistentIdentifiers: ["a"]) { print("deleted") }
+        NSUserActivity.deleteAllSavedUserActivities { print("deleted all") }
+        print("asked")
+        await app.settle()
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "asked\ntrue true true\ndeleted\ndeleted all\n")
+  }
+
   @Test func choosesTheSceneByTheActivationConditions() async throws {
     let run = try await SceneApp.program(
       scene: """

@@ -1,0 +1,131 @@
+import Diagnostics
+import RunRecord
+import Testing
+
+/// Launches for a URL or a quick action: where the app finds what it was launched for, with scenes and
+/// without.
+@Suite struct LaunchReasonTests {
+  private static let url = #"URL(string: "example://note")!"#
+  private static let item =
+    #"UIApplicationShortcutItem(type: "new", localizedTitle: "New Note", icon: UIApplicationShortcutIcon(type: .add), userInfo: ["id": 7 as NSNumber, "name": "a" as NSString])"#
+
+  private static let launches = [
+    "try app.terminate(launchingFor: \(url))", "try app.terminate(launchingFor: \(item))", "",
+    "app.performAction(for: \(item))",
+  ]
+
+  @Test func areInTheLaunchOptionsOfAnAppWithoutScenes() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      delegate: """
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+          let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
+          print("finished", launchOptions?[.url] ?? "-", launchOptions?[.sourceApplication] ?? "-", item?.userInfo?["name"] ?? "-")
+          return item?.type != "declined"
+        }
+        func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]) -> Bool {
+          print("opens", url, options[.sourceApplication]!)
+          return true
+        }
+        func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+          print("performs", shortcutItem.type, shortcutItem.userInfo!["id"] as! Int, application.applicationState == .active)
+          completionHandler(true)
+        }
+        """,
+      launches: Self.launches + [
+        #"try app.terminate(launchingFor: UIApplicationShortcutItem(type: "declined", localizedTitle: ""))"#,
+        "",
+      ]
+    ).run()
+    #expect(
+      run.launches.map(\.output) == [
+        "finished - - -\n",
+        "finished example://note com.apple.mobilesafari -\nopens example://note com.apple.mobilesafari\n",
+        "finished - - a\nperforms new 7 false\n", "finished - - -\nperforms new 7 true\n",
+        "finished - - -\n", "finished - - -\n",
+      ])
+    #expect(
+      run.launches[5].decisions.contains {
+        $0.hasSuffix("not handed over: declined, the app delegate answered the launch with false")
+      })
+  }
+
+  @Test func areInTheConnectionOptionsOfAScene() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { fatalError() }
+        func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+          print("performs", shortcutItem.type)
+        }
+        """,
+      connect: """
+        let context = connectionOptions.urlContexts.first
+        print("connects", context?.url.absoluteString ?? "-", context?.options.sourceApplication ?? "-", connectionOptions.sourceApplication ?? "-", connectionOptions.shortcutItem?.type ?? "-", connectionOptions.handoffUserActivityType ?? "-")
+        """,
+      application: """
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+          print(launchOptions == nil)
+          return true
+        }
+        """,
+      launches: Self.launches
+    ).run()
+    let safari = "com.apple.mobilesafari"
+    #expect(
+      run.launches.map(\.output) == [
+        "true\nconnects - - - - -\n",
+        "true\nconnects example://note \(safari) \(safari) - -\n",
+        "true\nconnects - - - new -\n", "true\nconnects - - - - -\nperforms new\n",
+      ])
+  }
+
+  @Test func saysWhichOptionsThereCannotBe() async throws {
+    let findings = try await SceneApp.program(
+      connect: "print(connectionOptions.notificationResponse != nil)", launches: [nil]
+    ).findings()
+    #expect(
+      findings.map(\.summary) == [
+        "'notificationResponse' is unavailable: there is no UserNotifications here"
+      ])
+  }
+
+  @Test func opensAWindowFromAMenu() async throws {
+    let run = try await AppProgram(
+      code: """
+        import UIKit
+
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            print("connects", connectionOptions.userActivities.first?.activityType ?? "-", scene.pointerLockState == nil)
+          }
+        }
+        """,
+      launches: [
+        """
+        let action = UIWindowScene.ActivationAction { _ in
+          let configuration = UIWindowScene.ActivationConfiguration(userActivity: NSUserActivity(activityType: "com.example.detail"))
+          configuration.options = UIWindowScene.ActivationRequestOptions()
+          configuration.options?.preferredPresentationStyle = .prominent
+          return configuration
+        }
+        let button = UIButton(primaryAction: action)
+        button.sendActions(for: .primaryActionTriggered)
+        await app.settle()
+        print(action.title, app.connectedScenes.count)
+        """
+      ],
+      informationPropertyList: """
+        <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+        <key>UIApplicationSupportsMultipleScenes</key><true/>
+        <key>UISceneConfigurations</key><dict><key>UIWindowSceneSessionRoleApplication</key><array><dict>
+        <key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+        </dict></array></dict></dict></dict></plist>
+        """, conditions: [LaunchConditions(idiom: .pad)]
+    ).run()
+    #expect(
+      run.launches[0].output
+        == "connects - true\nconnects com.example.detail true\nOpen in New Window 2\n")
+  }
+}
