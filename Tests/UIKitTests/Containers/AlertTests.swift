@@ -4,7 +4,7 @@ import Testing
 /// Alerts, popovers and sheets: what the user does with them, and that they are not saved.
 @Suite struct AlertTests {
   // 4, row UIAlertController: not restorable, with an identifier neither.
-  @Test(.pins("4.alert.1", "4.activity.1"))
+  @Test(.pins("4.alert.1", "4.popover.1", "4.activity.1"))
   func alertIsNotSaved() async throws {
     let run = try await AppProgram(
       root: "named(UIViewController(), \"root\")",

@@ -43,7 +43,9 @@ import Testing
 
   // Implicit lookup and identifiers of the storyboard, the row by its name though others came before
   // it, and nothing after the app was closed in the switcher.
-  @Test func whatIsFoundImplicitlyKeepsItsPlaceAndTheSwitcherDiscardsIt() async throws {
+  @Test(.pins("5.10")) func whatIsFoundImplicitlyKeepsItsPlaceAndTheSwitcherDiscardsIt()
+    async throws
+  {
     let run = try await AppProgram(
       storyboard: Self.board, code: Self.code,
       launches: [

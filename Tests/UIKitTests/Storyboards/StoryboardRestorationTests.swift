@@ -70,7 +70,8 @@ import Testing
 
   @Test(
     .pins(
-      "1.2.10", "P4.4a", "3.1.5d", "3.2.4", "3.2.4a", "3.6.7", "5.1", "5.4", "6.4.9"),
+      "1.2.10", "P4.4a", "3.1.5d", "3.2.4", "3.2.4a", "3.6.7", "5.1", "5.4", "6.4.9",
+      "6.4.12"),
     arguments: [AppProgram.optingIn, AppProgram.optingInByTheOldPair])
   func makesControllersAgain(optingIn: String) async throws {
     let run = try await AppProgram(

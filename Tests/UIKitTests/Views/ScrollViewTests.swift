@@ -19,7 +19,7 @@ import Testing
     """
 
   // 4, UIScrollView: zoomScale, contentInset, contentOffset.
-  @Test(.pins("4.scroll.1", "4.scroll.2", "4.scroll.3"))
+  @Test(.pins("4.scroll.1", "4.scroll.2", "4.scroll.3", "6.4.13"))
   func restoresZoomScaleInsetAndOffset() async throws {
     let run = try await AppProgram(
       page: Self.page,

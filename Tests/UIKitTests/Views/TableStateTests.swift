@@ -7,7 +7,7 @@ import Testing
   private static let tenLetters = #"["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]"#
 
   // 10.3: without names index paths and the scroll position are saved directly.
-  @Test(.pins("4.table.1", "4.table.3", "10.3"))
+  @Test(.pins("4.table.1", "4.table.3", "6.4.13", "10.3"))
   func restoresRowsByPlaceWithoutModelAssociation() async throws {
     let run = try await AppProgram(
       page: TableApp.page(rows: Self.tenLetters), launches: [TableApp.save, "page.show()"]
