@@ -1,5 +1,4 @@
-extension UICollectionView {
-  /// Shows what a snapshot made of the one before.
+extension UICollectionView: SnapshotList {
   func follow<Section, Item>(_ change: SnapshotChange<Section, Item>) {
     forgetCounts()
     follow(change.newPlace, section: change.newPlace)

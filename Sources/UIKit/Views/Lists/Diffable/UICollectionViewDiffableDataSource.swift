@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   /// Gives the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -20,70 +20,13 @@ open class UICollectionViewDiffableDataSource<
   /// Gives the headers, the footers and the other views that the layout has a place for.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates the data source of a collection, and sets it there.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    self.collectionView = collectionView
     self.cellProvider = cellProvider
-    super.init()
+    super.init(of: collectionView)
     collectionView.dataSource = self
-  }
-
-  /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-    current
-  }
-
-  /// Shows another snapshot.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    let change = SnapshotChange(from: current, to: snapshot)
-    current = snapshot.withoutReloads
-    collectionView?.follow(change)
-    completion?()
-  }
-
-  /// Shows another snapshot, as `apply` does without animation.
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
-  }
-
-  /// Shows another snapshot and gets every cell anew; the selection is forgotten.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) {
-    current = snapshot.withoutReloads
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  /// The item at a place; nil where there is none.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    current.itemIdentifier(at: indexPath)
-  }
-
-  /// The place of an item; nil for one that is not there.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    current.indexPath(of: itemIdentifier)
-  }
-
-  /// The section at a place; nil where there is none.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sectionIdentifier(at: index)
-  }
-
-  /// The place of a section; nil for one that is not there.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
@@ -95,7 +38,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   {
-    current.sectionIdentifier(at: section).map(current.numberOfItems) ?? 0
+    itemCount(ofSectionAt: section)
   }
 
   open func collectionView(

@@ -1,5 +1,4 @@
-extension UITableView {
-  /// Shows what a snapshot made of the one before.
+extension UITableView: SnapshotList {
   func follow<Section, Item>(_ change: SnapshotChange<Section, Item>) {
     forgetLayout()
     follow(change.newPlace, section: change.newPlace)
