@@ -88,20 +88,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether what this controller presents in its context comes onto the screen in its style.
   open var providesPresentationContextTransitionStyle = false
 
-  /// The traits that this controller was last told of.
-  var knownTraits: UITraitCollection?
-
-  /// What the app wants to hear of changes of traits.
-  var traitRegistrations: [TraitRegistration] = []
-
-  /// What the container overrides for this controller.
-  var overrideByParent: UITraitCollection?
+  /// What the controller knows of its traits and its size.
+  let traitState = ControllerTraitState()
 
   /// The window whose root this is.
   weak var windowOfRoot: UIWindow?
-
-  /// The change of the window's size that goes on.
-  var transition: SizeTransition?
 
   /// What manages the presentation that this controller is the content of.
   var storedPresentationController: UIPresentationController?

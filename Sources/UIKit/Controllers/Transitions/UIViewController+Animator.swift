@@ -10,11 +10,11 @@ extension UIViewController {
     let coordinator = isAnimated ? container.map { SizeTransition(of: $0, isAnimated: true) } : nil
     coordinator?.controllers =
       comes ? [.from: presenter, .to: self] : [.from: self, .to: presenter]
-    (transition, presenter.transition) = (coordinator, coordinator)
+    (traitState.transition, presenter.traitState.transition) = (coordinator, coordinator)
     let manager = presentationController
     comes ? manager?.presentationTransitionWillBegin() : manager?.dismissalTransitionWillBegin()
     let finish = { [self] in
-      (transition, presenter.transition) = (nil, nil)
+      (traitState.transition, presenter.traitState.transition) = (nil, nil)
       coordinator?.runAlongside()
       change()
       comes

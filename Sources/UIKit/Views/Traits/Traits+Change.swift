@@ -28,7 +28,7 @@ extension UIViewController {
 
   /// Tells the app of traits that are new for this controller alone.
   private func tellTraits() {
-    guard let old = change(of: self, known: &knownTraits) else { return }
+    guard let old = change(of: self, known: &traitState.known) else { return }
     Trace.hook(self, "traitCollectionDidChange(_:)")
     traitCollection.performAsCurrent {
       traitCollectionDidChange(old)
@@ -39,7 +39,7 @@ extension UIViewController {
   /// Takes the traits in force for known where nobody was told yet, here and below.
   fileprivate func rememberTraits() {
     guard let view = loadedView else { return }
-    knownTraits = knownTraits ?? traitCollection
+    traitState.known = traitState.known ?? traitCollection
     view.rememberTraits()
     for child in children { child.rememberTraits() }
     presented?.rememberTraits()

@@ -5,7 +5,7 @@ extension UIViewController {
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childViewController.overrideByParent = collection
+    childViewController.traitState.overrideByParent = collection
     childViewController.traitsMayHaveChanged()
   }
 
@@ -13,6 +13,6 @@ extension UIViewController {
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    childViewController.parent === self ? childViewController.overrideByParent : nil
+    childViewController.parent === self ? childViewController.traitState.overrideByParent : nil
   }
 }

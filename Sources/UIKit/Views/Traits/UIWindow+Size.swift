@@ -13,7 +13,7 @@ extension UIWindow {
       return
     }
     let transition = SizeTransition(of: self)
-    root.transition = transition
+    root.traitState.transition = transition
     let new = traits(forSize: size)
     if new != traitCollection { root.announce(new, transition) }
     root.announce(size, transition)
@@ -24,7 +24,7 @@ extension UIWindow {
     root.fillWithChildren()
     transition.runAlongside()
     layoutIfNeeded()
-    root.transition = nil
+    root.traitState.transition = nil
     transition.complete()
   }
 }
