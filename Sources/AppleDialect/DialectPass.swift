@@ -23,6 +23,8 @@ package enum DialectPass {
     var diagnostics = launches.flatMap(\.diagnostics) + objectiveC.diagnostics
     diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
 
+    let comments = files.map { $0.observingComments(allowsTopLevel: $0.name == "main.swift") }
+    diagnostics += comments.flatMap(\.diagnostics)
     diagnostics += MissingFramework.diagnostics(for: files)
     let spellings = OldSpelling.findings(in: classes, files)
     diagnostics += spellings.map(\.diagnostic)
@@ -41,6 +43,7 @@ package enum DialectPass {
           + objectiveC.edits(in: index)
           + spellings.filter { $0.file == index }.map(\.edit)
           + AppleModules(files[index].syntax, merged: program.mergedModules).edits
+          + comments[index].edits
           + AddedMember.edits(members, in: index))
       let connections = objectiveC.registration(file: index)
       files[index].append(connections.text)
@@ -73,12 +76,15 @@ package enum DialectPass {
   }
 
   private static func script(_ files: [AssembledFile]) -> AdaptedProgram {
-    AdaptedProgram(
+    let comments = files.map { $0.observingComments(allowsTopLevel: true) }
+    return AdaptedProgram(
       files: files.enumerated().map { index, file in
         var file = file
+        file.apply(comments[index].edits)
         if index == 0 { file.prepend(["ExampleSupport.ExampleProgram.beginScript()"]) }
         return file.adapted
-      })
+      },
+      diagnostics: comments.flatMap(\.diagnostics))
   }
 }
 

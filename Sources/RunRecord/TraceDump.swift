@@ -45,13 +45,13 @@ package struct TraceDump: Sendable {
   private func isShown(_ event: TraceEvent) -> Bool {
     if selections.contains(.all) { return true }
     return switch event.kind {
-    case .decision, .life, .warning: true
+    case .decision, .life, .warning, .step: true
     case .hook: event.isImplemented
     case .appearance: event.isImplemented || selections.contains(.appearance)
     case .coder: selections.contains(.coder)
     // New kinds stay hidden until asked for, so that the engine can grow without rewriting guides.
     case .log: selections.contains(.log)
-    case .output: false
+    case .output, .value: false
     }
   }
 

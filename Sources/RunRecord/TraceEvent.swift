@@ -39,6 +39,10 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case output
     /// What UIKit would have logged as a warning.
     case warning
+    /// A stop that the author has named: `// @step Label`.
+    case step
+    /// The value of code with `// => …` behind it.
+    case value
     /// A line of the system's log: UIKit's own, which a launch can turn on, or one of the app's.
     case log
   }

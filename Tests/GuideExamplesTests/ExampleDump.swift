@@ -55,6 +55,8 @@ enum ExampleDump {
       "here \(place(location)) line \(line) \(text.debugDescription)"
     case .printsNext(let text, let launch, let location):
       "next \(place(location)) launch \(launch.map(String.init) ?? "-") \(text.debugDescription)"
+    case .value(let text, let line, let location):
+      "value \(place(location)) line \(line) \(text)"
     case .fails(let promise): dump("fails", promise)
     case .warns(let promise): dump("warns", promise)
     case .result(let result): "\(dump(result.content)) in \(result.fence.index)"
@@ -70,7 +72,7 @@ enum ExampleDump {
     switch content {
     case .trace(let launch, let show):
       "trace \(launch) \(show.map(\.rawValue).sorted().joined(separator: ","))"
-    case .archive(let launch): "archive \(launch)"
+    case .archive(let launch, let path): "archive \(launch)" + (path.map { " at \($0)" } ?? "")
     case .output(let launch): "output \(launch.map(String.init) ?? "all")"
     case .diff(let before, let after): "diff \(before) to \(after)"
     case .diagnostics: "diagnostics"

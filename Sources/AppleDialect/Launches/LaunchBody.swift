@@ -23,7 +23,10 @@ struct LaunchBody {
     let syntax = Parser.parse(source: text)
     let places = AuthoredPlaces([piece], behindDirectives: false)
     bracketDiagnostics = BracketCheck(syntax, location: places.location(of:)).diagnostics
-    var edits = rewriting?(syntax) ?? []
+    let comments = ObservingComments(
+      syntax, allowsTopLevel: true, location: places.location(of:))
+    diagnostics += comments.diagnostics
+    var edits = (rewriting?(syntax) ?? []) + comments.edits
     for item in syntax.statements {
       guard case .decl(let declaration) = item.item else { continue }
       if let importing = declaration.as(ImportDeclSyntax.self) {

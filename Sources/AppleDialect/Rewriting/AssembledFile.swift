@@ -43,6 +43,11 @@ struct AssembledFile {
     BracketCheck(syntax, location: location(of:)).diagnostics
   }
 
+  /// What the comments in the author's text ask for.
+  func observingComments(allowsTopLevel: Bool) -> ObservingComments {
+    ObservingComments(syntax, allowsTopLevel: allowsTopLevel, location: location(of:))
+  }
+
   /// The author's place of something in `syntax`; nil for what is not the author's.
   func location(of position: AbsolutePosition) -> Diagnostics.SourceLocation? {
     places.location(of: position)

@@ -21,7 +21,7 @@ struct CompilerJudge {
       switch promise {
       case .fails(let promise): missing(promise, among: errors, "fails")
       case .warns(let promise): missing(promise, among: warnings, "warns")
-      case .printsHere, .printsNext, .result: nil
+      case .printsHere, .printsNext, .value, .result: nil
       }
     }
     return findings + unclaimed(besides: findings)

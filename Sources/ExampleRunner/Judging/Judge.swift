@@ -33,6 +33,7 @@ package enum Judge {
         + PrintsHereJudge(example: example, text: text, record: record, lines: lines)
         .diagnostics()
         + PrintsNextJudge(example: example, text: text, record: record, lines: lines).diagnostics()
+        + ValueJudge(example: example, text: text, record: record).diagnostics()
         + results.diagnostics,
       pending: results.pending)
   }

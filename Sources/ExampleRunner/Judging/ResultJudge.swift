@@ -33,7 +33,8 @@ struct ResultJudge {
     let text: String? =
       switch content {
       case .trace(let number, let show): launch(number).map(TraceDump(show: show).text(of:))
-      case .archive(let number): launch(number).map { ArchiveText.text(of: $0.archive) }
+      case .archive(let number, let path):
+        launch(number).map { ArchiveText.text(of: $0.archive, at: path) }
       case .output(let number?): launch(number).map { OutputDump.text(of: $0) }
       case .output(nil): OutputDump.text(of: record)
       case .diff(let before, let after): difference(before, after)

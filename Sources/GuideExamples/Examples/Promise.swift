@@ -12,6 +12,9 @@ package enum Promise: Hashable, Sendable {
   /// launch in whose fence it stands; nil in the app's own files.
   case printsNext(text: String, launch: Int?, location: SourceLocation)
 
+  /// `// => …` behind code: each time the line runs, its value is described by exactly this.
+  case value(text: String, line: Int, location: SourceLocation)
+
   /// `fails="…"`: the compiler refuses the fence's code with an error that contains this.
   case fails(CompilerPromise)
 
@@ -47,7 +50,8 @@ package struct CompilerPromise: Hashable, Sendable {
 package struct ResultFence: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case trace(launch: Int, show: Set<TraceDump.Selection>)
-    case archive(launch: Int)
+    /// The whole archive, or the objects at an identifier path and below it.
+    case archive(launch: Int, path: String? = nil)
     /// The output of one launch, or of all.
     case output(launch: Int?)
     /// The difference of the archives that two launches left.

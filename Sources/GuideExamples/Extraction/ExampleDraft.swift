@@ -71,6 +71,9 @@ struct ExampleDraft {
     }
   }
 
+  /// The fences with its Swift code, those of launches included.
+  var codeFences: [Fence] { files.flatMap(\.fences) + launchFences.map(\.fence) }
+
   /// The last of its fences.
   var lastFence: Int { fenceIndexes.max() ?? 0 }
 

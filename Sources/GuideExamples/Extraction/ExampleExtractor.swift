@@ -41,11 +41,12 @@ package enum ExampleExtractor {
       example.earlierBuilds = draft.earlierBuilds.map { all[$0] }
       return example
     }
+    let snippets = results.drafts.flatMap(\.codeFences).flatMap { SnippetMarks($0).diagnostics }
     let diagnostics =
       fences.flatMap(\.diagnostics) + code.diagnostics + updates.diagnostics
-      + results.diagnostics + prints.diagnostics
+      + results.diagnostics + prints.diagnostics + snippets
     return ExtractedExamples(
-      examples: examples, plainFences: code.plainFences,
+      examples: examples, plainFences: code.plainFences, ofOtherGuides: results.ofOtherGuides,
       diagnostics: diagnostics.inReadingOrder())
   }
 }

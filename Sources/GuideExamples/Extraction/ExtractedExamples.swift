@@ -8,10 +8,17 @@ package struct ExtractedExamples: Sendable {
   /// How many Swift fences belong to no example, and so are not run.
   package var plainFences: Int
 
+  /// The results that show examples of other guides.
+  package var ofOtherGuides: [OtherGuidesResult]
+
   /// What is wrong, in reading order.
   package var diagnostics: [Diagnostic]
 
-  package init(examples: [Example], plainFences: Int, diagnostics: [Diagnostic]) {
+  package init(
+    examples: [Example], plainFences: Int, ofOtherGuides: [OtherGuidesResult] = [],
+    diagnostics: [Diagnostic]
+  ) {
+    self.ofOtherGuides = ofOtherGuides
     self.examples = examples
     self.plainFences = plainFences
     self.diagnostics = diagnostics

@@ -58,7 +58,8 @@ enum FenceKind: Hashable {
         .from: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
-    case .archive, .output: [.of: .required, .launch: .required]
+    case .archive: [.of: .required, .launch: .required, .path: .required]
+    case .output: [.of: .required, .launch: .required]
     case .diagnostics: [.of: .required]
     case .diff: [.of: .required, .before: .required, .after: .required]
     case .resource:
@@ -73,8 +74,7 @@ enum FenceKind: Hashable {
   var unsupportedWords: Set<FenceWord> {
     switch self {
     case .swift: [.ablate, .whatIf]
-    case .archive: [.path]
-    case .trace, .output, .diff, .diagnostics, .resource, .other: []
+    case .trace, .archive, .output, .diff, .diagnostics, .resource, .other: []
     }
   }
 

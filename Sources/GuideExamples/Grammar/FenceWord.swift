@@ -32,7 +32,5 @@ enum FenceWord: String, CaseIterable {
   case show
   case before
   case after
-
-  // Result fences, later.
   case path
 }

@@ -2,6 +2,9 @@
 enum PrintsComment: Hashable {
   case text(String)
 
+  /// `// => …`: what describes the value of the code before it.
+  case value(String)
+
   /// Nearly a promise: the author surely means one.
   case nearMiss
 
@@ -10,6 +13,11 @@ enum PrintsComment: Hashable {
 
   /// Nil for a comment that promises nothing.
   init?(_ comment: ArraySlice<Character>) {
+    if comment.starts(with: "// => ") {
+      let text = comment.dropFirst("// => ".count).drop(while: \.isWhitespace)
+      self = .value(String(text.reversed().drop(while: \.isWhitespace).reversed()))
+      return
+    }
     guard comment.starts(with: Self.prefix) else {
       guard Self.looksLikePromise(comment) else { return nil }
       self = .nearMiss

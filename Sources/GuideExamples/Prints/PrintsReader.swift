@@ -53,10 +53,13 @@ struct PrintsReader {
   ) -> Promise? {
     let column = line.prefixLength + comment.offset + 1
     switch prints {
-    case .text where !isRun:
+    case .text where !isRun, .value where !isRun:
       report(
         .error, "prints.not-run", line, column, length: comment.characters.count,
-        "the example is not run: this is never printed", fix: "remove the comment")
+        "the example is not run: this never happens", fix: "remove the comment")
+    case .value(let text):
+      let location = SourceLocation(path: path, line: line.number, column: column)
+      return .value(text: text, line: line.number, location: location)
     case .text(let text):
       let location = SourceLocation(path: path, line: line.number, column: column)
       return comment.isBehindCode

@@ -6,18 +6,21 @@ package enum ArchiveDump {
 
   /// The text of an archive, without a line end behind the last line.
   package static func text(of archive: RestorationArchive) -> String {
-    let objects = archive.objects.map { object in
-      block(title(of: object), entries: object.entries)
-    }
     let classes = archive.system == .scenes ? [] : [classMap(archive.restorationClasses)]
-    let blocks = classes + [block("Top Level", entries: archive.topLevel)] + objects
-    return blocks.joined(separator: "\n\n")
+    let objects = archive.objects.isEmpty ? [] : [text(of: archive.objects)]
+    return (classes + [block("Top Level", entries: archive.topLevel)] + objects)
+      .joined(separator: "\n\n")
   }
 
   /// The text of another program's archive: what it keeps under each key.
   package static func text(of tree: KeyedArchiveTree) -> String {
     let objects = tree.objectCount == 1 ? "1 object" : "\(tree.objectCount) objects"
     return block("Keyed Archive (\(objects))", entries: tree.top)
+  }
+
+  /// The text of some objects of an archive.
+  package static func text(of objects: [SavedObject]) -> String {
+    objects.map { block(title(of: $0), entries: $0.entries) }.joined(separator: "\n\n")
   }
 
   private static func classMap(_ classes: [String: String]) -> String {

@@ -36,6 +36,18 @@ package struct RestorationArchive: Hashable, Codable, Sendable {
       restorationClasses: restorationClasses.merging(other.restorationClasses) { own, _ in own },
       objects: objects + other.objects)
   }
+
+  /// The objects at an identifier path and below it, in order.
+  ///
+  /// The path may leave out the markers of positions: `Tabs/Feed` for `Tabs/:[0]:/Feed`.
+  package func objects(at path: String) -> [SavedObject] {
+    func isAtOrBelow(_ candidate: String) -> Bool {
+      candidate == path || candidate.hasPrefix(path + "/")
+    }
+    return objects.filter { object in
+      isAtOrBelow(object.path) || isAtOrBelow(object.path.replacing(#/:\[\d+\]:\//#, with: ""))
+    }
+  }
 }
 
 /// One object of an app with the values of its own coder.

@@ -76,9 +76,12 @@ package struct Pipeline: Sendable {
 
   /// The site's files; call it only for guides without errors.
   package func pages(of checked: CheckedGuides) throws -> [SiteFile] {
+    let outcomes = checked.guides.flatMap(\.outcomes)
     let pages = checked.guides.map { guide in
       PageBuilder.page(
-        for: guide.guide, examples: guide.outcomes.map(\.example), runs: guide.runs)
+        for: guide.guide, examples: guide.outcomes.map(\.example), runs: guide.runs,
+        others: outcomes.filter { $0.example.guide != guide.guide.name }
+          .map { ($0.example, $0.record) })
     }
     let site = Site(checked.configuration, pages: pages)
     let content = ContentFolder(path: folders.content)

@@ -20,6 +20,7 @@ struct ReadGuides {
   private(set) var plainFences = 0
   private(set) var diagnostics: [Diagnostic]
   private let included: IncludedFiles
+  private var ofOtherGuides: [OtherGuidesResult] = []
 
   init(folder: String) throws(ProjectError) {
     included = IncludedFiles(contentFolder: folder)
@@ -31,6 +32,7 @@ struct ReadGuides {
       + ReservedNames.diagnostics(
         forAssets: files.assets, guides: files.guides, folder: folder)
     for file in files.guides { read(file) }
+    attachResultsOfOtherGuides()
     // Last, because a link may lead to any guide.
     let targets = LinkTargets(guides: guides.map(\.guide), names: names, assets: assets)
     diagnostics += guides.flatMap { LinkCheck(guide: $0.guide, targets: targets).diagnostics() }
@@ -45,7 +47,17 @@ struct ReadGuides {
     }
     diagnostics += extracted.diagnostics
     plainFences += extracted.plainFences
+    ofOtherGuides += extracted.ofOtherGuides
     guides.append(ReadGuide(file: file, guide: guide, examples: extracted.examples))
+  }
+}
+
+extension ReadGuides {
+  /// Only now the examples of all guides are known.
+  private mutating func attachResultsOfOtherGuides() {
+    var all = guides.map { (name: $0.guide.name, examples: $0.examples) }
+    diagnostics += OtherGuidesResult.attach(ofOtherGuides, to: &all)
+    for (index, guide) in all.enumerated() { guides[index].examples = guide.examples }
   }
 }
 

@@ -47,7 +47,7 @@ extension TraceEvent.Kind {
   fileprivate var isCode: Bool {
     switch self {
     case .hook, .appearance, .coder: true
-    case .decision, .life, .log, .output, .warning: false
+    case .decision, .life, .log, .output, .step, .value, .warning: false
     }
   }
 }

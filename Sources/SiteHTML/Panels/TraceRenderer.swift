@@ -56,6 +56,8 @@ extension TraceEvent.Kind {
     case .appearance: "appearance"
     case .output: "printed"
     case .warning: "warned of"
+    case .step: "named by the author"
+    case .value: "values"
     case .log: "logged"
     }
   }

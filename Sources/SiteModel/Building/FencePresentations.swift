@@ -1,3 +1,4 @@
+import Diagnostics
 import GuideExamples
 import GuideMarkup
 import RunRecord
@@ -6,7 +7,16 @@ import RunRecord
 struct FencePresentations {
   private(set) var byIndex: [Int: FencePresentation] = [:]
 
-  init(guide: Guide, examples: [Example], runs: [String: RunRecord]) {
+  /// The path of the guide.
+  private let guide: String
+
+  /// - Parameter others: Examples of other guides with their records, of which the guide shows
+  ///   results.
+  init(
+    guide: Guide, examples: [Example], runs: [String: RunRecord],
+    others: [(example: Example, record: RunRecord?)] = []
+  ) {
+    self.guide = guide.path
     for fence in guide.fences + examples.flatMap(\.includedFences) {
       byIndex[fence.index] = FencePresentation(body: .code(Self.listing(fence)))
     }
@@ -16,13 +26,15 @@ struct FencePresentations {
       guard let record = runs[example.name], !record.launches.isEmpty else { continue }
       byIndex[example.lastFence]?.run = RunPanel(of: example, record: record)
     }
+    for (example, record) in others { replaceResults(of: example, record: record) }
     for fence in guide.fences where fence.has("hidden") {
       byIndex[fence.index]?.body = .hidden
     }
   }
 
   private static func listing(_ fence: Fence) -> CodeListing {
-    CodeListing(language: fence.language, text: fence.text, isFolded: fence.has("folded"))
+    let text = fence.language == "swift" ? SnippetMarks(fence).shownText : fence.text
+    return CodeListing(language: fence.language, text: text, isFolded: fence.has("folded"))
   }
 
   private mutating func captionCode(of example: Example) {
@@ -45,7 +57,7 @@ struct FencePresentations {
   }
 
   private mutating func replaceResults(of example: Example, record: RunRecord?) {
-    for case .result(let result) in example.promises {
+    for case .result(let result) in example.promises where result.fence.location.path == guide {
       let panel = ResultPanel(result, of: example, record: record)
       byIndex[result.fence.index]?.body = .result(panel)
     }

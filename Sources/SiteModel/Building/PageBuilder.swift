@@ -9,14 +9,17 @@ package enum PageBuilder {
   /// - Parameters:
   ///   - examples: The examples of the guide, in any order.
   ///   - runs: Their records by the example's name; one that is missing leaves its panel out.
+  ///   - others: The examples of other guides with their records.
   package static func page(
-    for guide: Guide, examples: [Example], runs: [String: RunRecord]
+    for guide: Guide, examples: [Example], runs: [String: RunRecord],
+    others: [(example: Example, record: RunRecord?)] = []
   ) -> Page {
     let blocks = bodyBlocks(of: guide)
     return Page(
       path: guide.name + ".html", title: guide.title, summary: guide.summary, blocks: blocks,
       footnotes: guide.footnotes,
-      fences: FencePresentations(guide: guide, examples: examples, runs: runs).byIndex,
+      fences: FencePresentations(guide: guide, examples: examples, runs: runs, others: others)
+        .byIndex,
       contents: blocks.contents, exampleCount: examples.count,
       launchCount: examples.reduce(0) { $0 + $1.launches.count })
   }

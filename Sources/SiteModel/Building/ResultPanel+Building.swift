@@ -1,5 +1,6 @@
 import GuideExamples
 import GuideMarkup
+import KeyedArchive
 import RunRecord
 
 extension ResultPanel {
@@ -17,9 +18,9 @@ extension ResultPanel {
     case .trace(let number, let selections):
       guard let launch = record.launch(number) else { return }
       content = .trace(TracePanel(launch, dump: TraceDump(show: selections)))
-    case .archive(let number):
+    case .archive(let number, let path):
       guard let launch = record.launch(number) else { return }
-      content = .archive(ArchivePanel(launch.archive))
+      content = .archive(ArchivePanel(launch.archive.part(at: path)))
     case .output(let number):
       let launches = record.launches.filter { number == nil || $0.number == number }
       guard !launches.isEmpty else { return }
@@ -32,10 +33,20 @@ extension ResultPanel {
   }
 }
 
+extension ArchiveOnDisk {
+  /// The archive with only the objects at a path and below it.
+  fileprivate func part(at path: String?) -> ArchiveOnDisk {
+    guard let path, case .saved(let archive, let byteCount) = self else { return self }
+    let part = RestorationArchive(
+      topLevel: [], restorationClasses: [:], objects: archive.objects(at: path))
+    return .saved(part, byteCount: byteCount)
+  }
+}
+
 extension ResultFence.Content {
   fileprivate var launches: [Int] {
     switch self {
-    case .trace(let launch, _), .archive(let launch), .output(let launch?): [launch]
+    case .trace(let launch, _), .archive(let launch, _), .output(let launch?): [launch]
     case .output(nil), .diagnostics: []
     case .diff(let before, let after): [before, after]
     }

@@ -23,7 +23,8 @@ extension Promise {
     guard case .result(let fence) = self else { return nil }
     switch fence.content {
     case .trace(let launch, _): return launch == number ? .trace : nil
-    case .archive(let launch): return launch == number ? .archive : nil
+    // A part of it does not show the whole.
+    case .archive(let launch, let path): return launch == number && path == nil ? .archive : nil
     case .output(let launch): return launch == nil || launch == number ? .output : nil
     case .diff, .diagnostics: return nil
     }

@@ -93,8 +93,9 @@ import Testing
     ),
     ("output of=x", "8: error `x` is not an example of this guide [result.unknown-example]"),
     (
-      "archive of=other#tabs",
-      "9: error `other#tabs` is in another guide, which is not supported yet [fence.unsupported-word]"
+      "archive of=tabs launch=1 path=/a",
+      "26: error `/a` is not the path of a saved object [result.bad-path] "
+        + "write identifiers with `/` between them: `path=Tabs/Feed`"
     ),
     (
       "trace",
@@ -157,7 +158,6 @@ import Testing
       "8: error `show` is not a word of `output` fences [fence.unknown-word] "
         + "use one of `launch`, `of`"
     ),
-    ("archive path=a launch=1", "9: error `path` is not supported yet [fence.unsupported-word]"),
   ])
   func reportsResultsAtTheirColumn(_ info: String, _ problem: String) {
     let text = """

@@ -196,7 +196,7 @@ struct CompilerPromiseTests {
       "```swift run compile-only\nprint(1)  // Prints \"1\"\n```\n\n```output\n```\n")
     #expect(
       verified.findings.split(separator: "\n").filter { $0.hasPrefix("Content") } == [
-        "Content/guide.md:4:11: error: the example is not run: this is never printed [prints.not-run]",
+        "Content/guide.md:4:11: error: the example is not run: this never happens [prints.not-run]",
         "Content/guide.md:7:4: error: `run-1` is not run: it leaves no output [result.not-run]",
       ])
   }

@@ -1,0 +1,124 @@
+import Diagnostics
+import GuideMarkup
+import RunRecord
+
+/// Reads from a result fence's words what it shows of an example.
+struct ResultContentReader {
+  private let words: FenceWords
+  private let owner: ResultOwner
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ words: FenceWords, of owner: ResultOwner) {
+    self.words = words
+    self.owner = owner
+  }
+
+  /// What the fence holds; nil where its words do not say.
+  mutating func content() -> ResultFence.Content? {
+    if words.kind == .diagnostics { return .diagnostics }
+    // Of one that is skipped nothing is judged; its results wait for the day when it is not.
+    if owner.use == .compileOnly || owner.mustFail {
+      report(
+        words.diagnostic(
+          "result.not-run", "`\(owner.name)` is not run: it leaves no \(words.fence.language)",
+          fix: "show its `diagnostics` instead"))
+      return nil
+    }
+    if words.kind != .output, owner.kind == .script {
+      report(
+        words.diagnostic(
+          "result.not-an-app",
+          "`\(owner.name)` is not an app: it leaves no \(words.fence.language)",
+          fix: "show its `output` instead"))
+      return nil
+    }
+    if words.kind == .output, !words.has(.launch) { return .output(launch: nil) }
+    if words.kind == .diff { return difference() }
+    guard let launch = launch(.launch) else { return nil }
+    switch words.kind {
+    case .trace: return selections().map { .trace(launch: launch, show: $0) }
+    case .archive: return archivePath().map { .archive(launch: launch, path: $0) }
+    case .output: return .output(launch: launch)
+    case .swift, .diff, .diagnostics, .resource, .other: return nil
+    }
+  }
+
+  /// Of an example with two launches it goes without saying which.
+  private mutating func difference() -> ResultFence.Content? {
+    let numbers = owner.launches
+    if numbers.count == 2, !words.has(.before), !words.has(.after) {
+      return .diff(before: numbers[0], after: numbers[1])
+    }
+    for word in [FenceWord.before, .after] where !words.has(word) {
+      report(
+        words.diagnostic(
+          "result.missing-launch", "this fence does not say `\(word.rawValue)=`",
+          fix: Self.launchWords(numbers, word)))
+      return nil
+    }
+    guard let before = launch(.before),
+      let after = launch(.after)
+    else { return nil }
+    guard before != after else {
+      report(
+        words.diagnostic(
+          "result.same-launch", "a launch does not differ from itself",
+          fix: "name two launches"))
+      return nil
+    }
+    return .diff(before: before, after: after)
+  }
+
+  private mutating func launch(_ name: FenceWord) -> Int? {
+    let numbers = owner.launches
+    guard let word = words[name] else {
+      if numbers.count > 1 {
+        report(
+          words.diagnostic(
+            "result.missing-launch",
+            "`\(owner.name)` has \(numbers.count) launches, and this fence does not say which",
+            fix: Self.launchWords(numbers, name)))
+      }
+      return numbers.count == 1 ? numbers[0] : nil
+    }
+    guard let value = word.value, !value.isEmpty else { return nil }
+    guard let number = Int(value), numbers.contains(number) else {
+      report(
+        words.diagnostic(
+          Int(value) == nil ? "result.bad-launch" : "result.launch-out-of-range", at: word,
+          "`\(owner.name)` has no launch `\(value)`", fix: Self.launchWords(numbers, name)))
+      return nil
+    }
+    return number
+  }
+
+  private static func launchWords(_ numbers: [Int], _ word: FenceWord) -> String {
+    let (name, first, last) = (word.rawValue, numbers.first ?? 1, numbers.last ?? 1)
+    return first == last
+      ? "write `\(name)=\(first)`" : "write one of `\(name)=\(first)` to `\(name)=\(last)`"
+  }
+
+  private mutating func selections() -> Set<TraceDump.Selection>? {
+    guard let word = words[.show] else { return [] }
+    var list = SelectionList(word: word, words: words)
+    list.read()
+    diagnostics += list.diagnostics
+    return list.diagnostics.isEmpty ? list.selections : nil
+  }
+
+  /// The path that is asked for, nil for none; nothing where it cannot be one.
+  private mutating func archivePath() -> String?? {
+    guard let word = words[.path], let path = word.value else { return .some(nil) }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.allSatisfy({ !$0.isEmpty }) else {
+      report(
+        words.diagnostic(
+          "result.bad-path", at: word, "`\(path)` is not the path of a saved object",
+          fix: "write identifiers with `/` between them: `path=Tabs/Feed`"))
+      return nil
+    }
+    return path
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+}

@@ -1,0 +1,28 @@
+import RunRecord
+
+/// What a result fence must know of the example that it shows.
+struct ResultOwner {
+  var name: String
+  var kind: Example.Kind
+
+  /// The numbers of its launches, in order.
+  var launches: [Int]
+  var use: Example.Use
+  var mustFail: Bool
+
+  init(_ draft: ExampleDraft) {
+    name = draft.name.text
+    kind = draft.kind
+    launches = draft.launches.map(\.number)
+    use = draft.use
+    mustFail = draft.mustFail
+  }
+
+  init(_ example: Example) {
+    name = example.name
+    kind = example.kind
+    launches = example.launches.map(\.number)
+    use = example.use
+    mustFail = example.mustFail
+  }
+}

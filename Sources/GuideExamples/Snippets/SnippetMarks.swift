@@ -1,0 +1,60 @@
+import Diagnostics
+package import GuideMarkup
+
+/// The comments that keep lines of code from being shown, `// snippet.hide` and `// snippet.show`,
+/// as Swift packages' snippets have them (SE-0356).
+package struct SnippetMarks {
+  /// The lines that a page shows.
+  package private(set) var shownLines: [Fence.Line] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private let fence: Fence
+
+  package init(_ fence: Fence) {
+    self.fence = fence
+    var isHidden = false
+    for line in fence.body {
+      switch Self.mark(in: line.text) {
+      case "hide"?:
+        if isHidden { report(line, "snippet.twice", "this is hidden already", fix: "remove it") }
+        isHidden = true
+      case "show"?:
+        if !isHidden {
+          report(
+            line, "snippet.nothing-hidden", "nothing is hidden here",
+            fix: "write `// snippet.hide` above it, or remove it")
+        }
+        isHidden = false
+      case let mark?:
+        let nearest = Suggestion.nearest(to: mark, among: ["hide", "show"])
+        report(
+          line, "snippet.unknown", "`snippet.\(mark)` is neither `snippet.hide` nor `snippet.show`",
+          fix: nearest.map { "did you mean `// snippet.\($0)`?" } ?? "remove it")
+      case nil:
+        if !isHidden { shownLines.append(line) }
+      }
+    }
+  }
+
+  /// The text of the lines that a page shows, a line end behind each but the last.
+  package var shownText: String { shownLines.map(\.text).joined(separator: "\n") }
+
+  /// What stands behind `// snippet.` on a line of its own.
+  private static func mark(in line: String) -> String? {
+    let text = line.drop(while: \.isWhitespace)
+    guard text.hasPrefix("// snippet.") else { return nil }
+    return String(text.dropFirst("// snippet.".count).prefix { !$0.isWhitespace })
+  }
+
+  private mutating func report(
+    _ line: Fence.Line, _ rule: String, _ summary: String, fix: String
+  ) {
+    let indentation = line.text.prefix(while: \.isWhitespace).count
+    diagnostics.append(
+      Diagnostic(
+        rule: rule,
+        at: SourceLocation(
+          path: fence.location.path, line: line.number,
+          column: line.prefixLength + indentation + 1),
+        summary, fix: fix))
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+/// What comments in code promise, name and hide: `// => value`, `// @step Label`,
+/// `// snippet.hide`.
+struct CommentTests {
+  private func verify(_ code: String) async throws -> FinishedCommand {
+    try await GuideProject.with(guide: "# Guide\n\n```swift run\n\(code)\n```\n") {
+      try await $0.reprise("verify")
+    }
+  }
+
+  @Test func checkTheValueOfCodeWithoutMovingIt() async throws {
+    let verified = try await verify(
+      #"""
+      struct Point { var x = 1, y = "é" }
+      func twice(_ number: Int) -> Int {
+        number * 2  // => 4
+      }
+      let two = 1 + 1  // => 2
+      twice(two)  // => 4
+      "a\"b" + "c"  // => "a\"bc"
+      Point()  // => Point(x: 1, y: "é")
+      [1, 2, 3]
+        .map { $0 * two }
+        .reversed() as [Int]  // => [6, 4, 2]
+      two > 1 ? Optional(two) : nil  // => Optional(2)
+      if let last = [1].last {
+        last  // => 1
+      }
+      """#)
+    #expect(verified.findings == "")
+    #expect(verified.exitCode == 0)
+  }
+
+  @Test func findWhereTheValueIsAnother() async throws {
+    let verified = try await verify(
+      "for i in 1...2 {\n  i  // => 1\n}\nif false {\n  1  // => 1\n}\nlet é = 2 ; é  // => 3")
+    #expect(
+      verified.findings == """
+        Content/guide.md:5:6: error: the value is another [value.different]
+            5 |   i  // => 1
+              |      ^
+            - 1
+            + 2
+
+        Content/guide.md:8:6: error: the line never ran [value.never-reached]
+            8 |   1  // => 1
+              |      ^
+            - 1
+
+        Content/guide.md:10:16: error: the value is another [value.different]
+            10 | let é = 2 ; é  // => 3
+               |                ^
+            - 3
+            + 2
+
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("struct S {\n  let a = 1  // => 1\n}", "5:14"), ("// => 1", "4:1"),
+    ("let (a, b) = (1, 2)  // => 1", "4:22"), ("return  // => 1", "4:9"),
+  ])
+  func refuseAValueWhereThereIsNone(_ code: String, _ place: String) async throws {
+    let verified = try await verify(code)
+    #expect(
+      verified.errors.contains(
+        "Content/guide.md:\(place): error: no value that could be checked stands before this "
+          + "comment [value.misplaced]"))
+    #expect(verified.exitCode == 1)
+  }
+
+  @Test func nameStopsInATrace() async throws {
+    let guide = """
+      # Guide
+
+      ```swift example=app
+      \(SampleGuides.appCode.replacing("window?.makeKey", with: "// @step Window made\n    window?.makeKey"))
+      ```
+
+      ```swift launch
+      app.enterBackground()  // @step Saved
+      // @step Last "é"
+      ```
+
+      ```trace
+      ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      #expect(try await project.reprise("accept", "--all").exitCode == 0)
+      let text = try project.content.text("guide.md")
+      let trace = text.split(separator: "```trace").last ?? ""
+      let steps = trace.split(separator: "\n").map { line in
+        line.split(separator: #/ {2,}/#).joined(separator: "|")
+      }
+      .filter { $0.contains("Window") || $0.contains("Saved") || $0.contains("Last") }
+      #expect(steps == ["launch|Window made", "background|Saved", "background|Last \"é\""])
+      #expect(try await project.reprise("build").exitCode == 0)
+    }
+  }
+
+  @Test func refuseAStepWhereNoStatementCanStand() async throws {
+    let verified = try await verify("struct S {\n  // @step One\n  let a = 1\n}\n// @step")
+    #expect(
+      verified.findings.hasPrefix(
+        """
+        Content/guide.md:5:3: error: no statement can stand here, and so no step [step.misplaced]
+            fix: write it among the statements of a function
+
+        Content/guide.md:8:1: error: this step has no name [step.no-label]
+        """))
+  }
+
+  @Test func hideLinesOnThePageThatRun() async throws {
+    let guide = """
+      # Guide
+
+      ```swift run
+      // snippet.hide
+      let secret = 1
+      // snippet.show
+      print(secret + 1)  // Prints "2"
+      ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      #expect(try await project.reprise("build").exitCode == 0)
+      let page = try project.site.text("guide.html")
+      #expect(!page.contains("snippet.") && !page.contains("let</span> secret"))
+      #expect(page.contains("secret + "))
+    }
+  }
+}
