@@ -39,6 +39,9 @@ struct RunKey: Hashable, Codable, Sendable {
   var flags: [String]
   var engine: String
   var toolchain: String
+
+  /// The files of modules that are no part of the toolchain or the engine.
+  var imports: [String]
   var limits: Limits
 
   /// What an example finds outside of its folders depends on it.
@@ -46,8 +49,9 @@ struct RunKey: Hashable, Codable, Sendable {
 
   init(
     _ builds: [(example: Example, program: AdaptedProgram)], engine: StagedEngine,
-    toolchain: Toolchain, limits: Limits, isolation: Isolation
+    toolchain: Toolchain, imports: [String], limits: Limits, isolation: Isolation
   ) {
+    self.imports = imports
     self.builds = builds.map { Program($0.example, $0.program) }
     flags = BuildFlags.compiler + BuildFlags.linker
     self.engine = engine.identity

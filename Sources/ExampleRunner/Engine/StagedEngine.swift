@@ -28,9 +28,7 @@ struct StagedEngine: Hashable, Sendable {
     of location: EngineLocation, toolchain: Toolchain, cache: String
   ) async throws -> String {
     let files = [location.library] + location.modules
-    let fileDigests = try await EngineIdentities.shared.digests(of: files) { files in
-      try await digests(of: files)
-    }
+    let fileDigests = try await digests(ofAll: files)
     let names = files.map { URL(filePath: $0).lastPathComponent }
     let manifest =
       zip(names, fileDigests).map { "\($0) \($1)\n" }.joined() + toolchain.version + "\n"
@@ -40,6 +38,11 @@ struct StagedEngine: Hashable, Sendable {
       defer { unlink(path) }
       return try await digests(of: [path])[0]
     }
+  }
+
+  /// The digests of files, read only where they have changed since this process read them.
+  static func digests(ofAll files: [String]) async throws -> [String] {
+    try await EngineIdentities.shared.digests(of: files) { try await digests(of: $0) }
   }
 
   private static func digests(of files: [String]) async throws -> [String] {

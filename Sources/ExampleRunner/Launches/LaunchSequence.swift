@@ -8,6 +8,9 @@ struct LaunchSequence: Sendable {
   let engine: StagedEngine
   let limits: Limits
   let sandbox: Sandbox
+
+  /// What the program was linked with besides the engine.
+  let modules: ImportedModules
   let example: Example
   let executable: String
 
@@ -25,13 +28,14 @@ struct LaunchSequence: Sendable {
   /// - Parameter conditions: What earlier builds left behind, besides what is on disk.
   init(
     toolchain: Toolchain, engine: StagedEngine, limits: Limits, sandbox: Sandbox,
-    example: Example, executable: String, bundleIdentifier: String, folder: String,
+    modules: ImportedModules, example: Example, executable: String, bundleIdentifier: String, folder: String,
     after conditions: LaunchConditions = LaunchConditions()
   ) {
     self.toolchain = toolchain
     self.engine = engine
     self.sandbox = sandbox
     self.limits = limits
+    self.modules = modules
     self.example = example
     self.executable = executable
     self.bundleIdentifier = bundleIdentifier
@@ -81,7 +85,8 @@ struct LaunchSequence: Sendable {
         processes: limits.processes),
       confinement: Confinement(
         sandbox: sandbox,
-        readable: [engine.folder, URL(filePath: executable).deletingLastPathComponent().path],
+        readable: [engine.folder, URL(filePath: executable).deletingLastPathComponent().path]
+          + modules.libraryFolders,
         writable: [home, files.path], mark: files.environmentMark))
   }
 

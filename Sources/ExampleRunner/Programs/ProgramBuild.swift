@@ -13,6 +13,7 @@ struct ProgramBuild: Sendable {
   let cache: String
   let limits: Limits
   let sandbox: Sandbox
+  var modules = ImportedModules.none
 
   enum Outcome: Sendable {
     /// The path of the executable, the identifier of the app's bundle, and what the compiler said
@@ -83,7 +84,7 @@ struct ProgramBuild: Sendable {
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         "-plugin-path", "\(plugins)/plugins", "-module-cache-path", moduleCache,
         "-module-name", example.module, "-I", engine.folder, "-o", "program.o",
-      ]
+      ] + modules.compilerArguments
   }
 
   /// The folder for compiled modules, another one wherever the cache lies: the compiler refuses
@@ -96,6 +97,7 @@ struct ProgramBuild: Sendable {
   private func linkerArguments(_ executable: String) -> [String] {
     BuildFlags.linker + [
       "--target=\(toolchain.triple)", toolchain.startObject, "program.o", "@program.autolink",
+    ] + modules.linkerArguments + [
       "-L", toolchain.runtimeFolder, "-L", engine.folder,
       "-Wl,-rpath,\(toolchain.runtimeFolder)", "-Wl,-rpath,\(engine.folder)", "-o", executable,
     ]
@@ -112,7 +114,8 @@ struct ProgramBuild: Sendable {
         seconds: limits.buildSeconds, outputBytes: limits.outputBytes,
         memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, processes: limits.processes),
       confinement: Confinement(
-        sandbox: sandbox, readable: [engine.folder],
+        sandbox: sandbox,
+        readable: [engine.folder] + modules.importPaths + modules.libraryFolders,
         writable: [folder, moduleCache], mark: "TMPDIR=\(folder)"))
   }
 }

@@ -12,6 +12,10 @@ struct ExampleRun: Sendable {
   let cache: String
   let limits: Limits
   let sandbox: Sandbox
+  let modules: ImportedModules
+
+  /// What tells the modules' files from others.
+  let moduleIdentity: [String]
 
   func outcome() async throws -> ExampleOutcome {
     if case .skipped = example.use { return ExampleOutcome(example: example, diagnostics: []) }
@@ -48,7 +52,7 @@ struct ExampleRun: Sendable {
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
     let key = RunKey(
       builds.map { ($0.example, $0.program) }, engine: engine, toolchain: toolchain,
-      limits: limits, isolation: sandbox.isolation)
+      imports: moduleIdentity, limits: limits, isolation: sandbox.isolation)
     let runs = RunCache(folder: "\(cache)/runs")
     if var record = try runs.record(for: key) {
       record.example = example.name
@@ -88,8 +92,8 @@ struct ExampleRun: Sendable {
         }
         var launches = LaunchSequence(
           toolchain: toolchain, engine: engine, limits: limits, sandbox: sandbox,
-          example: build.example, executable: executable, bundleIdentifier: bundleIdentifier,
-          folder: folder, after: conditions)
+          modules: modules, example: build.example, executable: executable,
+          bundleIdentifier: bundleIdentifier, folder: folder, after: conditions)
         var ran = try await launches.run()
         guard isLast || isComplete(ran) else { return (nil, [notRun(because: build.example)]) }
         conditions = launches.conditions.ofNextBuild
@@ -107,7 +111,8 @@ struct ExampleRun: Sendable {
 
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
     try await ProgramBuild(
-      toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox
+      toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox,
+      modules: modules
     ).build(build.program, of: build.example, in: folder)
   }
 

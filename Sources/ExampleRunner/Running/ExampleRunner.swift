@@ -13,6 +13,7 @@ package struct ExampleRunner: Sendable {
   private let limits: Limits
   private let wantedIsolation: Isolation?
   private let parallelism: Int
+  private let modules: ImportedModules
   private let adapt: @Sendable (AuthoredProgram) -> AdaptedProgram
 
   /// Makes a runner; it does nothing until asked to run.
@@ -22,11 +23,13 @@ package struct ExampleRunner: Sendable {
   ///     Several runners may use one folder at the same time.
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - parallelism: How many examples are in work at once.
+  ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
     isolation: Isolation? = nil,
     parallelism: Int = ProcessInfo.processInfo.activeProcessorCount,
+    modules: ImportedModules = .none,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain
@@ -35,6 +38,7 @@ package struct ExampleRunner: Sendable {
     self.limits = limits
     wantedIsolation = isolation
     self.parallelism = max(1, parallelism)
+    self.modules = modules
     self.adapt = adapt
   }
 
@@ -55,10 +59,11 @@ package struct ExampleRunner: Sendable {
     try WorkFolder.removeAbandoned(in: "\(cache)/work")
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let sandbox = try await Sandbox.find(wantedIsolation, toolchain)
+    let identity = try await modules.identity()
     let runs = examples.map {
       ExampleRun(
         example: $0, adapt: adapt, engine: engine, toolchain: toolchain, cache: cache,
-        limits: limits, sandbox: sandbox)
+        limits: limits, sandbox: sandbox, modules: modules, moduleIdentity: identity)
     }
     return try await inParallel(runs, progress)
   }
@@ -75,7 +80,7 @@ package struct ExampleRunner: Sendable {
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let build = ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits,
-      sandbox: try await Sandbox.find(wantedIsolation, toolchain))
+      sandbox: try await Sandbox.find(wantedIsolation, toolchain), modules: modules)
     switch try await build.build(program, of: example, in: folder) {
     case .built(let executable, _, _): return (executable, program.diagnostics)
     case .refused(let said):

@@ -13,10 +13,15 @@ struct CodeCollector {
   /// code is reported.
   private var firstLaunch: [String: FenceWords] = [:]
 
+  private let scope: ExampleScope
   private let read: InclusionReader
 
-  init(drafts: [ExampleDraft] = [], read: @escaping InclusionReader) {
+  /// The program that the page's next fence continues.
+  private var openProgram: Int?
+
+  init(drafts: [ExampleDraft] = [], scope: ExampleScope, read: @escaping InclusionReader) {
     self.drafts = drafts
+    self.scope = scope
     self.read = read
   }
 
@@ -31,6 +36,8 @@ struct CodeCollector {
       addResource(words)
     } else if words.has(.run) {
       addScript(words)
+    } else if scope == .page, !words.has(.launch), !words.has(.example) {
+      continueScript(words)
     } else if words.has(.launch) {
       addLaunch(words)
     } else if words.has(.example) {
@@ -126,7 +133,31 @@ struct CodeCollector {
     draft.add(words.code, toFile: nil)
     drafts.append(draft)
     setBuild(words, of: drafts.count - 1)
+    openProgram = isContinued(drafts[drafts.count - 1]) ? drafts.count - 1 : nil
   }
+
+  /// Adds a fence to the page's program; one that must not compile or does not run has what is
+  /// above it, and is not seen by what is below.
+  private mutating func continueScript(_ words: FenceWords) {
+    let isAside = [.fails, .compileOnly, .skip].contains { words.has($0) }
+    guard let program = openProgram, !words.has(.file), !words.has(.updates) else {
+      return addScript(words)
+    }
+    guard isAside else {
+      drafts[program].add(words.code, toFile: nil)
+      return setBuild(words, of: program)
+    }
+    anonymousCount += 1
+    var draft = ExampleDraft(
+      name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
+    draft.swiftVersion = drafts[program].swiftVersion
+    draft.addContext(drafts[program].mainFences)
+    draft.add(words.code, toFile: nil)
+    drafts.append(draft)
+    setBuild(words, of: drafts.count - 1)
+  }
+
+  private func isContinued(_ draft: ExampleDraft) -> Bool { draft.use == .run && !draft.mustFail }
 
   private mutating func addLaunch(_ words: FenceWords) {
     let index: Int?

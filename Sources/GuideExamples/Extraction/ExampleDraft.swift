@@ -11,6 +11,10 @@ struct ExampleDraft {
   /// What `module=` says.
   var module: String?
   var mainFences: [Fence] = []
+
+  /// How many of the main fences, from the first, belong to another example whose code this one
+  /// begins with.
+  private(set) var contextCount = 0
   var otherFiles: [Example.File] = []
   var resources: [Example.File] = []
   var launchFences: [(fence: Fence, conditions: LaunchConditions, trap: String?)] = []
@@ -72,7 +76,9 @@ struct ExampleDraft {
   }
 
   /// The fences with its Swift code, those of launches included.
-  var codeFences: [Fence] { files.flatMap(\.fences) + launchFences.map(\.fence) }
+  var codeFences: [Fence] {
+    mainFences.dropFirst(contextCount) + otherFiles.flatMap(\.fences) + launchFences.map(\.fence)
+  }
 
   /// The last of its fences.
   var lastFence: Int { fenceIndexes.max() ?? 0 }
@@ -88,6 +94,12 @@ struct ExampleDraft {
     } else {
       otherFiles.append(Example.File(name: file, fences: [fence]))
     }
+  }
+
+  /// Lets the example begin with another's code.
+  mutating func addContext(_ fences: [Fence]) {
+    mainFences = fences + mainFences
+    contextCount += fences.count
   }
 
   mutating func add(_ fence: Fence, toResource name: String) {

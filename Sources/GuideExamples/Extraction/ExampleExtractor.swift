@@ -24,7 +24,7 @@ package enum ExampleExtractor {
     including read: @escaping InclusionReader = Self.noFiles
   ) -> ExtractedExamples {
     let fences = guide.fences.map { FenceWords(of: $0, in: guide) }
-    var code = CodeCollector(drafts: drafts, read: read)
+    var code = CodeCollector(drafts: drafts, scope: guide.examples, read: read)
     for words in fences where [.swift, .resource].contains(words.kind) { code.add(words) }
     code.finish()
     // Only now all examples are known, and how many launches each has.

@@ -23,7 +23,10 @@ struct PrintsReader {
     isRun = draft.use != .compileOnly && !draft.mustFail
     // The comments of an app that was not written for a guide promise nothing.
     let files = draft.app == nil ? draft.files : []
-    for file in files { found += promises(in: file.fences, launch: nil) }
+    for (index, file) in files.enumerated() {
+      let own = file.fences.dropFirst(index == 0 ? draft.contextCount : 0)
+      found += promises(in: Array(own), launch: nil)
+    }
     for launch in draft.launches {
       found += promises(in: launch.fence.map { [$0] } ?? [], launch: launch.number)
     }

@@ -4,6 +4,7 @@ import Diagnostics
 struct FrontMatter {
   var title: String?
   var summary: String?
+  var examples: ExampleScope?
 
   /// How many lines it takes at the start of the file, the `---` lines included.
   var lineCount = 0

@@ -29,8 +29,19 @@ struct FrontMatterReader {
     switch key.scalar {
     case "title": result.title = reader.text(value, of: "title")
     case "summary": result.summary = reader.text(value, of: "summary")
-    default: reader.reportUnknownKey(key, among: ["title", "summary"])
+    case "examples": result.examples = scope(value, with: &reader)
+    default: reader.reportUnknownKey(key, among: ["title", "summary", "examples"])
     }
+  }
+
+  private static func scope(_ node: YAMLNode, with reader: inout YAMLReader) -> ExampleScope? {
+    guard let name = reader.text(node, of: "examples") else { return nil }
+    if let scope = ExampleScope(rawValue: name) { return scope }
+    let nearest = Suggestion.nearest(to: name, among: ExampleScope.allCases.map(\.rawValue))
+    reader.report(
+      "unknown-value", at: node, length: name.count, "examples cannot be those of a `\(name)`",
+      fix: nearest.map { "did you mean `\($0)`?" } ?? "write `examples: page` or `examples: fence`")
+    return nil
   }
 
   private static func unclosed(in source: SourceText) -> Diagnostic {

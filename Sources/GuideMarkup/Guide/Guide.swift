@@ -14,6 +14,9 @@ package struct Guide: Hashable, Sendable {
 
   /// What the front matter says of the page in one sentence; empty where it says nothing.
   package var summary: String
+
+  /// Which of its fences of Swift continue each other.
+  package var examples = ExampleScope.fence
   package var blocks: [Block]
 
   /// The footnotes in the order in which the text first refers to them.
@@ -31,6 +34,14 @@ package struct Guide: Hashable, Sendable {
     self.blocks = blocks
     self.footnotes = footnotes
   }
+}
+
+/// Which fences of Swift that name no example are one program: `examples:` in the front matter.
+package enum ExampleScope: String, CaseIterable, Sendable {
+  /// Each that says `run`, alone.
+  case fence
+  /// All of a page, from one that says `run` to the next.
+  case page
 }
 
 package struct Footnote: Hashable, Sendable {

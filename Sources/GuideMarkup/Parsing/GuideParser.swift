@@ -45,10 +45,11 @@ package enum GuideParser {
   ) -> ParsedGuide {
     var converter = BlockConverter(source: source, root: root)
     let blocks = converter.blocks(root.children)
-    let guide = Guide(
+    var guide = Guide(
       path: source.path, name: name, lines: source.lines,
       title: frontMatter.title ?? converter.firstHeading ?? name,
       summary: frontMatter.summary ?? "", blocks: blocks, footnotes: converter.footnotes)
+    guide.examples = frontMatter.examples ?? .fence
     let diagnostics =
       frontMatter.diagnostics + converter.diagnostics
       + FootnoteCheck.diagnostics(source: source, root: root)

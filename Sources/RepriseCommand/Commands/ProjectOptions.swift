@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import ExampleRunner
+import Foundation
 import SiteBuilder
 
 /// The options by which every command finds the project.
@@ -26,12 +27,37 @@ struct ProjectOptions: ParsableArguments {
       discussion: "Without this option, bubblewrap where it works."))
   var isolation: Isolation?
 
+  @Option(
+    name: .customLong("import-path"),
+    help: ArgumentHelp(
+      "A folder with modules that examples may import, as of a package: .build/debug/Modules.",
+      valueName: "dir"))
+  var importPaths: [String] = []
+
+  @Option(
+    name: .customLong("library"),
+    help: ArgumentHelp("A library or object file that examples are linked with.", valueName: "file")
+  )
+  var libraries: [String] = []
+
   func validate() throws {
+    try validateModules()
     let values = [
       ("--content", content), ("--site", site), ("--output", output), ("--cache", cache),
     ]
     for (option, value) in values where value.isEmpty {
       throw ValidationError("\(option) needs the path of a folder.")
+    }
+  }
+
+  private func validateModules() throws {
+    for path in importPaths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+      else { throw ValidationError("--import-path: there is no folder `\(path)`.") }
+    }
+    for path in libraries where !FileManager.default.fileExists(atPath: path) {
+      throw ValidationError("--library: there is no file `\(path)`.")
     }
   }
 
@@ -55,7 +81,9 @@ struct ProjectOptions: ParsableArguments {
   }
 
   func pipeline() throws -> Pipeline {
-    Pipeline(folders: folders, engine: try .besideRunningExecutable(), isolation: isolation)
+    Pipeline(
+      folders: folders, engine: try .besideRunningExecutable(), isolation: isolation,
+      modules: ImportedModules(importPaths: importPaths, libraries: libraries))
   }
 
   /// A folder's path without slashes at its end, so that paths in messages are the author's.

@@ -12,13 +12,19 @@ package struct Pipeline: Sendable {
   private let folders: ProjectFolders
   private let engine: EngineLocation
   private let isolation: Isolation?
+  private let modules: ImportedModules
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
   ///
-  /// - Parameter isolation: What keeps examples from the rest of the machine; nil for the best that
-  ///   works.
-  package init(folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil) {
+  /// - Parameters:
+  ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
+  ///   - modules: What examples may import besides the toolchain's modules and the engine's.
+  package init(
+    folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
+    modules: ImportedModules = .none
+  ) {
     self.folders = folders
+    self.modules = modules
     self.engine = engine
     self.isolation = isolation
   }
@@ -107,7 +113,7 @@ package struct Pipeline: Sendable {
   private func runner() async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(), engine: engine, cache: folders.cache,
-      isolation: isolation,
+      isolation: isolation, modules: modules,
       adapt: { DialectPass.adapt($0) })
   }
 }

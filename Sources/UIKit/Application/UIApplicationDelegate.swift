@@ -239,10 +239,4 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) {}
-
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-    completionHandler: @escaping (Bool) -> Void
-  ) {}
 }

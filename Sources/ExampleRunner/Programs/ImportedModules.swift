@@ -1,0 +1,56 @@
+import Foundation
+
+/// Modules of the author's own that every example may import, and what is linked for them.
+package struct ImportedModules: Hashable, Sendable {
+  /// The folders with modules, as absolute paths.
+  package let importPaths: [String]
+
+  /// The libraries and object files, as absolute paths.
+  package let libraries: [String]
+
+  /// None.
+  package static let none = ImportedModules(importPaths: [], libraries: [])
+
+  package init(importPaths: [String], libraries: [String]) {
+    self.importPaths = importPaths.map { URL(filePath: $0).standardizedFileURL.path }
+    self.libraries = libraries.map { URL(filePath: $0).standardizedFileURL.path }
+  }
+
+  /// What tells these modules from every others: the digests of all files that are read from them.
+  func identity() async throws -> [String] {
+    let files = try importPaths.flatMap(moduleFiles) + libraries
+    guard !files.isEmpty else { return [] }
+    let digests = try await StagedEngine.digests(ofAll: files)
+    return zip(files, digests).map { "\(URL(filePath: $0).lastPathComponent) \($1)" }
+  }
+
+  var compilerArguments: [String] { importPaths.flatMap { ["-I", $0] } }
+
+  /// Shared libraries are found again when the program starts.
+  var linkerArguments: [String] {
+    libraries + libraryFolders.map { "-Wl,-rpath,\($0)" }
+  }
+
+  /// The folders with the libraries, in order.
+  var libraryFolders: [String] {
+    Set(libraries.map { URL(filePath: $0).deletingLastPathComponent().path }).sorted()
+  }
+
+  /// The files in a folder that a compiler reads for an import, in order.
+  private func moduleFiles(in folder: String) throws -> [String] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else {
+      throw RunnerError.fileOperationFailed(path: folder, reason: "it cannot be listed")
+    }
+    return names.compactMap { $0 as? String }
+      .filter { name in Self.endings.contains { name.hasSuffix($0) } }
+      .map { "\(folder)/\($0)" }
+      .filter { path in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      }
+      .sorted()
+  }
+
+  private static let endings = [".swiftmodule", ".swiftinterface", ".modulemap", ".h"]
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+/// Guides of any Swift project: pages whose blocks continue each other, and a package's modules.
+struct GeneralGuideTests {
+  @Test func blocksOfAPageContinueEachOther() async throws {
+    let guide = """
+      ---
+      examples: page
+      ---
+      # Page
+
+      ```swift
+      var greeting = "Hello"
+      ```
+
+      - In a list:
+
+        ```swift hidden
+        greeting += ", world"
+        ```
+
+      ```swift fails="cannot assign value of type 'Int'"
+      greeting = 1
+      ```
+
+      ```swift
+      print(greeting)
+      // Prints "Hello, world"
+      greeting.count  // => 12
+      ```
+
+      Another program:
+
+      ```swift run
+      let greeting = 1
+      ```
+
+      ```swift
+      print(greeting)  // Prints "1"
+      ```
+
+      ```swift compile-only
+      fatalError("\\(greeting)")
+      ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.findings == "")
+      #expect(
+        verified.output == """
+          Content/guide.md:36:1: `run-4` is only compiled
+          1 guide, 4 examples, 2 launches, 1 only compiled: every promise holds
+
+          """)
+      try project.content.write(
+        guide.replacing("var greeting", with: "let greeting"), to: "guide.md")
+      let broken = try await project.reprise("verify")
+      #expect(broken.exitCode == 1)
+      #expect(
+        broken.findings.contains(
+          "Content/guide.md:13:12: error: left side of mutating operator isn't mutable"))
+    }
+  }
+
+  @Test func refuseAScopeThatThereIsNot() async throws {
+    let verified = try await GuideProject.with(guide: "---\nexamples: pgae\n---\n# A\n") {
+      try await $0.reprise("verify")
+    }
+    #expect(
+      verified.findings.hasPrefix(
+        """
+        Content/guide.md:2:11: error: examples cannot be those of a `pgae` [front-matter.unknown-value]
+            2 | examples: pgae
+              |           ^~~~
+            fix: did you mean `page`?
+        """))
+  }
+
+  @Test func importAPackagesModules() async throws {
+    let guide =
+      "# Guide\n\n```swift run\nimport Greeting\nprint(greeting())  // Prints \"one\"\n```\n"
+    try await GuideProject.with(guide: guide) { project in
+      let library = project.folder.path
+      func compile(_ word: String) throws {
+        try project.folder.write(
+          "public func greeting() -> String { \"\(word)\" }\n", to: "Greeting.swift")
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = [
+          "swiftc", "-emit-library", "-emit-module", "-module-name", "Greeting", "Greeting.swift",
+          "-o", "libGreeting.so",
+        ]
+        process.currentDirectoryURL = URL(filePath: library)
+        try process.run()
+        process.waitUntilExit()
+        try #require(process.terminationStatus == 0)
+      }
+      try compile("one")
+      let options = ["--import-path", ".", "--library", "libGreeting.so"]
+      let without = try await project.reprise("verify")
+      #expect(without.findings.hasPrefix("Content/guide.md:4:8: error: no such module 'Greeting'"))
+      #expect(try await project.reprise(["verify"] + options).findings == "")
+      // Another library is another program, whatever the guide says.
+      try compile("two")
+      let changed = try await project.reprise(["verify"] + options)
+      #expect(changed.findings.hasPrefix("Content/guide.md:5:20: error: the line printed"))
+      let missing = try await project.reprise("verify", "--library", "libOther.so")
+      #expect(missing.exitCode == 2)
+      #expect(missing.errors.contains("there is no file `libOther.so`"))
+    }
+  }
+}
