@@ -127,14 +127,18 @@ let package = Package(
       dependencies: ["UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
 
-    // Damaged files, read and restored: `make fuzz`, and shorter in the tests.
+    // Damaged files and guides, read and restored: `make fuzz`, and shorter in the tests.
     .target(
       name: "ArchiveFuzzing", dependencies: ["KeyedArchive", "RunRecord", "UIKit"],
+      swiftSettings: strict),
+    .target(
+      name: "GuideFuzzing", dependencies: ["Diagnostics", "GuideExamples", "GuideMarkup"],
       swiftSettings: strict),
     .executableTarget(
       name: "Fuzzing",
       dependencies: [
-        "ArchiveFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ArchiveFuzzing", "GuideFuzzing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 

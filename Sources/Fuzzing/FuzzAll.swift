@@ -1,6 +1,7 @@
 import ArchiveFuzzing
 import ArgumentParser
 import Foundation
+import GuideFuzzing
 
 struct FuzzAll: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,6 +12,8 @@ struct FuzzAll: ParsableCommand {
   @Option(help: "How many trees of values are written and read.") var trees: UInt64 = 100_000
   @Option(help: "How many damaged archives an app is launched with.") var launches: UInt64 = 200_000
   @Option(help: "How many saves are killed at random moments.") var kills: UInt64 = 2_000
+  @Option(help: "How many damaged guides are read.") var guides: UInt64 = 500_000
+  @Option(help: "The folder with the guides to damage.") var content = "Content"
   @Option(help: "The first seed.") var seed: UInt64 = 0
 
   func run() throws {
@@ -31,6 +34,7 @@ struct FuzzAll: ParsableCommand {
       { launches == 0 ? true : try launch(in: folder) },
       { kills == 0 ? true : try kill(in: folder) },
       { kills == 0 ? true : try interrupt(in: folder) },
+      { guides == 0 ? true : try readGuides(in: folder) },
     ]
   }
 
@@ -112,6 +116,26 @@ struct FuzzAll: ParsableCommand {
     return result.print(
       "\(kills) kills and \(failures) errors, one for each request of a save; \(old) left the old "
         + "archive, \(new) the new one")
+  }
+
+  private func readGuides(in folder: URL) throws -> Bool {
+    var result = CampaignResult("guides", inputs: guides, seeds: seed..<(seed + guides))
+    var sum = GuideCampaign.Outcome()
+    try result.run(jobs(["guides", content], guides, block: 10_000), in: folder) {
+      (outcome: GuideCampaign.Outcome) in
+      sum.parsed += outcome.parsed
+      sum.refused += outcome.refused
+      sum.examples += outcome.examples
+      sum.findings += outcome.findings
+      if outcome.slowest > sum.slowest {
+        (sum.slowest, sum.slowestSeed) = (outcome.slowest, outcome.slowestSeed)
+      }
+      return outcome.problems
+    }
+    let time = String(format: "%.3f", sum.slowest)
+    return result.print(
+      "\(sum.parsed) parsed with \(sum.examples) examples, \(sum.refused) refused, "
+        + "\(sum.findings) findings, slowest \(time) s (seed \(sum.slowestSeed))")
   }
 
   private func jobs<Outcome>(

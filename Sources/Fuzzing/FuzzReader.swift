@@ -1,7 +1,6 @@
 import ArchiveFuzzing
 import ArgumentParser
 import Foundation
-import Glibc
 
 /// Reads one block of damaged files in this process.
 struct FuzzReader: ParsableCommand {
@@ -16,13 +15,7 @@ struct FuzzReader: ParsableCommand {
     try block.write(
       campaign.run { seed in
         progress.store(seed)
-        Self.limitComputing()
+        ComputingLimit.begin()
       })
-  }
-
-  /// Ends this process when it has computed for another second.
-  private static func limitComputing() {
-    var second = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: 1, tv_usec: 0))
-    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &second, nil)
   }
 }

@@ -16,9 +16,12 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   /// What lay on disk when the process had ended.
   package var archive: ArchiveOnDisk
 
+  /// Whether it left processes behind, which were ended.
+  package var leftProcesses: Bool
+
   package init(
     number: Int, events: [TraceEvent], output: String, errorOutput: String = "", ending: Ending,
-    archive: ArchiveOnDisk = .none
+    archive: ArchiveOnDisk = .none, leftProcesses: Bool = false
   ) {
     self.number = number
     self.events = events
@@ -26,6 +29,7 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
     self.errorOutput = errorOutput
     self.ending = ending
     self.archive = archive
+    self.leftProcesses = leftProcesses
   }
 }
 

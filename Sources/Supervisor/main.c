@@ -4,13 +4,14 @@
 //
 // The standard input is where it reports how the program ended, in one line:
 //
-//     exited STATUS PEAK      it ended by itself, with this status
-//     signalled NUMBER PEAK   this signal ended it
-//     processes               it was ended, because there were more than PROCESSES
-//     memory                  it was ended, because together they took more than MEMORY bytes
-//     unstarted ERROR         the system does not start it
+//     exited STATUS PEAK LEFT      it ended by itself, with this status
+//     signalled NUMBER PEAK LEFT   this signal ended it
+//     processes                    it was ended, because there were more than PROCESSES
+//     memory                       it was ended, because together they took more than MEMORY bytes
+//     unstarted ERROR              the system does not start it
 //
-// PEAK is the largest address space in which the program was seen, in bytes. When nobody reads the
+// PEAK is the largest address space in which the program was seen, in bytes. LEFT is the number of
+// processes that were there when it had ended: they are ended too. When nobody reads the
 // reports any more, because who started this was killed, everything is ended too.
 //
 // As the first process of a namespace it leaves the ending of all others to the system, which empties
@@ -42,6 +43,8 @@ struct run {
   unsigned long peak;
   /// How the program ended, as `waitpid` says it.
   int status;
+  /// How many processes it left behind.
+  long left;
   /// What it was ended for; null as long as it is not.
   const char *excess;
 };
@@ -125,9 +128,10 @@ static void tell(const struct run *run) {
   if (run->excess != NULL) {
     report(run->reports, "%s\n", run->excess);
   } else if (WIFSIGNALED(run->status)) {
-    report(run->reports, "signalled %d %lu\n", WTERMSIG(run->status), run->peak);
+    report(
+        run->reports, "signalled %d %lu %ld\n", WTERMSIG(run->status), run->peak, run->left);
   } else {
-    report(run->reports, "exited %d %lu\n", WEXITSTATUS(run->status), run->peak);
+    report(run->reports, "exited %d %lu %ld\n", WEXITSTATUS(run->status), run->peak, run->left);
   }
 }
 
@@ -157,6 +161,7 @@ int main(int count, char **arguments) {
     return 127;
   }
   supervise(&run, &signals);
+  run.left = usageOfDescendants(getpid()).processes;
   if (getpid() != 1) endDescendants(run.program);
   tell(&run);
   return 0;

@@ -46,27 +46,21 @@ enum Files {
 
   /// Removes a file or a folder with all that is in it, if it exists.
   static func remove(_ path: String) throws(RunnerError) {
-    guard FileManager.default.fileExists(atPath: path) else { return }
-    openFolders(in: path)
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR else {
+      guard unlink(path) == 0 else {
+        throw .fileOperationFailed(path: path, reason: text(ofError: errno))
+      }
+      return
+    }
     do {
-      try FileManager.default.removeItem(atPath: path)
+      var removal = FolderRemoval(of: path)
+      try removal.run()
     } catch {
-      throw .fileOperationFailed(path: path, reason: FailureReason.text(of: error))
+      throw .fileOperationFailed(path: error.path, reason: text(ofError: error.error))
     }
   }
 
   static func text(ofError number: Int32) -> String { String(cString: strerror(number)) }
-
-  /// Lets the owner into every folder: a program may have closed the ones it made.
-  private static func openFolders(in path: String) {
-    var folders = [path]
-    while let folder = folders.popLast() {
-      var status = stat()
-      guard lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { continue }
-      if status.st_mode & S_IRWXU != S_IRWXU { chmod(folder, 0o700) }
-      // A folder that cannot be listed even now is reported by its removal.
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-      folders += names.map { "\(folder)/\($0)" }
-    }
-  }
 }

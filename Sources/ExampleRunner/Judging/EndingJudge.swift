@@ -14,6 +14,21 @@ struct EndingJudge {
       .map { missingTrap(of: $0) ?? diagnostic(for: $0) }
   }
 
+  /// What to say of launches that left processes behind: a guide can be right all the same.
+  func warnings(for record: RunRecord) -> [Diagnostic] {
+    record.launches.filter(\.leftProcesses).map { launch in
+      let location = location(of: launch)
+      return Diagnostic(
+        .warning, rule: "run.left-processes", at: location,
+        "\(name(of: launch)) left processes behind, which were ended",
+        excerpt: text.excerpt(at: location))
+    }
+  }
+
+  private func name(of launch: LaunchRecord) -> String {
+    example.kind == .script ? "`\(example.name)`" : "launch \(launch.number) of `\(example.name)`"
+  }
+
   /// What to say of a launch that was to die of a trap, and did not, or of another one.
   private func missingTrap(of launch: LaunchRecord) -> Diagnostic? {
     guard let trap = example.launches.first(where: { $0.number == launch.number })?.trap else {
@@ -54,9 +69,7 @@ struct EndingJudge {
   private func facts(
     of launch: LaunchRecord
   ) -> (rule: String, summary: String, notes: [String]) {
-    let name =
-      example.kind == .script
-      ? "`\(example.name)`" : "launch \(launch.number) of `\(example.name)`"
+    let name = name(of: launch)
     switch launch.ending {
     case .signalled(let signal, let message, _):
       let lines = message.split(separator: "\n").map(String.init)

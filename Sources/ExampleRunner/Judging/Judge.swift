@@ -18,7 +18,8 @@ package enum Judge {
       found
       + CompilerFindings(example: example, text: text).diagnostics(for: record.compilerMessages)
     let compiler = CompilerJudge(example: example, text: text, said: said).diagnostics()
-    let endings = EndingJudge(example: example, text: text).diagnostics(for: record)
+    let endingJudge = EndingJudge(example: example, text: text)
+    let endings = endingJudge.diagnostics(for: record)
     // What is not as the guide says in what the compiler said is no result to accept either.
     guard endings.isEmpty, !example.mustFail || compiler.isEmpty else {
       return Judgement(diagnostics: compiler + endings)
@@ -28,7 +29,7 @@ package enum Judge {
       example: example, record: record, compilerText: CompilerText(text).text(of: said)
     ).judgement()
     return Judgement(
-      diagnostics: compiler
+      diagnostics: compiler + endingJudge.warnings(for: record)
         + UnsavedValueJudge(example: example, text: text).diagnostics(for: record)
         + PrintsHereJudge(example: example, text: text, record: record, lines: lines)
         .diagnostics()

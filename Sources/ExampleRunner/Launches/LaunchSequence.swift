@@ -102,6 +102,6 @@ struct LaunchSequence: Sendable {
     return LaunchRecord(
       number: files.number, events: events,
       output: process.text, errorOutput: ErrorOutput(process.errorText).text,
-      ending: decision.ending, archive: saved.onDisk)
+      ending: decision.ending, archive: saved.onDisk, leftProcesses: process.leftProcesses)
   }
 }

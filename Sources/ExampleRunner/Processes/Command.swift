@@ -34,8 +34,7 @@ struct Command: Sendable {
   }
 
   private func run(_ input: some InputProtocol) async throws -> FinishedProcess {
-    let supervision = ProcessSupervision(
-      limits: limits, hasSupervisor: confinement?.sandbox.isolation == .limits)
+    let supervision = ProcessSupervision(limits: limits, confinement: confinement)
     let result = try await Subprocess.run(
       configuration, input: input, output: .sequence, error: .sequence
     ) {
@@ -56,6 +55,7 @@ struct Command: Sendable {
     guard let report = SupervisorReport(channel.text()) else { return try unreported(process) }
     process.isReported = true
     process.peakMemory = report.peakMemory
+    process.leftProcesses = report.leftProcesses
     switch report.outcome {
     case .ended(let exit): process.exit = exit
     case .exceeded(let limit): process.cutOff = process.cutOff ?? limit

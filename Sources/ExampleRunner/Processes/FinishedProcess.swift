@@ -21,6 +21,9 @@ struct FinishedProcess: Sendable {
   /// The largest address space in which a supervised process was seen, in bytes.
   var peakMemory = 0
 
+  /// Whether a supervised process left others behind, which were ended.
+  var leftProcesses = false
+
   /// Whether a supervisor said how the process ended.
   var isReported = false
 

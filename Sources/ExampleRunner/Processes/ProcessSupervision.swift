@@ -18,16 +18,17 @@ final class ProcessSupervision: Sendable {
     case output([UInt8])
     case errorOutput([UInt8])
     case deadline
+    case end
   }
 
   private let limits: ProcessLimits
-  private let hasSupervisor: Bool
+  private let confinement: Confinement?
   private let state = Mutex(State())
 
-  /// - Parameter hasSupervisor: Whether the process ends all that it started when it is told to.
-  init(limits: ProcessLimits, hasSupervisor: Bool = false) {
+  /// - Parameter confinement: What the process is confined to, if it is.
+  init(limits: ProcessLimits, confinement: Confinement?) {
     self.limits = limits
-    self.hasSupervisor = hasSupervisor
+    self.confinement = confinement
   }
 
   /// The limit that ended the process, if one did.
@@ -63,9 +64,14 @@ final class ProcessSupervision: Sendable {
         self.cut(process, .time)
         return .deadline
       }
+      group.addTask {
+        // A process can close its outputs and go on.
+        while !self.hasEnded(process) { try await Task.sleep(for: .milliseconds(1)) }
+        // Others can go on and keep them open, if they got rid of what should have ended them.
+        self.confinement?.endLeftovers()
+        return .end
+      }
       let printed = try await self.printed(from: &group)
-      // A process can close its outputs and go on.
-      while !hasEnded(process) { try await Task.sleep(for: .milliseconds(1)) }
       group.cancelAll()
       return printed
     }
@@ -75,11 +81,12 @@ final class ProcessSupervision: Sendable {
     from group: inout ThrowingTaskGroup<Part, any Error>
   ) async throws -> Printed {
     var printed = Printed()
-    var open = 2
+    var open = 3
     while open > 0, let part = try await group.next() {
       switch part {
       case .output(let bytes): (printed.output, open) = (bytes, open - 1)
       case .errorOutput(let bytes): (printed.errorOutput, open) = (bytes, open - 1)
+      case .end: open -= 1
       case .deadline: break
       }
     }
@@ -114,7 +121,7 @@ final class ProcessSupervision: Sendable {
   }
 
   private func endGroup(of process: pid_t) {
-    if hasSupervisor {
+    if confinement?.sandbox.isolation == .limits {
       kill(process, SIGTERM)
       for _ in 0..<Self.patience where !hasEnded(process) { usleep(1000) }
     }

@@ -13,6 +13,9 @@ struct SupervisorReport: Hashable, Sendable {
   /// The largest address space in which the program was seen, in bytes.
   var peakMemory = 0
 
+  /// Whether there were other processes when the program had ended.
+  var leftProcesses = false
+
   /// Reads the first line of a report.
   ///
   /// Nil where it says nothing about the program: the supervisor was ended, or told to end it.
@@ -28,5 +31,6 @@ struct SupervisorReport: Hashable, Sendable {
     default: return nil
     }
     peakMemory = words.dropFirst(2).first.flatMap { Int($0) } ?? 0
+    leftProcesses = words.dropFirst(3).first.map { $0 != "0" } ?? false
   }
 }

@@ -22,11 +22,12 @@ struct TestCache {
   }
 
   func runner(
-    engine: EngineLocation? = nil, limits: Limits = Limits(), parallelism: Int = 2
+    engine: EngineLocation? = nil, limits: Limits = Limits(), isolation: Isolation? = nil,
+    parallelism: Int = 2
   ) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await .find(), engine: try engine ?? .besideRunningExecutable(), cache: path,
-      limits: limits, parallelism: parallelism, adapt: concatenated)
+      limits: limits, isolation: isolation, parallelism: parallelism, adapt: concatenated)
   }
 
   /// A build folder with nothing but the engine, to be changed by a test.

@@ -1,0 +1,183 @@
+/// A program that does what a guard has to withstand.
+///
+/// Each is bounded by itself, so that a guard that fails does not harm the machine: it ends after a
+/// minute, starts at most 300 processes, prints at most 200 MB, touches at most 2 GB, writes only
+/// where the test made a folder for it, and connects only to the test.
+struct HostileProgram: Sendable {
+  let name: String
+  let code: String
+
+  /// The rules of what is said of it; empty where nothing has to be.
+  let rules: Set<String>
+
+  init(_ name: String, _ rules: Set<String>, _ code: String) {
+    self.name = name
+    self.rules = rules
+    self.code = code
+  }
+
+  /// What each begins with.
+  static let preamble = """
+    import Foundation
+    import Glibc
+    let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
+    let minute = time(nil) + 60
+    func spin() { while time(nil) < minute {} }
+
+    """
+
+  /// Those whose fate does not depend on what keeps them from the rest of the machine.
+  static let all = [
+    HostileProgram("endless-loop", ["run.timed-out"], "spin()"),
+    HostileProgram(
+      "fork-bomb", ["run.process-limit"],
+      """
+      for _ in 0..<8 { _ = fork() }
+      sleep(20)
+      """),
+    HostileProgram(
+      "fork-bomb-in-sessions", ["run.process-limit"],
+      """
+      for _ in 0..<8 { if fork() == 0 { setsid() } }
+      sleep(20)
+      """),
+    HostileProgram(
+      "much-output", ["run.output-limit"],
+      """
+      let block = [UInt8](repeating: 65, count: 1 << 20)
+      for _ in 0..<200 { _ = block.withUnsafeBytes { write(1, $0.baseAddress, $0.count) } }
+      """),
+    HostileProgram(
+      "much-memory", ["run.memory-limit"],
+      """
+      var blocks: [[UInt8]] = []
+      for _ in 0..<128 { blocks.append([UInt8](repeating: 1, count: 16 << 20)) }
+      print(blocks.count)
+      """),
+    HostileProgram(
+      "100-gigabytes", ["run.memory-limit"],
+      """
+      let room = UnsafeMutableRawPointer.allocate(byteCount: 100 << 30, alignment: 16)
+      print(room == UnsafeMutableRawPointer(bitPattern: 1) ? 1 : 2)
+      """),
+    HostileProgram(
+      "memory-of-many", ["run.memory-limit"],
+      """
+      for _ in 0..<3 { _ = fork() }
+      let block = [UInt8](repeating: 1, count: 200 << 20)
+      sleep(20)
+      print(block.count)
+      """),
+    HostileProgram(
+      "deaf", ["run.timed-out"],
+      """
+      for number in 1...31 { signal(CInt(number), SIG_IGN) }
+      var every = sigset_t()
+      sigfillset(&every)
+      sigprocmask(SIG_BLOCK, &every, nil)
+      spin()
+      """),
+    HostileProgram(
+      "children-left-behind", ["run.left-processes"],
+      """
+      func start(_ words: String...) {
+        var child: pid_t = 0
+        var arguments = words.map { strdup($0) } + [nil]
+        posix_spawnp(&child, words[0], nil, nil, &arguments, environ)
+      }
+      start("sleep", "59.1")
+      start("setsid", "sleep", "59.2")
+      start("env", "-i", "setsid", "sh", "-c", "sleep 59.3 & exit")
+      if fork() == 0 {
+        setsid()
+        if fork() == 0 { unsetenv("REPRISE_RECORD"); sleep(59) }
+        _exit(0)
+      }
+      usleep(200_000)
+      """),
+    HostileProgram(
+      "flooded-trace", ["run.trace-limit"],
+      """
+      for _ in 0..<300_000 { print() }
+      """),
+    HostileProgram(
+      "garbled-trace", ["run.record"],
+      """
+      let record = open(getenv("REPRISE_RECORD"), O_WRONLY | O_TRUNC)
+      _ = write(record, "no event\\n", 9)
+      """),
+    HostileProgram(
+      "trace-that-waits", ["run.record"],
+      """
+      unlink(getenv("REPRISE_RECORD"))
+      mkfifo(getenv("REPRISE_RECORD"), 0o600)
+      """),
+    HostileProgram(
+      "closed-outputs", ["run.timed-out"],
+      """
+      for descriptor in 0..<256 { close(CInt(descriptor)) }
+      spin()
+      """),
+    HostileProgram(
+      "large-file", ["run.file-limit"],
+      """
+      let file = open("large", O_WRONLY | O_CREAT, 0o600)
+      let block = [UInt8](repeating: 65, count: 1 << 20)
+      for _ in 0..<200 { _ = block.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
+      """),
+    HostileProgram(
+      "no-home", ["run.record"],
+      """
+      let folder = String(cString: getenv("REPRISE_RECORD")) + "/.."
+      for path in [NSHomeDirectory(), NSTemporaryDirectory()] {
+        _ = try? FileManager.default.removeItem(atPath: path)
+      }
+      unlink(getenv("REPRISE_RECORD"))
+      """),
+    HostileProgram(
+      "deep-folders", [],
+      """
+      for _ in 0..<3_000 {
+        mkdir("a-folder-with-a-name", 0o700)
+        chdir("a-folder-with-a-name")
+      }
+      """),
+    HostileProgram(
+      "odd-names", [],
+      """
+      mkdir([CChar(bitPattern: 0xFF), 0], 0o700)
+      mkdir([CChar(bitPattern: 0xFF), CChar(bitPattern: 0x2F), 0x0A, 0], 0o700)
+      symlink("/", "root")
+      symlink(".", "circle")
+      mkfifo("pipe", 0)
+      """),
+    HostileProgram(
+      "locked-folders", [],
+      """
+      mkdir("a", 0o700)
+      mkdir("a/b", 0o700)
+      chmod("a/b", 0)
+      chmod("a", 0)
+      chmod(".", 0)
+      """),
+    HostileProgram(
+      "end-of-its-supervisor", ["run.trapped"],
+      """
+      kill(getppid(), SIGKILL)
+      sleep(1)
+      kill(getpid(), SIGKILL)
+      """),
+    HostileProgram(
+      "type-checker-bomb", ["swift.timeout", "swift.error"],
+      """
+      let a = 1, b = 2.0
+      let sum = [a + 1, b * 2, -a - -b, a / 3, b - 4].map { $0 + 1 - 2 * 3 / 4 + -a + -b }
+        .reduce(0) { $0 + $1 * 2 - -$0 / 3 } + a - b * 3 / 4.5 + -1 - -2 + 3 * 4 - 5 / 6 + a + b
+      """),
+    HostileProgram("brackets", ["swift.error"], "let x = " + repeated("(", 30_000)),
+  ]
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+}
