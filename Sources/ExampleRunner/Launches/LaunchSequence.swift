@@ -28,7 +28,8 @@ struct LaunchSequence: Sendable {
   /// - Parameter conditions: What earlier builds left behind, besides what is on disk.
   init(
     toolchain: Toolchain, engine: StagedEngine, limits: Limits, sandbox: Sandbox,
-    modules: ImportedModules, example: Example, executable: String, bundleIdentifier: String, folder: String,
+    modules: ImportedModules, example: Example, executable: String, bundleIdentifier: String,
+    folder: String,
     after conditions: LaunchConditions = LaunchConditions()
   ) {
     self.toolchain = toolchain
