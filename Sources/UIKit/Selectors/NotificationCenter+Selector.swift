@@ -8,21 +8,21 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
-    let observation = SelectorObserver(observer as AnyObject)
-    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-      guard let observer = observation.object else { return }
-      SelectorMethods.send(aSelector, to: observer, [notification])
+    let observer = OrderedObservers.WeakObserver(observer as AnyObject)
+    OrderedObservers.of(self).add(
+      name: aName, sender: anObject.map(identity), observer: observer
+    ) { notification in
+      guard let object = observer.object else { return }
+      SelectorMethods.send(aSelector, to: object, [notification])
     }
-    SelectorObserver.note(
-      .init(center: ObjectIdentifier(self), name: aName, sender: anObject.map(identity)),
-      of: observer as AnyObject, token: token)
   }
 
   /// Ends all that an object, or what `addObserver(forName:…)` returned, observes here.
   public func removeObserver(_ observer: NSObject) {
     removeObserver(observer as Any)
-    for token in SelectorObserver.tokens(of: observer, { $0.center == ObjectIdentifier(self) }) {
-      removeObserver(token as Any)
+    let observer = OrderedObservers.WeakObserver(observer)
+    OrderedObservers.of(self).remove { what in
+      [what.observer, what.token].contains { $0?.object === observer.object }
     }
   }
 
@@ -32,11 +32,11 @@ extension NotificationCenter {
   ) {
     removeObserver(observer as Any, name: aName, object: anObject)
     let sender = anObject.map(identity)
-    let tokens = SelectorObserver.tokens(of: observer) { what in
-      what.center == ObjectIdentifier(self) && (aName == nil || what.name == aName)
+    let observer = OrderedObservers.WeakObserver(observer)
+    OrderedObservers.of(self).remove { what in
+      what.observer?.object === observer.object && (aName == nil || what.name == aName)
         && (sender == nil || what.sender == sender)
     }
-    for token in tokens { removeObserver(token as Any) }
   }
 
   private func identity(_ object: Any) -> ObjectIdentifier { ObjectIdentifier(object as AnyObject) }
