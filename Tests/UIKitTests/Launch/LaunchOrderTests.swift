@@ -65,7 +65,7 @@ import Testing
   // 3.1, all steps in their order; 3.4: on the main thread.
   @Test(
     .pins(
-      "1.1.1", "1.1.5", "1.1.9", "1.1.10", "1.1.11", "1.3.4", "3.1.2", "3.1.5e", "3.1.7", "3.1.8",
+      "1.1.1", "1.1.5", "1.1.9", "1.1.10", "1.1.11", "1.3.4", "3.1.2", "3.1.7", "3.1.8",
       "3.1.9", "3.1.11", "3.1.12", "3.4.7", "10.1"))
   func restoresInTheOrderOfTheSteps() async throws {
     let launch = try await run().launches[1]

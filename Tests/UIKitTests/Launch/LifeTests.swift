@@ -40,7 +40,7 @@ import Testing
     """
 
   // 2.1.7 and 10.19: state is saved after the delegate and the observers heard of the background.
-  @Test(.pins("1.1.2", "1.1.11", "2.1.1", "2.1.7", "3.1.12", "10.19"))
+  @Test(.pins("1.1.11", "2.1.1", "2.1.7", "3.1.12", "10.19"))
   func tellTheDelegateThenTheObservers() async throws {
     let run = try await AppProgram(
       root: Self.root, delegate: Self.delegate, code: Self.code,

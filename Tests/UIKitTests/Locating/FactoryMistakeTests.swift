@@ -102,6 +102,10 @@ import Testing
       ]
     ).run()
     #expect(run.launches[1].output == "reference: false\nnil\n")
+    // One that is missing keeps nobody from being looked for.
+    for path in ["root/modal", "root/modal/:[0]:/page"] {
+      #expect(run.launches[1].decisions.contains { $0.hasPrefix("\(path): not found, ") })
+    }
     #expect(
       run.launches[1].decisions.contains(
         "root: presents nothing, what it presented was not restored"))
