@@ -4,8 +4,18 @@ package import struct Foundation.Data
 
 /// Reads files that may be anything: too large, a pipe that nobody writes to, a folder.
 package enum BoundedFile {
-  /// The bytes of a regular file that has at most `limit` of them.
+  /// The bytes of a regular file that has at most `limit` of them, as data.
   package static func read(_ path: String, limit: Int) throws(FileError) -> Data {
+    let bytes = try bytes(of: path, limit: limit)
+    // Nobody else has the bytes, so that it does no harm if the data is changed.
+    guard let start = bytes.buffer.baseAddress else { return Data() }
+    return Data(
+      bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.buffer.count,
+      deallocator: .custom { _, _ in withExtendedLifetime(bytes) {} })
+  }
+
+  /// The bytes of a regular file that has at most `limit` of them.
+  package static func bytes(of path: String, limit: Int) throws(FileError) -> KeptBytes {
     // Without O_NONBLOCK, opening a pipe waits until somebody writes to it.
     let file = try FileDescriptor(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
     let status = try file.status()
@@ -16,14 +26,11 @@ package enum BoundedFile {
       throw FileError(path: path, reason: .tooLarge(limit: limit))
     }
     // One byte more than there should be tells whether the file has grown meanwhile.
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
-    let result = bytes.withUnsafeMutableBytes { buffer in
-      Result { () throws(FileError) in try file.read(into: buffer) }
+    let size = Int(status.st_size)
+    return try KeptBytes(count: size + 1) { buffer throws(FileError) in
+      let count = try file.read(into: buffer)
+      guard count <= size else { throw FileError(path: path, reason: .tooLarge(limit: size)) }
+      return count
     }
-    let count = try result.get()
-    guard count < bytes.count else {
-      throw FileError(path: path, reason: .tooLarge(limit: bytes.count - 1))
-    }
-    return Data(bytes.prefix(count))
   }
 }

@@ -2,21 +2,21 @@ import struct Foundation.Data
 
 /// Reads what an instance encoded, and says for which key it is not what it should be.
 struct InstanceDecoding {
-  let archive: KeyedArchive
+  let objects: KeyedArchiveObjects
   let uid: ObjectUID
-  let fields: [String: KeyedArchiveField]
+  let fields: KeyedArchiveFields
 
   func string(_ key: String) throws(KeyedArchiveError) -> String {
     let field = try field(key)
     switch field {
     case .string(let text): return text
     case .reference(let uid):
-      if case .string(let text) = archive[uid] { return text }
+      switch objects.object(at: uid.index) {
+      case .string(let text): return text
       // A string whose text stands for nil is an object of its own.
-      if case .instance(let instance) = archive[uid], instance.className == "NSString",
-        case .string(let text)? = instance.fields[FoundationKey.string]
-      {
-        return text
+      case .instance(let instance) where instance.className == "NSString":
+        if case .string(let text)? = instance.fields[FoundationKey.string] { return text }
+      default: break
       }
     default: break
     }
@@ -26,7 +26,9 @@ struct InstanceDecoding {
   func data(_ key: String) throws(KeyedArchiveError) -> Data {
     let field = try field(key)
     if case .data(let data) = field { return data }
-    if case .reference(let uid) = field, case .data(let data) = archive[uid] { return data }
+    if case .reference(let uid) = field, case .data(let data) = objects.object(at: uid.index) {
+      return data
+    }
     throw wrongType(key, field, expected: "data")
   }
 
@@ -57,7 +59,7 @@ struct InstanceDecoding {
   }
 
   func text() throws(KeyedArchiveError) -> String {
-    guard fields[FoundationKey.bytes] != nil else { return try string(FoundationKey.string) }
+    guard fields.contains(FoundationKey.bytes) else { return try string(FoundationKey.string) }
     let bytes = try data(FoundationKey.bytes)
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw wrongType(FoundationKey.bytes, .data(bytes), expected: "a text in UTF-8")
@@ -73,9 +75,10 @@ struct InstanceDecoding {
 
   /// The elements of a set, which are in an array or numbered one by one.
   func elements() throws(KeyedArchiveError) -> [ObjectUID] {
-    if fields[FoundationKey.objects] != nil { return try references(FoundationKey.objects) }
+    if fields.contains(FoundationKey.objects) { return try references(FoundationKey.objects) }
+    let fields = fields.indexed
     var elements: [ObjectUID] = []
-    while case let key = FoundationKey.object(elements.count), fields[key] != nil {
+    while case let key = FoundationKey.object(elements.count), fields.contains(key) {
       elements.append(try optionalReference(key))
     }
     return elements
@@ -99,7 +102,7 @@ struct InstanceDecoding {
     _ key: String, _ field: KeyedArchiveField, expected: String
   ) -> KeyedArchiveError {
     var found = field.kind
-    if case .reference(let uid) = field { found = archive[uid].kind }
+    if case .reference(let uid) = field { found = objects.object(at: uid.index).kind }
     return error(.wrongType(key: key, found: found, expected: expected))
   }
 

@@ -5,7 +5,9 @@ extension KeyedArchive {
   package func foundationObject(
     at uid: ObjectUID
   ) throws(KeyedArchiveError) -> FoundationObject? {
-    if let pairs = pairs(at: uid) { return .dictionary(pairs) }
+    if let dictionary = dictionary(at: uid) {
+      return .dictionary(Array(dictionary))
+    }
     guard case .instance(let instance) = self[uid] else { return nil }
     return try foundationObject(of: instance, at: uid)
   }
@@ -14,23 +16,23 @@ extension KeyedArchive {
   package func foundationObject(
     of instance: KeyedArchiveInstance, at uid: ObjectUID
   ) throws(KeyedArchiveError) -> FoundationObject? {
-    let decoding = InstanceDecoding(archive: self, uid: uid, fields: instance.fields)
-    switch instance.className {
-    case "NSNull": return .null
-    case "NSString", "NSMutableString": return .string(try decoding.text())
-    case "NSData", "NSMutableData": return .data(try decoding.data(FoundationKey.data))
-    case "NSDate": return .date(try decoding.number(FoundationKey.time))
-    case "NSUUID": return .uuid(try decoding.uuid())
-    case "NSURL":
+    guard let known = instance.archivedClass.known else { return nil }
+    let decoding = InstanceDecoding(objects: table, uid: uid, fields: instance.fields)
+    switch known {
+    case .null: return .null
+    case .string: return .string(try decoding.text())
+    case .data: return .data(try decoding.data(FoundationKey.data))
+    case .date: return .date(try decoding.number(FoundationKey.time))
+    case .uuid: return .uuid(try decoding.uuid())
+    case .url:
       return .url(
         relative: try decoding.string(FoundationKey.relative),
         base: try decoding.optionalReference(FoundationKey.base))
-    case "NSArray", "NSMutableArray":
-      return .array(try decoding.references(FoundationKey.objects))
-    case "NSSet", "NSMutableSet": return .set(try decoding.elements())
-    case "NSOrderedSet", "NSMutableOrderedSet": return .orderedSet(try decoding.elements())
-    case "NSDictionary", "NSMutableDictionary": return .dictionary(try decoding.pairs())
-    default: return nil
+    case .array: return .array(try decoding.references(FoundationKey.objects))
+    case .set: return .set(try decoding.elements())
+    case .orderedSet: return .orderedSet(try decoding.elements())
+    case .dictionary: return .dictionary(try decoding.pairs())
+    case .pathProxy: return nil
     }
   }
 }

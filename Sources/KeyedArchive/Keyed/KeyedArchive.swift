@@ -1,32 +1,35 @@
 /// The table of objects that a keyed archive is.
-package struct KeyedArchive: Sendable {
+package final class KeyedArchive: Sendable {
   /// What a reader asks for by key.
-  package let top: [String: KeyedArchiveField]
+  package let top: KeyedArchiveFields
 
-  private let parser: KeyedArchiveObjectParser
+  let table: KeyedArchiveObjects
 
-  init(_ parser: KeyedArchiveObjectParser, top: PropertyListObject.Container) {
-    self.parser = parser
-    self.top = parser.fields(of: top)
+  init(_ table: KeyedArchiveObjects, top: PropertyListObject.Container) {
+    self.table = table
+    self.top = KeyedArchiveFields(of: top, in: table)
   }
 
   /// The object at a place of this archive's table.
-  package subscript(uid: ObjectUID) -> KeyedArchiveObject { parser.object(at: uid.index) }
+  package subscript(uid: ObjectUID) -> KeyedArchiveObject { table.object(at: uid.index) }
 
   /// The entries of a dictionary of Foundation's; nil for all else and for a damaged one.
-  func pairs(at uid: ObjectUID) -> [(key: ObjectUID, value: ObjectUID)]? {
-    parser.pairs(at: uid.index)
+  func dictionary(at uid: ObjectUID) -> KeyedArchiveDictionary? {
+    table.dictionary(at: uid.index)
   }
+
+  /// The elements of an array of Foundation's; nil for all else and for a damaged one.
+  func array(at uid: ObjectUID) -> KeyedArchiveReferences? { table.array(at: uid.index) }
 
   /// All objects; each is made anew.
   package var objects: [KeyedArchiveObject] {
-    (0..<objectCount).map { parser.object(at: $0) }
+    (0..<objectCount).map { table.object(at: $0) }
   }
 
-  package var objectCount: Int { parser.count }
+  package var objectCount: Int { table.count }
 
   /// The bytes that an object takes in the file, without its class, its keys and what it refers to.
-  func byteCount(at uid: ObjectUID) -> Int { parser.byteCount(at: uid.index) }
+  func byteCount(at uid: ObjectUID) -> Int { table.byteCount(at: uid.index) }
 
   /// The place that a reference in the middle of other values names.
   func uid(_ number: UInt32) throws(KeyedArchiveError) -> ObjectUID {

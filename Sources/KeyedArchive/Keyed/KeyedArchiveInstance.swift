@@ -3,7 +3,7 @@ package struct KeyedArchiveInstance: Hashable, Sendable {
   package var archivedClass: KeyedArchiveClass
 
   /// What the object encoded, by key, without its class.
-  package var fields: [String: KeyedArchiveField]
+  package var fields: KeyedArchiveFields
 
   package var className: String { archivedClass.name }
 

@@ -4,10 +4,10 @@ struct KeyedArchiveObjectSize {
 
   /// The bytes of a value that stands in an object, without containers in it.
   func inline(_ object: Int) -> Int {
-    guard case .container(let container) = file.object(object) else { return scalar(object) }
+    guard let container = file.container(object) else { return scalar(object) }
     guard container.kind != .dictionary else { return 0 }
-    return file.references(of: container).reduce(byteCount(ofContainer: container)) {
-      $0 + scalar($1)
+    return (0..<container.count).reduce(byteCount(ofContainer: container)) {
+      $0 + scalar(file.reference($1, of: container))
     }
   }
 

@@ -12,20 +12,24 @@ package struct KeyedArchiveReader {
 
   /// The table of objects that a file is.
   package func archive(of data: Data) throws(KeyedArchiveError) -> KeyedArchive {
-    let file = try propertyList(of: data)
+    try archive(of: KeptBytes(data))
+  }
+
+  /// The table of objects that the bytes of a file are, which are not copied.
+  package func archive(of bytes: KeptBytes) throws(KeyedArchiveError) -> KeyedArchive {
+    let file = try propertyList(of: bytes)
     let root = try rootEntries(of: file)
     try checkOrigin(of: root, in: file)
     let table = try table(root, file)
-    guard case .container(let top)? = root[KeyedArchiveFormat.topKey].map(file.object),
+    guard let top = root[KeyedArchiveFormat.topKey].flatMap(file.container),
       top.kind == .dictionary
     else { throw KeyedArchiveError(reason: .topIsNotADictionary) }
-    return KeyedArchive(
-      try KeyedArchiveObjectParser(file: file, table: table, top: top), top: top)
+    return KeyedArchive(try KeyedArchiveObjects(file: file, table: table, top: top), top: top)
   }
 
-  private func propertyList(of data: Data) throws(KeyedArchiveError) -> PropertyListFile {
+  private func propertyList(of bytes: KeptBytes) throws(KeyedArchiveError) -> PropertyListFile {
     do {
-      return try BinaryPropertyListReader(limits: limits).file(data)
+      return try BinaryPropertyListReader(limits: limits).file(bytes)
     } catch {
       throw KeyedArchiveError(reason: .propertyList(error))
     }
@@ -38,11 +42,10 @@ package struct KeyedArchiveReader {
     guard case .container(let container) = root, container.kind == .dictionary else {
       throw KeyedArchiveError(reason: .rootIsNotADictionary(root.kind))
     }
-    let objects = file.references(of: container)
     var entries: [String: Int] = [:]
     for index in 0..<container.count {
-      let key = file.key(file.keyNumber(ofObject: objects[index]))
-      entries[key] = objects[container.count + index]
+      let key = file.key(file.keyNumber(index, of: container))
+      entries[key] = file.value(index, of: container)
     }
     return entries
   }
@@ -62,14 +65,13 @@ package struct KeyedArchiveReader {
 
   private func table(
     _ root: [String: Int], _ file: PropertyListFile
-  ) throws(KeyedArchiveError) -> [Int] {
-    guard case .container(let objects)? = root[KeyedArchiveFormat.objectsKey].map(file.object),
-      objects.kind == .array
+  ) throws(KeyedArchiveError) -> PropertyListObject.Container {
+    guard let table = root[KeyedArchiveFormat.objectsKey].flatMap(file.container),
+      table.kind == .array
     else { throw KeyedArchiveError(reason: .objectsAreNotAnArray) }
-    let table = file.references(of: objects)
-    guard case .scalar(.string(KeyedArchiveFormat.null))? = table.first.map(file.object) else {
-      throw KeyedArchiveError(reason: .firstObjectIsNotNull)
-    }
+    guard table.count > 0,
+      case .scalar(.string(KeyedArchiveFormat.null)) = file.object(file.reference(0, of: table))
+    else { throw KeyedArchiveError(reason: .firstObjectIsNotNull) }
     return table
   }
 

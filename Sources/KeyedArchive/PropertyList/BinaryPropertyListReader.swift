@@ -17,7 +17,7 @@ package struct BinaryPropertyListReader {
         let trailer = try BinaryPropertyListTrailer(buffer, limits: limits)
         var walk = PropertyListWalk(
           buffer, trailer: trailer, limits: limits,
-          sink: PropertyListValues(objectCount: trailer.objectCount))
+          sink: PropertyListValues(buffer, trailer: trailer))
         try walk.run()
         return walk.sink.values[trailer.topObject]
       }
@@ -26,7 +26,7 @@ package struct BinaryPropertyListReader {
   }
 
   /// A file whose objects are read where they are needed; all of them are checked now.
-  func file(_ data: Data) throws(PropertyListError) -> PropertyListFile {
-    try PropertyListFile(data, limits: limits)
+  func file(_ bytes: KeptBytes) throws(PropertyListError) -> PropertyListFile {
+    try PropertyListFile(bytes, limits: limits)
   }
 }

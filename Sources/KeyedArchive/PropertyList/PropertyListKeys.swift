@@ -15,12 +15,11 @@ struct PropertyListKeys: PropertyListSink {
 
   init(_ buffer: UnsafeRawBufferPointer, trailer: BinaryPropertyListTrailer) {
     self.trailer = trailer
-    let bytes = PropertyListBytes(buffer: buffer, end: trailer.offsetTable)
-    parser = PropertyListObjectParser(bytes: bytes, referenceSize: trailer.referenceSize)
+    parser = PropertyListObjectParser(buffer, trailer: trailer)
     numbersOfObjects = Array(repeating: Self.unknown, count: trailer.objectCount)
   }
 
-  mutating func take(_ value: PropertyListValue, as object: Int) {}
+  mutating func take(_ object: Int, at offset: Int) {}
 
   mutating func take(
     _ container: PropertyListObject.Container, as object: Int, references: PropertyListReferences
@@ -48,7 +47,7 @@ struct PropertyListKeys: PropertyListSink {
   ) throws(PropertyListError) -> Int32 {
     let known = numbersOfObjects[object]
     guard known == Self.unknown else { return known }
-    let (parsed, _) = try parser.object(at: try trailer.offset(of: object, in: parser.bytes))
+    let parsed = try parser.object(at: try trailer.offset(of: object, in: parser.bytes))
     guard case .scalar(.string(let text)) = parsed else {
       throw PropertyListError(byteOffset: offset, reason: .keyIsNotAString(parsed.kind))
     }

@@ -11,10 +11,10 @@ enum PropertyListObject {
       case dictionary
     }
 
-    var kind: Kind
+    let kind: Kind
     /// The number of elements, or of pairs of key and value.
-    var count: Int
-    var references: Range<Int>
+    let count: Int
+    let references: Range<Int>
   }
 }
 

@@ -1,6 +1,7 @@
 /// Takes the objects of a binary property list, children before what contains them.
 protocol PropertyListSink {
-  mutating func take(_ value: PropertyListValue, as object: Int)
+  /// Takes an object without children, which begins at an offset.
+  mutating func take(_ object: Int, at offset: Int)
 
   mutating func take(
     _ container: PropertyListObject.Container, as object: Int, references: PropertyListReferences

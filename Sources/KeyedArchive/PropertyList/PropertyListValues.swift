@@ -3,13 +3,15 @@
 /// Arrays, sets and dictionaries share their storage where the file shares them.
 struct PropertyListValues: PropertyListSink {
   private(set) var values: [PropertyListValue]
+  private let parser: PropertyListObjectParser
 
-  init(objectCount: Int) {
-    values = Array(repeating: .null, count: objectCount)
+  init(_ buffer: UnsafeRawBufferPointer, trailer: BinaryPropertyListTrailer) {
+    values = Array(repeating: .null, count: trailer.objectCount)
+    parser = PropertyListObjectParser(buffer, trailer: trailer)
   }
 
-  mutating func take(_ value: PropertyListValue, as object: Int) {
-    values[object] = value
+  mutating func take(_ object: Int, at offset: Int) {
+    values[object] = parser.value(at: offset)
   }
 
   mutating func take(

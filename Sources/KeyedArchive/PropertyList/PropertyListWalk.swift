@@ -10,7 +10,6 @@ struct PropertyListWalk<Sink: PropertyListSink> {
   /// A container whose children are being read.
   private struct Frame {
     var object: Int
-    var byteCount: Int
     var container: PropertyListObject.Container
     var nextReference: Int
     /// Of the children read so far.
@@ -39,8 +38,8 @@ struct PropertyListWalk<Sink: PropertyListSink> {
     self.sink = sink
     self.trailer = trailer
     self.limits = limits
-    bytes = PropertyListBytes(buffer: buffer, end: trailer.offsetTable)
-    parser = PropertyListObjectParser(bytes: bytes, referenceSize: trailer.referenceSize)
+    parser = PropertyListObjectParser(buffer, trailer: trailer)
+    bytes = parser.bytes
     references = PropertyListReferences(bytes: bytes, referenceSize: trailer.referenceSize)
     states = Array(repeating: .unread, count: trailer.objectCount)
     heights = Array(repeating: 0, count: trailer.objectCount)
@@ -83,28 +82,26 @@ struct PropertyListWalk<Sink: PropertyListSink> {
 
   private mutating func read(_ object: Int, referredToAt reference: Int) throws(PropertyListError) {
     let offset = try trailer.offset(of: object, in: bytes)
-    let (parsed, end) = try parser.object(at: offset)
+    let (container, end) = try parser.extent(at: offset)
     // Objects may not share bytes, or a short file could make a long work.
     readByteCount += end - offset
     guard readByteCount <= bytes.end else {
       throw PropertyListError(byteOffset: offset, reason: .objectsOverlap)
     }
-    switch parsed {
-    case .scalar(let value):
+    guard let container else {
       states[object] = .read
-      sink.take(value, as: object)
+      sink.take(object, at: offset)
       expandedByteCounts[object] = end - offset
-      try count(object, at: reference)
-    case .container(let container):
-      guard stack.count < limits.depth else {
-        throw PropertyListError(byteOffset: offset, reason: .tooDeep(limit: limits.depth))
-      }
-      states[object] = .open
-      stack.append(
-        Frame(
-          object: object, byteCount: end - offset, container: container,
-          nextReference: container.references.lowerBound, expandedByteCount: end - offset))
+      return try count(object, at: reference)
     }
+    guard stack.count < limits.depth else {
+      throw PropertyListError(byteOffset: offset, reason: .tooDeep(limit: limits.depth))
+    }
+    states[object] = .open
+    stack.append(
+      Frame(
+        object: object, container: container, nextReference: container.references.lowerBound,
+        expandedByteCount: end - offset))
   }
 
   /// Adds a child that is read to the container it is in.

@@ -15,12 +15,13 @@ struct ArchiveValueBuilder {
     budget = ArchiveTreeBudget(limits)
   }
 
-  /// The values of a coder, sorted by key.
+  /// The values of a coder, sorted by key, without those of some keys.
   mutating func entries(
-    of fields: [String: KeyedArchiveField]
+    of fields: KeyedArchiveFields, without others: [String] = []
   ) throws(KeyedArchiveError) -> [ArchiveEntry] {
     var entries: [ArchiveEntry] = []
-    for (key, field) in fields.sorted(by: { ArchiveKeyOrder.precedes($0.key, $1.key) }) {
+    let wanted = fields.all.filter { !others.contains($0.key) }
+    for (key, field) in wanted.sorted(by: { ArchiveKeyOrder.precedes($0.key, $1.key) }) {
       try budget.spend(name: key)
       let (value, byteCount) = try value(of: field)
       entries.append(ArchiveEntry(key: key, value: value, byteCount: byteCount))

@@ -9,7 +9,8 @@ enum PathLimits {
     guard path.utf8.count <= byteCount else {
       throw .pathTooLong(limit: byteCount, object: object.index)
     }
-    let slashes = path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) }
+    var slashes = 0
+    for byte in path.utf8 where byte == UInt8(ascii: "/") { slashes += 1 }
     guard slashes < componentCount else {
       throw .pathTooDeep(limit: componentCount, object: object.index)
     }

@@ -6,7 +6,7 @@ package struct RestorationArchiveReader: Sendable {
   package let archive: KeyedArchive
 
   /// The values of the app itself and of the system.
-  package let topLevel: [String: KeyedArchiveField]
+  package let topLevel: KeyedArchiveFields
 
   /// The restoration class of each path that has one.
   package let restorationClasses: [String: String]
@@ -21,13 +21,30 @@ package struct RestorationArchiveReader: Sendable {
     _ data: Data, limits: PropertyListLimits = PropertyListLimits(),
     treeLimits: ArchiveTreeLimits = ArchiveTreeLimits()
   ) throws(RestorationArchiveError) {
+    try self.init(KeptBytes(data), limits: limits, treeLimits: treeLimits)
+  }
+
+  /// Reads and checks the whole file, whose bytes are not copied.
+  package init(
+    _ bytes: KeptBytes, limits: PropertyListLimits = PropertyListLimits(),
+    treeLimits: ArchiveTreeLimits = ArchiveTreeLimits()
+  ) throws(RestorationArchiveError) {
+    let archive: KeyedArchive
     do {
-      archive = try KeyedArchiveReader(limits: limits).archive(of: data)
+      archive = try KeyedArchiveReader(limits: limits).archive(of: bytes)
     } catch {
       throw .keyedArchive(error)
     }
-    self.limits = treeLimits
-    let schema = RestorationArchiveSchema(archive: archive)
+    try self.init(archive, treeLimits: treeLimits)
+  }
+
+  /// Checks what a keyed archive consists of.
+  init(
+    _ archive: KeyedArchive, treeLimits: ArchiveTreeLimits = ArchiveTreeLimits()
+  ) throws(RestorationArchiveError) {
+    self.archive = archive
+    limits = treeLimits
+    var schema = RestorationArchiveSchema(archive: archive)
     guard case .reference(let uid)? = archive.top[RestorationArchiveFormat.rootKey] else {
       throw .noRoot
     }

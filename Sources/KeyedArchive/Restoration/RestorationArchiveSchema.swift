@@ -3,42 +3,60 @@ struct RestorationArchiveSchema {
   /// A dictionary of the schema with its place.
   struct Table {
     var uid: ObjectUID
-    var values: [String: ObjectUID]
+    var values: KeyedArchiveDictionary
   }
 
-  let archive: KeyedArchive
+  private let archive: KeyedArchive
+  private var keys: RestorationArchiveKeys
+
+  /// The names of classes by the places of their texts, so that each is made once.
+  private var classNames: [ObjectUID: String] = [:]
+  private var kinds: [ObjectUID: SavedObject.Kind] = [:]
+
+  /// Which objects are sections, or the values of one.
+  private var isInUse: [Bool]
+
+  init(archive: KeyedArchive) {
+    self.archive = archive
+    keys = RestorationArchiveKeys(objectCount: archive.objectCount)
+    isInUse = Array(repeating: false, count: archive.objectCount)
+  }
 
   /// Whether the archive has the root that saved state has; what is in it may still be wrong.
-  var isRecognized: Bool {
-    guard let root else { return false }
-    return root.values[RestorationArchiveFormat.objectsKey] != nil
-      && root.values[RestorationArchiveFormat.restorationClassesKey] != nil
+  mutating func recognizes() -> Bool {
+    has([RestorationArchiveFormat.objectsKey, RestorationArchiveFormat.restorationClassesKey])
   }
 
-  /// The dictionary that the archive is about; nil where its root is something else.
-  var root: Table? {
+  /// Whether the dictionary that the archive is about has these keys.
+  mutating func has(_ keys: [String]) -> Bool {
+    // What is damaged is shown as any other archive is.
+    guard let root = try? root() else { return false }
+    return keys.allSatisfy { root.values.value(of: $0) != nil }
+  }
+
+  /// The dictionary that the archive is about.
+  mutating func root() throws(RestorationArchiveError) -> Table {
     guard case .reference(let uid)? = archive.top[RestorationArchiveFormat.rootKey] else {
-      return nil
+      throw .noRoot
     }
-    // What is wrong with it, a reader that needs it says.
-    return try? dictionary(at: uid)
+    return try dictionary(at: uid)
   }
 
-  func dictionary(at uid: ObjectUID) throws(RestorationArchiveError) -> Table {
-    guard case .dictionary(let pairs) = try foundationObject(at: uid) else {
-      throw wrongType("an object", at: uid, expected: "a dictionary")
+  mutating func dictionary(at uid: ObjectUID) throws(RestorationArchiveError) -> Table {
+    guard let values = archive.dictionary(at: uid) else {
+      throw archive.error("an object", at: uid, expected: "a dictionary")
     }
-    var values: [String: ObjectUID] = [:]
-    for (keyUID, value) in pairs {
-      let key = try text(at: keyUID, for: "a key")
-      guard values.updateValue(value, forKey: key) == nil else {
-        throw .duplicateKey(key, object: uid.index)
-      }
+    let archive = archive
+    let repeated = try keys.firstRepetition(in: values) { key throws(RestorationArchiveError) in
+      try archive.text(at: key, for: "a key")
+    }
+    if let repeated {
+      throw .duplicateKey(try archive.text(at: repeated, for: "a key"), object: uid.index)
     }
     return Table(uid: uid, values: values)
   }
 
-  func checkVersion(_ topLevel: [String: KeyedArchiveField]) throws(RestorationArchiveError) {
+  func checkVersion(_ topLevel: KeyedArchiveFields) throws(RestorationArchiveError) {
     guard let field = topLevel[RestorationArchiveFormat.majorVersionKey] else { return }
     guard case .integer(let version) = field else { throw .versionIsNotAnInteger(field.kind) }
     guard version <= RestorationArchiveFormat.majorVersion else {
@@ -46,24 +64,30 @@ struct RestorationArchiveSchema {
     }
   }
 
-  func restorationClasses(of root: Table) throws(RestorationArchiveError) -> [String: String] {
-    let key = RestorationArchiveFormat.restorationClassesKey
+  mutating func restorationClasses(
+    of root: Table
+  ) throws(RestorationArchiveError) -> [String: String] {
+    let uid = try member(RestorationArchiveFormat.restorationClassesKey, of: root)
     var classes: [String: String] = [:]
     var names = NameBudget()
-    for (path, uid) in try dictionary(at: member(key, of: root)).values {
-      let name = try text(at: uid, for: path)
+    for (key, value) in try dictionary(at: uid).values {
+      let path = try archive.text(at: key, for: "a key")
+      let name = try archive.text(at: value, for: path)
       try names.spend(name)
       classes[path] = name
     }
     return classes
   }
 
-  func sections(of root: Table) throws(RestorationArchiveError) -> [RestorationArchiveSection] {
+  mutating func sections(
+    of root: Table
+  ) throws(RestorationArchiveError) -> [RestorationArchiveSection] {
+    let elements = try elements(of: RestorationArchiveFormat.objectsKey, in: root)
     var sections: [RestorationArchiveSection] = []
+    sections.reserveCapacity(elements.count)
     var names = NameBudget()
-    var seen: Set<ObjectUID> = []
-    for element in try elements(of: RestorationArchiveFormat.objectsKey, in: root) {
-      let section = try section(at: element, seen: &seen)
+    for element in elements {
+      let section = try section(at: element)
       try names.spend(section.path)
       try names.spend(section.className)
       sections.append(section)
@@ -72,108 +96,123 @@ struct RestorationArchiveSchema {
   }
 
   /// The objects of an array that a dictionary has.
-  func elements(of key: String, in table: Table) throws(RestorationArchiveError) -> [ObjectUID] {
-    let uid = try member(key, of: table)
-    guard case .array(let elements) = try foundationObject(at: uid) else {
-      throw wrongType(key, at: uid, expected: "an array")
-    }
-    return elements
+  func elements(
+    of key: String, in table: Table
+  ) throws(RestorationArchiveError) -> KeyedArchiveReferences {
+    try references(at: member(key, of: table), for: key)
   }
 
   /// The values by key, with those that need no place in the table out of it.
-  func values(
+  mutating func values(
     _ key: String, of table: Table
-  ) throws(RestorationArchiveError) -> [String: KeyedArchiveField] {
+  ) throws(RestorationArchiveError) -> KeyedArchiveFields {
     let numberObjects = try numberObjects(of: table)
-    var fields: [String: KeyedArchiveField] = [:]
-    for (key, uid) in try dictionary(at: member(key, of: table)).values {
-      fields[key] = numberObjects.contains(key) ? .reference(uid) : field(at: uid)
-    }
-    return fields
+    let values = try dictionary(at: member(key, of: table)).values
+    return KeyedArchiveFields(of: values, numberObjects: numberObjects)
   }
 
-  private func field(at uid: ObjectUID) -> KeyedArchiveField {
-    switch archive[uid] {
-    case .bool(let isTrue): .bool(isTrue)
-    case .integer(let number): .integer(number)
-    case .real(let number): .real(number)
-    case .data(let data): .data(data)
-    default: .reference(uid)
-    }
-  }
-
-  /// The keys whose numbers were encoded as objects.
-  private func numberObjects(of table: Table) throws(RestorationArchiveError) -> Set<String> {
+  /// The keys whose numbers were encoded as objects; nil where there are none.
+  private func numberObjects(
+    of table: Table
+  ) throws(RestorationArchiveError) -> KeyedArchiveReferences? {
     let name = RestorationArchiveFormat.numberObjectsKey
-    guard let uid = table.values[name] else { return [] }
-    guard case .array(let elements) = try foundationObject(at: uid) else {
-      throw wrongType(name, at: uid, expected: "an array")
-    }
-    var keys: Set<String> = []
-    for element in elements { keys.insert(try text(at: element, for: name)) }
-    return keys
+    guard let uid = table.values.value(of: name) else { return nil }
+    let elements = try references(at: uid, for: name)
+    for element in elements { _ = try archive.text(at: element, for: name) }
+    return elements
   }
 
   /// The section of an object, which has its place in the table and its values for itself: a short
   /// file must not stand for endless ones.
-  private func section(
-    at uid: ObjectUID, seen: inout Set<ObjectUID>
+  private mutating func section(
+    at uid: ObjectUID
   ) throws(RestorationArchiveError) -> RestorationArchiveSection {
     let table = try dictionary(at: uid)
-    for uid in [uid, table.values[RestorationArchiveFormat.valuesKey]].compactMap(\.self) {
-      guard seen.insert(uid).inserted else { throw .objectSavedTwice(object: uid.index) }
-    }
-    let kindText = try string(RestorationArchiveFormat.kindKey, of: table)
-    guard let kind = SavedObject.Kind(rawValue: kindText), kind.system == .viewControllers else {
-      throw .unknownKind(kindText, object: uid.index)
+    try claim(uid)
+    if let values = table.values.value(of: RestorationArchiveFormat.valuesKey) {
+      try claim(values)
     }
     return RestorationArchiveSection(
-      kind: kind,
+      kind: try kind(of: table),
       path: try path(of: table),
-      className: try string(RestorationArchiveFormat.classKey, of: table),
+      className: try className(of: table),
       fields: try values(RestorationArchiveFormat.valuesKey, of: table))
   }
 
+  private mutating func claim(_ uid: ObjectUID) throws(RestorationArchiveError) {
+    guard !isInUse[uid.index] else { throw .objectSavedTwice(object: uid.index) }
+    isInUse[uid.index] = true
+  }
+
+  private mutating func kind(of table: Table) throws(RestorationArchiveError) -> SavedObject.Kind {
+    let uid = try member(RestorationArchiveFormat.kindKey, of: table)
+    if let known = kinds[uid] { return known }
+    let text = try archive.text(at: uid, for: RestorationArchiveFormat.kindKey)
+    guard let kind = SavedObject.Kind(rawValue: text), kind.system == .viewControllers else {
+      throw .unknownKind(text, object: table.uid.index)
+    }
+    kinds[uid] = kind
+    return kind
+  }
+
   private func path(of table: Table) throws(RestorationArchiveError) -> String {
-    let path = try string(RestorationArchiveFormat.pathKey, of: table)
+    let key = RestorationArchiveFormat.pathKey
+    let path = try archive.text(at: member(key, of: table), for: key)
     try PathLimits.check(path, of: table.uid)
     return path
   }
 
   func string(_ key: String, of table: Table) throws(RestorationArchiveError) -> String {
-    try text(at: member(key, of: table), for: key)
+    try archive.text(at: member(key, of: table), for: key)
+  }
+
+  private mutating func className(of table: Table) throws(RestorationArchiveError) -> String {
+    let uid = try member(RestorationArchiveFormat.classKey, of: table)
+    if let known = classNames[uid] { return known }
+    let name = try archive.text(at: uid, for: RestorationArchiveFormat.classKey)
+    classNames[uid] = name
+    return name
   }
 
   private func member(
     _ key: String, of table: Table
   ) throws(RestorationArchiveError) -> ObjectUID {
-    guard let uid = table.values[key] else {
+    guard let uid = table.values.value(of: key) else {
       throw .keyedArchive(KeyedArchiveError(object: table.uid.index, reason: .missing(key: key)))
     }
     return uid
   }
 
-  private func text(at uid: ObjectUID, for key: String) throws(RestorationArchiveError) -> String {
-    if case .string(let text) = archive[uid] { return text }
-    if case .string(let text)? = try foundationObject(at: uid) { return text }
-    throw wrongType(key, at: uid, expected: "a string")
-  }
-
-  private func foundationObject(
-    at uid: ObjectUID
-  ) throws(RestorationArchiveError) -> FoundationObject? {
-    do {
-      return try archive.foundationObject(at: uid)
-    } catch {
-      throw .keyedArchive(error)
+  private func references(
+    at uid: ObjectUID, for key: String
+  ) throws(RestorationArchiveError) -> KeyedArchiveReferences {
+    guard let references = archive.array(at: uid) else {
+      throw archive.error(key, at: uid, expected: "an array")
     }
+    return references
+  }
+}
+
+extension KeyedArchive {
+  /// The text that an object is.
+  fileprivate func text(
+    at uid: ObjectUID, for key: String
+  ) throws(RestorationArchiveError) -> String {
+    guard let text = table.text(at: uid) else { throw error(key, at: uid, expected: "a string") }
+    return text
   }
 
-  private func wrongType(
+  /// Why an object is not what is expected for a key: damaged, or of another kind.
+  fileprivate func error(
     _ key: String, at uid: ObjectUID, expected: String
   ) -> RestorationArchiveError {
+    do throws(KeyedArchiveError) {
+      _ = try foundationObject(at: uid)
+    } catch {
+      return .keyedArchive(error)
+    }
     let reason = KeyedArchiveError.Reason.wrongType(
-      key: key, found: archive[uid].kind, expected: expected)
+      key: key, found: self[uid].kind, expected: expected)
     return .keyedArchive(KeyedArchiveError(object: uid.index, reason: reason))
   }
 }

@@ -10,5 +10,5 @@ package struct RestorationArchiveSection: Hashable, Sendable {
   ///
   /// Booleans and numbers that were encoded as such are here, and data; everything else, number
   /// objects included, is a reference into the archive's table.
-  package var fields: [String: KeyedArchiveField]
+  package var fields: KeyedArchiveFields
 }

@@ -35,8 +35,8 @@ extension KeyedArchive {
   package func restorationPath(
     of instance: KeyedArchiveInstance, at uid: ObjectUID
   ) throws(KeyedArchiveError) -> String? {
-    guard instance.className == RestorationPathProxy.className else { return nil }
-    return try InstanceDecoding(archive: self, uid: uid, fields: instance.fields)
+    guard instance.archivedClass.known == .pathProxy else { return nil }
+    return try InstanceDecoding(objects: table, uid: uid, fields: instance.fields)
       .string(RestorationPathProxy.pathKey)
   }
 }

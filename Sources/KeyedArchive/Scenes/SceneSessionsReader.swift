@@ -4,7 +4,7 @@ struct SceneSessionsReader {
   private static let sessionClass = "UISceneSession"
   private static let activityClass = "NSUserActivity"
 
-  private let schema: RestorationArchiveSchema
+  private var schema: RestorationArchiveSchema
   private var values: ArchiveValueBuilder
   private var names = NameBudget()
 
@@ -17,15 +17,13 @@ struct SceneSessionsReader {
   }
 
   /// Whether the archive has the root that such a file has; what is in it may still be wrong.
-  var isRecognized: Bool {
-    guard let root = schema.root else { return false }
-    return root.values[SceneSessionsFormat.sessions] != nil
-      && root.values[SceneSessionsFormat.discardedSessions] != nil
+  mutating func recognizes() -> Bool {
+    schema.has([SceneSessionsFormat.sessions, SceneSessionsFormat.discardedSessions])
   }
 
   /// The whole file as a tree.
   mutating func tree() throws(RestorationArchiveError) -> RestorationArchive {
-    guard let root = schema.root else { throw .noRoot }
+    let root = try schema.root()
     let sessions = try objects(SceneSessionsFormat.sessions, .sceneSession, of: root)
     let discarded = try objects(
       SceneSessionsFormat.discardedSessions, .discardedSceneSession, of: root)
@@ -68,7 +66,7 @@ struct SceneSessionsReader {
     let session = SavedObject(
       kind: kind, path: path, className: Self.sessionClass,
       entries: try entries(of: table, without: own))
-    guard let activityUID = table.values[SceneSessionsFormat.activity] else { return [session] }
+    guard let activityUID = table.values.value(of: SceneSessionsFormat.activity) else { return [session] }
     try names.spend(path)
     let activity = SavedObject(
       kind: .userActivity, path: "\(path)/\(SceneSessionsFormat.activity)",
@@ -87,10 +85,9 @@ struct SceneSessionsReader {
   private mutating func entries(
     of table: RestorationArchiveSchema.Table, without keys: [String]
   ) throws(RestorationArchiveError) -> [ArchiveEntry] {
-    let fields = table.values.filter { !keys.contains($0.key) }
-      .mapValues { KeyedArchiveField.reference($0) }
     do {
-      return try values.entries(of: fields)
+      return try values.entries(
+        of: KeyedArchiveFields(of: table.values, numberObjects: nil), without: keys)
     } catch {
       throw .keyedArchive(error)
     }

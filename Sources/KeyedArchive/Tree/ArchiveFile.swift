@@ -15,10 +15,13 @@ package enum ArchiveFile: Hashable, Sendable {
       throw .keyedArchive(error)
     }
     var sessions = SceneSessionsReader(archive)
-    if sessions.isRecognized {
+    if sessions.recognizes() {
       self = .restoration(try sessions.tree())
-    } else if RestorationArchiveSchema(archive: archive).isRecognized {
-      self = .restoration(try RestorationArchiveReader(data).tree())
+      return
+    }
+    var schema = RestorationArchiveSchema(archive: archive)
+    if schema.recognizes() {
+      self = .restoration(try RestorationArchiveReader(archive).tree())
     } else {
       self = .keyedArchive(try Self.tree(of: archive))
     }

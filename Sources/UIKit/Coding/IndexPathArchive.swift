@@ -14,7 +14,7 @@ enum IndexPathArchive {
   }
 
   /// The path; nil where the fields are those of another writer.
-  static func indexPath(from fields: [String: KeyedArchiveField]) -> IndexPath? {
+  static func indexPath(from fields: KeyedArchiveFields) -> IndexPath? {
     guard case .integer(let length)? = fields[lengthKey], case .data(let data)? = fields[dataKey],
       data.count.isMultiple(of: bytesPerIndex), Int64(data.count / bytesPerIndex) == length
     else { return nil }

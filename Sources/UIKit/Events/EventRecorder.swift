@@ -13,11 +13,9 @@ package enum EventRecorder {
   private static let state = Locked(State())
 
   /// Whether anybody reads this process's events.
-  package static var isRecording: Bool {
-    state.withLock { state in
-      openIfNeeded(&state)
-      return state.descriptor >= 0
-    }
+  package static let isRecording = state.withLock { state in
+    openIfNeeded(&state)
+    return state.descriptor >= 0
   }
 
   /// The part of the process's life that new events belong to.

@@ -50,13 +50,22 @@ final class ArchivedObjectReader {
   private func object(_ uid: ObjectUID, _ classes: [AnyClass]?) -> Any? {
     let archived = archive[uid]
     guard case .instance(let instance) = archived else { return Self.plain(archived) }
+    if instance.archivedClass.known?.isWithoutIdentity == true {
+      return makeOrFail(instance, at: uid, classes)
+    }
     if let object = made[uid] { return checkAgain(object, uid, classes) }
     guard inProgress.count < Self.depthLimit, inProgress.insert(uid).inserted else { return nil }
     defer { inProgress.remove(uid) }
+    let object = makeOrFail(instance, at: uid, classes)
+    made[uid] = object
+    return object
+  }
+
+  private func makeOrFail(
+    _ instance: KeyedArchiveInstance, at uid: ObjectUID, _ classes: [AnyClass]?
+  ) -> Any? {
     do {
-      let object = try make(instance, at: uid, classes)
-      made[uid] = object
-      return object
+      return try make(instance, at: uid, classes)
     } catch {
       decoder.fail("\(error)")
       return nil
@@ -94,11 +103,13 @@ final class ArchivedObjectReader {
   private func make(
     _ instance: KeyedArchiveInstance, at uid: ObjectUID, _ classes: [AnyClass]?
   ) throws -> Any? {
-    if let path = try archive.restorationPath(of: instance, at: uid) {
-      return decoder.locatedObject(at: path)
-    }
-    if let value = try archive.foundationObject(of: instance, at: uid) {
-      return make(value, classes)
+    if instance.archivedClass.known != nil {
+      if let path = try archive.restorationPath(of: instance, at: uid) {
+        return decoder.locatedObject(at: path)
+      }
+      if let value = try archive.foundationObject(of: instance, at: uid) {
+        return make(value, classes)
+      }
     }
     if instance.className == IndexPathArchive.className {
       return IndexPathArchive.indexPath(from: instance.fields)

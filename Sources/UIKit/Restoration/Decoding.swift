@@ -12,7 +12,7 @@ struct Decoding {
 
   func run(topLevel coder: RestorationDecoder) {
     for object in restoration.objects {
-      if let located = restoration.locatedObject(at: object.path) { decode(located, object) }
+      if let located = restoration.locatedObject(for: object) { decode(located, object) }
     }
     Trace.hook(restoration.delegate.object, "application(_:didDecodeRestorableStateWith:)")
     restoration.delegate.application(

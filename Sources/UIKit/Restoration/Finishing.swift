@@ -12,7 +12,7 @@ struct Finishing {
     var told = Set<ObjectIdentifier>()
     for object in restoration.objects {
       // Views have no such method; controllers and registered objects have.
-      guard let located = restoration.locatedObject(at: object.path),
+      guard let located = restoration.locatedObject(for: object),
         let restoring = located as? any UIStateRestoring,
         told.insert(ObjectIdentifier(located)).inserted
       else { continue }

@@ -6,6 +6,7 @@ import KeyedArchive
 @MainActor
 struct Locating {
   private let restoration: Restoration
+  private let unloadedViews = StateRestorationPolicy.viewThatWasNeverLoaded.value
 
   init(_ restoration: Restoration) {
     self.restoration = restoration
@@ -45,7 +46,7 @@ struct Locating {
   }
 
   private func searchController(_ object: ArchivedObject) -> Outcome {
-    if let name = restoration.archive.restorationClasses[object.path.text] {
+    if let name = restoration.restorationClasses[object.path.text] {
       if let outcome = ask(restorationClassNamed: name, for: object) { return outcome }
     } else if let controller = askDelegate(for: object) {
       Trace.decision(object, "found", "by the app delegate")
@@ -143,16 +144,20 @@ struct Locating {
   /// The view of a controller is loaded here, so that it is there when the controller decodes
   /// (uikit-restoration 3.6).
   private func accept(_ located: NSObject, for object: ArchivedObject) {
-    restoration.didLocate(located, at: object.path)
+    restoration.didLocate(located, for: object)
     guard let controller = located as? UIViewController, !controller.isViewLoaded else { return }
-    if wasLoaded(object) || StateRestorationPolicy.viewThatWasNeverLoaded.value == .isLoaded {
-      controller.loadViewIfNeeded()
-    }
+    if viewWasLoaded(of: object) || unloadedViews == .isLoaded { controller.loadViewIfNeeded() }
   }
 
-  /// Whether the view of the saved controller was loaded.
-  private func wasLoaded(_ object: ArchivedObject) -> Bool {
+  private func viewWasLoaded(of object: ArchivedObject) -> Bool {
     let key = UIViewController.RestorationKey.viewWasLoaded
-    return object.fields[key] != nil && restoration.coder(for: object).boolWithoutTrace(forKey: key)
+    switch object.fields[key] {
+    case nil: return false
+    case .bool(let isTrue):
+      restoration.numberCoder(for: object)
+      return isTrue
+    // The coder says what is wrong with it.
+    case .some: return restoration.coder(for: object).boolWithoutTrace(forKey: key)
+    }
   }
 }

@@ -14,7 +14,7 @@ struct RegisteredObjectSearch {
   }
 
   var outcome: Locating.Outcome {
-    let classes = restoration.archive.restorationClasses
+    let classes = restoration.restorationClasses
     if let name = classes[object.path.text] { return ask(restorationClassNamed: name) }
     guard let existing = RegisteredObjects.shared.object(at: object.path) as? NSObject else {
       return .missing("no object is registered under this path")

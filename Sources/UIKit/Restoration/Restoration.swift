@@ -11,16 +11,27 @@ final class Restoration {
 
   let application: UIApplication
   let delegate: any UIApplicationDelegate
-  let archive: RestorationArchiveReader
   let isSecure: Bool
 
-  /// The archived objects, ancestors first.
-  let objects: [ArchivedObject]
+  /// The archive, and what it has beside the objects.
+  private let archive: KeyedArchive
+  private let topLevel: KeyedArchiveFields
+  let restorationClasses: [String: String]
 
-  /// Where each archived object's path leads; an object that was not located has no entry.
-  private var locatedObjects: [RestorationPath: NSObject] = [:]
+  private let archived: ArchivedObjects
+
+  /// The archived objects, ancestors first.
+  var objects: [ArchivedObject] { archived.ordered }
+
+  /// Where each archived object's path leads, by its number; nil for one that was not located.
+  private var locatedObjects: [NSObject?]
   private var paths: [ObjectIdentifier: RestorationPath] = [:]
-  private var coders: [RestorationPath: RestorationDecoder] = [:]
+
+  /// The coders that are in use, by the numbers of their objects.
+  private var coders: [Int: RestorationDecoder] = [:]
+
+  /// The ordinals of the coders that come into use later, by the same numbers.
+  private var ordinals: [Int?]
 
   private init(
     _ application: UIApplication, _ delegate: any UIApplicationDelegate,
@@ -28,9 +39,14 @@ final class Restoration {
   ) {
     self.application = application
     self.delegate = delegate
-    self.archive = archive
     self.isSecure = isSecure
-    objects = ArchivedObject.ancestorsFirst(archive.objects)
+    self.archive = archive.archive
+    topLevel = archive.topLevel
+    restorationClasses = archive.restorationClasses
+    archived = ArchivedObjects(archive.objects)
+    locatedObjects = Array(repeating: nil, count: archived.count)
+    ordinals = Array(repeating: nil, count: archived.count)
+    paths.reserveCapacity(archived.count)
   }
 
   /// Restores the app's state if there is an archive, it can be read, and the app wants it.
@@ -108,7 +124,7 @@ final class Restoration {
     }
     EventRecorder.phase = .locate
     Locating(self).run()
-    RestorationDebugging.log(located: objects.map { ($0.path.text, locatedObject(at: $0.path)) })
+    RestorationDebugging.log(located: objects.map { ($0.path.text, locatedObject(for: $0)) })
     EventRecorder.phase = .decode
     Decoding(self).run(topLevel: coder)
     EventRecorder.phase = .finish
@@ -135,12 +151,18 @@ final class Restoration {
 
   // MARK: What the passes share
 
-  func didLocate(_ object: NSObject, at path: RestorationPath) {
-    locatedObjects[path] = object
-    paths[ObjectIdentifier(object)] = path
+  func didLocate(_ located: NSObject, for object: ArchivedObject) {
+    locatedObjects[object.number] = located
+    paths[ObjectIdentifier(located)] = object.path
   }
 
-  func locatedObject(at path: RestorationPath) -> NSObject? { locatedObjects[path] }
+  /// The object of the running app that an archived object leads to; nil if it was not located.
+  func locatedObject(for object: ArchivedObject) -> NSObject? { locatedObjects[object.number] }
+
+  /// The object of the running app that a path leads to.
+  func locatedObject(at path: RestorationPath) -> NSObject? {
+    archived.number(of: path).flatMap { locatedObjects[$0] }
+  }
 
   /// The archived path of a located object.
   func path(of object: NSObject) -> RestorationPath? { paths[ObjectIdentifier(object)] }
@@ -148,26 +170,36 @@ final class Restoration {
   /// The one coder of an archived object: its factory is given the coder that it decodes from
   /// later (uikit-restoration 3.2, rules).
   func coder(for object: ArchivedObject) -> RestorationDecoder {
-    if let coder = coders[object.path] { return coder }
-    let owner = ObjectOwner(path: object.path.text, className: object.className)
-    let coder = RestorationDecoder(
-      archive: archive, fields: object.fields, requiresSecureCoding: isSecure, owner: owner)
-    coders[object.path] = coder
+    if let coder = coders[object.number] { return coder }
+    let coder = makeCoder(for: object)
+    coders[object.number] = coder
     return coder
   }
 
   /// The same coder for the last time: who keeps it from now on is the app.
   func takeCoder(for object: ArchivedObject) -> RestorationDecoder {
-    let coder = coder(for: object)
-    coders[object.path] = nil
-    return coder
+    coders.removeValue(forKey: object.number) ?? makeCoder(for: object)
+  }
+
+  /// Gives an object's coder its ordinal, though it is made when it is needed: all coders at once
+  /// would take more memory than the archive.
+  func numberCoder(for object: ArchivedObject) {
+    guard coders[object.number] == nil, ordinals[object.number] == nil else { return }
+    ordinals[object.number] = RestorationDecoder.nextOrdinal
+  }
+
+  private func makeCoder(for object: ArchivedObject) -> RestorationDecoder {
+    RestorationDecoder(
+      archive: archive, fields: object.fields, common: topLevel, requiresSecureCoding: isSecure,
+      owner: ObjectOwner(path: object.path.text, className: object.className),
+      ordinal: ordinals[object.number].take())
   }
 
   private func topLevelCoder() -> RestorationDecoder {
     let owner = ObjectOwner(
       path: nil, className: AppClasses.shortName(of: type(of: delegate.object)))
     return RestorationDecoder(
-      archive: archive, fields: archive.topLevel, requiresSecureCoding: isSecure,
+      archive: archive, fields: topLevel, common: topLevel, requiresSecureCoding: isSecure,
       owner: owner)
   }
 }

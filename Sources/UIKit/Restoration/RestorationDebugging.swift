@@ -18,8 +18,9 @@ enum RestorationDebugging {
   }
 
   /// Says which archive was read, and what is in it (uikit-restoration 6.6).
-  static func log(archive: RestorationLogArchive) {
+  static func log(archive makeArchive: @autoclosure () -> RestorationLogArchive) {
     guard isLogging else { return }
+    let archive = makeArchive()
     log(
       "State restoration archive was saved with major version \(archive.majorVersion), minor version "
         + "\(archive.minorVersion). Current major version \(ReservedValues.majorVersion), current "
@@ -29,9 +30,9 @@ enum RestorationDebugging {
   }
 
   /// Says which object of the app each path led to.
-  static func log(located objects: [(path: String, object: NSObject?)]) {
+  static func log(located objects: @autoclosure () -> [(path: String, object: NSObject?)]) {
     guard isLogging else { return }
-    for (index, located) in objects.enumerated() {
+    for (index, located) in objects().enumerated() {
       let object = located.object.map { "\($0)" } ?? "(null)"
       log(
         "Object in root set for index [\(index)] for identifier path \(located.path): \(object)")

@@ -7,20 +7,23 @@ import RunRecord
 /// The values that UIKit itself saves can be read in every coder (uikit-restoration 6.5).
 final class RestorationDecoder: NSKeyedUnarchiver {
   private let owner: ObjectOwner
-  private let ordinal = InstanceCounter.next(for: RestorationDecoder.self)
+  private let ordinal: Int
 
   /// The values of the archive as a whole.
-  private let common: [String: KeyedArchiveField]
+  private let common: KeyedArchiveFields
 
+  /// - Parameter ordinal: The coder's own, if it was given one before it was made.
   init(
-    archive: RestorationArchiveReader, fields: [String: KeyedArchiveField],
-    requiresSecureCoding: Bool, owner: ObjectOwner
+    archive: KeyedArchive, fields: KeyedArchiveFields, common: KeyedArchiveFields,
+    requiresSecureCoding: Bool, owner: ObjectOwner, ordinal: Int? = nil
   ) {
     self.owner = owner
-    common = archive.topLevel
-    super.init(
-      archive: archive.archive, fields: fields, requiresSecureCoding: requiresSecureCoding)
+    self.common = common
+    self.ordinal = ordinal ?? Self.nextOrdinal
+    super.init(archive: archive, fields: fields, requiresSecureCoding: requiresSecureCoding)
   }
+
+  static var nextOrdinal: Int { InstanceCounter.next(for: RestorationDecoder.self) }
 
   override func fieldInEveryCoder(_ key: String) -> KeyedArchiveField? {
     ReservedValues.keysInEveryCoder.contains(key) ? common[key] : nil

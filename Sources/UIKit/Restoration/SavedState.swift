@@ -32,9 +32,9 @@ final class SavedState {
   }
 
   /// The archive's bytes; nil where there is none.
-  func archive() throws -> Data? {
+  func archive() throws -> KeptBytes? {
     guard FileManager.default.fileExists(atPath: archivePath) else { return nil }
-    return try BoundedFile.read(archivePath, limit: PropertyListLimits().fileByteCount)
+    return try BoundedFile.bytes(of: archivePath, limit: PropertyListLimits().fileByteCount)
   }
 
   /// How many launches in a row, up to the one before this, died while they restored.

@@ -16,8 +16,11 @@ open class NSKeyedUnarchiver: NSCoder {
   private var latestFailure: (any Error)?
   private lazy var objects = ArchivedObjectReader(archive: archive, decoder: self)
 
-  /// What can be decoded, the innermost object last.
-  private var scopes: [Scope]
+  /// What can be decoded: the values of the object that is being decoded.
+  private var scope: Scope
+
+  /// Those of the objects that it is part of, the outermost first.
+  private var outerScopes: [Scope] = []
 
   private var kept: [KeptBytes] = []
 
@@ -29,16 +32,16 @@ open class NSKeyedUnarchiver: NSCoder {
     archive = try KeyedArchiveReader().archive(of: data)
     isSecure = true
     policy = .setErrorAndReturn
-    scopes = [Scope(fields: archive.top)]
+    scope = Scope(fields: archive.top)
     super.init()
   }
 
   /// Reads the values of one object of an archive.
-  init(archive: KeyedArchive, fields: [String: KeyedArchiveField], requiresSecureCoding: Bool) {
+  init(archive: KeyedArchive, fields: KeyedArchiveFields, requiresSecureCoding: Bool) {
     self.archive = archive
     isSecure = requiresSecureCoding
     policy = .raiseException
-    scopes = [Scope(fields: fields)]
+    scope = Scope(fields: fields)
     super.init()
   }
 
@@ -115,7 +118,8 @@ open class NSKeyedUnarchiver: NSCoder {
 
   /// Whether a value was encoded under a key.
   open override func containsValue(forKey key: String) -> Bool {
-    fieldInScope(key) != nil
+    if scope.fields.contains(key) { return true }
+    return outerScopes.isEmpty && fieldInEveryCoder(key) != nil
   }
 
   /// Decodes an object; nil where the key is missing or no object was encoded.
@@ -240,7 +244,7 @@ open class NSKeyedUnarchiver: NSCoder {
   func keep(_ data: Data) -> UnsafeRawBufferPointer {
     let copy = KeptBytes(data)
     kept.append(copy)
-    return UnsafeRawBufferPointer(copy.buffer)
+    return copy.buffer
   }
 
   /// A Boolean that the engine reads for itself.
@@ -261,8 +265,8 @@ open class NSKeyedUnarchiver: NSCoder {
   }
 
   private func fieldInScope(_ key: String) -> KeyedArchiveField? {
-    if let field = scopes[scopes.count - 1].fields[key] { return field }
-    return scopes.count == 1 ? fieldInEveryCoder(key) : nil
+    if let field = scope.fields[key] { return field }
+    return outerScopes.isEmpty ? fieldInEveryCoder(key) : nil
   }
 
   /// The paths of the objects that an array refers to.
@@ -271,9 +275,10 @@ open class NSKeyedUnarchiver: NSCoder {
   }
 
   /// Reads an object of a class of the app: what it decodes are its own values.
-  func decode<Result>(_ fields: [String: KeyedArchiveField], _ body: () -> Result) -> Result {
-    scopes.append(Scope(fields: fields))
-    defer { scopes.removeLast() }
+  func decode<Result>(_ fields: KeyedArchiveFields, _ body: () -> Result) -> Result {
+    outerScopes.append(scope)
+    scope = Scope(fields: fields)
+    defer { scope = outerScopes.removeLast() }
     return body()
   }
 
@@ -311,8 +316,8 @@ open class NSKeyedUnarchiver: NSCoder {
   // MARK: Reading
 
   private func takeNextPlace() -> String {
-    defer { scopes[scopes.count - 1].countWithoutKey += 1 }
-    return KeyWithoutName.key(number: scopes[scopes.count - 1].countWithoutKey)
+    defer { scope.countWithoutKey += 1 }
+    return KeyWithoutName.key(number: scope.countWithoutKey)
   }
 
   private func data(at place: String, _ key: String?, _ operation: String) -> Data? {
@@ -403,13 +408,17 @@ open class NSKeyedUnarchiver: NSCoder {
   }
 
   private func trace(_ place: String, _ key: String?, _ operation: String, _ text: () -> String) {
-    guard scopes.count == 1 else { return }
+    guard outerScopes.isEmpty else { return }
     didDecode({ field(place) == nil ? "nothing saved" : text() }, key, operation)
   }
 
   private struct Scope {
-    var fields: [String: KeyedArchiveField]
+    let fields: KeyedArchiveFields
     var countWithoutKey = 0
+
+    init(fields: KeyedArchiveFields) {
+      self.fields = fields.indexed
+    }
   }
 }
 
