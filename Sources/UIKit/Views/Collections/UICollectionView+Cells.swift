@@ -59,7 +59,7 @@ extension UICollectionView {
     }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: item) else { return }
     checkThatItWasDequeued(cell, "collectionView:cellForItemAtIndexPath:")
-    cell.isSelected = selectedItems.contains(item)
+    cell.isSelected = selection.contains(item)
     cell.take(attributes)
     cells[item] = cell
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: item)

@@ -2,21 +2,21 @@ public import Foundation
 
 extension UICollectionView {
   /// The selected items in the order in which they were selected; empty for none.
-  public var indexPathsForSelectedItems: [IndexPath]? { selectedItems }
+  public var indexPathsForSelectedItems: [IndexPath]? { selection.places }
 
   /// Selects an item without asking or telling the delegate; nil takes every selection away.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else {
-      for item in selectedItems { deselectItem(at: item, animated: animated) }
+      for item in selection.places { deselectItem(at: item, animated: animated) }
       return
     }
     guard allowsSelection, hasItem(indexPath) else { return }
-    for item in selectedItems where !allowsSeveral && item != indexPath {
+    for item in allowsSeveral ? [] : selection.places where item != indexPath {
       deselectItem(at: item, animated: animated)
     }
-    if !selectedItems.contains(indexPath) { selectedItems.append(indexPath) }
+    selection.insert(indexPath)
     cells[indexPath]?.isSelected = true
     if !scrollPosition.isEmpty {
       scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
@@ -25,7 +25,7 @@ extension UICollectionView {
 
   /// Takes an item's selection away without telling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selectedItems.removeAll { $0 == indexPath }
+    selection.remove(indexPath)
     cells[indexPath]?.isSelected = false
   }
 
@@ -37,7 +37,7 @@ extension UICollectionView {
     else { return }
     highlight(indexPath, true)
     collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
-    if allowsSeveral, selectedItems.contains(indexPath) {
+    if allowsSeveral, selection.contains(indexPath) {
       userDeselects(indexPath)
     } else {
       userSelects(indexPath)
@@ -58,7 +58,7 @@ extension UICollectionView {
     guard collectionDelegate?.collectionView(self, shouldSelectItemAt: item) ?? true else {
       return
     }
-    for other in selectedItems where !allowsSeveral && other != item {
+    for other in selection.places where !allowsSeveral && other != item {
       deselectItem(at: other, animated: true)
       collectionDelegate?.collectionView(self, didDeselectItemAt: other)
     }

@@ -10,7 +10,7 @@ extension UICollectionView: StatefulList {
   var listName: String { "collection" }
   var elementName: String { "item" }
   var dataSourceObject: (any NSObjectProtocol)? { dataSource }
-  var selectedElements: [IndexPath] { selectedItems }
+  var selectedElements: [IndexPath] { selection.places }
   var firstVisibleElement: IndexPath? { indexPathsForVisibleItems.first }
 
   func firstElement(at offset: CGPoint) -> IndexPath? {

@@ -93,7 +93,7 @@ extension UICollectionView {
 
   /// Lets cells, headers and the selection follow to new places; nil is the place of what is gone.
   func follow(_ newPlace: (IndexPath) -> IndexPath?, section newSection: (Int) -> Int?) {
-    selectedItems = selectedItems.compactMap(newPlace)
+    selection = ListSelection(selection.places.compactMap(newPlace))
     func newSupplementaryPlace(_ place: SupplementaryPlace) -> SupplementaryPlace? {
       newSection(place.indexPath.section).map {
         SupplementaryPlace(

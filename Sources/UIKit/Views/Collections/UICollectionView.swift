@@ -54,7 +54,7 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false
 
   /// The items that are selected, in the order in which they were.
-  var selectedItems: [IndexPath] = []
+  var selection = ListSelection()
 
   /// The cells of the items in sight.
   var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -122,7 +122,7 @@ open class UICollectionView: UIScrollView {
 
   /// Asks the data source for everything again; the selection is forgotten.
   open func reloadData() {
-    selectedItems = []
+    selection = ListSelection()
     forgetItems()
     stayInContent()
   }

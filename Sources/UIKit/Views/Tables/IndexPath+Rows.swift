@@ -3,12 +3,13 @@ public import Foundation
 extension IndexPath {
   /// Creates the path of a row in a section of a table.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    // Two indices have their place in the path itself; a list of them would take memory first.
+    self = IndexPath(index: section).appending(row)
   }
 
   /// Creates the path of an item in a section of a collection.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    self = IndexPath(index: section).appending(item)
   }
 
   /// The section.

@@ -8,10 +8,15 @@ extension TableLayout {
     top = table.tableHeaderView?.frame.height ?? 0
     guard let dataSource = table.dataSource else { return }
     for section in 0..<dataSource.numberOfSections(in: table) {
-      var edges = [bottom + Self.headerHeight(of: section, in: table)]
-      for row in 0..<dataSource.tableView(table, numberOfRowsInSection: section) {
-        let path = IndexPath(row: row, section: section)
-        edges.append(edges[row] + Self.height(ofRowAt: path, in: table))
+      var edge = bottom + Self.headerHeight(of: section, in: table)
+      let rowCount = dataSource.tableView(table, numberOfRowsInSection: section)
+      // The delegate is looked for once: a table may have a hundred thousand rows.
+      let delegate = table.tableDelegate
+      var edges = [edge]
+      edges.reserveCapacity(rowCount + 1)
+      for row in 0..<rowCount {
+        edge += Self.height(ofRowAt: IndexPath(row: row, section: section), delegate, in: table)
+        edges.append(edge)
       }
       sections.append(
         Section(
@@ -28,13 +33,15 @@ extension TableLayout {
   /// Nothing is drawn that a height could be measured from: in place of an automatic height stands
   /// the app's estimate, else the standard height.
   @MainActor
-  private static func height(ofRowAt path: IndexPath, in table: UITableView) -> CGFloat {
-    let delegate = table.tableDelegate
-    let heights = [
-      delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight, table.rowHeight,
-      delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight,
-    ]
-    return heights.first { $0 >= 0 } ?? standardRowHeight
+  private static func height(
+    ofRowAt path: IndexPath, _ delegate: (any UITableViewDelegate)?, in table: UITableView
+  ) -> CGFloat {
+    let height = delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
+    let estimate =
+      delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
+    if height >= 0 { return height }
+    if table.rowHeight >= 0 { return table.rowHeight }
+    return estimate >= 0 ? estimate : standardRowHeight
   }
 
   @MainActor

@@ -37,7 +37,7 @@ extension UITableView {
       return
     }
     guard let cell = dataSource?.tableView(self, cellForRowAt: row) else { return }
-    cell.setSelected(selectedRows.contains(row), animated: false)
+    cell.setSelected(selection.contains(row), animated: false)
     cell.indentationLevel = indentationLevel(of: cell, at: row)
     updateEditing(of: cell, at: row, animated: false)
     cell.frame = rectForRow(at: row)

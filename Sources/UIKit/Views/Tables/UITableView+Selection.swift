@@ -2,24 +2,26 @@ public import Foundation
 
 extension UITableView {
   /// The selected row; of several, the one that was selected first.
-  public var indexPathForSelectedRow: IndexPath? { selectedRows.first }
+  public var indexPathForSelectedRow: IndexPath? { selection.places.first }
 
   /// The selected rows in the order in which they were selected; nil for none.
-  public var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    selection.places.isEmpty ? nil : selection.places
+  }
 
   /// Selects a row without asking or telling the delegate; nil takes every selection away.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     guard let indexPath else {
-      for row in selectedRows { deselectRow(at: row, animated: animated) }
+      for row in selection.places { deselectRow(at: row, animated: animated) }
       return
     }
     guard layout.contains(indexPath) else { return }
-    for row in selectedRows where !allowsSeveral && row != indexPath {
+    for row in allowsSeveral ? [] : selection.places where row != indexPath {
       deselectRow(at: row, animated: animated)
     }
-    if !selectedRows.contains(indexPath) { selectedRows.append(indexPath) }
+    selection.insert(indexPath)
     cells[indexPath]?.setSelected(true, animated: animated)
     if scrollPosition != .none {
       scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
@@ -28,7 +30,7 @@ extension UITableView {
 
   /// Takes a row's selection away without telling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selectedRows.removeAll { $0 == indexPath }
+    selection.remove(indexPath)
     cells[indexPath]?.setSelected(false, animated: animated)
   }
 
@@ -43,13 +45,13 @@ extension UITableView {
     tableDelegate?.tableView(self, didHighlightRowAt: indexPath)
     cells[indexPath]?.setHighlighted(false, animated: false)
     tableDelegate?.tableView(self, didUnhighlightRowAt: indexPath)
-    if selectedRows.contains(indexPath), allowsSeveral {
+    if selection.contains(indexPath), allowsSeveral {
       userDeselects(indexPath)
       return
     }
     let answer = tableDelegate.map { $0.tableView(self, willSelectRowAt: indexPath) }
     guard let row = answer ?? indexPath else { return }
-    for other in selectedRows where !allowsSeveral && other != row {
+    for other in selection.places where !allowsSeveral && other != row {
       userDeselects(other)
     }
     selectRow(at: row, animated: true, scrollPosition: .none)

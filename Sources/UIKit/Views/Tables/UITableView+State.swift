@@ -10,7 +10,7 @@ extension UITableView: StatefulList {
   var listName: String { "table" }
   var elementName: String { "row" }
   var dataSourceObject: (any NSObjectProtocol)? { dataSource }
-  var selectedElements: [IndexPath] { selectedRows }
+  var selectedElements: [IndexPath] { selection.places }
   var firstVisibleElement: IndexPath? { indexPathsForVisibleRows?.first }
 
   func firstElement(at offset: CGPoint) -> IndexPath? {

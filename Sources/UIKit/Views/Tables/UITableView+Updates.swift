@@ -102,7 +102,7 @@ extension UITableView {
 
   /// Lets cells, headers and the selection follow to new places; nil is the place of what is gone.
   func follow(_ newPlace: (IndexPath) -> IndexPath?, section newSection: (Int) -> Int?) {
-    selectedRows = selectedRows.compactMap(newPlace)
+    selection = ListSelection(selection.places.compactMap(newPlace))
     recycleCells { newPlace($0) != nil }
     cells = cells.moved(to: newPlace)
     followHeaders(newSection)

@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexBackgroundColor: UIColor?
 
   /// The rows that are selected, in the order in which they were.
-  var selectedRows: [IndexPath] = []
+  var selection = ListSelection()
 
   /// The cells of the rows in sight.
   var cells: [IndexPath: UITableViewCell] = [:]
@@ -190,7 +190,7 @@ open class UITableView: UIScrollView {
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isBeingEdited else { return }
     isBeingEdited = editing
-    for row in editing && !allowsSelectionDuringEditing ? selectedRows : [] {
+    for row in editing && !allowsSelectionDuringEditing ? selection.places : [] {
       deselectRow(at: row, animated: animated)
     }
     for (row, cell) in cells.sorted(by: { $0.key < $1.key }) {
@@ -200,7 +200,7 @@ open class UITableView: UIScrollView {
 
   /// Asks the data source for everything again; the selection is forgotten.
   open func reloadData() {
-    selectedRows = []
+    selection = ListSelection()
     recycleCells { _ in false }
     recycleHeaders { _ in false }
     announced = []
