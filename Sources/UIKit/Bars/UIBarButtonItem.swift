@@ -33,23 +33,23 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
 
   /// Which button of the system it is; nil for none of them.
-  let systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// Creates a button that does nothing.
   public override init() {
-    systemItem = nil
     super.init()
   }
 
   /// Creates a button from an interface file's data.
   public required init?(coder: NSCoder) {
-    systemItem = InterfaceCoder.element(coder)?.choice("systemItem", InterfaceScope.systemItems)
     super.init(coder: coder)
+    systemItem = InterfaceCoder.element(coder)?.choice("systemItem", InterfaceScope.systemItems)
   }
 
-  private init(systemItem: SystemItem) {
+  // Convenience, as all but two: a class of the app's that overrides those two inherits the others.
+  private convenience init(ofSystem systemItem: SystemItem) {
+    self.init()
     self.systemItem = systemItem
-    super.init()
     style = systemItem.isDone ? .done : .plain
   }
 
@@ -83,7 +83,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
-    self.init(systemItem: systemItem)
+    self.init(ofSystem: systemItem)
     self.target = target.map { $0 as AnyObject }
     self.action = action
   }
@@ -98,7 +98,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
-    self.init(systemItem: systemItem)
+    self.init(ofSystem: systemItem)
     self.primaryAction = primaryAction
     self.menu = menu
   }
