@@ -6,6 +6,8 @@ extension NSObject {
   /// The value of the property of a name; traps where there is none, as UIKit raises an exception.
   public func value(forKey key: String) -> Any? {
     guard let property = ConnectableProperties.property(key, of: type(of: self)) else {
+      // Layers and animations take values of any name.
+      if let object = self as? any KeyedValues { return object.keyedValues[key] }
       fatalError(undefined("valueForUndefinedKey:", key))
     }
     return ConnectableProperties.read(property, of: self)
@@ -15,6 +17,8 @@ extension NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     switch ConnectableProperties.assign(value, to: key, of: self) {
     case .assigned: break
+    case .unknownKey where self is any KeyedValues:
+      (self as? any KeyedValues)?.keyedValues[key] = value
     case .unknownKey, .readOnly: fatalError(undefined("setValue:forUndefinedKey:", key))
     case .mismatch(let expected):
       let name = AppClasses.shortName(of: type(of: self))

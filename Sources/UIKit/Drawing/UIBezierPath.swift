@@ -3,16 +3,16 @@ public import Foundation
 /// A line of straight and bent parts; nothing is drawn, so it is kept as data.
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
-  /// A part of a path.
-  enum Part: Hashable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case curve(CGPoint, CGPoint, CGPoint)
-    case quadCurve(CGPoint, CGPoint)
-    case close
-  }
+  var parts: [PathPart] = []
 
-  private(set) var parts: [Part] = []
+  /// What the line's ends look like.
+  open var lineCapStyle = CGLineCap.butt
+
+  /// What the line's corners look like.
+  open var lineJoinStyle = CGLineJoin.miter
+
+  /// How far a bent line may be off.
+  open var flatness: CGFloat = 0.6
 
   /// The width of the line.
   open var lineWidth: CGFloat = 1
@@ -29,13 +29,13 @@ open class UIBezierPath: NSObject {
   /// Creates a path around a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
-    addRectangle(rect)
+    parts = .rectangle(rect)
   }
 
   /// Creates a path around a rectangle with round corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    addRoundedRectangle(rect, radius: cornerRadius)
+    parts = .roundedRectangle(rect, radius: cornerRadius)
   }
 
   /// Creates a path around a rectangle, some of whose corners are round.
@@ -48,7 +48,7 @@ open class UIBezierPath: NSObject {
   /// Creates a path around the oval in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
-    addRoundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
+    parts = .roundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
   }
 
   /// Creates a part of a circle.
@@ -62,20 +62,26 @@ open class UIBezierPath: NSObject {
       clockwise: clockwise)
   }
 
+  /// Creates a path from a layer's.
+  public convenience init(cgPath CGPath: CGPath) {
+    self.init()
+    parts = CGPath.parts
+  }
+
   /// Whether there is nothing in the path.
   open var isEmpty: Bool { parts.isEmpty }
 
   /// Where the path ends.
   open var currentPoint: CGPoint { parts.reversed().lazy.compactMap(\.end).first ?? .zero }
 
-  /// The smallest rectangle around the path's points.
-  open var bounds: CGRect {
-    let points = parts.flatMap(\.points)
-    guard let first = points.first else { return .null }
-    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { box, point in
-      box.union(CGRect(origin: point, size: .zero))
-    }
+  /// The path as layers take it.
+  open var cgPath: CGPath {
+    get { CGPath(parts: parts) }
+    set { parts = newValue.parts }
   }
+
+  /// The smallest rectangle around the path's points.
+  open var bounds: CGRect { parts.box }
 
   /// Begins another line.
   open func move(to point: CGPoint) { parts.append(.move(point)) }
@@ -98,13 +104,8 @@ open class UIBezierPath: NSObject {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    let steps = max(1, Int((abs(endAngle - startAngle) / (.pi / 2)).rounded(.up)))
-    let points = (0...steps).map { step -> CGPoint in
-      let angle = startAngle + (endAngle - startAngle) * CGFloat(step) / CGFloat(steps)
-      return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-    }
-    if isEmpty { move(to: points[0]) } else { addLine(to: points[0]) }
-    for point in points.dropFirst() { addLine(to: point) }
+    parts += .arc(
+      center, radius: radius, from: startAngle, to: endAngle, joined: !isEmpty)
   }
 
   /// Goes back to where the line began.
@@ -116,61 +117,32 @@ open class UIBezierPath: NSObject {
   /// Takes everything away.
   open func removeAllPoints() { parts = [] }
 
+  /// Moves, turns and scales the path.
+  open func apply(_ transform: CGAffineTransform) { parts = parts.map { $0.applying(transform) } }
+
+  /// Whether a point is in the smallest rectangle around the path: nothing finer is known here.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+
+  /// The path from its end to its beginning.
+  open func reversing() -> UIBezierPath { UIBezierPath(cgPath: CGPath(parts: parts)) }
+
+  /// Has the line painted in parts; nothing is drawn here.
+  open func setLineDash(
+    _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
+  ) {}
+
   /// Fills the inside; nothing is drawn here.
   open func fill() {}
 
   /// Draws the line; nothing is drawn here.
   open func stroke() {}
 
+  /// Fills the inside in a way; nothing is drawn here.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Draws the line in a way; nothing is drawn here.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
   /// Lets only the inside be drawn; nothing is drawn here.
   open func addClip() {}
-
-  private func addRectangle(_ rect: CGRect) {
-    move(to: rect.origin)
-    addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
-    addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-    addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
-    close()
-  }
-
-  private func addRoundedRectangle(_ rect: CGRect, radius: CGFloat) {
-    let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    let corners = [
-      (
-        CGPoint(x: right - radius, y: top), CGPoint(x: right, y: top),
-        CGPoint(x: right, y: top + radius)
-      ),
-      (
-        CGPoint(x: right, y: bottom - radius), CGPoint(x: right, y: bottom),
-        CGPoint(x: right - radius, y: bottom)
-      ),
-      (
-        CGPoint(x: left + radius, y: bottom), CGPoint(x: left, y: bottom),
-        CGPoint(x: left, y: bottom - radius)
-      ),
-      (
-        CGPoint(x: left, y: top + radius), CGPoint(x: left, y: top),
-        CGPoint(x: left + radius, y: top)
-      ),
-    ]
-    move(to: CGPoint(x: left + radius, y: top))
-    for (start, corner, end) in corners {
-      addLine(to: start)
-      addQuadCurve(to: end, controlPoint: corner)
-    }
-    close()
-  }
-}
-
-extension UIBezierPath.Part {
-  fileprivate var points: [CGPoint] {
-    switch self {
-    case .move(let point), .line(let point): [point]
-    case .curve(let first, let second, let end): [first, second, end]
-    case .quadCurve(let control, let end): [control, end]
-    case .close: []
-    }
-  }
-
-  fileprivate var end: CGPoint? { points.last }
 }

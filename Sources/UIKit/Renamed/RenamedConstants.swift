@@ -124,3 +124,7 @@ public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.Opti
 public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
   UIPageViewController.OptionsKey.interPageSpacing
 }
+
+/// The name of `UIContentSizeCategory.newValueUserInfoKey` before Swift 4.2.
+@available(*, deprecated, renamed: "UIContentSizeCategory.newValueUserInfoKey")
+public var UIContentSizeCategoryNewValueKey: String { UIContentSizeCategory.newValueUserInfoKey }

@@ -1,0 +1,192 @@
+public import Foundation
+
+/// Where an app draws; nothing is drawn here, only the transform and the path are kept.
+open class CGContext: NSObject {
+  private struct State {
+    var transform = CGAffineTransform.identity
+  }
+
+  let size: CGSize
+  let scale: CGFloat
+  private var states = [State()]
+  private var current = CGMutablePath()
+
+  init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+  }
+
+  /// How what is drawn from now on is moved, turned and scaled.
+  public var ctm: CGAffineTransform { states[states.count - 1].transform }
+
+  /// The path that was begun.
+  public var path: CGPath? { current.isEmpty ? nil : current }
+
+  /// Whether no path was begun.
+  public var isPathEmpty: Bool { current.isEmpty }
+
+  /// The smallest rectangle around the path that was begun.
+  public var boundingBoxOfPath: CGRect { current.boundingBox }
+
+  /// Where anything can be drawn.
+  public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// How finely images are scaled.
+  public var interpolationQuality = CGInterpolationQuality.default
+
+  /// Remembers how things are drawn.
+  public func saveGState() { states.append(states[states.count - 1]) }
+
+  /// Draws things again as they were when that was remembered last.
+  public func restoreGState() {
+    if states.count > 1 { states.removeLast() }
+  }
+
+  /// Moves what is drawn from now on.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales what is drawn from now on.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Turns what is drawn from now on.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// Moves, turns and scales what is drawn from now on.
+  public func concatenate(_ transform: CGAffineTransform) {
+    states[states.count - 1].transform = transform.concatenating(ctm)
+  }
+}
+
+// The path that is drawn.
+extension CGContext {
+  /// Begins a path.
+  public func beginPath() { current = CGMutablePath() }
+
+  /// Begins another line.
+  public func move(to point: CGPoint) { current.move(to: point) }
+
+  /// Goes straight to a point.
+  public func addLine(to point: CGPoint) { current.addLine(to: point) }
+
+  /// Goes straight from point to point.
+  public func addLines(between points: [CGPoint]) { current.addLines(between: points) }
+
+  /// Bends to a point.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    current.addCurve(to: end, control1: control1, control2: control2)
+  }
+
+  /// Bends to a point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    current.addQuadCurve(to: end, control: control)
+  }
+
+  /// Goes along a part of a circle.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    current.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { current.addRect(rect) }
+
+  /// Adds the oval in a rectangle.
+  public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
+
+  /// Adds the lines of another path.
+  public func addPath(_ path: CGPath) { current.addPath(path) }
+
+  /// Goes back to where the line began.
+  public func closePath() { current.closeSubpath() }
+
+  /// Draws the path, and begins another.
+  public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+
+  /// Fills the path, and begins another.
+  public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
+
+  /// Draws the line of the path, and begins another.
+  public func strokePath() { beginPath() }
+
+  /// Lets only the inside of the path be drawn, and begins another.
+  public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
+}
+
+// What changes nothing that can be seen here.
+extension CGContext {
+  /// Sets the colour of insides.
+  public func setFillColor(_ color: CGColor) {}
+
+  /// Sets the colour of lines.
+  public func setStrokeColor(_ color: CGColor) {}
+
+  /// Sets the colour of insides.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+
+  /// Sets the colour of lines.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+
+  /// Sets the width of lines.
+  public func setLineWidth(_ width: CGFloat) {}
+
+  /// Sets what the ends of lines look like.
+  public func setLineCap(_ cap: CGLineCap) {}
+
+  /// Sets what the corners of lines look like.
+  public func setLineJoin(_ join: CGLineJoin) {}
+
+  /// Sets how far a corner may reach.
+  public func setMiterLimit(_ limit: CGFloat) {}
+
+  /// Has lines painted in parts.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+
+  /// Sets how opaque things are.
+  public func setAlpha(_ alpha: CGFloat) {}
+
+  /// Sets how what is drawn and what is there are put together.
+  public func setBlendMode(_ mode: CGBlendMode) {}
+
+  /// Sets the shadow of things.
+  public func setShadow(offset: CGSize, blur: CGFloat) {}
+
+  /// Sets the shadow of things.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+
+  /// Sets whether edges are smooth.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+  /// Sets whether edges may be smooth.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  /// Lets only a rectangle be drawn.
+  public func clip(to rect: CGRect) {}
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) {}
+
+  /// Draws the line around a rectangle.
+  public func stroke(_ rect: CGRect) {}
+
+  /// Draws the line around a rectangle.
+  public func stroke(_ rect: CGRect, width: CGFloat) {}
+
+  /// Takes away what is in a rectangle.
+  public func clear(_ rect: CGRect) {}
+
+  /// Fills the oval in a rectangle.
+  public func fillEllipse(in rect: CGRect) {}
+
+  /// Draws the line of the oval in a rectangle.
+  public func strokeEllipse(in rect: CGRect) {}
+
+  /// Draws lines, each of two points.
+  public func strokeLineSegments(between points: [CGPoint]) {}
+}

@@ -1,0 +1,66 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// The contexts that an app draws in, the innermost last.
+@MainActor
+enum GraphicsContexts {
+  static var all: [CGContext] = []
+}
+
+/// The context that is drawn in; nil outside of the drawing of an image: views are not drawn here.
+@preconcurrency @MainActor
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.all.last }
+
+/// Draws in a context from now on.
+@preconcurrency @MainActor
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.all.append(context) }
+
+/// Draws in the context of before again.
+@preconcurrency @MainActor
+public func UIGraphicsPopContext() { _ = GraphicsContexts.all.popLast() }
+
+/// Begins an image.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins an image with so many pixels to a point; 0 for the screen's.
+@preconcurrency @MainActor
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  let scale = scale == 0 ? UIScreen.main.scale : scale
+  GraphicsContexts.all.append(CGContext(size: size, scale: scale))
+}
+
+/// The image that was begun, empty as all that is drawn here; nil where none was.
+@preconcurrency @MainActor
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  GraphicsContexts.all.last.map { UIImage(emptyOf: $0.size, scale: $0.scale) }
+}
+
+/// Ends the image.
+@preconcurrency @MainActor
+public func UIGraphicsEndImageContext() { _ = GraphicsContexts.all.popLast() }
+
+/// Fills a rectangle; nothing is drawn here.
+@preconcurrency @MainActor
+public func UIRectFill(_ rect: CGRect) {}
+
+/// Draws the line around a rectangle; nothing is drawn here.
+@preconcurrency @MainActor
+public func UIRectFrame(_ rect: CGRect) {}
+
+/// Lets only a rectangle be drawn; nothing is drawn here.
+@preconcurrency @MainActor
+public func UIRectClip(_ rect: CGRect) {}
+
+extension UIImage {
+  /// An image of a size with nothing in it.
+  convenience init(emptyOf size: CGSize, scale: CGFloat) {
+    self.init(name: nil, data: nil, size: size, scale: scale)
+  }
+}

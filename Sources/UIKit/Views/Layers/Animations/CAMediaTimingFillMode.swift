@@ -1,0 +1,19 @@
+/// What an animation shows before it begins and after it has ended.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// What it ended with.
+  public static let forwards = Self(rawValue: "forwards")
+  /// What it begins with.
+  public static let backwards = Self(rawValue: "backwards")
+  /// Both.
+  public static let both = Self(rawValue: "both")
+  /// Nothing.
+  public static let removed = Self(rawValue: "removed")
+}

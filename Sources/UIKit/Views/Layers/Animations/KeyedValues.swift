@@ -1,0 +1,4 @@
+/// An object that takes values of any name, besides its properties.
+protocol KeyedValues: AnyObject {
+  var keyedValues: [String: Any] { get set }
+}
