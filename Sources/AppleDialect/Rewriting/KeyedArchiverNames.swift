@@ -1,12 +1,15 @@
 import SwiftSyntax
 
-/// Has the names of the keyed archivers mean UIKit's classes in an app.
+/// Has the names of classes that Foundation cannot make on Linux mean UIKit's classes in an app.
 ///
 /// The coders of state restoration are keyed archivers, and Foundation's classes of these names cannot
-/// be subclassed on Linux. UIKit declares its own; in a file that imports Foundation too, the name
-/// would mean both, but what the app's own module declares goes before all imports.
+/// be subclassed on Linux; predicates that compare have no initialisers there. UIKit declares its own;
+/// in a file that imports Foundation too, the name would mean both, but what the app's own module
+/// declares goes before all imports.
 enum KeyedArchiverNames {
-  private static let names = ["NSKeyedArchiver", "NSKeyedUnarchiver"]
+  private static let archivers = ["NSKeyedArchiver", "NSKeyedUnarchiver"]
+  private static let predicates = ["NSComparisonPredicate", "NSExpression"]
+  private static let names = archivers + predicates
 
   static let declarations = names.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
 

@@ -1,0 +1,74 @@
+import RunRecord
+import Testing
+
+/// Predicates of a text and of sides, which Foundation does not make on Linux.
+@Suite struct PredicateTests {
+  private static let code = """
+    class Product: NSObject {
+      @objc let title: String
+      @objc let year: Int
+      @objc let tags: [String]
+      init(_ title: String, _ year: Int, _ tags: [String] = []) {
+        self.title = title
+        self.year = year
+        self.tags = tags
+      }
+    }
+    let products = [Product("iPhone", 2007, ["phone"]), Product("iPad", 2010), Product("Mac Pro", 2006, ["desk", "big"])]
+    func titles(_ format: String, _ arguments: Any...) -> [String] {
+      let predicate = NSPredicate(format: format, argumentArray: arguments)
+      return products.filter { predicate.evaluate(with: $0) }.map(\\.title)
+    }
+    """
+
+  @Test(arguments: [
+    (#"titles("title CONTAINS[c] %@", "ipH")"#, ["iPhone"]),
+    (#"titles("title == 'iPad'")"#, ["iPad"]),
+    (#"titles("year > 2006 AND year <= %d", 2010)"#, ["iPhone", "iPad"]),
+    (#"titles("NOT (title BEGINSWITH 'i') || year = 2010")"#, ["iPad", "Mac Pro"]),
+    (#"titles("%K IN %@", "year", [2006, 2007])"#, ["iPhone", "Mac Pro"]),
+    (#"titles("year BETWEEN {2007, 2011}")"#, ["iPhone", "iPad"]),
+    (#"titles("ANY tags == 'big'")"#, ["Mac Pro"]),
+    (#"titles("tags.@count == 0")"#, ["iPad"]),
+    (#"titles("title LIKE 'iP*' && title MATCHES '.*d'")"#, ["iPad"]),
+    (#"titles("title ENDSWITH[cd] 'PRÓ'")"#, ["Mac Pro"]),
+    (
+      #"(["b", "ab"] as NSArray).filtered(using: NSPredicate(format: "SELF CONTAINS 'a'")) as! [String]"#,
+      ["ab"]
+    ),
+  ])
+  func aTextFilters(expression: String, titles: [String]) async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()", code: Self.code, launches: ["print(\(expression))"]
+    ).run()
+    #expect(run.launches[0].output == "\(titles)\n")
+  }
+
+  // As search controllers are written: sides, compared, and put together.
+  @Test func sidesAreCompared() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()", code: Self.code,
+      launches: [
+        """
+        let title = NSComparisonPredicate(
+          leftExpression: NSExpression(forKeyPath: "title"), rightExpression: NSExpression(forConstantValue: "MAC"),
+          modifier: .direct, type: .contains, options: .caseInsensitive)
+        let year = NSComparisonPredicate(
+          leftExpression: NSExpression(forKeyPath: "year"), rightExpression: NSExpression(forConstantValue: NSNumber(value: 2007)),
+          modifier: .direct, type: .equalTo, options: [])
+        let either = NSCompoundPredicate(orPredicateWithSubpredicates: [title, year])
+        let none = NSCompoundPredicate(andPredicateWithSubpredicates: [title, year])
+        print(products.filter { either.evaluate(with: $0) }.map(\\.title), products.contains { none.evaluate(with: $0) })
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "[\"iPhone\", \"Mac Pro\"] false\n")
+  }
+
+  @Test func aTextThatIsNoneTraps() async throws {
+    let ending = try await AppProgram(
+      root: "UIViewController()", launches: [#"print(NSPredicate(format: "title =="))"#]
+    ).ending()
+    #expect("\(ending)".contains("Unable to parse the format string"))
+  }
+}
