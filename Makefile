@@ -14,6 +14,7 @@ BUILD_PACKAGES = \
   libcmark-gfm-extensions-dev=/usr/include/cmark-gfm-core-extensions.h \
   util-linux=/usr/bin/prlimit
 TEST_PACKAGES = \
+  bubblewrap=/usr/bin/bwrap \
   python3=python3
 
 # Where the tests of a run note which facts they pin, and what is made of that.

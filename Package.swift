@@ -68,7 +68,10 @@ let package = Package(
     ),
 
     // Level 2: what is linked into examples, and what an example is.
-    .target(name: "ExampleSupport", dependencies: ["RunRecord", "UIKit"], swiftSettings: strict),
+    .target(name: "LaunchClock"),
+    .target(
+      name: "ExampleSupport", dependencies: ["LaunchClock", "RunRecord", "UIKit"],
+      swiftSettings: strict),
     .target(
       name: "GuideExamples",
       dependencies: ["Diagnostics", "GuideMarkup", "RunRecord"],

@@ -147,8 +147,6 @@ int main(int count, char **arguments) {
 
   // Processes whose parents have ended become children of this one, so that none gets lost.
   prctl(PR_SET_CHILD_SUBREAPER, 1);
-  // The program must not look into this process, which has the same user.
-  prctl(PR_SET_DUMPABLE, 0);
   sigset_t signals, before;
   sigemptyset(&signals);
   sigaddset(&signals, SIGCHLD);

@@ -13,6 +13,23 @@ struct EndingTests {
     (.signalled(signal: 5, message: "", callSites: []), "signal 5 ended the process"),
     (.timedOut(seconds: 5), "the process was stopped after 5 s"),
     (.outputLimitExceeded(bytes: 9), "the process was stopped after printing 9 bytes"),
+    (
+      .processLimitExceeded(count: 9),
+      "the process was stopped because it had started more than 9 processes"
+    ),
+    (
+      .memoryLimitExceeded(bytes: 9 << 20, callSites: []),
+      "the process needed more than 9 MiB of memory"
+    ),
+    (
+      .fileLimitExceeded(bytes: 9 << 20),
+      "the process was stopped because it wrote a file of more than 9 MiB"
+    ),
+    (.traceLimitExceeded(events: 9), "the process recorded more than 9 events"),
+    (
+      .recordLost(reason: "it was removed"),
+      "the process's record of itself is lost: it was removed"
+    ),
   ])
   func saysInWordsHowAProcessEnded(_ ending: Ending, _ text: String) {
     #expect(ending.description == text)

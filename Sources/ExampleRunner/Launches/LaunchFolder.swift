@@ -1,3 +1,4 @@
+import Foundation
 import RunRecord
 
 /// The files of one launch, and what its process sees of the world.
@@ -21,6 +22,8 @@ struct LaunchFolder: Sendable {
       "PWD": home,
       RecordStream.pathVariable: record,
       RecordStream.launchVariable: String(number),
+      LaunchConditions.clockVariable:
+        String(Int(conditions.start(ofLaunch: number).timeIntervalSince1970)),
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE": backtraceSettings(toolchain),
       "TZ": "UTC",

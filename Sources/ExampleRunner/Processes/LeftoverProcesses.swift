@@ -8,10 +8,19 @@ enum LeftoverProcesses {
   /// none is found, because a process may start another while it is being ended.
   static func end(withEnvironmentEntry entry: String) {
     let bytes = Array(entry.utf8)
+    end { ProcessList.environment(of: $0).split(separator: 0).contains { $0.elementsEqual(bytes) } }
+  }
+
+  /// Ends every process but this one that has one of these pipes open.
+  static func end(holding pipes: Set<String>) {
+    guard !pipes.isEmpty else { return }
+    end { !OpenFiles.pipes(of: $0).isDisjoint(with: pipes) }
+  }
+
+  private static func end(_ isLeftOver: (pid_t) -> Bool) {
+    let own = getpid()
     for _ in 0..<50 {
-      let found = ProcessList.identifiers().filter {
-        ProcessList.environment(of: $0).split(separator: 0).contains { $0.elementsEqual(bytes) }
-      }
+      let found = ProcessList.identifiers().filter { $0 != own && isLeftOver($0) }
       guard !found.isEmpty else { return }
       for process in found { kill(process, SIGKILL) }
       usleep(1000)

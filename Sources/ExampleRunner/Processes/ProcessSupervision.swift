@@ -25,6 +25,9 @@ final class ProcessSupervision: Sendable {
   private let confinement: Confinement?
   private let state = Mutex(State())
 
+  /// The pipes of the process's outputs.
+  private let outputs = Mutex<Set<String>>([])
+
   /// - Parameter confinement: What the process is confined to, if it is.
   init(limits: ProcessLimits, confinement: Confinement?) {
     self.limits = limits
@@ -42,6 +45,7 @@ final class ProcessSupervision: Sendable {
     _ process: pid_t, _ output: SubprocessOutputSequence, _ errorOutput: SubprocessOutputSequence
   ) async throws -> Printed {
     defer { endGroup(of: process) }
+    outputs.withLock { $0 = OpenFiles.outputPipes(of: process) }
     // The outputs end only when the process does.
     let printed = try await withTaskCancellationHandler {
       try await read(process, output, errorOutput)
@@ -67,8 +71,6 @@ final class ProcessSupervision: Sendable {
       group.addTask {
         // A process can close its outputs and go on.
         while !self.hasEnded(process) { try await Task.sleep(for: .milliseconds(1)) }
-        // Others can go on and keep them open, if they got rid of what should have ended them.
-        self.confinement?.endLeftovers()
         return .end
       }
       let printed = try await self.printed(from: &group)
@@ -86,11 +88,21 @@ final class ProcessSupervision: Sendable {
       switch part {
       case .output(let bytes): (printed.output, open) = (bytes, open - 1)
       case .errorOutput(let bytes): (printed.errorOutput, open) = (bytes, open - 1)
-      case .end: open -= 1
+      case .end:
+        open -= 1
+        if open > 0, confinement != nil { group.addTask { try await self.endHoldersOfOutputs() } }
       case .deadline: break
       }
     }
     return printed
+  }
+
+  /// Others can go on and keep the outputs open, if they got rid of what should have ended them.
+  private func endHoldersOfOutputs() async throws -> Part {
+    try await Task.sleep(for: .milliseconds(50))
+    confinement?.endLeftovers()
+    LeftoverProcesses.end(holding: outputs.withLock { $0 })
+    return .deadline
   }
 
   /// All that comes out of a pipe up to the limit; what comes behind it is read and dropped.

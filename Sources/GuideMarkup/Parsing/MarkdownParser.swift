@@ -44,11 +44,13 @@ struct MarkdownParser {
     }
     let root = cmark_parser_finish(parser)
     defer { cmark_node_free(root) }
-    return try copy(root)
+    return try copy(root, of: lines)
   }
 
   /// Copies the tree with the library's iterator, so that no depth can exhaust the stack.
-  private func copy(_ root: OpaquePointer?) throws(TooDeep) -> MarkupNode {
+  private func copy(
+    _ root: OpaquePointer?, of lines: [String]
+  ) throws(TooDeep) -> MarkupNode {
     let iterator = cmark_iter_new(root)
     defer { cmark_iter_free(iterator) }
     var open: [MarkupNode] = [MarkupNode(kind: .document, line: 1, lastLine: 1, byte: 0)]
@@ -56,7 +58,9 @@ struct MarkdownParser {
       let event = cmark_iter_next(iterator)
       guard event != CMARK_EVENT_DONE else { break }
       guard let node = cmark_iter_get_node(iterator), node != root else { continue }
-      if event == CMARK_EVENT_ENTER { open.append(Self.value(of: node)) }
+      if event == CMARK_EVENT_ENTER {
+        open.append(Self.value(of: node, after: open[open.count - 1], lines))
+      }
       if open.count > depthLimit { throw TooDeep(line: open.last { $0.line > 0 }?.line ?? 1) }
       if event == CMARK_EVENT_EXIT || Self.isLeaf(node) { Self.closeLast(&open) }
     }
@@ -79,12 +83,23 @@ struct MarkdownParser {
     }
   }
 
-  private static func value(of node: OpaquePointer) -> MarkupNode {
-    MarkupNode(
-      kind: kind(of: node),
-      line: Int(cmark_node_get_start_line(node)),
-      lastLine: Int(cmark_node_get_end_line(node)),
+  private static func value(
+    of node: OpaquePointer, after parent: MarkupNode, _ lines: [String]
+  ) -> MarkupNode {
+    let kind = kind(of: node)
+    var line = Int(cmark_node_get_start_line(node))
+    // The library forgets where a paragraph began whose last line became the header of a table.
+    if line == 0, case .paragraph = kind { line = firstLine(behind: parent, lines) }
+    return MarkupNode(
+      kind: kind, line: line, lastLine: max(line, Int(cmark_node_get_end_line(node))),
       byte: max(0, Int(cmark_node_get_start_column(node)) - 1))
+  }
+
+  /// The first line with text behind what a node holds so far.
+  private static func firstLine(behind node: MarkupNode, _ lines: [String]) -> Int {
+    let start = node.children.last.map { $0.lastLine + 1 } ?? node.line
+    let text = lines.dropFirst(start - 1).firstIndex { !$0.allSatisfy(\.isWhitespace) }
+    return text.map { $0 + 1 } ?? max(1, start)
   }
 
   private static func kind(of node: OpaquePointer) -> MarkupNode.Kind {

@@ -51,9 +51,7 @@ enum Device {
 
   private static let uptimeAtStart = ProcessInfo.processInfo.systemUptime
 
-  /// 2026-01-01 09:00:00 UTC for the first launch.
-  private static let start = Date(timeIntervalSince1970: 1_767_258_000)
-    .addingTimeInterval(3600 * Double(launchNumber - 1) + Double(conditions.delay))
+  private static let start = conditions.start(ofLaunch: launchNumber)
 
   /// Starts the clock.
   static func startClock() {

@@ -9,7 +9,7 @@ import Testing
 /// Programs that mean harm: each ends within its limit with what is said of it, nothing that ran
 /// beside it notices, and nothing of it is left running.
 @Suite(.serialized) struct HostileTests {
-  private static let limits = Limits(runSeconds: 2)
+  private static let limits = Limits(runSeconds: 2, traceEvents: 5_000)
 
   @Test(arguments: Isolation.allCases)
   func endsEachWithinItsLimit(_ isolation: Isolation) async throws {

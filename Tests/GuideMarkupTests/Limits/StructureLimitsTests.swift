@@ -55,6 +55,21 @@ import Testing
     Shape("delimiter rows", "a\n" + repeated("|-|-|\n", 40_000), "limit.table-delimiter-rows"),
     Shape("a large file", repeated("word ", 60_000), "limit.file-size"),
     Shape("nesting over lines", staircase(200), "limit.nesting"),
+    Shape("wide table of 17 kB", table(columns: 2_500, rows: 2_500), "limit.table-columns"),
+    Shape("nested list over lines", list(10_000) + repeated("\n", 10_000), "limit.line-length"),
+    Shape("deeper nested list", list(20_000) + repeated("\n", 20_000), "limit.line-length"),
+    Shape("more images in a line", repeated("![[]()", 40_000), "limit.line-length"),
+    Shape(
+      "references to one address",
+      "[a]: \(repeated("u", 20_000))\n\n" + repeated("[a] ", 20_000), "limit.line-length"
+    ),
+    Shape(
+      "more references to one address",
+      "[a]: \(repeated("u", 15_000))\n\n" + repeated("[a]\n", 40_000),
+      "limit.brackets"
+    ),
+    Shape("many footnotes", repeated("[^a]: b\n\n", 20_000), "limit.footnotes"),
+    Shape("a file of footnotes", repeated("[^a]: b[^a] cccccccc\n", 40_000), "limit.file-size"),
     Shape("nested emphasis", repeated("*a _b ", 60) + repeated("b_ a* ", 60), "limit.nesting"),
   ]
 

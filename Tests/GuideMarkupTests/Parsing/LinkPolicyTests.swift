@@ -72,4 +72,13 @@ import Testing
         "remove them",
       ])
   }
+
+  // The parser does not know where such a paragraph begins.
+  @Test func placesARefusedLinkInAParagraphWhoseLastLineIsATable() {
+    #expect(
+      parsed("- a\n\n\nb [c](javascript:d)\n| e |\n|---|\n") == """
+        a.md:4:7: error `javascript:` addresses are not allowed in links [link.scheme] \
+        write a path, or an address that begins with one of `http:`, `https:`, `mailto:`
+        """)
+  }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 struct CleaningUpTests {
-  /// A script that starts a process in a session of its own and does not end.
+  /// A script that starts a process in a session of its own, another that in addition has no
+  /// environment and is nobody's child, and does not end.
   private static let endless = """
     ```swift run
     import Glibc
@@ -11,6 +12,9 @@ struct CleaningUpTests {
     var child: pid_t = 0
     var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("setsid"), strdup("sleep"), strdup("97"), nil]
     posix_spawn(&child, "/usr/bin/setsid", nil, nil, &arguments, environ)
+    let words = ["env", "-i", "setsid", "sh", "-c", "sleep 97.25 & exit"]
+    arguments = words.map { strdup($0) } + [nil]
+    posix_spawn(&child, "/usr/bin/env", nil, nil, &arguments, environ)
     print("started")
     while true { usleep(1000) }
     ```
@@ -23,7 +27,9 @@ struct CleaningUpTests {
       guard Int(name) != nil, name != "\(getpid())" else { return false }
       // Processes of others cannot be read, and some end meanwhile.
       let environment = FileManager.default.contents(atPath: "/proc/\(name)/environ") ?? Data()
+      let arguments = FileManager.default.contents(atPath: "/proc/\(name)/cmdline") ?? Data()
       return environment.range(of: Data("REPRISE_RECORD=\(project.cache.path)/".utf8)) != nil
+        || arguments.range(of: Data("97.25".utf8)) != nil
     }
   }
 
@@ -37,9 +43,10 @@ struct CleaningUpTests {
     }
   }
 
-  @Test func leavesNoProcessAndNoFolderOfAnExampleThatIsStopped() async throws {
+  @Test(arguments: ["bubblewrap", "limits"])
+  func leavesNoProcessAndNoFolderOfAnExampleThatIsStopped(_ isolation: String) async throws {
     try await project { project in
-      let verified = try await project.reprise("verify")
+      let verified = try await project.reprise("verify", "--isolation", isolation)
       #expect(verified.exitCode == 1)
       #expect(verified.findings.contains("`run-1` was stopped after 5 s"))
       #expect(try processes(of: project) == [])
@@ -47,10 +54,10 @@ struct CleaningUpTests {
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func leavesNothingWhenInterrupted(_ signal: Int32) async throws {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP], ["bubblewrap", "limits"])
+  func leavesNothingWhenInterrupted(_ signal: Int32, _ isolation: String) async throws {
     try await project { project in
-      let command = try project.start(["verify"])
+      let command = try project.start(["verify", "--isolation", isolation])
       try await waitUntil { try !processes(of: project).isEmpty }
       kill(command.identifier, signal)
       let finished = try await command.finished()
@@ -62,14 +69,16 @@ struct CleaningUpTests {
     }
   }
 
-  @Test func removesWhatAKilledCommandLeft() async throws {
+  @Test(arguments: ["bubblewrap", "limits"])
+  func leavesNoProcessWhenKilledAndRemovesTheFolderLater(_ isolation: String) async throws {
     try await project { project in
-      let command = try project.start(["verify"])
+      let command = try project.start(["verify", "--isolation", isolation])
       try await waitUntil { try !processes(of: project).isEmpty }
       kill(command.identifier, SIGKILL)
       _ = try await command.finished()
       #expect(try project.cache("work").names().count == 1)
-      for process in try processes(of: project) { kill(try #require(pid_t(process)), SIGKILL) }
+      // Nobody who could end them is left but the supervisor.
+      try await waitUntil { try processes(of: project).isEmpty }
       try project.content.write(SampleGuides.script, to: "guide.md")
       #expect(try await project.reprise("verify").exitCode == 0)
       #expect(try project.cache("work").names() == [])

@@ -39,6 +39,7 @@ struct VerifyFormatTests {
           ],
         ]
       ])
+    #expect(report["isolation"] as? String == "bubblewrap")
     let findings = try #require(report["findings"] as? [NSDictionary])
     #expect(findings.map { $0["rule"] as? String } == ["prints.different"])
     #expect(

@@ -1,0 +1,30 @@
+import Diagnostics
+import ExampleRunner
+import GuideExamples
+import Testing
+
+/// A compiler that takes too long or too much is ended, and that is told from a program that it
+/// refuses.
+struct CompilerLimitTests {
+  @Test(arguments: Isolation.allCases)
+  func saysThatTheCompilerNeededTooMuchMemory(_ isolation: Isolation) async throws {
+    let diagnostics = try await diagnostics(Limits(buildMemoryBytes: 256 << 20), isolation)
+    #expect(diagnostics.map(\.rule) == ["swift.memory"])
+    #expect(
+      diagnostics.map(\.summary) == ["example `run-1` needed more than 256 MiB to be compiled"])
+  }
+
+  @Test(arguments: Isolation.allCases)
+  func saysThatTheCompilerDidNotEndInTime(_ isolation: Isolation) async throws {
+    let diagnostics = try await diagnostics(Limits(buildSeconds: 0), isolation)
+    #expect(diagnostics.map(\.rule) == ["swift.timeout"])
+    #expect(diagnostics.map(\.summary) == ["example `run-1` was not compiled within 0 s"])
+  }
+
+  private func diagnostics(_ limits: Limits, _ isolation: Isolation) async throws -> [Diagnostic] {
+    try await TestCache.with { cache in
+      try await cache.runner(limits: limits, isolation: isolation)
+        .run([.script("import Foundation\nprint(Date())")])[0].diagnostics
+    }
+  }
+}

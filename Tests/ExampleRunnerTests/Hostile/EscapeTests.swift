@@ -1,0 +1,167 @@
+import ExampleRunner
+import Foundation
+import Glibc
+import GuideExamples
+import RunRecord
+import Testing
+
+/// What a program reaches of the machine: nothing in bubblewrap, and under resource limits what its
+/// user reaches, which is why the tool says which of the two it was.
+struct EscapeTests {
+  @Test(arguments: Isolation.allCases)
+  func keepsProgramsFromFilesOfOthers(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let outside = try Outside()
+      defer { outside.remove() }
+      let printed = try await output(
+        of: """
+          import Foundation
+          print(FileManager.default.contents(atPath: "\(outside.path)/secret") == nil)
+          do {
+            try "here".write(toFile: "\(outside.path)/written", atomically: false, encoding: .utf8)
+            print("written")
+          } catch { print("not written") }
+          try? FileManager.default.removeItem(atPath: "\(outside.path)/secret")
+          """, cache, isolation)
+      let isShut = isolation == .bubblewrap
+      #expect(printed == (isShut ? "true\nnot written\n" : "false\nwritten\n"))
+      #expect(try outside.names() == (isShut ? ["secret"] : ["written"]))
+    }
+  }
+
+  @Test(arguments: Isolation.allCases)
+  func keepsProgramsFromTheNetwork(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let listener = try Listener()
+      let printed = try await output(
+        of: """
+          import Glibc
+          var address = sockaddr_in()
+          address.sin_family = sa_family_t(AF_INET)
+          address.sin_port = in_port_t(UInt16(\(listener.port)).bigEndian)
+          address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+          let connection = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+          let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+              connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+          }
+          print(result == 0 ? "connected" : "refused")
+          """, cache, isolation)
+      #expect(printed == (isolation == .bubblewrap ? "refused\n" : "connected\n"))
+      #expect(listener.hasConnection == (isolation == .limits))
+    }
+  }
+
+  // No signal is sent: number 0 asks whether one could be.
+  @Test(arguments: Isolation.allCases)
+  func keepsProgramsFromProcessesOfOthers(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let printed = try await output(
+        of: """
+          import Glibc
+          print(kill(\(getpid()), 0) == 0 ? "seen" : "not seen")
+          """, cache, isolation)
+      #expect(printed == (isolation == .bubblewrap ? "not seen\n" : "seen\n"))
+    }
+  }
+
+  // What keeps the outputs open can be found by that alone, and nobody waits for it.
+  @Test(arguments: Isolation.allCases)
+  func findsWhatGotRidOfItsSupervisorAndOfItsMark(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let clock = ContinuousClock()
+      let start = clock.now
+      _ = try await output(
+        of: HostileProgram.preamble + """
+          if fork() == 0 {
+            setsid()
+            var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("59.5"), nil]
+            var nothing: [UnsafeMutablePointer<CChar>?] = [nil]
+            execve("/bin/sleep", &arguments, &nothing)
+          }
+          usleep(200_000)
+          kill(getppid(), SIGKILL)
+          sleep(30)
+          """, cache, isolation, mayFail: true)
+      #expect(clock.now - start < .seconds(30))
+      #expect(try Processes.left(by: cache) == [])
+    }
+  }
+
+  @Test(arguments: Isolation.allCases)
+  func leavesTheSameRecordWhateverKeepsItApart(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let example = Example.script(
+        """
+        import Foundation
+        print(ProcessInfo.processInfo.environment.keys.sorted())
+        print(FileManager.default.currentDirectoryPath == NSHomeDirectory())
+        print(CommandLine.arguments.count, getuid() == geteuid(), isatty(0), isatty(1))
+        print((0..<16).filter { fcntl(CInt($0), F_GETFD) >= 0 })
+        """)
+      let outcome = try await cache.runner(isolation: isolation).run([example])[0]
+      #expect(outcome.diagnostics == [])
+      let other = Isolation.allCases.first { $0 != isolation }
+      let same = try await cache.runner(isolation: other).run([example])[0]
+      #expect(!same.isFromCache)
+      #expect(same.record == outcome.record)
+    }
+  }
+
+  /// What a script prints.
+  private func output(
+    of code: String, _ cache: TestCache, _ isolation: Isolation, mayFail: Bool = false
+  ) async throws -> String? {
+    let outcome = try await cache.runner(limits: Limits(runSeconds: 3), isolation: isolation)
+      .run([.script(code)])[0]
+    if !mayFail { #expect(outcome.diagnostics == []) }
+    return outcome.record?.launches.first?.output
+  }
+}
+
+/// A folder of the test's own, where no example has any business.
+private struct Outside {
+  let path = "\(FileManager.default.temporaryDirectory.path)/reprise-outside-\(UUID().uuidString)"
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try Data("secret".utf8).write(to: URL(filePath: "\(path)/secret"))
+  }
+
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
+  func remove() {
+    // What is left goes with the folder for temporary files.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
+
+/// A socket that waits for connections on this machine.
+private final class Listener {
+  private let socket: CInt
+  let port: Int
+
+  init() throws {
+    let socket = Glibc.socket(AF_INET, CInt(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(socket, address, length) == 0 && listen(socket, 4) == 0
+          && getsockname(socket, address, &length) == 0
+      }
+    }
+    try #require(isListening)
+    self.socket = socket
+    port = Int(UInt16(bigEndian: address.sin_port))
+  }
+
+  deinit { close(socket) }
+
+  var hasConnection: Bool { accept(socket, nil, nil) >= 0 }
+}

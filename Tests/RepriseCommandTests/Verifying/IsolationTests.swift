@@ -1,0 +1,38 @@
+import Testing
+
+/// What keeps examples from the rest of the machine can be chosen, and is said once.
+struct IsolationTests {
+  @Test(arguments: [("bubblewrap", "in bubblewrap"), ("limits", "under resource limits alone")])
+  func saysWhatKeepsExamplesApart(_ name: String, _ text: String) async throws {
+    try await GuideProject.with(guide: SampleGuides.app) { project in
+      try await project.reprise("accept", "--all", "--isolation", name)
+      let verified = try await project.reprise("verify", "--isolation", name)
+      #expect(verified.output == "1 guide, 1 example, 1 launch \(text): every promise holds\n")
+    }
+  }
+
+  @Test func acceptsInOneWhatHoldsInTheOther() async throws {
+    try await GuideProject.with(guide: SampleGuides.app) { project in
+      let accepted = try await project.reprise("accept", "--all", "--isolation", "limits")
+      let verified = try await project.reprise("verify", "--isolation", "bubblewrap")
+      #expect([accepted.exitCode, verified.exitCode] == [0, 0])
+    }
+  }
+
+  @Test func failsWhereBubblewrapIsAskedForAndMissing() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      let path = try Compiler.folderWithoutBubblewrap(in: project.folder)
+      let asked = try await project.reprise(
+        "verify", "--isolation", "bubblewrap", environment: ["PATH": path])
+      #expect(asked.exitCode == 70)
+      #expect(
+        asked.errors
+          == "reprise: error: Examples cannot run in bubblewrap on this machine: there is no `bwrap` "
+          + "in PATH\n")
+      let unasked = try await project.reprise("verify", environment: ["PATH": path])
+      #expect(
+        unasked.output
+          == "1 guide, 1 example, 1 launch under resource limits alone: every promise holds\n")
+    }
+  }
+}
