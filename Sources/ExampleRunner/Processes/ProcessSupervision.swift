@@ -71,6 +71,7 @@ final class ProcessSupervision: Sendable {
       group.addTask {
         // A process can close its outputs and go on.
         while !self.hasEnded(process) { try await Task.sleep(for: .milliseconds(1)) }
+        if self.wasKilled(process) { self.endHoldersOfOutputs() }
         return .end
       }
       let printed = try await self.printed(from: &group)
@@ -88,21 +89,18 @@ final class ProcessSupervision: Sendable {
       switch part {
       case .output(let bytes): (printed.output, open) = (bytes, open - 1)
       case .errorOutput(let bytes): (printed.errorOutput, open) = (bytes, open - 1)
-      case .end:
-        open -= 1
-        if open > 0, confinement != nil { group.addTask { try await self.endHoldersOfOutputs() } }
+      case .end: open -= 1
       case .deadline: break
       }
     }
     return printed
   }
 
-  /// Others can go on and keep the outputs open, if they got rid of what should have ended them.
-  private func endHoldersOfOutputs() async throws -> Part {
-    try await Task.sleep(for: .milliseconds(50))
-    confinement?.endLeftovers()
+  /// Ends processes that go on because they got rid of what should have ended them.
+  private func endHoldersOfOutputs() {
+    guard let confinement else { return }
+    confinement.endLeftovers()
     LeftoverProcesses.end(holding: outputs.withLock { $0 })
-    return .deadline
   }
 
   /// All that comes out of a pipe up to the limit; what comes behind it is read and dropped.
@@ -147,5 +145,11 @@ final class ProcessSupervision: Sendable {
     var info = siginfo_t()
     let result = waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
     return result != 0 || info.si_signo == SIGCHLD
+  }
+
+  private func wasKilled(_ process: pid_t) -> Bool {
+    var info = siginfo_t()
+    waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT)
+    return info.si_signo == SIGCHLD && info.si_code != Int32(CLD_EXITED)
   }
 }

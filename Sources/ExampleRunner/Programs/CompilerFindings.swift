@@ -52,7 +52,7 @@ struct CompilerFindings {
 
   /// Whether the compiler died, and had said that there is no more memory, or had taken nearly all.
   private func isWantOfMemory(_ process: FinishedProcess, _ limits: Limits) -> Bool {
-    guard process.exit != .exited(0) else { return false }
+    guard process.exit != .exited(0) || process.cutOff != nil else { return false }
     let words = ["out of memory", "failed to allocate", "bad_alloc", "Cannot allocate memory"]
     if words.contains(where: process.errorText.contains) { return true }
     guard case .signalled = process.exit else { return false }

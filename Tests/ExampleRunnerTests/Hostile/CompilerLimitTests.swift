@@ -8,10 +8,10 @@ import Testing
 struct CompilerLimitTests {
   @Test(arguments: Isolation.allCases)
   func saysThatTheCompilerNeededTooMuchMemory(_ isolation: Isolation) async throws {
-    let diagnostics = try await diagnostics(Limits(buildMemoryBytes: 256 << 20), isolation)
+    let diagnostics = try await diagnostics(Limits(buildMemoryBytes: 1 << 30), isolation)
     #expect(diagnostics.map(\.rule) == ["swift.memory"])
     #expect(
-      diagnostics.map(\.summary) == ["example `run-1` needed more than 256 MiB to be compiled"])
+      diagnostics.map(\.summary) == ["example `run-1` needed more than 1024 MiB to be compiled"])
   }
 
   @Test(arguments: Isolation.allCases)
@@ -24,7 +24,7 @@ struct CompilerLimitTests {
   private func diagnostics(_ limits: Limits, _ isolation: Isolation) async throws -> [Diagnostic] {
     try await TestCache.with { cache in
       try await cache.runner(limits: limits, isolation: isolation)
-        .run([.script("import Foundation\nprint(Date())")])[0].diagnostics
+        .run([.script(HostileProgram.largeLiteral)])[0].diagnostics
     }
   }
 }

@@ -174,8 +174,13 @@ struct HostileProgram: Sendable {
       let sum = [a + 1, b * 2, -a - -b, a / 3, b - 4].map { $0 + 1 - 2 * 3 / 4 + -a + -b }
         .reduce(0) { $0 + $1 * 2 - -$0 / 3 } + a - b * 3 / 4.5 + -1 - -2 + 3 * 4 - 5 / 6 + a + b
       """),
+    HostileProgram("compiler-memory", ["swift.memory"], largeLiteral),
     HostileProgram("brackets", ["swift.error"], "let x = " + repeated("(", 30_000)),
   ]
+
+  /// Numbers that the compiler takes over a gigabyte for.
+  static let largeLiteral =
+    "let rows: [[Int]] = [" + repeated("[\(repeated("1, ", 200))],\n", 1_200) + "]"
 
   private static func repeated(_ text: String, _ count: Int) -> String {
     String(repeating: text, count: count)

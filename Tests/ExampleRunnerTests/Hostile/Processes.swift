@@ -3,9 +3,9 @@ import Foundation
 /// What runs on this machine.
 enum Processes {
   /// What is left of the programs that ran with a cache: processes with its path in their
-  /// environment, their arguments, or as their folder or program, and those that hostile programs
-  /// started without an environment.
-  static func left(by cache: TestCache) throws -> [String] {
+  /// environment, their arguments, or as their folder or program, and those that sleep so long,
+  /// which were started without an environment.
+  static func left(by cache: TestCache, orSleeping seconds: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }
       .filter { $0 != "\(getpid())" }
       .compactMap { number in
@@ -15,7 +15,9 @@ enum Processes {
           (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) ?? ""
         }
         let traces = [arguments, text("\(folder)/environ")] + links
-        guard traces.contains(where: { $0.contains(cache.path) }) || arguments.contains("sleep 59")
+        guard
+          traces.contains(where: { $0.contains(cache.path) })
+            || arguments.contains("sleep \(seconds)")
         else { return nil }
         return "\(number) \(arguments)"
       }

@@ -151,9 +151,9 @@ struct EndingTests {
     #expect(launch.output == "")
     #expect(
       text(outcome) == """
-        Content/test.md:12:41: error: `run-1` needed more than 512 MiB of memory [run.memory-limit]
+        Content/test.md:12:39: error: `run-1` needed more than 512 MiB of memory [run.memory-limit]
             12 | for _ in 0..<64 { blocks.append([UInt8](repeating: 1, count: 16 << 20)) }
-               |                                         ^
+               |                                       ^
             note: standard error: Fatal error: failed to allocate 16777248 bytes of memory with \
         alignment 8
         """)

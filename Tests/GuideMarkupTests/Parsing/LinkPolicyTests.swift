@@ -77,6 +77,13 @@ import Testing
   @Test func placesARefusedLinkInAParagraphWhoseLastLineIsATable() {
     #expect(
       parsed("- a\n\n\nb [c](javascript:d)\n| e |\n|---|\n") == """
+        title "a"
+        list bulleted tight
+          item
+            paragraph: "a"
+        paragraph: "b c"
+        table none
+          | "e" |
         a.md:4:7: error `javascript:` addresses are not allowed in links [link.scheme] \
         write a path, or an address that begins with one of `http:`, `https:`, `mailto:`
         """)
