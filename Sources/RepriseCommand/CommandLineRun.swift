@@ -32,6 +32,7 @@ package enum CommandLineRun {
     switch error {
     case let code as ExitCode: exit(code.rawValue)
     case let error as UsageError: end(error, 2)
+    case let error as MergedReport.Fault: end(error, 2)
     case let error as UnreadableArchive: end(error, 2)
     case let error as ProjectError: end(error, exitCode(for: error))
     // The author went on writing: nothing is wrong with the tool.

@@ -8,6 +8,9 @@ struct LaunchFolder: Sendable {
   let number: Int
   let conditions: LaunchConditions
 
+  /// Whether sets and dictionaries have another order in every process, as outside of guides.
+  var hasRandomHashing = false
+
   var temporary: String { "\(path)/tmp" }
   var record: String { "\(path)/record.jsonl" }
   var backtrace: String { "\(path)/backtrace.txt" }
@@ -24,13 +27,13 @@ struct LaunchFolder: Sendable {
       RecordStream.launchVariable: String(number),
       LaunchConditions.clockVariable:
         String(Int(conditions.start(ofLaunch: number).timeIntervalSince1970)),
-      "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE": backtraceSettings(toolchain),
       "TZ": "UTC",
       "LANG": "C.UTF-8",
       "LC_ALL": "C.UTF-8",
       "PATH": "/usr/bin:/bin",
     ]
+    if !hasRandomHashing { variables["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     // A process of which nothing is said sees no variable about it.
     if conditions != LaunchConditions() {
       variables[LaunchConditions.variable] = try conditions.environmentValue()

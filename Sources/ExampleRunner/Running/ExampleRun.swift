@@ -12,6 +12,9 @@ struct ExampleRun: Sendable {
   let cache: String
   let limits: Limits
   let sandbox: Sandbox
+
+  /// Whether an example that is not the same in every run is at fault.
+  let isStrict: Bool
   let modules: ImportedModules
 
   /// What tells the modules' files from others.
@@ -29,7 +32,11 @@ struct ExampleRun: Sendable {
     if let broken = builds.first(where: { $0.program.diagnostics.hasErrors }) {
       return ExampleOutcome(example: example, diagnostics: [notRun(because: broken.example)])
     }
-    var outcome = try await outcome(of: builds + [Build(example: example, program: program)])
+    let all = builds + [Build(example: example, program: program)]
+    var outcome = try await outcome(of: all)
+    if isStrict, example.isLaunched, let record = outcome.record, !outcome.diagnostics.hasErrors {
+      outcome.diagnostics += try await instabilities(of: all, besides: record)
+    }
     outcome.diagnostics.insert(contentsOf: program.diagnostics, at: 0)
     return outcome
   }
@@ -73,7 +80,7 @@ struct ExampleRun: Sendable {
   }
 
   private func buildAndLaunch(
-    _ builds: [Build], in folder: String
+    _ builds: [Build], in folder: String, hasRandomHashing: Bool = false
   ) async throws -> (RunRecord?, [Diagnostic]) {
     var conditions = LaunchConditions()
     var record: RunRecord?
@@ -94,6 +101,7 @@ struct ExampleRun: Sendable {
           toolchain: toolchain, engine: engine, limits: limits, sandbox: sandbox,
           modules: modules, example: build.example, executable: executable,
           bundleIdentifier: bundleIdentifier, folder: folder, after: conditions)
+        launches.hasRandomHashing = hasRandomHashing
         var ran = try await launches.run()
         guard isLast || isComplete(ran) else { return (nil, [notRun(because: build.example)]) }
         conditions = launches.conditions.ofNextBuild
@@ -108,6 +116,29 @@ struct ExampleRun: Sendable {
     CompilerFindings(example: example, text: AuthoredText(example))
       .diagnostics(for: said.filter { $0.severity == .error })
   }
+
+  /// Runs the example again, each time in another folder and with sets in another order, and says
+  /// where what it leaves behind is not the same.
+  private func instabilities(
+    of builds: [Build], besides record: RunRecord
+  ) async throws -> [Diagnostic] {
+    for number in 1...Self.strictRuns {
+      let (again, diagnostics) = try await WorkSlots.shared.withOne {
+        try await WorkFolder.with(in: "\(cache)/work") { folder in
+          let longer = String(repeating: "again-", count: number)
+          return try await buildAndLaunch(
+            builds, in: "\(folder.path)/\(longer)", hasRandomHashing: true)
+        }
+      }
+      guard let again else { return diagnostics }
+      let difference = RecordDifference(example: example, from: record, to: again)
+      if let diagnostic = difference.diagnostic { return [diagnostic] }
+    }
+    return []
+  }
+
+  /// How often an example runs again where it must be stable.
+  private static let strictRuns = 5
 
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
     try await ProgramBuild(

@@ -51,9 +51,12 @@ package struct ExampleRunner: Sendable {
 
   /// Runs examples and returns what came of each, in the order given.
   ///
+  /// - Parameter isStrict: Whether to run each five times more, and to report one that does not
+  ///   leave the same behind every time.
   /// - Throws: `RunnerError` if examples cannot be run at all.
   package func run(
-    _ examples: [Example], progress: @Sendable (RunProgress) -> Void = { _ in }
+    _ examples: [Example], isStrict: Bool = false,
+    progress: @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> [ExampleOutcome] {
     guard !examples.isEmpty else { return [] }
     try WorkFolder.removeAbandoned(in: "\(cache)/work")
@@ -63,7 +66,8 @@ package struct ExampleRunner: Sendable {
     let runs = examples.map {
       ExampleRun(
         example: $0, adapt: adapt, engine: engine, toolchain: toolchain, cache: cache,
-        limits: limits, sandbox: sandbox, modules: modules, moduleIdentity: identity)
+        limits: limits, sandbox: sandbox, isStrict: isStrict, modules: modules,
+        moduleIdentity: identity)
     }
     return try await inParallel(runs, progress)
   }

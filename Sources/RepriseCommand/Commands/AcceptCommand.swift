@@ -10,7 +10,8 @@ struct AcceptCommand: AsyncParsableCommand {
       Writes what `verify` has shown, byte for byte, and refuses where a guide has changed since. \
       Where nothing was verified, it runs the examples first. Without --all or an ID it lists what \
       would be written, and exits 2. Otherwise it exits 0, or 1 if something is wrong that cannot \
-      be accepted.
+      be accepted. Where the content folder has a file `.examples`, be it empty, `accept examples` \
+      writes into it how many examples each guide has, and `verify` fails when there are fewer.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -50,7 +51,7 @@ struct AcceptCommand: AsyncParsableCommand {
   }
 
   private func checkIDs(_ changes: PendingChanges) throws(UsageError) {
-    let known = changes.all.map(\.change.id)
+    let known = changes.ids
     guard let unknown = ids.first(where: { !known.contains($0) }) else { return }
     throw .unknownResult(unknown, suggestion: Suggestion.nearest(to: unknown, among: known))
   }
@@ -61,7 +62,8 @@ struct AcceptCommand: AsyncParsableCommand {
     for (path, change) in acceptance.accepted {
       try Report.result("\(path):\(change.line): \(change.words)")
     }
-    let count = acceptance.accepted.count
+    if let path = acceptance.acceptedCounts { try Report.result("\(path):1: examples") }
+    let count = acceptance.accepted.count + (acceptance.acceptedCounts == nil ? 0 : 1)
     let summary = count == 0 ? "Nothing to accept" : "\(PendingList.results(count)) written"
     guard remaining.hasErrors else { return try Report.result("\(summary).") }
     try Report.result("\(summary); \(Report.errorCount(remaining)) left.")
@@ -73,7 +75,7 @@ struct AcceptCommand: AsyncParsableCommand {
     try Report.result(
       changes.isEmpty
         ? "Nothing to accept."
-        : "\(PendingList.results(changes.all.count)) would be written; "
+        : "\(PendingList.results(changes.ids.count)) would be written; "
           + "reprise accept --all writes them.")
   }
 }

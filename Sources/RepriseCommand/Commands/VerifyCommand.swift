@@ -20,22 +20,46 @@ struct VerifyCommand: AsyncParsableCommand {
       "Check only this share of the examples: 2/4 is the second of four.", valueName: "i/n"))
   var shard = Shard.all
 
-  func run() async throws {
-    let share = shard
-    let checked = try await Checking.run(try options.pipeline()) { share.contains($0) }
-    try PendingStore(folders: options.folders).save(PendingChanges(checked))
-    let findings = options.spelled(share.findings(in: checked))
-    Report.findings(findings)
-    if let report = try format.report(checked, findings) { try Report.result(report) }
-    for line in Report.listOfNotRun(checked) { try conclude(line) }
-    try conclude(Self.conclusion(checked, findings))
-    if findings.hasErrors { throw ExitCode(1) }
+  @Flag(name: .long, help: "Run every example five times more: it must leave the same behind.")
+  var strict = false
+
+  @Flag(name: .long, help: "Let a project without any example pass.")
+  var allowEmpty = false
+
+  @Option(
+    name: .long, parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Run nothing, and join the reports that --json --shard wrote on all machines.",
+      valueName: "report"))
+  var merge: [String] = []
+
+  func validate() throws {
+    if !merge.isEmpty, shard != .all || strict || allowEmpty {
+      throw ValidationError("--merge runs nothing: leave the other options out.")
+    }
   }
 
-  private static func conclusion(_ checked: CheckedGuides, _ findings: [Diagnostic]) -> String {
-    let counts = "\(Report.counts(checked)) \(checked.isolation)"
-    guard findings.hasErrors else { return "\(counts): every promise holds" }
-    return "\(counts): \(Report.errorCount(findings))"
+  func run() async throws {
+    let report = merge.isEmpty ? try await verified() : try MergedReport(files: merge).report
+    Report.findings(report.findings)
+    if let text = try format.text(of: report) { try Report.result(text) }
+    for line in report.listOfNotRun { try conclude(line) }
+    let hasErrors = report.findings.hasErrors
+    try conclude(
+      "\(report.counts) \(report.isolation): "
+        + (hasErrors ? Report.errorCount(report.findings) : "every promise holds"))
+    if hasErrors { throw ExitCode(1) }
+  }
+
+  private func verified() async throws -> VerifyReport {
+    let share = shard
+    let strictness = Strictness(allowsEmpty: allowEmpty, runsAgain: strict)
+    let checked = try await Checking.run(
+      try options.pipeline(), only: { share.contains($0) }, strictness: strictness)
+    try PendingStore(folders: options.folders).save(PendingChanges(checked))
+    return VerifyReport(
+      checked, options.spelled(share.findings(in: checked)),
+      shard: share == .all ? nil : share.description)
   }
 
   /// The line that counts is the report itself, or goes beside it.

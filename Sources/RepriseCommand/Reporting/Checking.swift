@@ -4,10 +4,11 @@ import SiteBuilder
 /// Runs the pipeline's checks with progress on standard error.
 enum Checking {
   static func run(
-    _ pipeline: Pipeline, only isWanted: @Sendable (Example) -> Bool = { _ in true }
+    _ pipeline: Pipeline, only isWanted: @Sendable (Example) -> Bool = { _ in true },
+    strictness: Strictness = Strictness()
   ) async throws -> CheckedGuides {
     let progress = ProgressLine()
     defer { progress.clear() }
-    return try await pipeline.check(only: isWanted) { progress.show($0) }
+    return try await pipeline.check(only: isWanted, strictness: strictness) { progress.show($0) }
   }
 }

@@ -7,15 +7,17 @@ enum PendingList {
   /// `1a2b3c4d Content/guide.md:12: trace of=app`, a line each.
   static func headlines(_ changes: PendingChanges) -> [String] {
     changes.all.map { "\($0.change.id) \($0.guide.path):\($0.change.line): \($0.change.words)" }
+      + (changes.counts.map { ["\(ExampleCounts.id) \($0.path):1: examples"] } ?? [])
   }
 
   /// Each with its difference below.
   static func text(_ changes: PendingChanges) -> String {
-    let blocks = zip(headlines(changes), changes.all).map { headline, pending in
-      ([headline] + DiagnosticPrinter().differenceLines(pending.change.difference))
-        .joined(separator: "\n")
+    let differences =
+      changes.all.map(\.change.difference) + [changes.counts?.difference].compactMap(\.self)
+    let blocks = zip(headlines(changes), differences).map { headline, difference in
+      ([headline] + DiagnosticPrinter().differenceLines(difference)).joined(separator: "\n")
     }
-    return (blocks + ["\(results(changes.all.count)) pending."]).joined(separator: "\n\n")
+    return (blocks + ["\(results(changes.ids.count)) pending."]).joined(separator: "\n\n")
   }
 
   static func json(_ changes: PendingChanges?) throws -> String {

@@ -18,30 +18,21 @@ enum Report {
 
   /// `2 guides, 3 examples, 5 launches`.
   static func counts(_ checked: CheckedGuides) -> String {
+    counts(
+      guides: checked.guides.count, examples: checked.exampleCount, launches: checked.launchCount,
+      compiledOnly: checked.examples.count { $0.use == .compileOnly },
+      skipped: checked.examples.count { $0.skipReason != nil })
+  }
+
+  /// With `, 1 only compiled, 2 skipped` where not every example runs.
+  static func counts(
+    guides: Int, examples: Int, launches: Int, compiledOnly: Int, skipped: Int
+  ) -> String {
     [
-      counted(checked.guides.count, "guide"),
-      counted(checked.exampleCount, "example"),
-      counted(checked.launchCount, "launch", "launches"),
-    ].joined(separator: ", ") + notRun(checked)
-  }
-
-  /// `, 1 only compiled, 2 skipped`; nothing where every example runs.
-  private static func notRun(_ checked: CheckedGuides) -> String {
-    let compiled = checked.examples.filter { $0.use == .compileOnly }.count
-    let skipped = checked.examples.filter { $0.skipReason != nil }.count
-    return (compiled == 0 ? "" : ", \(compiled) only compiled")
+      counted(guides, "guide"), counted(examples, "example"),
+      counted(launches, "launch", "launches"),
+    ].joined(separator: ", ") + (compiledOnly == 0 ? "" : ", \(compiledOnly) only compiled")
       + (skipped == 0 ? "" : ", \(skipped) skipped")
-  }
-
-  /// A line for each example that is not run, in order.
-  static func listOfNotRun(_ checked: CheckedGuides) -> [String] {
-    checked.examples.compactMap { example in
-      switch example.use {
-      case .run: nil
-      case .compileOnly: "\(example.location): `\(example.name)` is only compiled"
-      case .skipped(let reason): "\(example.location): `\(example.name)` is skipped: \(reason)"
-      }
-    }
   }
 
   static func errorCount(_ diagnostics: [Diagnostic]) -> String {

@@ -1,34 +1,25 @@
 import Diagnostics
-import ExampleRunner
 import Foundation
 import FoundationXML
-import GuideExamples
-import GuideMarkup
-import SiteBuilder
 
 /// What was checked as a report of tests: a suite for each guide, a case for each example and one
 /// for the guide itself.
 struct JUnitReport {
-  private let checked: CheckedGuides
-  private let diagnostics: [Diagnostic]
+  private let report: VerifyReport
 
-  init(_ checked: CheckedGuides, _ diagnostics: [Diagnostic]) {
-    self.checked = checked
-    self.diagnostics = diagnostics
+  init(_ report: VerifyReport) {
+    self.report = report
   }
 
   var text: String {
     let root = element("testsuites", ["name": "reprise"])
-    var ofGuides = Set<Diagnostic>()
-    for guide in checked.guides {
-      let found = diagnostics.filter { $0.location.path == guide.guide.path }
-      ofGuides.formUnion(found)
-      root.addChild(suite(guide, found))
-    }
-    let rest = Dictionary(grouping: diagnostics.filter { !ofGuides.contains($0) }) {
-      $0.location.path
-    }
-    for (path, found) in rest.sorted(by: { $0.key < $1.key }) {
+    // A finding may be in an included file; then it is its example's.
+    let ofExamples = Set(report.guides.flatMap(\.examples).flatMap(\.findings))
+    let rest = report.findings.indices.filter { !ofExamples.contains($0) }
+    let byPath = Dictionary(grouping: rest.map { report.findings[$0] }) { $0.location.path }
+    for guide in report.guides { root.addChild(suite(guide, byPath[guide.path] ?? [])) }
+    let paths = Set(report.guides.map(\.path))
+    for (path, found) in byPath.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
       root.addChild(suite(path, [testCase("guide", of: path, found)]))
     }
     let document = XMLDocument(rootElement: root)
@@ -37,33 +28,16 @@ struct JUnitReport {
     return document.xmlString(options: .nodePrettyPrint)
   }
 
-  private func suite(_ guide: CheckedGuide, _ found: [Diagnostic]) -> XMLElement {
-    let path = guide.guide.path
-    var rest = found
-    let cases = guide.outcomes.map { outcome in
-      let places = Set(outcome.diagnostics.map(Place.init))
-      let own = found.filter { places.contains(Place($0)) }
-      rest.removeAll { places.contains(Place($0)) }
-      let testCase = testCase(outcome.example.name, of: path, own)
-      if let reason = outcome.example.skipReason {
+  private func suite(_ guide: VerifyReport.Guide, _ found: [Diagnostic]) -> XMLElement {
+    let cases = guide.examples.map { example in
+      let own = example.findings.map { report.findings[$0] }
+      let testCase = testCase(example.name, of: guide.path, own)
+      if let reason = example.skipped {
         testCase.addChild(element("skipped", ["message": reason]))
       }
       return testCase
     }
-    return suite(path, [testCase("guide", of: path, rest)] + cases)
-  }
-
-  /// By what a finding is known, however its fix is spelled.
-  private struct Place: Hashable {
-    var location: SourceLocation
-    var rule: String
-    var summary: String
-
-    init(_ diagnostic: Diagnostic) {
-      location = diagnostic.location
-      rule = diagnostic.rule
-      summary = diagnostic.summary
-    }
+    return suite(guide.path, [testCase("guide", of: guide.path, found)] + cases)
   }
 
   private func suite(_ name: String, _ cases: [XMLElement]) -> XMLElement {

@@ -8,7 +8,7 @@ import SiteBuilder
 ///
 /// Every example is in just one of the shares; what is wrong with the guides themselves is in the
 /// first. So the reports of all shares together are those of one machine.
-struct Shard: ExpressibleByArgument {
+struct Shard: ExpressibleByArgument, Equatable, CustomStringConvertible {
   static let all = Shard(number: 1, count: 1)
 
   var number: Int
@@ -26,6 +26,8 @@ struct Shard: ExpressibleByArgument {
     else { return nil }
     self.init(number: number, count: count)
   }
+
+  var description: String { "\(number)/\(count)" }
 
   /// Whether an example is in this share; the same on every machine.
   func contains(_ example: Example) -> Bool {

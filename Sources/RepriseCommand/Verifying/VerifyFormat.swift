@@ -1,6 +1,4 @@
 import ArgumentParser
-import Diagnostics
-import SiteBuilder
 
 /// What `verify` writes to standard output; everything else goes to standard error.
 enum VerifyFormat: String, EnumerableFlag {
@@ -19,14 +17,12 @@ enum VerifyFormat: String, EnumerableFlag {
   }
 
   /// The text for standard output, without a line end behind the last line; nil for none.
-  ///
-  /// - Parameter diagnostics: What is wrong, in the words that the author sees.
-  func report(_ checked: CheckedGuides, _ diagnostics: [Diagnostic]) throws -> String? {
+  func text(of report: VerifyReport) throws -> String? {
     switch self {
     case .text: nil
-    case .json: try JSONReport(checked, diagnostics).text
-    case .junit: JUnitReport(checked, diagnostics).text
-    case .github: GitHubAnnotations(diagnostics).text
+    case .json: try report.json
+    case .junit: JUnitReport(report).text
+    case .github: GitHubAnnotations(report.findings).text
     }
   }
 }

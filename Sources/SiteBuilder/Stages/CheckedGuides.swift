@@ -22,6 +22,9 @@ package struct CheckedGuides: Sendable {
   /// Everything that is wrong, in reading order.
   package var diagnostics: [Diagnostic] = []
 
+  /// How many examples the guides have, and had when that was accepted last.
+  package var counts: ExampleCounts?
+
   /// How many fences of Swift are shown and not run.
   package var plainFences = 0
 

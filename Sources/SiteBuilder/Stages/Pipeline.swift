@@ -34,9 +34,11 @@ package struct Pipeline: Sendable {
   ///
   /// - Parameters:
   ///   - isWanted: Which examples to run; the others are left out of the result.
+  ///   - strictness: What is a fault besides what the guides promise.
   ///   - progress: Told as examples start and finish, in any order.
   package func check(
     only isWanted: @Sendable (Example) -> Bool = { _ in true },
+    strictness: Strictness = Strictness(),
     progress: @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> CheckedGuides {
     try folders.check()
@@ -46,14 +48,21 @@ package struct Pipeline: Sendable {
     let site = try SiteConfigurationFile(folder: folders.site).read(guides: read.names)
     checked.configuration = site.configuration
     checked.diagnostics += site.diagnostics
-    checked.diagnostics += EmptyProject.diagnostics(
-      guideCount: read.guides.count, exampleCount: wanted.reduce(0) { $0 + $1.count },
-      isBroken: read.diagnostics.hasErrors, folder: folders.content)
+    if !strictness.allowsEmpty {
+      checked.diagnostics += EmptyProject.diagnostics(
+        guideCount: read.guides.count,
+        exampleCount: read.guides.reduce(0) { $0 + $1.examples.count },
+        isBroken: read.diagnostics.hasErrors, folder: folders.content)
+    }
+    let counts = ExampleCounts(folder: folders.content, guides: read.guides)
+    checked.diagnostics += counts.diagnostics
+    checked.counts = counts
 
     // Examples of all guides run together, so that a guide with one does not leave a core idle.
     let runner = try await runner()
     checked.isolation = try await runner.isolation
-    var outcomes = try await runner.run(wanted.flatMap(\.self), progress: progress)[...]
+    var outcomes = try await runner.run(
+      wanted.flatMap(\.self), isStrict: strictness.runsAgain, progress: progress)[...]
     for (guide, examples) in zip(read.guides, wanted) {
       let own = Array(outcomes.prefix(examples.count))
       outcomes = outcomes.dropFirst(examples.count)

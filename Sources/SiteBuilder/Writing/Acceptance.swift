@@ -7,6 +7,9 @@ package struct Acceptance {
   /// The results that were written, in order, each with its guide's path.
   package private(set) var accepted: [(path: String, change: PendingChanges.Change)] = []
 
+  /// The path of the file with the numbers of examples, if that was written.
+  package private(set) var acceptedCounts: String?
+
   /// What is still pending; its guides are as they are now.
   package private(set) var rest: PendingChanges
 
@@ -28,6 +31,15 @@ package struct Acceptance {
       rest.guides[index].source = Data(edited)
       rest.guides[index].changes.removeAll { wanted.contains($0) }
     }
+    if let counts = changes.counts, ids?.contains(ExampleCounts.id) ?? true {
+      let url = URL(filePath: RealPath.of(counts.path))
+      guard FileManager.default.contents(atPath: url.path) == counts.source else {
+        throw GuideEditError.sourceChanged(path: counts.path, line: 1)
+      }
+      written.append((url, Array(counts.newText.utf8)))
+      acceptedCounts = counts.path
+      rest.counts = nil
+    }
     for (url, bytes) in written { try Self.write(bytes, to: url) }
     rest.guides.removeAll { $0.changes.isEmpty }
     rest.moveLines()
@@ -38,6 +50,9 @@ package struct Acceptance {
     changes.guides.allSatisfy {
       FileManager.default.contents(atPath: RealPath.of($0.path)) == $0.source
     }
+      && (changes.counts.map {
+        FileManager.default.contents(atPath: RealPath.of($0.path)) == $0.source
+      } ?? true)
   }
 
   /// The bytes of a guide's file with changes made.

@@ -33,7 +33,18 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     package var changes: [Change]
   }
 
+  /// The number of examples of each guide, where the file of them says something else.
+  package struct Counts: Hashable, Codable, Sendable {
+    package var path: String
+
+    /// The file when it was checked.
+    package var source: Data
+    package var newText: String
+    package var difference: [String]
+  }
+
   package var guides: [Guide]
+  package var counts: Counts?
 
   /// What is wrong besides: it stays wrong whatever is accepted.
   package var remaining: [Diagnostic]
@@ -50,15 +61,33 @@ package struct PendingChanges: Hashable, Codable, Sendable {
         changes: pending.map(Change.init).sorted { $0.fence < $1.fence })
     }
     remaining = checked.diagnostics.filter {
-      !["result.empty", "result.outdated"].contains($0.rule)
+      !["result.empty", "result.outdated", "project.fewer-examples", "project.bad-count"]
+        .contains($0.rule)
     }
+    counts = checked.counts.flatMap { $0.isOutdated ? Counts($0) : nil }
   }
 
-  package var isEmpty: Bool { guides.isEmpty }
+  package var isEmpty: Bool { guides.isEmpty && counts == nil }
+
+  /// The IDs of all changes, in order.
+  package var ids: [String] {
+    all.map(\.change.id) + (counts == nil ? [] : [ExampleCounts.id])
+  }
 
   /// All changes with their guides, in order.
   package var all: [(guide: Guide, change: Change)] {
     guides.flatMap { guide in guide.changes.map { (guide, $0) } }
+  }
+}
+
+extension PendingChanges.Counts {
+  fileprivate init?(_ counts: ExampleCounts) {
+    guard let source = counts.source else { return nil }
+    let lines = { (text: String) in text.split(separator: "\n").map(String.init) }
+    self.init(
+      path: counts.path, source: source, newText: counts.newText,
+      difference: LineDifference.lines(
+        from: lines(String(decoding: source, as: UTF8.self)), to: lines(counts.newText)))
   }
 }
 

@@ -19,9 +19,9 @@ struct UsageTests {
   @Test func namesTheOptionThatWasMeant() async throws {
     let complaint = try await complaint("verify", "--contnt", "x")
     #expect(
-      complaint == """
+      complaint.replacing(#/ \[--.*\]\n/#, with: " …\n") == """
         Error: Unknown option '--contnt'. Did you mean '--content'?
-        Usage: reprise verify [--content <dir>] [--site <dir>] [--output <dir>] [--cache <dir>] [--text] [--json] [--junit] [--github] [--shard <i/n>]
+        Usage: reprise verify …
           See 'reprise verify --help' for more information.
 
         """)

@@ -34,8 +34,8 @@ struct CompilerPromiseTests {
     #expect(verified.findings == "")
     #expect(
       verified.output == """
-        Content/guide.md:15:1: `run-3` is only compiled
-        Content/guide.md:19:1: `run-4` is skipped: needs a camera
+        Content/guide.md:15: `run-3` is only compiled
+        Content/guide.md:19: `run-4` is skipped: needs a camera
         1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped: every promise holds
 
         """)

@@ -50,7 +50,7 @@ struct GeneralGuideTests {
       #expect(verified.findings == "")
       #expect(
         verified.output == """
-          Content/guide.md:36:1: `run-4` is only compiled
+          Content/guide.md:36: `run-4` is only compiled
           1 guide, 4 examples, 2 launches, 1 only compiled: every promise holds
 
           """)

@@ -32,10 +32,10 @@ struct VerifyFormatTests {
     #expect(
       report["guides"] as? NSArray == [
         [
-          "name": "odd,name",
+          "name": "odd,name", "path": "Content/odd,name.md",
           "examples": [
-            ["name": "run-1", "launches": 1, "holds": true],
-            ["name": "run-2", "launches": 1, "holds": false],
+            ["name": "run-1", "line": 3, "launches": 1, "holds": true, "findings": []],
+            ["name": "run-2", "line": 7, "launches": 1, "holds": false, "findings": [0]],
           ],
         ]
       ])

@@ -1,0 +1,52 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Where a second run of an example left something else behind than the first.
+struct RecordDifference {
+  private let example: Example
+  private let first: RunRecord
+  private let second: RunRecord
+
+  init(example: Example, from first: RunRecord, to second: RunRecord) {
+    self.example = example
+    self.first = first
+    self.second = second
+  }
+
+  /// The finding for the first field that is not the same; nil where all are.
+  var diagnostic: Diagnostic? {
+    for (first, second) in zip(first.launches, second.launches) {
+      for field in Self.fields where field.text(first) != field.text(second) {
+        return diagnostic(field.name, of: first, field.text(first), field.text(second))
+      }
+    }
+    guard first.launches.count != second.launches.count, let last = first.launches.last else {
+      return nil
+    }
+    return diagnostic(
+      "number of launches", of: last, "\(first.launches.count)", "\(second.launches.count)")
+  }
+
+  private static let fields: [(name: String, text: @Sendable (LaunchRecord) -> String)] = [
+    ("output", { $0.output }),
+    ("archive", { ArchiveText.text(of: $0.archive, at: nil) }),
+    ("trace", { TraceDump(show: [.all]).text(of: $0) }),
+    ("ending", { $0.ending.description }),
+  ]
+
+  private func diagnostic(
+    _ field: String, of launch: LaunchRecord, _ first: String, _ second: String
+  ) -> Diagnostic {
+    let fence = example.launches.first { $0.number == launch.number }?.fence
+    let name =
+      example.kind == .script
+      ? "`\(example.name)`" : "launch \(launch.number) of `\(example.name)`"
+    return Diagnostic(
+      rule: "run.unstable", at: fence?.location ?? example.location,
+      "the \(field) of \(name) is not the same every time",
+      difference: LineDifference.lines(from: first.textLines, to: second.textLines),
+      fix: "leave out what changes from run to run: addresses, times, the order of a set")
+  }
+}

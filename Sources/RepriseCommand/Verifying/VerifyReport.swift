@@ -1,0 +1,105 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import GuideMarkup
+import SiteBuilder
+
+/// What was checked and what is wrong: the same for the same results, whoever found them.
+struct VerifyReport: Codable {
+  struct Guide: Codable {
+    var name: String
+    var path: String
+    var examples: [Example]
+  }
+
+  struct Example: Codable {
+    var name: String
+    var line: Int
+    var launches: Int
+    var holds: Bool
+    var isCompiledOnly: Bool?
+    var skipped: String?
+
+    /// What is wrong with it, as places in the findings.
+    var findings: [Int]
+  }
+
+  /// Which share of the work this is: `2/4`; nil for all of it.
+  var shard: String?
+  var guides: [Guide]
+
+  /// What kept the examples from the rest of the machine; of several shares, the weakest.
+  var isolation: Isolation
+
+  /// What is wrong, in reading order.
+  var findings: [Diagnostic]
+
+  /// - Parameter findings: What is wrong, in the words that the author sees.
+  init(_ checked: CheckedGuides, _ findings: [Diagnostic], shard: String?) {
+    self.shard = shard
+    self.findings = findings
+    isolation = checked.isolation
+    guides = checked.guides.map { guide in
+      Guide(
+        name: guide.guide.name, path: guide.guide.path,
+        examples: guide.outcomes.map { Example($0, findings) })
+    }
+  }
+
+  /// The report as JSON.
+  var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
+
+  /// `2 guides, 3 examples, 5 launches`.
+  var counts: String {
+    let examples = guides.flatMap(\.examples)
+    return Report.counts(
+      guides: guides.count, examples: examples.count,
+      launches: examples.reduce(0) { $0 + $1.launches },
+      compiledOnly: examples.count { $0.isCompiledOnly ?? false },
+      skipped: examples.count { $0.skipped != nil })
+  }
+
+  /// A line for each example that is not run, in order.
+  var listOfNotRun: [String] {
+    guides.flatMap { guide in
+      guide.examples.compactMap { example in
+        let place = "\(guide.path):\(example.line): `\(example.name)`"
+        if let reason = example.skipped { return "\(place) is skipped: \(reason)" }
+        return example.isCompiledOnly ?? false ? "\(place) is only compiled" : nil
+      }
+    }
+  }
+}
+
+extension VerifyReport.Example {
+  fileprivate init(_ outcome: ExampleOutcome, _ findings: [Diagnostic]) {
+    let example = outcome.example
+    let places = Set(outcome.diagnostics.map(Place.init))
+    self.init(
+      name: example.name, line: example.location.line,
+      launches: example.isLaunched ? example.launches.count : 0,
+      holds: !outcome.diagnostics.hasErrors,
+      isCompiledOnly: example.use == .compileOnly ? true : nil, skipped: example.skipReason,
+      findings: findings.indices.filter { places.contains(Place(findings[$0])) })
+  }
+
+  /// By which a finding is known, however its fix is spelled.
+  private struct Place: Hashable {
+    var location: SourceLocation
+    var rule: String
+    var summary: String
+
+    init(_ diagnostic: Diagnostic) {
+      location = diagnostic.location
+      rule = diagnostic.rule
+      summary = diagnostic.summary
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// The reports of shares, joined: what one machine would have reported.
+struct MergedReportTests {
+  private static let guide = """
+    # Two
+
+    ```swift run
+    print("a")  // Prints "a"
+    ```
+
+    ```swift run skip="later"
+    print("a")
+    ```
+
+    ```swift run
+    print("b")  // Prints "c"
+    ```
+
+    ```swift run
+    print(missing)
+    ```
+
+    """
+
+  /// A project of which every share was verified; the reports are `1.json` and so on.
+  private func verified(
+    shares: Int, _ body: (GuideProject) async throws -> Void
+  ) async throws {
+    let files = ["a.md": Self.guide, "b.md": Self.guide, "c.md": "# C\n\n[link](nowhere.md)\n"]
+    try await GuideProject.with(files) { project in
+      for share in 1...shares {
+        let finished = try await project.reprise(
+          "verify", "--json", "--shard", "\(share)/\(shares)")
+        try project.folder.write(finished.output, to: "\(share).json")
+      }
+      try await body(project)
+    }
+  }
+
+  @Test(arguments: ["--json", "--junit", "--github", "--text"])
+  func isThatOfOneMachine(_ format: String) async throws {
+    try await verified(shares: 3) { project in
+      let whole = try await project.reprise("verify", format)
+      let merged = try await project.reprise(
+        "verify", format, "--merge", "3.json", "1.json", "2.json")
+      #expect(merged.output == whole.output)
+      #expect(merged.findings == whole.findings)
+      #expect(merged.exitCode == 1 && whole.exitCode == 1)
+      #expect(whole.errors.contains("5 errors") || whole.output.contains("5 errors"))
+    }
+  }
+
+  @Test func failsWhereAShareIsMissing() async throws {
+    try await verified(shares: 3) { project in
+      let some = try await project.reprise("verify", "--merge", "1.json", "2.json")
+      #expect(some.exitCode == 2)
+      #expect(some.errors.contains("Not everything was verified: no report is of 3/3."))
+      let twice = try await project.reprise("verify", "--merge", "1.json", "1.json", "2.json")
+      #expect(twice.errors.contains("Two reports are of the share 1/3."))
+      try project.folder.write("{}", to: "3.json")
+      let broken = try await project.reprise("verify", "--merge", "1.json", "2.json", "3.json")
+      #expect(broken.exitCode == 2)
+      #expect(broken.errors.contains("`3.json` is not a report"))
+    }
+  }
+
+  @Test func passesWhereEveryShareDoes() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      // One example: one share has none, and that is no fault.
+      for share in 1...2 {
+        let finished = try await project.reprise("verify", "--json", "--shard", "\(share)/2")
+        #expect(finished.exitCode == 0)
+        try project.folder.write(finished.output, to: "\(share).json")
+      }
+      let merged = try await project.reprise("verify", "--merge", "1.json", "2.json")
+      #expect(merged.output == "1 guide, 1 example, 1 launch: every promise holds\n")
+      #expect(merged.exitCode == 0)
+    }
+  }
+}
