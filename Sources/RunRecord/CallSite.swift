@@ -9,7 +9,10 @@ package struct CallSite: Hashable, Codable, Sendable {
   /// The line, from 1; 0 until looked up.
   package var line: Int
 
-  /// The column in UTF-8 bytes, from 1; 0 where it is not known.
+  /// The column, from 1; 0 where it is not known.
+  ///
+  /// As it was looked up it is in UTF-8 bytes of the code; in what a runner returns it is in
+  /// characters of the author's line, as everywhere else.
   package var column: Int
 
   package init(address: UInt64?, path: String? = nil, line: Int = 0, column: Int = 0) {

@@ -6,6 +6,7 @@ import GuideExamples
 /// A wider field moves the columns of a whole trace: lines of a trace whose fields are the same are
 /// shown as the same, unless nothing else differs.
 struct ResultDifference {
+  private let content: ResultFence.Content
   private let old: [String]
   private let new: [String]
 
@@ -13,6 +14,7 @@ struct ResultDifference {
   private let compared: (old: [String], new: [String])
 
   init(of content: ResultFence.Content, from old: [String], to new: [String]) {
+    self.content = content
     self.old = old
     self.new = new
     let fields = (old: old.map(Self.fields), new: new.map(Self.fields))
@@ -36,6 +38,15 @@ struct ResultDifference {
     return LineDifference.lines(from: compared.old, to: compared.new).map { line in
       let texts = line.hasPrefix("-") ? oldTexts : newTexts
       return line.prefix(2) + (texts[String(line.dropFirst(2))] ?? String(line.dropFirst(2)))
+    }
+  }
+
+  /// What the difference means, a sentence each; nothing where the lines say it all.
+  var notes: [String] {
+    switch content {
+    case .trace: TraceMeaning(from: old, to: new).notes
+    case .archive: ArchiveMeaning(from: old, to: new).notes
+    case .output, .diff, .diagnostics: []
     }
   }
 

@@ -77,7 +77,7 @@ struct ResultJudge {
       at: SourceLocation(
         path: fence.location.path, line: line.number, column: line.prefixLength + 1),
       "the result of `\(example.name)` is not what happened", difference: difference.lines,
-      fix: fix)
+      notes: difference.notes, fix: fix)
   }
 
   private func withoutLineEndsAtEnd(_ text: String) -> String {

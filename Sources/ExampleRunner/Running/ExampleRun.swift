@@ -164,7 +164,8 @@ struct ExampleRun: Sendable {
   ) -> ExampleOutcome {
     let judgement = Judge.judge(example, record, besides: found)
     return ExampleOutcome(
-      example: example, record: record, diagnostics: judgement.diagnostics,
+      example: example, record: record.placed(in: AuthoredText(example)),
+      diagnostics: judgement.diagnostics,
       pending: judgement.pending, isFromCache: isFromCache)
   }
 }

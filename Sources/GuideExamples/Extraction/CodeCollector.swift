@@ -55,11 +55,14 @@ struct CodeCollector {
       drafts[index].isBroken = true
       guard let words = firstLaunch[drafts[index].name.text], words.isValid else { continue }
       let what = words.kind == .resource ? "`\(words.value(of: .file) ?? "")`" : "launches"
+      let others = drafts.filter { $0.kind == .app && $0.hasCode }.map(\.name.text)
+      let nearest = Suggestion.nearest(to: drafts[index].name.text, among: others)
       diagnostics.append(
         words.diagnostic(
           "example.no-code", at: words[.example] ?? words.fence.words[0],
           "example `\(drafts[index].name.text)` has \(what), but no code",
-          fix: "write its code in a fence `swift example=\(drafts[index].name.text)`"))
+          fix: nearest.map { "did you mean `\($0)`?" }
+            ?? "write its code in a fence `swift example=\(drafts[index].name.text)`"))
     }
   }
 

@@ -43,6 +43,7 @@ struct BrokenPromiseTests {
             + launch                 nothing to restore                              no state was saved
               activate               app becomes active
               end                    system ends the process
+            note: changed: nothing to restore: it was too long ago is now no state was saved
             fix: reprise accept ID
 
 
