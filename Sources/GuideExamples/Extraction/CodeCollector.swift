@@ -192,6 +192,7 @@ struct CodeCollector {
     setModule(words, of: index)
     setUpdates(words, of: index)
     setBuild(words, of: index)
+    if let folder = words.includedFolder { return addFolder(folder, words, of: index) }
     // An included file is one of its own, but for the one that fences without a file form.
     let included = words.included?.name
     let file = words.value(of: .file) ?? (included == SwiftFileName.mainOfApp ? nil : included)
@@ -200,6 +201,19 @@ struct CodeCollector {
       return diagnostics.append(problem)
     }
     drafts[index].add(words.code, toFile: file)
+  }
+
+  private mutating func addFolder(
+    _ folder: (sources: [IncludedFile], resources: [IncludedFile]), _ words: FenceWords,
+    of index: Int
+  ) {
+    for file in folder.sources {
+      let name = file.name == SwiftFileName.mainOfApp ? nil : file.name
+      drafts[index].add(words.fence.including(file), toFile: name)
+    }
+    for file in folder.resources {
+      drafts[index].add(words.fence.including(file), toResource: file.name)
+    }
   }
 
   private static func problem(with file: SwiftFileName, _ words: FenceWords) -> Diagnostic? {

@@ -11,6 +11,9 @@ struct FenceWords {
 
   /// The file that `from=` includes.
   private(set) var included: IncludedFile?
+
+  /// The sources and resources of the folder that `from=` includes.
+  private(set) var includedFolder: (sources: [IncludedFile], resources: [IncludedFile])?
   let kind: FenceKind
   private(set) var diagnostics: [Diagnostic] = []
   private var words: [FenceWord: Fence.Word] = [:]
@@ -37,6 +40,13 @@ struct FenceWords {
     var words = self
     words.code = fence.including(file)
     words.included = file
+    return words
+  }
+
+  /// The words of the same fence with a folder's files for an example.
+  func with(folder sources: [IncludedFile], _ resources: [IncludedFile]) -> FenceWords {
+    var words = self
+    words.includedFolder = (sources, resources)
     return words
   }
 

@@ -26,6 +26,14 @@ struct FenceInclusion {
     }
     switch read(path, words.fence.location.path) {
     case .file(let file): return words.with(file)
+    case .folder(let sources, let resources):
+      guard words.kind == .swift, words.has(.example), !words.has(.file), !words.has(.launch) else {
+        report(
+          "from.folder", word, "`\(path)` is a folder, which only a whole example can be",
+          fix: "name a file, or write `swift example=NAME from=\(path)` and no further word")
+        return nil
+      }
+      return words.with(folder: sources, resources)
     case .failed(let fault):
       report(fault, path, word)
       return nil

@@ -3,6 +3,9 @@ package import Diagnostics
 /// What a path behind `from=` leads to.
 package enum Inclusion: Hashable, Sendable {
   case file(IncludedFile)
+
+  /// The folder of an app: its sources and its resources, each with its name in the program.
+  case folder(sources: [IncludedFile], resources: [IncludedFile])
   case failed(InclusionFault)
 }
 
@@ -14,13 +17,15 @@ package struct IncludedFile: Hashable, Sendable {
   /// Its lines, without line ends.
   package var lines: [String]
 
-  package init(path: String, lines: [String]) {
+  /// The file's name in the program.
+  package var name: String
+
+  /// - Parameter name: The name in the program; nil for the file's own.
+  package init(path: String, lines: [String], name: String? = nil) {
     self.path = path
     self.lines = lines
+    self.name = name ?? path.split(separator: "/").last.map(String.init) ?? path
   }
-
-  /// The file's own name.
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }
 
 /// Why nothing can be included.

@@ -16,14 +16,16 @@ struct IncludedFiles: Sendable {
   /// The file at a path that is relative to a guide's file.
   func read(_ path: String, from guide: String) -> Inclusion {
     guard let name = nameInFolder(path, from: guide) else { return .failed(Self.outside) }
-    let file = "\(folder)/\(name)"
+    return file(at: "\(folder)/\(name)")
+  }
+
+  private func file(at file: String) -> Inclusion {
     var status = stat()
     guard stat(file, &status) == 0 else { return .failed(Self.fault(ofSystemError: errno)) }
     guard RealPath.isInside(file, folder) else { return .failed(Self.outside) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR:
-      return fault("from.folder", "it is a folder", fix: "name a file")
+    case S_IFDIR: return folder(at: file)
     // Reading a pipe or a device would wait, or never end.
     default: return fault("from.no-file", "it is neither a file nor a folder")
     }
@@ -38,6 +40,35 @@ struct IncludedFiles: Sendable {
     } catch {
       return fault("from.unreadable", FailureReason.text(of: error))
     }
+  }
+
+  /// An app's folder: each of its files must itself be one that can be included.
+  private func folder(at path: String) -> Inclusion {
+    let app = AppFolder.read(path)
+    if let problem = app.diagnostics.first {
+      return .failed(
+        InclusionFault(
+          rule: problem.rule, reason: problem.summary, fix: problem.fix,
+          location: problem.location))
+    }
+    let interface = app.interfaceFiles + [app.informationPropertyList].compactMap(\.self)
+    var groups: [[IncludedFile]] = []
+    for files in [app.sources, interface + app.resources] {
+      var included: [IncludedFile] = []
+      for file in files {
+        switch self.file(at: file.path) {
+        case .file(var one):
+          one.name = file.name
+          included.append(one)
+        case .failed(var fault):
+          fault.location = fault.location ?? SourceLocation(path: file.path, line: 1)
+          return .failed(fault)
+        case .folder: break
+        }
+      }
+      groups.append(included)
+    }
+    return .folder(sources: groups[0], resources: groups[1])
   }
 
   /// The path below the content folder; nil for one that leads out of it.

@@ -17,8 +17,12 @@ struct FencePresentations {
     others: [(example: Example, record: RunRecord?)] = []
   ) {
     self.guide = guide.path
-    for fence in guide.fences + examples.flatMap(\.includedFences) {
+    for fence in guide.fences {
       byIndex[fence.index] = FencePresentation(body: .code(Self.listing(fence)))
+    }
+    let included = Dictionary(grouping: examples.flatMap(\.includedFences), by: \.index)
+    for (index, fences) in included {
+      byIndex[index] = FencePresentation(body: .code(Self.listing(ofFiles: fences)))
     }
     for example in examples.sorted(by: { $0.location < $1.location }) {
       captionCode(of: example)
@@ -35,6 +39,14 @@ struct FencePresentations {
   private static func listing(_ fence: Fence) -> CodeListing {
     let text = fence.language == "swift" ? SnippetMarks(fence).shownText : fence.text
     return CodeListing(language: fence.language, text: text, isFolded: fence.has("folded"))
+  }
+
+  /// A file's lines; of several files, their names.
+  private static func listing(ofFiles fences: [Fence]) -> CodeListing {
+    guard fences.count > 1 else { return listing(fences[0]) }
+    return CodeListing(
+      language: "text", text: fences.map(\.location.path).joined(separator: "\n"),
+      isFolded: fences[0].has("folded"))
   }
 
   private mutating func captionCode(of example: Example) {

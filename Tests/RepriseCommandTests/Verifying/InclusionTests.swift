@@ -106,6 +106,51 @@ struct InclusionTests {
     }
   }
 
+  @Test func takesAnAppsWholeFolder() async throws {
+    let delegate = SampleGuides.appCode.replacing("UIViewController()", with: "Root()")
+    let files = [
+      "guide.md": """
+      # Guide
+
+      ```swift example=app from=App
+      ```
+
+      ```swift launch
+      print(app.rootViewController?.title ?? "")  // Prints "Title"
+      ```
+
+      """,
+      "App/Sources/AppDelegate.swift": delegate,
+      "App/Sources/Deeper/Root.swift": """
+      import UIKit
+      class Root: UIViewController {
+        override func viewDidLoad() { title = "Title" }
+      }
+      """,
+      "App/Info.plist":
+        "<plist><dict><key>CFBundleIdentifier</key><string>own.app</string></dict></plist>",
+    ]
+    try await GuideProject.with(files) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.findings == "")
+      #expect(verified.output == "1 guide, 1 example, 1 launch: every promise holds\n")
+      #expect(try await project.reprise("build").exitCode == 0)
+      #expect(try project.site.text("guide.html").contains("App/Sources/Deeper/Root.swift"))
+      try project.content.write(
+        "import UIKit\nclass Root: UIViewController { let a = missing }\n",
+        to: "App/Sources/Deeper/Root.swift")
+      let broken = try await project.reprise("verify")
+      #expect(
+        broken.findings.hasPrefix(
+          "Content/App/Sources/Deeper/Root.swift:2:40: error: cannot find 'missing' in scope"))
+      // A file that leads out of the content folder is none of the app's.
+      try project.folder.write("class Other {}\n", to: "Other.swift")
+      try FileManager.default.createSymbolicLink(
+        atPath: project.content("App/Other.swift").path, withDestinationPath: "../../Other.swift")
+      #expect(try await project.reprise("verify").findings.contains("[from.outside]"))
+    }
+  }
+
   @Test func pointsAtTheByteThatIsNoText() async throws {
     try await GuideProject.with(["guide.md": "# Guide\n\n```swift run from=a.swift\n```\n"]) {
       project in
