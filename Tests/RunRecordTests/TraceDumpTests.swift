@@ -76,6 +76,8 @@ struct TraceDumpTests {
         active    appearance  implemented
         active    warning     implemented
         active    warning
+        active    step        implemented
+        active    step
         """)
   }
 

@@ -46,7 +46,7 @@ struct VerifyCommand: AsyncParsableCommand {
     for line in report.listOfNotRun { try conclude(line) }
     let hasErrors = report.findings.hasErrors
     try conclude(
-      "\(report.counts) \(report.isolation): "
+      "\(report.counts)\(report.examples.isEmpty ? "" : " \(report.isolation)"): "
         + (hasErrors ? Report.errorCount(report.findings) : "every promise holds"))
     if hasErrors { throw ExitCode(1) }
   }

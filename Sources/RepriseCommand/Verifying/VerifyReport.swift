@@ -56,10 +56,12 @@ struct VerifyReport: Codable {
     }
   }
 
+  /// The examples of all guides.
+  var examples: [Example] { guides.flatMap(\.examples) }
+
   /// `2 guides, 3 examples, 5 launches`.
   var counts: String {
-    let examples = guides.flatMap(\.examples)
-    return Report.counts(
+    Report.counts(
       guides: guides.count, examples: examples.count,
       launches: examples.reduce(0) { $0 + $1.launches },
       compiledOnly: examples.count { $0.isCompiledOnly ?? false },

@@ -13,7 +13,7 @@ struct FailureTests {
       #expect(mkfifo(project.content("pipe.md").path, 0o600) == 0)
       let finished = try await project.reprise("verify")
       #expect(finished.exitCode == 1)
-      #expect(finished.output == "1 guide, 1 example, 1 launch: 4 errors\n")
+      #expect(finished.output == "1 guide, 1 example, 1 launch in bubblewrap: 4 errors\n")
       #expect(
         finished.findings == """
           Content/a.md:2:11: error: the line printed something else [prints.different]

@@ -85,7 +85,7 @@ struct FenceTests {
 
   private func guide(_ fences: [Fence]) -> Guide {
     Guide(
-      path: "Content/g.md", name: "g", lines: [], title: "G", blocks: fences.map(Block.fence))
+      path: "Content/tab-bar.md", name: "g", lines: [], title: "G", blocks: fences.map(Block.fence))
   }
 
   private func example(_ fences: [Fence], _ promises: [Promise]) -> Example {
