@@ -133,6 +133,9 @@ import Testing
     ).run()
     #expect(run.launches[0].savedPaths == ["root", "root/sheet"])
     #expect(run.launches[1].output == "nil\n")
+    #expect(
+      run.launches[1].decisions.contains(
+        "root/sheet: left out, its restoration class Refusing returned nil"))
   }
 
   // 3.2, rules: a factory that sets the identifier alone, or nothing, loses what is needed next time.

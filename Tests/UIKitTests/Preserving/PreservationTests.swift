@@ -71,6 +71,30 @@ import Testing
     #expect(run.launches[1].output == "true\n1 true true true\n")
   }
 
+  // 10.15: the path goes on above a nameless ancestor.
+  @Test(.pins("2.5.3", "10.15"))
+  func leavesNamelessAncestorsOutOfAPath() async throws {
+    let run = try await AppProgram(
+      root: """
+        let stack = UINavigationController(rootViewController: named(UIViewController(), "leaf"))
+            let tabs = named(UITabBarController(), "tabs")
+            tabs.viewControllers = [named(UIViewController(), "first"), stack]
+            return tabs
+        """,
+      delegate: """
+          func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+            coder.encode(window!.rootViewController!.children[1].children[0], forKey: "leaf")
+          }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(
+      run.launches[0].savedPaths?.sorted() == ["tabs", "tabs/:[0]:/first", "tabs/:[0]:/leaf"])
+    #expect(
+      run.launches[1].decisions.contains(
+        "tabs/:[0]:/leaf: found, existing object with this path"))
+  }
+
   // 10.16: of two objects with the same full path the first wins.
   @Test(.pins("2.4.12", "10.16"))
   func keepsTheFirstOfTwoWithTheSamePath() async throws {

@@ -173,6 +173,7 @@ import Testing
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
         """,
+      application: AppProgram.optingIn,
       code: """
         class Root: UINavigationController {
           override func viewDidLoad() {

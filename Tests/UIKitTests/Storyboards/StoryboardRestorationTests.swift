@@ -96,6 +96,36 @@ import Testing
     #expect(leaf.values.contains { "\($0)".contains("Page") })
   }
 
+  @Test(.pins("1.2.10")) func namesNoStoryboardForAControllerThatCameFromNone() async throws {
+    let run = try await AppProgram(
+      storyboard: Self.board(),
+      code: Self.code + """
+
+        class Own: UIViewController {
+          override func decodeRestorableState(with coder: NSCoder) {
+            print(coder.containsValue(forKey: UIApplication.stateRestorationViewControllerStoryboardKey))
+          }
+        }
+        extension AppDelegate: UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            print(coder.decodeObject(forKey: UIApplication.stateRestorationViewControllerStoryboardKey) as Any)
+            return Own()
+          }
+        }
+        """,
+      launches: [
+        """
+        let own = Own()
+        own.restorationIdentifier = "own"
+        own.restorationClass = AppDelegate.self
+        (app.rootViewController as! UINavigationController).pushViewController(own, animated: false)
+        app.enterBackground()
+        """, "",
+      ]
+    ).run()
+    #expect(run.launches[1].output == "nil\nfalse\n")
+  }
+
   // The controllers of the initial scene are there already.
   @Test(.pins("5.3")) func findsTheFirstControllersAsTheyAre() async throws {
     let run = try await AppProgram(
