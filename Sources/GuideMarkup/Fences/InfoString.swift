@@ -27,10 +27,21 @@ struct InfoString {
     skipBlanks()
     language = String(takeWhile { !$0.isBlank })
     skipBlanks()
+    guard characters.count <= Self.longest else { return reportLength() }
     while position < characters.count {
       readWord()
       skipBlanks()
     }
+  }
+
+  /// Each word can be wrong, and of so many nobody wants to hear.
+  private static let longest = 1_000
+
+  private mutating func reportLength() {
+    report(
+      "too-long", position,
+      "\(characters.count) characters behind a fence: at most \(Self.longest) are allowed",
+      fix: "write fewer words")
   }
 
   private mutating func readWord() {

@@ -16,6 +16,11 @@ package enum GuideParser {
     }
   }
 
+  /// What to say of a file of so many bytes, if it is too large to be read at all.
+  package static func excess(ofByteCount count: Int, path: String) -> Diagnostic? {
+    StructureLimits().excess(fileBytes: count, path: path)
+  }
+
   /// Parses a text.
   package static func parse(_ text: String, path: String, name: String) -> ParsedGuide {
     parse(Array(text.utf8), path: path, name: name)

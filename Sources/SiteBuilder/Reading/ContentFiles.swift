@@ -5,6 +5,9 @@ struct ContentFiles {
   /// The guides, ordered by name.
   var guides: [GuideFile] = []
 
+  /// The names of guides that are too large to be read.
+  var unread: [String] = []
+
   /// The paths below the folder of all other files, in order: images, and what guides link to.
   var assets: [String] = []
 

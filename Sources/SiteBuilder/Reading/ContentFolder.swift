@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import GuideMarkup
 
 /// The folder with the guides.
 struct ContentFolder {
@@ -43,6 +44,15 @@ struct ContentFolder {
 
   private func read(_ name: String, into files: inout ContentFiles) {
     let file = "\(path)/\(name)"
+    var status = stat()
+    // A file that would fill the memory is not even read.
+    if stat(file, &status) == 0,
+      let excess = GuideParser.excess(ofByteCount: Int(status.st_size), path: file)
+    {
+      files.diagnostics.append(excess)
+      files.unread.append(String(name.dropLast(3)))
+      return
+    }
     do {
       let bytes = Array(try Data(contentsOf: URL(filePath: file)))
       files.guides.append(GuideFile(path: file, name: String(name.dropLast(3)), bytes: bytes))

@@ -25,7 +25,7 @@ struct ReadGuides {
   init(folder: String) throws(ProjectError) {
     included = IncludedFiles(contentFolder: folder)
     let files = try ContentFolder(path: folder).files()
-    names = files.guides.map(\.name)
+    names = (files.guides.map(\.name) + files.unread).sorted()
     assets = files.assets
     diagnostics =
       files.diagnostics + files.guides.flatMap(ReservedNames.diagnostics(for:))

@@ -1,3 +1,5 @@
+import Diagnostics
+import GuideMarkup
 import Testing
 
 @Suite struct InfoStringTests {
@@ -6,6 +8,15 @@ import Testing
     #expect(words("swift\t a=b=c \t run  ") == #"a="b=c"@12+5 run@20+3"#)
     #expect(words("swift") == "")
     #expect(words("") == "")
+  }
+
+  // Each of them would be wrong, and show the whole line again.
+  @Test func refusesMoreWordsThanAnybodyReads() {
+    let text = "```swift " + String(repeating: "ab ", count: 5_000) + "\n```\n"
+    let parsed = GuideParser.parse(text, path: "a.md", name: "a")
+    #expect(parsed.diagnostics.map(\.rule) == ["fence.too-long"])
+    #expect(parsed.diagnostics.map(\.location.column) == [10])
+    #expect(parsed.guide?.fences.map(\.words) == [[]])
   }
 
   @Test func removesQuotesAndEscapes() {

@@ -6,14 +6,19 @@ struct FailureTests {
   @Test func reportsAGuideThatCannotBeReadAndChecksTheOthers() async throws {
     let wrong = "```swift run\nprint(1)  // Prints \"2\"\n```\n"
     try await GuideProject.with(["a.md": wrong]) { project in
-      for (name, target) in [("gone.md", "nowhere"), ("zero.md", "/dev/zero"), ("more", "..")] {
+      for (name, target) in [
+        ("gone.md", "nowhere"), ("zero.md", "/dev/zero"), ("more", ".."), ("round.md", "round.md"),
+      ] {
         try FileManager.default.createSymbolicLink(
           atPath: project.content(name).path, withDestinationPath: target)
       }
       #expect(mkfifo(project.content("pipe.md").path, 0o600) == 0)
+      // It takes no room on disk, and would take all of the memory.
+      try project.content.write("", to: "huge.md")
+      #expect(truncate(project.content("huge.md").path, 100 << 30) == 0)
       let finished = try await project.reprise("verify")
       #expect(finished.exitCode == 1)
-      #expect(finished.output == "1 guide, 1 example, 1 launch in bubblewrap: 4 errors\n")
+      #expect(finished.output == "1 guide, 1 example, 1 launch in bubblewrap: 6 errors\n")
       #expect(
         finished.findings == """
           Content/a.md:2:11: error: the line printed something else [prints.different]
@@ -25,10 +30,18 @@ struct FailureTests {
           Content/gone.md:1:1: error: the file cannot be read: no such file or directory \
           [content.unreadable]
 
+          Content/huge.md:1:1: error: 107374182400 bytes in the guide: at most 262144 are allowed \
+          [limit.file-size]
+              note: The guide was not parsed.
+              fix: use fewer, or split the guide
+
           Content/more:1:1: warning: what is behind this link is left out: links to folders can \
           lead in circles [content.link-to-folder]
 
           Content/pipe.md:1:1: error: the file cannot be read: it is neither a file nor a folder \
+          [content.unreadable]
+
+          Content/round.md:1:1: error: the file cannot be read: too many levels of symbolic links \
           [content.unreadable]
 
           Content/zero.md:1:1: error: the file cannot be read: it is neither a file nor a folder \
