@@ -17,15 +17,13 @@ struct RunCache: Sendable {
   func record(for key: RunKey) throws -> RunRecord? {
     let path = "\(folder)/\(try key.fileName())"
     guard let data = FileManager.default.contents(atPath: path),
-      let stored = try? JSONDecoder().decode(Stored.self, from: data), stored.key == key
+      let stored = try? RecordJSON.decoder().decode(Stored.self, from: data), stored.key == key
     else { return nil }
     return stored.record
   }
 
   func store(_ record: RunRecord, for key: RunKey) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = try encoder.encode(Stored(key: key, record: record))
+    let data = try RecordJSON.encoder().encode(Stored(key: key, record: record))
     try Files.write(data, to: "\(folder)/\(try key.fileName())")
   }
 }

@@ -99,9 +99,8 @@ struct RunCommand: AsyncParsableCommand {
       }
       return
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try Report.result(String(decoding: try encoder.encode(records), as: UTF8.self))
+    let data = try RecordJSON.encoder(.prettyPrinted).encode(records)
+    try Report.result(String(decoding: data, as: UTF8.self))
   }
 }
 

@@ -42,7 +42,7 @@ extension NSUserActivity {
     guard let activityType = values[Key.activityType] as? String else { return nil }
     self.init(activityType: activityType)
     title = values[Key.title] as? String
-    userInfo = values[Key.userInfo] as? [AnyHashable: Any] ?? [:]
+    userInfo = Self.withKeysToLookUp(values[Key.userInfo] as? [AnyHashable: Any] ?? [:])
     requiredUserInfoKeys = values[Key.requiredUserInfoKeys] as? Set<String>
     webpageURL = values[Key.webpageURL] as? URL
     referrerURL = values[Key.referrerURL] as? URL
@@ -54,6 +54,26 @@ extension NSUserActivity {
     isEligibleForSearch = values[Key.isEligibleForSearch] as? Bool ?? false
     isEligibleForPublicIndexing = values[Key.isEligibleForPublicIndexing] as? Bool ?? false
     isEligibleForPrediction = values[Key.isEligibleForPrediction] as? Bool ?? false
+  }
+
+  /// The entries with numbers of Swift's for keys that are numbers.
+  ///
+  /// An `NSNumber` is equal to such a number on Linux but has another hash, so that `userInfo[5]` would
+  /// find an entry by luck alone. Dictionaries within are cast to a type before anything is looked up.
+  private static func withKeysToLookUp(_ entries: [AnyHashable: Any]) -> [AnyHashable: Any] {
+    let pairs = entries.map { key, value in
+      ((key.base as? NSNumber).map(numberToLookUp) ?? key, value)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  private static func numberToLookUp(_ number: NSNumber) -> AnyHashable {
+    switch UInt8(bitPattern: number.objCType.pointee) {
+    case UInt8(ascii: "B"): number.boolValue
+    case UInt8(ascii: "c") where 0...1 ~= number.int8Value: number.boolValue
+    case UInt8(ascii: "f"), UInt8(ascii: "d"): number.doubleValue
+    default: number.intValue
+    }
   }
 
   /// An activity with the same content, as it comes back in another process.

@@ -52,22 +52,8 @@ final class FoundationArchiveContent {
       bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     case .array(let elements): elements.compactMap(value(at:))
     case .orderedSet(let elements): elements.compactMap(value(at:))
-    case .set(let elements): Set(elements.compactMap(key))
+    case .set(let elements): Set(elements.compactMap { value(at: $0) as? AnyHashable })
     case .dictionary(let pairs): dictionary(pairs)
-    }
-  }
-
-  /// A value by which others are found.
-  ///
-  /// An `NSNumber` is equal to a number of Swift's on Linux, but has another hash: a dictionary with
-  /// one for a key finds nothing for the other.
-  private func key(at uid: ObjectUID) -> AnyHashable? {
-    switch archive[uid] {
-    case .bool(let isTrue): isTrue
-    case .integer(let number): Int(number)
-    case .unsigned(let number): UInt(number)
-    case .real(let number): number
-    default: value(at: uid) as? AnyHashable
     }
   }
 
@@ -76,7 +62,7 @@ final class FoundationArchiveContent {
   ) -> [AnyHashable: Any] {
     var result: [AnyHashable: Any] = [:]
     for pair in pairs {
-      guard let key = key(at: pair.key) else { continue }
+      guard let key = value(at: pair.key) as? AnyHashable else { continue }
       result[key] = value(at: pair.value)
     }
     return result

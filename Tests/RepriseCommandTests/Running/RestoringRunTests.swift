@@ -85,6 +85,30 @@ struct RestoringRunTests {
     }
   }
 
+  // JSON, in which results are kept, has no such numbers.
+  @Test(arguments: ["Double.nan", "-Double.infinity"])
+  func keepsNumbersThatJSONDoesNotHave(number: String) async throws {
+    let guide = Self.guide(
+      """
+      class Page: UIViewController {
+        override func encodeRestorableState(with coder: NSCoder) {
+          super.encodeRestorableState(with: coder)
+          coder.encode(\(number), forKey: "number")
+        }
+      }
+      """, launches: ["\napp.enterBackground()"])
+    try await GuideProject.with(guide: guide) { project in
+      let (first, again) = (
+        try await project.reprise("run", "guide"), try await project.reprise("run", "guide")
+      )
+      #expect(first.exitCode == 0, "\(first.errors)")
+      let text = number == "Double.nan" ? "nan" : "-inf"
+      #expect(first.output.contains("number............................\(text)\n"))
+      #expect(again.output == first.output)
+      #expect(try await project.reprise("run", "guide", "--json").output.contains("\"\(text)\""))
+    }
+  }
+
   // uikit-restoration 4.1, 8: a row that is gone since the save is neither selected nor scrolled to.
   @Test func goesWithoutARowThatIsGoneSinceTheSave() async throws {
     let guide = Self.guide(
