@@ -6,6 +6,9 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let makeRoot: () -> UIViewController
 
+  /// The memory when the interface stood.
+  private(set) var memory: Result<PeakMemory, any Error>?
+
   /// When the interface stood, and when it was restored.
   private(set) var stood: ContinuousClock.Instant?
   private(set) var restored: ContinuousClock.Instant?
@@ -39,6 +42,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
     window.rootViewController?.loadViewIfNeeded()
     window.makeKeyAndVisible()
     self.window = window
+    memory = Result { try PeakMemory() }
     stood = .now
     return true
   }

@@ -12,7 +12,8 @@ struct RestoreMeasurement: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let app = BenchmarkApp(workload, size: size, isEmpty: true)
-    let memory = try PeakMemory.growth { _ = BenchmarkApp.launch(app) }
+    _ = BenchmarkApp.launch(app)
+    let growth = try app.memory?.get().growth() ?? 0
     guard let stood = app.stood, let restored = app.restored, isRestored(app) else {
       throw ValidationError("The workload did not come back.")
     }
@@ -23,7 +24,7 @@ struct RestoreMeasurement: AsyncParsableCommand {
       engine: Stopwatch.milliseconds(restored - stood),
       archiver: try Stopwatch.milliseconds { _ = try peers.read(archives) },
       propertyList: try Stopwatch.milliseconds { try peers.read(propertyList: propertyList) },
-      memory: memory, archive: try BenchmarkFolder.archiveSize()
+      memory: growth, archive: try BenchmarkFolder.archiveSize()
     ).write()
   }
 

@@ -18,15 +18,14 @@ struct SaveMeasurement: AsyncParsableCommand {
         table.selectRow(at: row, animated: false, scrollPosition: .none)
       }
     }
-    var engine = 0.0
-    let memory = try PeakMemory.growth {
-      engine = Stopwatch.milliseconds { application.enterBackground() }
-    }
+    let memory = try PeakMemory()
+    let engine = Stopwatch.milliseconds { application.enterBackground() }
+    let growth = try memory.growth()
     let peers = Peers(workload: workload, size: size)
     let archiver = Stopwatch.milliseconds { _ = peers.archives() }
     let propertyList = try Stopwatch.milliseconds { _ = try peers.propertyList() }
     try Measurement(
-      engine: engine, archiver: archiver, propertyList: propertyList, memory: memory,
+      engine: engine, archiver: archiver, propertyList: propertyList, memory: growth,
       archive: try BenchmarkFolder.archiveSize()
     ).write()
   }

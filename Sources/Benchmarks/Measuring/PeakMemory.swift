@@ -1,14 +1,18 @@
 import Foundation
 
-/// The most memory that this process had at one moment.
-enum PeakMemory {
-  /// Bytes by which the process's resident memory grew above where it was before `work`, at most.
-  static func growth(during work: () throws -> Void) throws -> Int {
+/// The most memory that this process has at one moment from now on.
+struct PeakMemory {
+  private let before: Int
+
+  init() throws {
     // Writing 5 makes the kernel forget the peak so far.
     try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
-    let before = try bytes("VmRSS")
-    try work()
-    return max(0, try bytes("VmHWM") - before)
+    before = try Self.bytes("VmRSS")
+  }
+
+  /// Bytes by which the process's resident memory grew since then, at most.
+  func growth() throws -> Int {
+    max(0, try Self.bytes("VmHWM") - before)
   }
 
   private static func bytes(_ field: String) throws -> Int {
