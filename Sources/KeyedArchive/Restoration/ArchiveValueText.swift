@@ -7,6 +7,9 @@ enum ArchiveValueText {
   private static let step = "    "
   private static let shownByteCount = 16
 
+  /// Archives may hold archives without end.
+  private static let deepestIndentationOfArchives = 64
+
   /// The text of a value that stands for itself, behind its key.
   static func text(of value: ArchiveValue, indentation: String) -> String {
     switch value {
@@ -20,6 +23,7 @@ enum ArchiveValueText {
     switch value {
     case .string(let text): text
     case .array, .set, .dictionary: "<a collection>"
+    case .data(let data): bytes(data)
     case .object(let className, _): "<\(className)>"
     default: nested(value, "")
     }
@@ -32,7 +36,7 @@ enum ArchiveValueText {
     case .integer(let number): "\(number)"
     case .real(let number): real(number)
     case .string(let text): OneLineText.quoted(text)
-    case .data(let data): bytes(data)
+    case .data(let data): archive(in: data, indentation) ?? bytes(data)
     case .date(let seconds): DateText.text(of: seconds)
     case .url(let text), .uuid(let text): OneLineText.plain(text)
     case .reference(let path): "Object Identifier Proxy: \(OneLineText.plain(path))"
@@ -50,6 +54,17 @@ enum ArchiveValueText {
   private static func real(_ number: Double) -> String {
     let float = Float(number)
     return Double(float) == number ? "\(float)" : "\(number)"
+  }
+
+  /// What data holds that is a keyed archive itself, as apps keep colours: nil for all other data.
+  private static func archive(in data: Data, _ indentation: String) -> String? {
+    guard indentation.count <= deepestIndentationOfArchives,
+      let tree = KeyedArchiveTree(in: data)
+    else { return nil }
+    let fields = tree.top.map { ArchiveValue.Field(key: $0.key, value: $0.value) }
+    return block(
+      "<\(data.count) bytes, a keyed archive> {", members(fields, indentation), "", "}",
+      indentation)
   }
 
   private static func bytes(_ data: Data) -> String {

@@ -1,3 +1,5 @@
+import struct Foundation.Data
+
 /// Any keyed archive, whoever wrote it, as a tree a person can read.
 package struct KeyedArchiveTree: Hashable, Sendable {
   /// What a reader asks for by key, sorted by key: `root` in most archives.
@@ -12,4 +14,21 @@ package struct KeyedArchiveTree: Hashable, Sendable {
     top = try builder.entries(of: archive.top)
     objectCount = archive.objectCount
   }
+
+  /// The archive that data holds; nil for data that is none, or a large one.
+  ///
+  /// It may not unfold to more than it is long, because an archive can hold many.
+  init?(in data: Data) {
+    let header = PropertyListMarker.fileHeader
+    guard header.count...Self.largestEmbeddedByteCount ~= data.count, data.starts(with: header)
+    else { return nil }
+    let limits = ArchiveTreeLimits(valueCount: data.count, byteCount: 2 * data.count, depth: 32)
+    // What is damaged is shown as the bytes that it is.
+    guard let archive = try? KeyedArchiveReader().archive(of: data),
+      let tree = try? KeyedArchiveTree(of: archive, limits: limits)
+    else { return nil }
+    self = tree
+  }
+
+  private static let largestEmbeddedByteCount = 64 << 10
 }
