@@ -142,7 +142,9 @@ final class ArchivedObjectReader {
     case .data(let data): return data
     case .date(let seconds): return Date(timeIntervalSinceReferenceDate: seconds)
     case .url(let relative, let base):
-      return URL(string: relative, relativeTo: object(base, classes) as? URL)
+      let url = URL(string: relative, relativeTo: object(base, classes) as? URL)
+      if url == nil { decoder.fail("\(relative) is no URL") }
+      return url
     case .uuid(let bytes):
       return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
     case .array(let elements): return elements.compactMap { object($0, classes) }

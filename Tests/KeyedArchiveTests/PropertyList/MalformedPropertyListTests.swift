@@ -105,6 +105,16 @@ struct MalformedPropertyListTests {
       ([0x4F, 0x11, 1], "an object needs 2 bytes and has 1 (at byte 10)"),
       ([0x4F, 0x55], "a length begins with the byte 85, which is no integer's (at byte 9)"),
       ([0xAF, 0x14], "a length begins with the byte 20, which is no integer's (at byte 9)"),
+      (
+        [0x5F, 0x10, 9] + [UInt8](repeating: 65, count: 8) + [0x80],
+        "an ASCII string has a byte above 127 (at byte 8)"
+      ),
+      (
+        [0x5F, 0x10, 9, 65, 65, 0xC3, 65, 65, 65, 65, 65, 65],
+        "an ASCII string has a byte above 127 (at byte 8)"
+      ),
+      ([0x62, 0xD8, 0x3D, 0xD8, 0x3D], "a UTF-16 string has half a surrogate pair (at byte 8)"),
+      ([0x62, 0xD8, 0x3D, 0, 65], "a UTF-16 string has half a surrogate pair (at byte 8)"),
       ([0x51, 0x80], "an ASCII string has a byte above 127 (at byte 8)"),
       ([0x61, 0xD8, 0x00], "a UTF-16 string has half a surrogate pair (at byte 8)"),
       ([0x62, 0xDC, 0x00, 0, 65], "a UTF-16 string has half a surrogate pair (at byte 8)"),
