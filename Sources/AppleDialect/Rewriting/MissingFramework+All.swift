@@ -1,7 +1,9 @@
 extension MissingFramework {
   /// The frameworks that apps with restoration import, and their neighbours.
   static let all: [MissingFramework] =
-    prefixed.map { MissingFramework(name: $0.0, prefixes: $0.1) } + [
+    prefixed.map {
+      MissingFramework(name: $0.0, prefixes: $0.1, present: $0.0 == "AVFoundation" ? audio : [])
+    } + [
       MissingFramework(
         name: "Combine",
         symbols: [
@@ -38,6 +40,16 @@ extension MissingFramework {
         name: "WidgetKit",
         symbols: ["TimelineEntry", "TimelineProvider", "Widget", "WidgetBundle", "WidgetCenter"]),
     ]
+
+  /// What apps play and record sounds with.
+  private static let audio: Set<String> = [
+    "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioQuality", "AVAudioRecorder",
+    "AVAudioRecorderDelegate", "AVAudioSession", "AVAudioSessionCategoryAmbient",
+    "AVAudioSessionCategoryPlayAndRecord", "AVAudioSessionCategoryPlayback",
+    "AVAudioSessionCategoryRecord", "AVAudioSessionCategorySoloAmbient",
+    "AVEncoderAudioQualityKey", "AVEncoderBitRateKey", "AVFormatIDKey", "AVLinearPCMBitDepthKey",
+    "AVNumberOfChannelsKey", "AVSampleRateKey",
+  ]
 
   private static let prefixed: [(String, [String])] = [
     ("ARKit", ["AR"]), ("AVFoundation", ["AV"]), ("AVKit", ["AV"]),

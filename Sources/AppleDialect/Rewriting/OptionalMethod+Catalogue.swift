@@ -19,6 +19,7 @@ extension OptionalMethod {
     gestures,
     bars,
     pickers,
+    playing,
     transitions,
     dragging,
   ].flatMap(\.self)
