@@ -84,7 +84,7 @@ open class UIStoryboard: NSObject, @preconcurrency NSSecureCoding {
     return controller
   }
 
-  private func controller(
+  func controller(
     _ identifier: String, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
     guard let controller = makeController(identifier, creator: creator) else {

@@ -6,7 +6,9 @@ extension UIStoryboard {
   func instantiate(
     _ element: InterfaceElement, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    if element.name == "viewControllerPlaceholder" { return instantiateReferenced(element) }
+    if element.name == "viewControllerPlaceholder" {
+      return instantiateReferenced(element, creator)
+    }
     let scope = InterfaceScope(document, bundle: bundle, storyboard: self)
     let controller = makeController(element, scope, creator)
     scope.makeOtherObjects(element.parent?.children ?? [])
@@ -30,11 +32,15 @@ extension UIStoryboard {
   }
 
   /// A reference to another storyboard leads to a scene there, or to where it begins.
-  private func instantiateReferenced(_ element: InterfaceElement) -> UIViewController? {
+  private func instantiateReferenced(
+    _ element: InterfaceElement, _ creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController? {
     let other = element["storyboardName"].map { UIStoryboard(name: $0, bundle: bundle) } ?? self
     guard let identifier = element["referencedIdentifier"] else {
-      return other.instantiateInitialViewController()
+      return other.document.initialController.flatMap {
+        other.instantiate($0, creator: creator)
+      }
     }
-    return other.instantiateViewController(withIdentifier: identifier)
+    return other.controller(identifier, creator: creator)
   }
 }
