@@ -18,7 +18,9 @@ package enum DialectPass {
     if program.isScript { return script(files) }
 
     let classes = ClassTable(files: files, module: program.module)
-    let objectiveC = ObjectiveCSupport(files: files, launches: program.launches, classes: classes)
+    let objectiveC = ObjectiveCSupport(
+      files: files, launches: program.launches, classes: classes,
+      infersObjectiveC: program.infersObjectiveC)
     launches = zip(program.launches, launches).map { objectiveC.adapted($0, $1) }
     var diagnostics = launches.flatMap(\.diagnostics) + objectiveC.diagnostics
     diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
@@ -50,8 +52,11 @@ package enum DialectPass {
       files[index].append(
         ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
     }
-    if let file = KeyedArchiverNames.fileToDeclareIn(files, launches: program.launches) {
-      files[file].append(KeyedArchiverNames.declarations)
+    if let file = FoundationNames.fileToDeclareIn(files, launches: program.launches) {
+      files[file].append(FoundationNames.declarations)
+    }
+    if let file = LibraryFolder.fileToDeclareIn(files) {
+      files[file].append(LibraryFolder.declarations)
     }
     if let entryPoint, !files.isEmpty {
       files[0].prepend(imports(of: launches, in: files, merged: program.mergedModules))

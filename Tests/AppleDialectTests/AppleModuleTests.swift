@@ -25,4 +25,15 @@ import Testing
     #expect(adapted.files[0].text.hasPrefix("import UIKit \n"))
     #expect(!adapted.files[0].text.contains("WebKit"))
   }
+
+  @Test func aModuleWhoseSourcesAreTheAppsBringsNothing() {
+    let program = adapt(
+      [
+        "App.swift":
+          "import UIKit\nimport Drawer\n@main class App: UIResponder, UIApplicationDelegate {}"
+      ], launches: [nil], emptyMainFile: true, mergedModules: ["Drawer"])
+    #expect(program.diagnostics.isEmpty)
+    #expect(!program.files.contains { $0.text.contains("import Drawer") })
+    #expect(program.files[1].text.contains("\nimport UIKit \n@main"))
+  }
 }

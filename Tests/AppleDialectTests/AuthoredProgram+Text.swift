@@ -10,7 +10,7 @@ func adapt(_ text: String, launches: [String?] = [], prefixLength: Int = 0) -> A
 /// asked to.
 func adapt(
   _ files: [String: String], launches: [String?] = [], prefixLength: Int = 0,
-  emptyMainFile: Bool = false
+  emptyMainFile: Bool = false, mergedModules: Set<String> = [], infersObjectiveC: Bool = false
 ) -> AdaptedProgram {
   DialectPass.adapt(
     AuthoredProgram(
@@ -23,7 +23,7 @@ func adapt(
         .init(
           number: index + 1, body: text.map { piece($0, line: 50, prefixLength: prefixLength) })
       },
-      isScript: false))
+      isScript: false, mergedModules: mergedModules, infersObjectiveC: infersObjectiveC))
 }
 
 private func piece(_ text: String, line: Int, prefixLength: Int) -> AuthoredProgram.Piece {

@@ -2,7 +2,7 @@ import AppleDialect
 import Testing
 
 /// Which class the names of keyed archivers mean in an app.
-@Suite struct KeyedArchiverNamesTests {
+@Suite struct FoundationNamesTests {
   private let app = "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}\n"
   private let declaration = "typealias NSKeyedArchiver = UIKit.NSKeyedArchiver\n"
 

@@ -27,6 +27,19 @@ import Testing
     #expect(adapt(text).authoredText == blanked)
   }
 
+  // Before Swift 4, Objective-C saw what it could of every class that inherits from one of its own.
+  @Test(arguments: [false, true]) func membersAreExposedAsBeforeSwift4(infers: Bool) {
+    let text =
+      delegate + """
+        class Base: NSObject {}
+        class Product: Base, NSCoding { let title = "" }
+        class Plain { let name = "" }
+        """
+    let program = adapt(["Main.swift": text], infersObjectiveC: infers)
+    #expect(program.files[0].text.contains(#""title""#) == infers)
+    #expect(!program.files[0].text.contains(#""name""#))
+  }
+
   @Test func selectorsBecomeTextOfTheSameWidth() {
     let text =
       delegate + """

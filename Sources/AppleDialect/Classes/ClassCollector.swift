@@ -45,6 +45,7 @@ final class ClassCollector: SyntaxVisitor {
         hasConditionalMembers: node.memberBlock.members.contains {
           $0.decl.is(IfConfigDeclSyntax.self)
         },
+        objectiveCName: node.attributes.objectiveCName,
         isPrivate: isPrivate || enclosing.contains(where: \.isPrivate),
         isReachable: isReachable(isPrivate: isPrivate),
         entryAttribute: node.attributes.entryPoint,

@@ -23,6 +23,9 @@ struct ClassDescription {
   /// Whether some of its members stand inside `#if`: whether they exist is not known here.
   var hasConditionalMembers = false
 
+  /// The name that `@objc(…)` gives it; nil for one without.
+  var objectiveCName: String?
+
   /// Whether its name says that it is seen in its file or type only.
   var isPrivate: Bool
 

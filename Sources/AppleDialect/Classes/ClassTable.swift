@@ -70,8 +70,10 @@ struct ClassTable {
     }
   }
 
-  /// The name under which the engine knows a class, the same in every process.
+  /// The name under which the engine knows a class, the same in every process: as Objective-C's
+  /// runtime does, the one that its author gave it, else one with its module.
   func engineName(of description: ClassDescription) -> String {
+    if let name = description.objectiveCName { return name }
     let file = description.isPrivate ? ["(\(fileNames[description.file]))"] : []
     return ([module] + file + description.nesting).joined(separator: ".")
   }

@@ -32,7 +32,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
   private(set) var optionalRequirements: [OptionalRequirement] = []
 
   /// Calls of methods that may not exist, `delegate?.closed?(self)`: the mark by the method's name.
-  private(set) var optionalCalls: [(name: String, mark: TokenSyntax)] = []
+  private(set) var optionalCalls: [OptionalCall] = []
 
   /// Members that the author exposes in classes whose objects cannot be told apart here.
   private(set) var unreachable: [(position: AbsolutePosition, name: String, why: String)] = []
@@ -51,10 +51,14 @@ final class ObjectiveCCollector: SyntaxVisitor {
   private var replaced: Set<SyntaxIdentifier> = []
   private var enclosing: [EnclosingType] = []
   private var bodyDepth = 0
-  private var conditionDepth = 0
+  private var conditions: [String] = []
 
-  init(file: Int, syntax: some SyntaxProtocol) {
+  /// The classes all of whose members Objective-C sees without being told.
+  private let exposed: Set<String>
+
+  init(file: Int, syntax: some SyntaxProtocol, exposed: Set<String> = []) {
     self.file = file
+    self.exposed = exposed
     super.init(viewMode: .sourceAccurate)
     walk(syntax)
   }
@@ -104,9 +108,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
     _ name: String, exposesAll: Bool = false, isGeneric: Bool = false, isProtocol: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let outer = enclosing.last
+    let fullName = (outer.map { $0.name + "." } ?? "") + name
     enclosing.append(
       EnclosingType(
-        name: (outer.map { $0.name + "." } ?? "") + name, exposesAll: exposesAll,
+        name: fullName, exposesAll: exposesAll || exposed.contains(fullName),
         isGeneric: isGeneric || outer?.isGeneric == true,
         isLocal: bodyDepth > 0 || outer?.isLocal == true, isProtocol: isProtocol))
     return .visitChildren
@@ -127,10 +132,22 @@ final class ObjectiveCCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    conditionDepth += 1
-    return .visitChildren
+    var earlier: [String] = []
+    for clause in node.clauses {
+      let own = clause.condition.map { "(\($0.trimmedDescription))" }
+      conditions.append(
+        (earlier.map { "!\($0)" } + [own].compactMap(\.self)).joined(separator: " && "))
+      if let elements = clause.elements { walk(elements) }
+      conditions.removeLast()
+      if let own { earlier.append(own) }
+    }
+    return .skipChildren
   }
-  override func visitPost(_ node: IfConfigDeclSyntax) { conditionDepth -= 1 }
+
+  /// What holds at the place being visited, as `#if` says it; nil outside of all.
+  private var condition: String? {
+    conditions.isEmpty ? nil : conditions.map { "(\($0))" }.joined(separator: " && ")
+  }
 
   // MARK: Members
 
@@ -142,9 +159,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
       edits.append(requirement.edit)
       return .skipChildren
     }
-    guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
-      conditionDepth == 0
-    else { return .visitChildren }
+    guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true else {
+      return .visitChildren
+    }
     let isExposed = isExposed(node.attributes, node.modifiers, in: type)
     guard isReachable(type, isExposed: isExposed && node.attributes.exposesToObjectiveC, node.name)
     else { return .visitChildren }
@@ -164,14 +181,14 @@ final class ObjectiveCCollector: SyntaxVisitor {
         isRequirement: type.isProtocol,
         resultType: node.signature.returnClause.flatMap {
           $0.type.normalizedText == "()" ? nil : $0.type.resultText
-        }))
+        }, condition: condition))
     return .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if enclosing.last?.isProtocol == false { makeObservable(node) }
     guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
-      conditionDepth == 0, !type.isProtocol, !node.modifiers.isStatic,
+      !type.isProtocol, !node.modifiers.isStatic,
       !node.attributes.isUnavailable,
       isExposed(node.attributes, node.modifiers, in: type)
     else { return .visitChildren }
@@ -184,7 +201,8 @@ final class ObjectiveCCollector: SyntaxVisitor {
           typeName: type.name, file: file, name: name.text,
           key: node.attributes.objectiveCName ?? name.text.filter { $0 != "`" },
           isSettable: node.bindingSpecifier.tokenKind == .keyword(.var)
-            && binding.accessorBlock?.isReadOnly != true))
+            && binding.accessorBlock?.isReadOnly != true,
+          condition: condition))
     }
     return .visitChildren
   }
@@ -319,7 +337,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self)
     {
-      optionalCalls.append((member.declName.baseName.text, optional.questionMark))
+      optionalCalls.append(
+        OptionalCall(
+          baseName: member.declName.baseName.text,
+          labels: node.arguments.map { $0.label?.text ?? "_" }, mark: optional.questionMark))
     }
     let called = node.calledExpression.trimmedDescription
     for argument in node.arguments

@@ -23,6 +23,10 @@ struct ObjectiveCMethod {
   /// A call names it, because a protocol of the app
   /// may have a method of the same name with an optional result.
   var resultType: String?
+
+  /// What must hold for it to exist, as `#if` says it; nil for nothing.
+  var condition: String?
+
   var swiftName: String { "\(baseName)(\(labels.map { $0 + ":" }.joined()))" }
 
   /// The expression that calls it on `object` with `arguments`.
@@ -49,6 +53,9 @@ struct ObjectiveCProperty {
   var name: String
   var key: String
   var isSettable: Bool
+
+  /// What must hold for it to exist, as `#if` says it; nil for nothing.
+  var condition: String?
 
   /// What registers it with the engine.
   var registration: String {

@@ -15,10 +15,16 @@ struct ObjectiveCSupport {
   /// The names of the optional methods of the app's own protocols.
   private let optionalNames: Set<String>
 
-  init(files: [AssembledFile], launches: [AuthoredProgram.Launch], classes: ClassTable) {
+  init(
+    files: [AssembledFile], launches: [AuthoredProgram.Launch], classes: ClassTable,
+    infersObjectiveC: Bool
+  ) {
     self.classes = classes
     self.files = files
-    collectors = files.enumerated().map { ObjectiveCCollector(file: $0, syntax: $1.syntax) }
+    let exposed = infersObjectiveC ? classes.namesOfObjectiveCClasses : []
+    collectors = files.enumerated().map {
+      ObjectiveCCollector(file: $0, syntax: $1.syntax, exposed: exposed)
+    }
     let named = collectors.flatMap(\.selectors) + launches.flatMap(Self.selectors)
     let selectors = SelectorTable(
       methods: collectors.flatMap(\.methods), properties: collectors.flatMap(\.properties),
@@ -45,14 +51,14 @@ struct ObjectiveCSupport {
 
   private func edits(of collector: ObjectiveCCollector) -> [SourceEdit] {
     collector.edits + collector.selectors.compactMap(selectors.edit)
-      + collector.optionalCalls.filter { optionalNames.contains($0.name) }
+      + collector.optionalCalls.filter { optionalNames.contains($0.baseName) || $0.isOfUIKit }
       .map { SourceEdit(range: $0.mark.utf8Range, replacement: " ") }
   }
 
   /// A launch with its literals replaced.
   func adapted(_ launch: AuthoredProgram.Launch, _ body: LaunchBody) -> LaunchBody {
     guard let text = launch.body?.text,
-      !optionalNames.isEmpty || text.contains("#") || text.contains("@")
+      !optionalNames.isEmpty || text.contains("#") || text.contains("@") || text.contains("?(")
     else {
       return body
     }
@@ -165,17 +171,24 @@ struct ObjectiveCSupport {
     }
 
     var function: String {
-      let properties =
-        properties.isEmpty
-        ? ""
-        : "    ExampleSupport.ExampleProgram.register(properties: [\n"
-          + properties.map { "      \($0.registration),\n" }.joined() + "    ]);\n"
-      let methods =
-        methods.isEmpty
-        ? ""
-        : "    ExampleSupport.ExampleProgram.register(methods: [\n"
-          + methods.map { "      \($0.registration),\n" }.joined() + "    ]);\n"
-      return "nonisolated static func \(name)() {\n" + properties + methods + "  }"
+      let conditions = Set(
+        (properties.map(\.condition) + methods.map(\.condition)).compactMap(\.self))
+      let conditional = conditions.sorted().map { condition in
+        "    #if \(condition)\n" + statements(under: condition) + "    #endif\n"
+      }
+      return "nonisolated static func \(name)() {\n" + statements(under: nil)
+        + conditional.joined() + "  }"
+    }
+
+    private func statements(under condition: String?) -> String {
+      statement("properties", properties.filter { $0.condition == condition }.map(\.registration))
+        + statement("methods", methods.filter { $0.condition == condition }.map(\.registration))
+    }
+
+    private func statement(_ label: String, _ registrations: [String]) -> String {
+      guard !registrations.isEmpty else { return "" }
+      return "    ExampleSupport.ExampleProgram.register(\(label): [\n"
+        + registrations.map { "      \($0),\n" }.joined() + "    ]);\n"
     }
   }
 
@@ -203,6 +216,11 @@ struct ObjectiveCSupport {
       if let place = place(property.file, property.typeName) {
         result[place].properties.append(property)
       }
+    }
+    // What goes on one line, into a class that nothing outside can name, has no room for `#if`.
+    for index in result.indices where result[index].owner != nil {
+      result[index].methods.removeAll { $0.condition != nil }
+      result[index].properties.removeAll { $0.condition != nil }
     }
     return result
   }

@@ -15,6 +15,9 @@ package struct AuthoredProgram: Hashable, Sendable {
   /// The modules whose sources are among the files: an import of one brings nothing else.
   package var mergedModules: Set<String>
 
+  /// Whether Objective-C sees the members of its classes without `@objc`, as before Swift 4.
+  package var infersObjectiveC: Bool
+
   package struct File: Hashable, Sendable {
     /// The file's name with its extension: `AppDelegate.swift`.
     package var name: String
@@ -68,12 +71,13 @@ package struct AuthoredProgram: Hashable, Sendable {
 
   package init(
     module: String, files: [File], launches: [Launch], isScript: Bool,
-    mergedModules: Set<String> = []
+    mergedModules: Set<String> = [], infersObjectiveC: Bool = false
   ) {
     self.module = module
     self.files = files
     self.launches = launches
     self.isScript = isScript
     self.mergedModules = mergedModules
+    self.infersObjectiveC = infersObjectiveC
   }
 }

@@ -3,13 +3,15 @@ import SwiftSyntax
 /// Has the names of classes that Foundation cannot make on Linux mean UIKit's classes in an app.
 ///
 /// The coders of state restoration are keyed archivers, and Foundation's classes of these names cannot
-/// be subclassed on Linux; predicates that compare have no initialisers there. UIKit declares its own;
+/// be subclassed on Linux; predicates that compare have no initialisers there, and some formatters are
+/// missing. UIKit declares its own;
 /// in a file that imports Foundation too, the name would mean both, but what the app's own module
 /// declares goes before all imports.
-enum KeyedArchiverNames {
+enum FoundationNames {
   private static let archivers = ["NSKeyedArchiver", "NSKeyedUnarchiver"]
   private static let predicates = ["NSComparisonPredicate", "NSExpression"]
-  private static let names = archivers + predicates
+  private static let formatters = ["DateComponentsFormatter"]
+  private static let names = archivers + predicates + formatters
 
   static let declarations = names.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
 

@@ -14,7 +14,17 @@ extension AuthoredProgram {
       launches: example.launches.map { launch in
         Launch(number: launch.number, body: launch.fence.map(Piece.init))
       },
-      isScript: example.kind == .script, mergedModules: Set(example.mergedModules))
+      isScript: example.kind == .script, mergedModules: Set(example.mergedModules),
+      infersObjectiveC: example.isOfSwift3)
+  }
+}
+
+extension Example {
+  /// Whether its project says that it is written in Swift 3, or that `@objc` is inferred as then.
+  fileprivate var isOfSwift3: Bool {
+    let settings = BuildSettingNames(settings)
+    return settings.value(of: "SWIFT_VERSION")?.hasPrefix("3") ?? false
+      || settings.value(of: "SWIFT_SWIFT3_OBJC_INFERENCE") == "On"
   }
 }
 

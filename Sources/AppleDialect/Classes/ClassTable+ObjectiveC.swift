@@ -1,0 +1,19 @@
+extension ClassTable {
+  /// The classes that inherit from one of Apple's.
+  var namesOfObjectiveCClasses: Set<String> {
+    Set(
+      classes.filter { description in
+        ([description] + ancestors(of: description)).contains {
+          $0.inherited.contains(where: Self.isAppleClass)
+        }
+      }.map(\.typeName))
+  }
+
+  /// By its name: `NSObject`, `UIViewController`.
+  private static func isAppleClass(_ name: String) -> Bool {
+    !["NSCoding", "NSCopying", "NSSecureCoding", "NSObjectProtocol"].contains(name)
+      && ["NS", "UI", "CA", "WK"].contains { prefix in
+        name.hasPrefix(prefix) && !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
+      }
+  }
+}
