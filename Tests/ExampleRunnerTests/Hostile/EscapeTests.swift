@@ -71,8 +71,6 @@ struct EscapeTests {
   func findsWhatGotRidOfItsSupervisorAndOfItsMark(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
       let sleep = isolation == .limits ? "57.1" : "57.2"
-      let clock = ContinuousClock()
-      let start = clock.now
       _ = try await output(
         of: HostileProgram.preamble + """
           if fork() == 0 {
@@ -85,7 +83,6 @@ struct EscapeTests {
           kill(getppid(), SIGKILL)
           sleep(30)
           """, cache, isolation, mayFail: true)
-      #expect(clock.now - start < .seconds(30))
       #expect(try Processes.left(by: cache, orSleeping: sleep) == [])
     }
   }
