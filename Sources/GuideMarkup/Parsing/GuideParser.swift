@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Makes a ``Guide`` of a Markdown file.
 package enum GuideParser {
