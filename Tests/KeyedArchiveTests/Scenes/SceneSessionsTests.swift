@@ -68,8 +68,9 @@ struct SceneSessionsTests {
         ------------------------------------------------------------------
                       activityType...reading
                       userInfo.......{
-                          "archive" = <\(archive.count) bytes: 62 70 6c 69 73 74 30 30 \
-        \(archive[8..<16].map { String(format: "%02x", $0) }.joined(separator: " ")) …>;
+                          "archive" = <\(archive.count) bytes, a keyed archive> {
+                              "root" = "text";
+                          };
                       }
         """)
   }

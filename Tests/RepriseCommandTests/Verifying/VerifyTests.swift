@@ -81,7 +81,7 @@ struct VerifyTests {
       #expect(
         verified
           == FinishedCommand(
-            exitCode: 1, output: "0 guides, 0 examples, 0 launches in bubblewrap: 1 error\n",
+            exitCode: 1, output: "0 guides, 0 examples, 0 launches: 1 error\n",
             errors: """
               Content:1:1: error: no guide found [project.no-guide]
                   fix: put a Markdown file into Content, or name another folder with --content
@@ -97,7 +97,7 @@ struct VerifyTests {
       #expect(
         verified
           == FinishedCommand(
-            exitCode: 1, output: "1 guide, 0 examples, 0 launches in bubblewrap: 1 error\n",
+            exitCode: 1, output: "1 guide, 0 examples, 0 launches: 1 error\n",
             errors: """
               Content:1:1: error: no example found in 1 guide [project.no-example]
                   fix: begin a fence with ```swift run, or with ```swift example=NAME
