@@ -152,7 +152,7 @@ import Testing
   }
 
   // Pattern 7: the factory makes the controller of what its encode wrote, or refuses.
-  @Test(.pins("3.2.6", "3.2.7", "8.5"))
+  @Test(.pins("3.2.6", "8.5"))
   func aFactoryReadsTheObjectsOwnState() async throws {
     let run = try await AppProgram(
       root:

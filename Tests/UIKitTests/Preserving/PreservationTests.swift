@@ -200,16 +200,17 @@ import Testing
         """
         let form = app.rootViewController as! Form
         form.meter.level = 42
+        form.side.level = 7
         form.nameless.level = 13
         app.enterBackground()
         """,
-        "print((app.rootViewController as! Form).meter.level, (app.rootViewController as! Form).nameless.level)",
+        "let form = app.rootViewController as! Form\nprint(form.meter.level, form.side.level, form.nameless.level)",
       ]
     ).run()
-    #expect(run.launches[0].savedPaths == ["form", "form/meter"])
+    #expect(run.launches[0].savedPaths == ["form", "form/meter", "form/side"])
     #expect(run.launches[0].savedArchive?.objects[1].kind == .view)
     #expect(run.launches[0].savedValues("form/meter") == ["value": .integer(42)])
-    #expect(run.launches[1].output == "1 true\n42 0\n")
+    #expect(run.launches[1].output == "1 true\n42 7 0\n")
   }
 
   private static let form = """
@@ -219,13 +220,14 @@ import Testing
       override func decodeRestorableState(with coder: NSCoder) { level = coder.decodeInteger(forKey: "value") }
     }
     class Form: UIViewController {
-      let meter = Meter()
-      let nameless = Meter()
+      let meter = Meter(), side = Meter(), nameless = Meter()
       override func viewDidLoad() {
         super.viewDidLoad()
         let box = UIView()
         meter.restorationIdentifier = "meter"
+        side.restorationIdentifier = "side"
         box.addSubview(meter)
+        box.addSubview(side)
         view.addSubview(box)
         view.addSubview(nameless)
       }
