@@ -10,12 +10,11 @@ extension TableLayout {
     for section in 0..<dataSource.numberOfSections(in: table) {
       var edge = bottom + Self.headerHeight(of: section, in: table)
       let rowCount = dataSource.tableView(table, numberOfRowsInSection: section)
-      // The delegate is looked for once: a table may have a hundred thousand rows.
-      let delegate = table.tableDelegate
+      let height = Self.heightOfRows(of: section, in: table)
       var edges = [edge]
       edges.reserveCapacity(rowCount + 1)
       for row in 0..<rowCount {
-        edge += Self.height(ofRowAt: IndexPath(row: row, section: section), delegate, in: table)
+        edge += height(row)
         edges.append(edge)
       }
       sections.append(
@@ -30,15 +29,33 @@ extension TableLayout {
   /// What a header or footer with one line of text takes on a phone.
   private static let standardTitleHeight: CGFloat = 28
 
+  /// The height of each row of a section; who is asked is found out once, because a table may have
+  /// a hundred thousand rows.
+  @MainActor
+  private static func heightOfRows(
+    of section: Int, in table: UITableView
+  ) -> @MainActor (Int) -> CGFloat {
+    let asksForEach =
+      table.staticRows != nil || table.delegateImplements("tableView(_:heightForRowAt:)")
+      || table.delegateImplements("tableView(_:estimatedHeightForRowAt:)")
+    guard asksForEach, let delegate = table.tableDelegate else {
+      let height = height(table.rowHeight, estimate: table.estimatedRowHeight, in: table)
+      return { _ in height }
+    }
+    return { row in
+      let path = IndexPath(row: row, section: section)
+      return height(
+        delegate.tableView(table, heightForRowAt: path),
+        estimate: delegate.tableView(table, estimatedHeightForRowAt: path), in: table)
+    }
+  }
+
   /// Nothing is drawn that a height could be measured from: in place of an automatic height stands
   /// the app's estimate, else the standard height.
   @MainActor
   private static func height(
-    ofRowAt path: IndexPath, _ delegate: (any UITableViewDelegate)?, in table: UITableView
+    _ height: CGFloat, estimate: CGFloat, in table: UITableView
   ) -> CGFloat {
-    let height = delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
-    let estimate =
-      delegate?.tableView(table, estimatedHeightForRowAt: path) ?? table.estimatedRowHeight
     if height >= 0 { return height }
     if table.rowHeight >= 0 { return table.rowHeight }
     return estimate >= 0 ? estimate : standardRowHeight
