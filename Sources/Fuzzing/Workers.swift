@@ -64,8 +64,10 @@ final class Workers<Outcome: Decodable> {
         running.append(try start(job))
       }
       usleep(20_000)
-      for ended in running where !ended.process.isRunning { try finish(ended) }
-      running.removeAll { !$0.process.isRunning }
+      // Each is asked once: one that ends in between would be gone without what it says.
+      let ended = running.indices.filter { !running[$0].process.isRunning }
+      for index in ended { try finish(running[index]) }
+      for index in ended.reversed() { running.remove(at: index) }
       progress(running.reduce(done) { $0 + $1.done })
     }
   }
