@@ -172,6 +172,7 @@ let package = Package(
     // The command is tested as a user runs it: the executable, on folders of guides.
     .testTarget(
       name: "RepriseCommandTests", dependencies: ["ExampleRunner", "reprise"],
+      exclude: ["Reference/Faults"],
       swiftSettings: strictTests),
   ],
   swiftLanguageModes: [.v6]

@@ -15,7 +15,7 @@ extension CompilerMessage {
 
   /// Reads `path:line:column: severity: text`; nil for other lines, such as excerpts.
   private init?(line: String) {
-    let pattern = #/(.+?):(\d+):(\d+): (error|warning|note): (.*?)( \[#\w+\])?/#
+    let pattern = #/(.+?):(\d+):(\d+): (error|warning|note): (.*?)( \[#[\w-]+\])?/#
     guard let match = line.wholeMatch(of: pattern), let number = Int(match.2),
       let column = Int(match.3), let severity = Severity(rawValue: String(match.4))
     else { return nil }
