@@ -18,12 +18,17 @@ struct RunPanelRenderer {
     panel.launches.flatMap { launch in
       let output = OutputRenderer.nodes(launch.output, caption: "Prints")
       let errors = OutputRenderer.nodes(launch.errorOutput, caption: "Prints to standard error")
-      let ending =
-        launch.ending == .exited(status: 0) && !(output.isEmpty && errors.isEmpty)
-        ? [] : [LaunchRenderer.ending(launch.ending, anchor: panel.anchor(launch, "end"))]
-      return output + errors + ending
+      guard launch.ending == .exited(status: 0) else {
+        let ending = LaunchRenderer.ending(launch.ending, anchor: panel.anchor(launch, "end"))
+        return output + errors + [ending]
+      }
+      return output.isEmpty && errors.isEmpty ? [Self.silence] : output + errors
     }
   }
+
+  /// Silence is no fault, but a reader wants to know that the program ran.
+  private static let silence = HTMLNode.element(
+    "p", ["class": "silence"], text: "Ran to its end and printed nothing.")
 
   private func app() -> [HTMLNode] {
     let caption: [HTMLNode] = [
