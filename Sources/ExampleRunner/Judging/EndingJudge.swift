@@ -59,8 +59,14 @@ struct EndingJudge {
   }
 
   private func location(of launch: LaunchRecord) -> SourceLocation {
-    if let place = launch.ending.callSites.lazy.compactMap(text.location(of:)).first {
-      return place
+    let called = launch.ending.callSites.lazy.compactMap(text.location(of:)).first
+    if case .signalled = launch.ending {
+      let reported = ReportedPlace(launch.errorOutput)?.location(in: text)
+      // The call site knows the column; the runtime knows the line where the call site has none.
+      if let called, reported == nil || called.line == reported?.line { return called }
+      if let place = reported ?? called { return place }
+    } else if let called {
+      return called
     }
     let fence = example.launches.first { $0.number == launch.number }?.fence
     return fence?.location ?? example.location

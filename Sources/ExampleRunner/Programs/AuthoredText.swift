@@ -34,6 +34,14 @@ struct AuthoredText: Sendable {
     return SourceLocation(path: path, line: line, column: authored.prefix.count + characters + 1)
   }
 
+  /// Where a line's text begins, behind its indentation; nil if the line is none of the author's.
+  func beginning(path: String, line: Int) -> SourceLocation? {
+    guard let authored = lines[path]?[line] else { return nil }
+    let indentation = authored.text.prefix(while: \.isWhitespace).count
+    return SourceLocation(
+      path: path, line: line, column: authored.prefix.count + indentation + 1)
+  }
+
   /// The place of a call, with its column only if that is known.
   func location(of site: CallSite) -> SourceLocation? {
     site.path.flatMap { location(path: $0, line: site.line, byteColumn: site.column) }

@@ -8,7 +8,7 @@ import Testing
 /// What a program reaches of the machine: nothing in bubblewrap, and under resource limits what its
 /// user reaches, which is why the tool says which of the two it was.
 struct EscapeTests {
-  @Test(arguments: Isolation.allCases)
+  @Test(arguments: Isolation.allThatWork)
   func keepsProgramsFromFilesOfOthers(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
       let outside = try Outside()
@@ -29,7 +29,7 @@ struct EscapeTests {
     }
   }
 
-  @Test(arguments: Isolation.allCases)
+  @Test(arguments: Isolation.allThatWork)
   func keepsProgramsFromTheNetwork(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
       let listener = try Listener()
@@ -54,7 +54,7 @@ struct EscapeTests {
   }
 
   // No signal is sent: number 0 asks whether one could be.
-  @Test(arguments: Isolation.allCases)
+  @Test(arguments: Isolation.allThatWork)
   func keepsProgramsFromProcessesOfOthers(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
       let printed = try await output(
@@ -67,7 +67,7 @@ struct EscapeTests {
   }
 
   // What keeps the outputs open can be found by that alone, and nobody waits for it.
-  @Test(arguments: Isolation.allCases)
+  @Test(arguments: Isolation.allThatWork)
   func findsWhatGotRidOfItsSupervisorAndOfItsMark(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
       let sleep = isolation == .limits ? "57.1" : "57.2"
@@ -87,7 +87,7 @@ struct EscapeTests {
     }
   }
 
-  @Test(arguments: Isolation.allCases)
+  @Test(arguments: Isolation.allThatWork)
   func leavesTheSameRecordWhateverKeepsItApart(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
       let example = Example.script(
@@ -100,7 +100,7 @@ struct EscapeTests {
         """)
       let outcome = try await cache.runner(isolation: isolation).run([example])[0]
       #expect(outcome.diagnostics == [])
-      let other = Isolation.allCases.first { $0 != isolation }
+      let other = Isolation.allThatWork.last { $0 != isolation }
       let same = try await cache.runner(isolation: other).run([example])[0]
       #expect(!same.isFromCache)
       #expect(same.record == outcome.record)

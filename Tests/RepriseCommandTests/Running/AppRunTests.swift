@@ -122,6 +122,22 @@ struct AppRunTests {
     }
   }
 
+  // The compiler's check of an outlet has no line in the backtrace.
+  @Test func saysWhereAnOutletWasNil() async throws {
+    let code = Self.files["Notes/NoteViewController.swift"]?.replacing(
+      "weak var field", with: "weak var field: UITextField!\n  var other")
+    try await Self.with([
+      "Notes/NoteViewController.swift": (code ?? "").replacing(
+        "field.text, forKey", with: "other.text, forKey")
+    ]) { project in
+      let finished = try await project.reprise("run", "--app", "Notes")
+      #expect(finished.exitCode == 1)
+      #expect(
+        finished.findings.contains(
+          "Notes/Notes/NoteViewController.swift:8:5: error: Fatal error: Unexpectedly found nil"))
+    }
+  }
+
   @Test func needsAGuideOrAnApp() async throws {
     try await GuideProject.with([:]) { project in
       for arguments in [["run"], ["run", "a", "--app", "b"], ["run", "a", "--launches", "b"]] {

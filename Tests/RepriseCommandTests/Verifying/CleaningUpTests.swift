@@ -47,7 +47,7 @@ struct CleaningUpTests {
     }
   }
 
-  @Test(arguments: ["bubblewrap", "limits"])
+  @Test(arguments: WorkingIsolation.names)
   func leavesNoProcessAndNoFolderOfAnExampleThatIsStopped(_ isolation: String) async throws {
     try await project { project, seconds in
       let verified = try await project.reprise("verify", "--isolation", isolation)
@@ -58,7 +58,7 @@ struct CleaningUpTests {
     }
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP], ["bubblewrap", "limits"])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP], WorkingIsolation.names)
   func leavesNothingWhenInterrupted(_ signal: Int32, _ isolation: String) async throws {
     try await project { project, seconds in
       let command = try project.start(["verify", "--isolation", isolation])
@@ -73,7 +73,7 @@ struct CleaningUpTests {
     }
   }
 
-  @Test(arguments: ["bubblewrap", "limits"])
+  @Test(arguments: WorkingIsolation.names)
   func leavesNoProcessWhenKilledAndRemovesTheFolderLater(_ isolation: String) async throws {
     try await project { project, seconds in
       let command = try project.start(["verify", "--isolation", isolation])

@@ -36,7 +36,7 @@ struct CompilerPromiseTests {
       verified.output == """
         Content/guide.md:15: `run-3` is only compiled
         Content/guide.md:19: `run-4` is skipped: needs a camera
-        1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped in bubblewrap: every promise holds
+        1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped \(WorkingIsolation.text): every promise holds
 
         """)
     #expect(verified.exitCode == 0)

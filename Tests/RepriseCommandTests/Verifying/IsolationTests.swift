@@ -2,8 +2,9 @@ import Testing
 
 /// What keeps examples from the rest of the machine can be chosen, and is said once.
 struct IsolationTests {
-  @Test(arguments: [("bubblewrap", "in bubblewrap"), ("limits", "under resource limits alone")])
-  func saysWhatKeepsExamplesApart(_ name: String, _ text: String) async throws {
+  @Test(arguments: WorkingIsolation.names)
+  func saysWhatKeepsExamplesApart(_ name: String) async throws {
+    let text = name == "limits" ? "under resource limits alone" : "in bubblewrap"
     try await GuideProject.with(guide: SampleGuides.app) { project in
       try await project.reprise("accept", "--all", "--isolation", name)
       let verified = try await project.reprise("verify", "--isolation", name)
@@ -11,10 +12,11 @@ struct IsolationTests {
     }
   }
 
-  @Test func acceptsInOneWhatHoldsInTheOther() async throws {
+  @Test(arguments: WorkingIsolation.names)
+  func acceptsInOneWhatHoldsInTheOther(_ name: String) async throws {
     try await GuideProject.with(guide: SampleGuides.app) { project in
       let accepted = try await project.reprise("accept", "--all", "--isolation", "limits")
-      let verified = try await project.reprise("verify", "--isolation", "bubblewrap")
+      let verified = try await project.reprise("verify", "--isolation", name)
       #expect([accepted.exitCode, verified.exitCode] == [0, 0])
     }
   }

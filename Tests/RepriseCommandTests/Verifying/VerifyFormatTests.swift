@@ -39,13 +39,13 @@ struct VerifyFormatTests {
           ],
         ]
       ])
-    #expect(report["isolation"] as? String == "bubblewrap")
+    #expect(report["isolation"] as? String == WorkingIsolation.names[0])
     let findings = try #require(report["findings"] as? [NSDictionary])
     #expect(findings.map { $0["rule"] as? String } == ["prints.different"])
     #expect(
       findings.first?["location"] as? NSDictionary
         == ["path": "Content/odd,name.md", "line": 8, "column": 28])
-    #expect(finished.errors.hasSuffix("1 guide, 2 examples, 2 launches in bubblewrap: 1 error\n"))
+    #expect(finished.errors.hasSuffix("1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 1 error\n"))
   }
 
   @Test func isJUnitWithACaseAnExample() async throws {

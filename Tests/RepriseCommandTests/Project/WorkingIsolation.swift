@@ -1,0 +1,24 @@
+import Foundation
+
+/// What keeps examples apart on the machine of the tests: many containers permit no bubblewrap.
+enum WorkingIsolation {
+  /// The names of all that work, the best first.
+  static let names = permitsBubblewrap ? ["bubblewrap", "limits"] : ["limits"]
+
+  /// What the command says of the best.
+  static let text = permitsBubblewrap ? "in bubblewrap" : "under resource limits alone"
+
+  private static let permitsBubblewrap: Bool = {
+    let trial = Process()
+    trial.executableURL = URL(filePath: "/usr/bin/env")
+    trial.arguments = ["bwrap", "--unshare-all", "--ro-bind", "/", "/", "--proc", "/proc", "true"]
+    trial.standardError = FileHandle.nullDevice
+    do {
+      try trial.run()
+    } catch {
+      return false
+    }
+    trial.waitUntilExit()
+    return trial.terminationStatus == 0
+  }()
+}
