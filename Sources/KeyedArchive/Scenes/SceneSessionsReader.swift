@@ -66,7 +66,9 @@ struct SceneSessionsReader {
     let session = SavedObject(
       kind: kind, path: path, className: Self.sessionClass,
       entries: try entries(of: table, without: own))
-    guard let activityUID = table.values.value(of: SceneSessionsFormat.activity) else { return [session] }
+    guard let activityUID = table.values.value(of: SceneSessionsFormat.activity) else {
+      return [session]
+    }
     try names.spend(path)
     let activity = SavedObject(
       kind: .userActivity, path: "\(path)/\(SceneSessionsFormat.activity)",

@@ -18,7 +18,8 @@ struct FailureTests {
       #expect(truncate(project.content("huge.md").path, 100 << 30) == 0)
       let finished = try await project.reprise("verify")
       #expect(finished.exitCode == 1)
-      #expect(finished.output == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 6 errors\n")
+      #expect(
+        finished.output == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 6 errors\n")
       #expect(
         finished.findings == """
           Content/a.md:2:11: error: the line printed something else [prints.different]

@@ -31,7 +31,9 @@ struct InclusionTests {
     try await GuideProject.with(files) { project in
       let verified = try await project.reprise("verify")
       #expect(verified.findings == "")
-      #expect(verified.output == "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): every promise holds\n")
+      #expect(
+        verified.output
+          == "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): every promise holds\n")
       #expect(try await project.reprise("build").exitCode == 0)
       let page = try project.site.text("deep/guide.html")
       #expect(page.contains("App.swift</figcaption>"))
@@ -133,7 +135,9 @@ struct InclusionTests {
     try await GuideProject.with(files) { project in
       let verified = try await project.reprise("verify")
       #expect(verified.findings == "")
-      #expect(verified.output == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
+      #expect(
+        verified.output
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
       #expect(try await project.reprise("build").exitCode == 0)
       #expect(try project.site.text("guide.html").contains("App/Sources/Deeper/Root.swift"))
       try project.content.write(

@@ -65,7 +65,8 @@ struct LaunchWordTests {
       let verified = try await project.reprise("verify")
       #expect(verified.exitCode == 0)
       #expect(
-        verified.output == "1 guide, 2 examples, 3 launches \(WorkingIsolation.text): every promise holds\n")
+        verified.output
+          == "1 guide, 2 examples, 3 launches \(WorkingIsolation.text): every promise holds\n")
       let text = try String(
         contentsOfFile: project.folder.path + "/Content/guide.md", encoding: .utf8)
       #expect(text.contains("process starts"))

@@ -75,7 +75,9 @@ struct MergedReportTests {
         try project.folder.write(finished.output, to: "\(share).json")
       }
       let merged = try await project.reprise("verify", "--merge", "1.json", "2.json")
-      #expect(merged.output == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
+      #expect(
+        merged.output
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
       #expect(merged.exitCode == 0)
     }
   }

@@ -45,7 +45,9 @@ struct VerifyFormatTests {
     #expect(
       findings.first?["location"] as? NSDictionary
         == ["path": "Content/odd,name.md", "line": 8, "column": 28])
-    #expect(finished.errors.hasSuffix("1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 1 error\n"))
+    #expect(
+      finished.errors.hasSuffix(
+        "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 1 error\n"))
   }
 
   @Test func isJUnitWithACaseAnExample() async throws {

@@ -10,7 +10,8 @@ struct VerifyTests {
         verified
           == FinishedCommand(
             exitCode: 0,
-            output: "2 guides, 2 examples, 2 launches \(WorkingIsolation.text): every promise holds\n",
+            output:
+              "2 guides, 2 examples, 2 launches \(WorkingIsolation.text): every promise holds\n",
             errors: "examples 2/2\n"))
     }
   }
@@ -113,7 +114,8 @@ struct VerifyTests {
       let verified = try await project.reprise("verify")
       #expect(verified.exitCode == 0)
       #expect(
-        verified.output == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
+        verified.output
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
       #expect(verified.findings.hasPrefix("Content/guide.md:7:4: warning: "))
     }
   }
