@@ -41,7 +41,7 @@ import Testing
       run.launches.map(\.output) == [
         "finished - - -\n",
         "finished example://note com.apple.mobilesafari -\nopens example://note com.apple.mobilesafari\n",
-        "finished - - a\nperforms new 7 false\n", "finished - - -\nperforms new 7 true\n",
+        "finished - - a\nperforms new 7 false\n", "finished - - -\nperforms new 7 false\n",
         "finished - - -\n", "finished - - -\n",
       ])
     #expect(

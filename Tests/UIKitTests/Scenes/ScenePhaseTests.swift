@@ -34,8 +34,8 @@ import Testing
       phases == Self.launch + [
         "background: scene resigns active", "background: scene enters the background",
         "background: sceneDidEnterBackground(_:)", "preserve: stateRestorationActivity(for:)",
-        "background: scene enters the foreground", "background: scene becomes active",
-        "background: sceneDidBecomeActive(_:)", Self.end,
+        "activate: scene enters the foreground", "activate: scene becomes active",
+        "activate: sceneDidBecomeActive(_:)", Self.end,
       ])
   }
 
