@@ -1,0 +1,14 @@
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { true }
+
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { true }
+}
