@@ -10,14 +10,15 @@ enum ResultPanelRenderer {
 
   private static func title(_ panel: ResultPanel) -> String {
     if case .diagnostics = panel.content { return "What the compiler said of \(panel.example)" }
-    return "\(name(panel.content)) of \(panel.example)\(launches(panel))"
+    let part = panel.part.map { ", \($0)" } ?? ""
+    return "\(name(panel.content)) of \(panel.example)\(launches(panel))\(part)"
   }
 
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
     [
       .element("b", text: name(panel.content)), .text(" "), .element("code", text: panel.example),
       .text(launches(panel)),
-    ]
+    ] + (panel.part.map { [.text(", "), .element("code", text: $0)] } ?? [])
   }
 
   private static func launches(_ panel: ResultPanel) -> String {

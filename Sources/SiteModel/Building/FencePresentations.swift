@@ -46,6 +46,7 @@ struct FencePresentations {
     guard fences.count > 1 else { return listing(fences[0]) }
     return CodeListing(
       language: "text", text: fences.map(\.location.path).joined(separator: "\n"),
+      caption: fences[0].words.first { $0.name == "from" }?.value ?? "",
       isFolded: fences[0].has("folded"))
   }
 
@@ -63,7 +64,10 @@ struct FencePresentations {
   }
 
   private mutating func caption(_ fence: Fence, _ text: String) {
-    guard case .code(var listing)? = byIndex[fence.index]?.body else { return }
+    // That of a folder has its name already.
+    guard case .code(var listing)? = byIndex[fence.index]?.body, listing.caption.isEmpty else {
+      return
+    }
     listing.caption = text
     byIndex[fence.index]?.body = .code(listing)
   }

@@ -20,7 +20,8 @@ extension ResultPanel {
       content = .trace(TracePanel(launch, dump: TraceDump(show: selections)))
     case .archive(let number, let path):
       guard let launch = record.launch(number) else { return }
-      content = .archive(ArchivePanel(launch.archive.part(at: path)))
+      content = .archive(ArchivePanel(launch.archive, at: path))
+      part = path
     case .output(let number):
       let launches = record.launches.filter { number == nil || $0.number == number }
       guard !launches.isEmpty else { return }
@@ -33,13 +34,25 @@ extension ResultPanel {
   }
 }
 
-extension ArchiveOnDisk {
-  /// The archive with only the objects at a path and below it.
-  fileprivate func part(at path: String?) -> ArchiveOnDisk {
-    guard let path, case .saved(let archive, let byteCount) = self else { return self }
+extension ArchivePanel {
+  /// The panel of the whole archive, or of only the objects at a path and below it.
+  fileprivate init(_ archive: ArchiveOnDisk, at path: String?) {
+    guard let path, case .saved(let whole, let byteCount) = archive else {
+      self.init(archive)
+      return
+    }
     let part = RestorationArchive(
-      topLevel: [], restorationClasses: [:], objects: archive.objects(at: path))
-    return .saved(part, byteCount: byteCount)
+      topLevel: [], restorationClasses: [:], objects: whole.objects(at: path))
+    var tree = ArchiveTree(part, byteCount: byteCount, isUnchanged: false)
+    tree.roots = tree.roots.flatMap(\.firstThatWereSaved)
+    self = .saved(tree)
+  }
+}
+
+extension ArchiveNode {
+  /// The node itself, or those below it where it is only the way to them.
+  fileprivate var firstThatWereSaved: [ArchiveNode] {
+    object == nil ? children.flatMap(\.firstThatWereSaved) : [self]
   }
 }
 

@@ -21,6 +21,9 @@ package struct ResultPanel: Hashable, Sendable {
 
   /// The launches the result is from; empty where it is from all.
   package var launches: [Int]
+
+  /// The path of the part that is shown; nil where all is.
+  package var part: String?
   package var content: Content
 
   package init(anchor: String, example: String, launches: [Int], content: Content) {

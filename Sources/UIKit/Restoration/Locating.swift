@@ -46,9 +46,8 @@ struct Locating {
   }
 
   private func searchController(_ object: ArchivedObject) -> Outcome {
-    if let name = restoration.restorationClasses[object.path.text] {
-      if let outcome = ask(restorationClassNamed: name, for: object) { return outcome }
-    } else if let controller = askDelegate(for: object) {
+    if let type = restorationClass(of: object) { return ask(type, for: object) }
+    if let controller = askDelegate(for: object) {
       Trace.decision(object, "found", "by the app delegate")
       return .found(controller)
     }
@@ -81,20 +80,24 @@ struct Locating {
     return .found(controller)
   }
 
-  /// Rule 1: the class answers alone.
-  ///
-  /// Nil where there is no such class to ask: then the search goes on as if there had been none,
-  /// without the delegate.
-  private func ask(restorationClassNamed name: String, for object: ArchivedObject) -> Outcome? {
-    guard let type = AppClasses.type(named: name) else {
+  /// The class that the archive names for an object; one that this app no longer has counts as none
+  /// (uikit-restoration 3.2, rules).
+  private func restorationClass(of object: ArchivedObject) -> AnyClass? {
+    guard let name = restoration.restorationClasses[object.path.text] else { return nil }
+    let type: AnyClass? = AppClasses.type(named: name)
+    if type == nil {
       Trace.warning(object, "restoration class not found", "this app has no class \(name)")
-      return nil
     }
+    return type
+  }
+
+  /// Rule 1: the class answers alone.
+  private func ask(_ type: AnyClass, for object: ArchivedObject) -> Outcome {
     guard let factory = type as? any UIViewControllerRestoration.Type else {
       Trace.warning(
         object,
         "Warning: restoration class for view controller does not conform to "
-          + "UIViewControllerRestoration protocol: Class is \(name)")
+          + "UIViewControllerRestoration protocol: Class is \(AppClasses.name(of: type))")
       return .missing("its restoration class cannot create it")
     }
     Trace.hook(

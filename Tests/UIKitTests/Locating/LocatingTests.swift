@@ -131,6 +131,35 @@ import Testing
       ])
   }
 
+  // 3.2, rules: a class that is gone counts as none, so rule 2 holds.
+  @Test(.pins("3.2.10"))
+  func asksTheDelegateWhereTheRestorationClassIsGone() async throws {
+    let run = try await AppProgram(
+      root: """
+        let root = named(UIViewController(), "root")
+            root.restorationClass = Restorer1.self
+            return root
+        """,
+      delegate: """
+        func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+          print("asked for", identifierComponents)
+          return nil
+        }
+        """,
+      code: """
+        class Restorer1: NSObject, UIViewControllerRestoration {
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
+        }
+        """,
+      launches: [
+        "app.enterBackground()\n" + ArchiveEditing.replace("App.Restorer1", by: "App.Vanished1"),
+        "",
+      ]
+    ).run()
+    #expect(run.launches[1].output == "asked for [\"root\"]\n")
+    #expect(run.launches[1].decisions.last == "root: found, existing object with this path")
+  }
+
   // Rule 3: candidates are those whose identifier was set; the one set last wins.
   @Test(.pins("P2.4", "3.1.5c", "3.2.3", "3.2.3a", "3.2.3b"))
   func findsExistingObjectsByTheirSetIdentifier() async throws {
