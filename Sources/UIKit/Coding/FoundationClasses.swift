@@ -9,6 +9,25 @@ enum FoundationClasses {
       .contains { ancestor in classes.contains { $0 == ancestor } }
   }
 
+  /// The value as the app asked for it: an `NSMutableString` of its own where that is the class that
+  /// it named.
+  static func object(of value: Any, asOneOf classes: [AnyClass]) -> Any {
+    guard !classes.isEmpty else { return value }
+    let type: AnyClass = objectClass(of: value)
+    guard isMutable(type), classes.contains(where: { $0 == type }),
+      let object = value as AnyObject as? NSObject
+    else { return value }
+    return object.mutableCopy()
+  }
+
+  private static func isMutable(_ type: AnyClass) -> Bool {
+    let types: [AnyClass] = [
+      NSMutableString.self, NSMutableData.self, NSMutableArray.self, NSMutableSet.self,
+      NSMutableDictionary.self,
+    ]
+    return types.contains { $0 == type }
+  }
+
   private static func objectClass(of value: Any) -> AnyClass {
     switch value {
     case is String: NSMutableString.self

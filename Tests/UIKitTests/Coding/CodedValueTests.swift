@@ -115,6 +115,34 @@ import Testing
   }
 
   // 5, pattern 14: values without keys come back in their order, beside those with keys.
+  @Test func areMutableWhereTheAppNamesAMutableClass() async throws {
+    let run = try await AppProgram(
+      secure: true,
+      encode: """
+        coder.encode(NSMutableString(string: "text"), forKey: "text")
+        coder.encode(NSMutableArray(array: [1]), forKey: "array")
+        coder.encode(NSMutableDictionary(dictionary: ["k": 1]), forKey: "dictionary")
+        coder.encode(NSMutableSet(array: ["a"]), forKey: "set")
+        coder.encode(NSMutableData(data: Data([1, 2])), forKey: "data")
+        """,
+      decode: """
+        let text = coder.decodeObject(of: NSMutableString.self, forKey: "text")!
+        text.append("!")
+        let array = coder.decodeObject(of: [NSMutableArray.self, NSNumber.self], forKey: "array") as! NSMutableArray
+        array.add(2)
+        let dictionary = coder.decodeObject(of: [NSMutableDictionary.self, NSString.self, NSNumber.self], forKey: "dictionary") as! NSMutableDictionary
+        dictionary["l"] = 2
+        let set = coder.decodeObject(of: [NSMutableSet.self, NSString.self], forKey: "set") as! NSMutableSet
+        set.add("b")
+        let data = coder.decodeObject(of: NSMutableData.self, forKey: "data")!
+        data.append(Data([3]))
+        print(text, array.count, dictionary.count, set.count, data.length)
+        print(coder.decodeObject(of: NSString.self, forKey: "text")!)
+        """
+    ).run()
+    #expect(run.launches[1].output == "text! 2 2 2 3\ntext\n")
+  }
+
   @Test func returnsValuesWithoutKeysInTheirOrder() async throws {
     let run = try await AppProgram(
       encode: """

@@ -338,7 +338,7 @@ open class NSKeyedUnarchiver: NSCoder {
       value = nil
     }
     trace(place, key, operation) { value.map(CodedValueDescription.text) ?? "nil" }
-    return value
+    return value.map { FoundationClasses.object(of: $0, asOneOf: expected ?? []) }
   }
 
   /// The object of a field; a scalar is none.
