@@ -46,6 +46,7 @@ package enum FuzzedApp {
   /// Puts an archive where the app's next launch finds it.
   static func writeArchive(_ data: Data) {
     let folder = (archivePath as NSString).deletingLastPathComponent
+    // Where it fails, the archive cannot be written below, which says so.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     // What the launch before has left of a restoration that it did not survive.
     try? FileManager.default.removeItem(atPath: folder + "/restorationInProgress")

@@ -84,6 +84,7 @@ package struct SaveFaultCampaign {
     _ fault: Fault, at place: Int, _ files: [String], _ outcome: inout Outcome
   ) throws -> Bool {
     let record = NSHomeDirectory() + "/record"
+    // There is none before the first fault.
     try? FileManager.default.removeItem(atPath: record)
     let old = try SavingApp.savedNumber() ?? 0
     let process = try TracedProcess {
@@ -165,6 +166,7 @@ package struct SaveFaultCampaign {
   {
     guard (0..<1_000).contains(descriptor) else { return false }
     let link = "/proc/\(process.identifier)/fd/\(descriptor)"
+    // A descriptor that is not open has no link.
     return (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == path
   }
 

@@ -19,6 +19,7 @@ enum OpenFiles {
   }
 
   private static func pipes(_ links: [String]) -> Set<String> {
+    // A file may be closed before it is looked at.
     let targets = links.compactMap {
       try? FileManager.default.destinationOfSymbolicLink(atPath: $0)
     }

@@ -96,6 +96,7 @@ extension Sandbox {
   private static let systemFolders: [String] = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"].flatMap
   {
     folder -> [String] in
+    // What is no link is a folder, or not there; bubblewrap tries.
     if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
       return ["--symlink", link, folder]
     }
