@@ -5,6 +5,7 @@ struct FrontMatter {
   var title: String?
   var summary: String?
   var examples: ExampleScope?
+  var updated: CalendarDate?
 
   /// How many lines it takes at the start of the file, the `---` lines included.
   var lineCount = 0

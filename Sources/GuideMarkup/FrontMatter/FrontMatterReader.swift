@@ -30,7 +30,8 @@ struct FrontMatterReader {
     case "title": result.title = reader.text(value, of: "title")
     case "summary": result.summary = reader.text(value, of: "summary")
     case "examples": result.examples = scope(value, with: &reader)
-    default: reader.reportUnknownKey(key, among: ["title", "summary", "examples"])
+    case "updated": result.updated = date(value, with: &reader)
+    default: reader.reportUnknownKey(key, among: ["title", "summary", "examples", "updated"])
     }
   }
 
@@ -41,6 +42,16 @@ struct FrontMatterReader {
     reader.report(
       "unknown-value", at: node, length: name.count, "examples cannot be those of a `\(name)`",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "write `examples: page` or `examples: fence`")
+    return nil
+  }
+
+  /// YAML reads a day without quotes as a time; what the author wrote is what counts.
+  private static func date(_ node: YAMLNode, with reader: inout YAMLReader) -> CalendarDate? {
+    let text = node.scalar ?? ""
+    if let date = CalendarDate(text) { return date }
+    reader.report(
+      "unknown-value", at: node, length: max(1, text.count), "`updated` must be a day",
+      fix: "write it as in `updated: 2026-11-21`")
     return nil
   }
 

@@ -15,6 +15,12 @@ package struct Guide: Hashable, Sendable {
   /// What the front matter says of the page in one sentence; empty where it says nothing.
   package var summary: String
 
+  /// The first line behind the front matter, from 1.
+  package var firstTextLine = 1
+
+  /// When its text changed last, as its author says; nil where the front matter does not.
+  package var updated: CalendarDate?
+
   /// Which of its fences of Swift continue each other.
   package var examples = ExampleScope.fence
   package var blocks: [Block]

@@ -54,6 +54,8 @@ package enum GuideParser {
       path: source.path, name: name, lines: source.lines,
       title: frontMatter.title ?? converter.firstHeading ?? name,
       summary: frontMatter.summary ?? "", blocks: blocks, footnotes: converter.footnotes)
+    guide.firstTextLine = frontMatter.lineCount + 1
+    guide.updated = frontMatter.updated
     guide.examples = frontMatter.examples ?? .fence
     let diagnostics =
       frontMatter.diagnostics + converter.diagnostics

@@ -2,7 +2,10 @@ import Diagnostics
 
 /// The files that every site has, which nothing in the content folder can be.
 enum ReservedNames {
-  private static let paths: Set = ["index.html", "404.html", "style.css"]
+  private static let paths: Set = [
+    "index.html", "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",
+    "feed.xml",
+  ]
 
   static func diagnostics(for file: GuideFile) -> [Diagnostic] {
     guard paths.contains("\(file.name).html") else { return [] }

@@ -25,8 +25,14 @@ struct PageShell {
     // A template takes a key for present even where its value is an empty optional.
     values["previous"] = neighbours?.previous.map(link)
     values["next"] = neighbours?.next.map(link)
+    values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
+    values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
+    values["feed"] = Feed.exists(for: site) ? PagePath.relative(Feed.path, from: path) : nil
     return values
   }
+
+  /// Whether the page is at an address of its own: the one for wrong addresses is at all the others.
+  private var isFound: Bool { path != "404.html" }
 
   private var page: Page? { site.pages.first { $0.path == path } }
 

@@ -16,9 +16,11 @@ package struct SiteRenderer: Sendable {
   /// All files of the site, the pages in reading order first.
   package func files(for site: Site) -> [SiteFile] {
     let pages = site.pages.map { page(guide($0, of: site)) }
+    let twins = site.pages.map { SiteFile(path: "\($0.guide).md", text: $0.markdown) }
     return pages + [
       page(index(of: site)), page(notFound(on: site)), SiteFile(path: "style.css", text: styles),
-    ]
+    ] + twins + LanguageModelListing.files(for: site) + Sitemap.files(for: site)
+      + Feed.files(for: site)
   }
 
   private func page(_ shell: PageShell) -> SiteFile {

@@ -15,20 +15,22 @@ package enum PageBuilder {
     others: [(example: Example, record: RunRecord?)] = []
   ) -> Page {
     let blocks = bodyBlocks(of: guide)
-    return Page(
+    let fences = FencePresentations(
+      guide: guide, examples: examples, runs: runs, others: others
+    ).byIndex
+    var page = Page(
       path: guide.name + ".html", title: guide.title, summary: guide.summary, blocks: blocks,
       footnotes: guide.footnotes,
-      fences: FencePresentations(guide: guide, examples: examples, runs: runs, others: others)
-        .byIndex,
+      fences: fences,
       contents: blocks.contents, exampleCount: examples.count,
       launchCount: examples.reduce(0) { $0 + $1.launches.count })
+    page.markdown = GuideMarkdown(of: guide, fences: fences, examples: examples, runs: runs).text
+    page.updated = guide.updated
+    return page
   }
 
   /// The page shows its title itself, so a first heading that repeats it is left out.
   private static func bodyBlocks(of guide: Guide) -> [Block] {
-    guard case .heading(1, _, let content)? = guide.blocks.first,
-      content.map(\.plainText).joined() == guide.title
-    else { return guide.blocks }
-    return Array(guide.blocks.dropFirst())
+    guide.startsWithTitle ? Array(guide.blocks.dropFirst()) : guide.blocks
   }
 }

@@ -19,7 +19,7 @@ extension RunPanel {
 
 extension Promise {
   /// The part of a launch's panel that this promise shows where it stands.
-  fileprivate func part(of number: Int) -> LaunchPanel.Part? {
+  func part(of number: Int) -> LaunchPanel.Part? {
     guard case .result(let fence) = self else { return nil }
     switch fence.content {
     case .trace(let launch, _): return launch == number ? .trace : nil

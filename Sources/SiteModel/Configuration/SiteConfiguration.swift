@@ -19,6 +19,10 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// What the site is about, in a sentence or two.
   package var summary = ""
 
+  /// Where the site is published, with a slash at its end: `https://example.org/guides/`; nil where
+  /// its author does not say.
+  package var address: String?
+
   /// The parts in reading order; empty where all guides stand in one list, by their names.
   package var parts: [Part] = []
 

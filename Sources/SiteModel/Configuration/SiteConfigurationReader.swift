@@ -1,4 +1,5 @@
 package import Diagnostics
+import Foundation
 import GuideMarkup
 
 /// Reads `site.yaml`.
@@ -40,10 +41,24 @@ package struct SiteConfigurationReader {
       switch key.scalar {
       case "title": result.title = reader.text(value, of: "title") ?? result.title
       case "summary": result.summary = reader.text(value, of: "summary") ?? ""
+      case "address": result.address = readAddress(value)
       case "parts": readParts(value, key: key)
-      default: reader.reportUnknownKey(key, among: ["title", "summary", "parts"])
+      default: reader.reportUnknownKey(key, among: ["title", "summary", "address", "parts"])
       }
     }
+  }
+
+  private mutating func readAddress(_ node: YAMLNode) -> String? {
+    guard let text = reader.text(node, of: "address") else { return nil }
+    if let url = URL(string: text), ["https", "http"].contains(url.scheme), url.host() != nil,
+      url.query() == nil, url.fragment() == nil
+    {
+      return text.hasSuffix("/") ? text : text + "/"
+    }
+    reader.report(
+      "not-an-address", at: node, length: text.count, "`\(text)` is not the address of a site",
+      fix: "write it as in `address: https://example.org/guides/`")
+    return nil
   }
 
   private mutating func readParts(_ node: YAMLNode, key: YAMLNode) {

@@ -22,6 +22,12 @@ package struct Page: Hashable, Sendable {
   package var exampleCount: Int
   package var launchCount: Int
 
+  /// The page as Markdown, with what happened when its examples ran.
+  package var markdown = ""
+
+  /// When the guide changed last, as its author says.
+  package var updated: CalendarDate?
+
   package init(
     path: String, title: String, summary: String, blocks: [Block], footnotes: [Footnote],
     fences: [Int: FencePresentation], contents: [PageHeading], exampleCount: Int, launchCount: Int

@@ -18,6 +18,9 @@ package struct Site: Hashable, Sendable {
   package var summary: String
   package var parts: [Part]
 
+  /// Where the site is published, with a slash at its end; nil where nobody says.
+  package var address: String?
+
   /// A site of parts, in reading order; those without pages are left out.
   package init(title: String, summary: String, parts: [Part]) {
     self.title = title
@@ -41,6 +44,7 @@ extension Site {
     }
     let others = Part(title: "", pages: pages.filter { !named.contains($0.guide) })
     self.init(title: configuration.title, summary: configuration.summary, parts: parts + [others])
+    address = configuration.address
   }
 
   /// A page for each guide, in reading order.

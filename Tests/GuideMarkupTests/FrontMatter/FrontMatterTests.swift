@@ -36,7 +36,7 @@ import Testing
     (
       "? [a]\n: b",
       "2:3: error this is not a front matter key [front-matter.unknown-key] "
-        + "use `title`, `summary` or `examples`"
+        + "use `title`, `summary`, `examples` or `updated`"
     ),
     (
       "title: 2024",
@@ -85,7 +85,7 @@ import Testing
     let parsed = GuideParser.parse("---\nsumary: x\norder: 1\n---", path: "a.md", name: "a")
     #expect(
       parsed.diagnostics.map(\.fix)
-        == ["did you mean `summary`?", "use `title`, `summary` or `examples`"])
+        == ["did you mean `summary`?", "use `title`, `summary`, `examples` or `updated`"])
   }
 
   @Test func reportsOneThatIsNeverClosed() {
@@ -112,5 +112,19 @@ import Testing
       let rules = GuideParser.parse(text, path: "a.md", name: "a").diagnostics.map(\.rule)
       #expect(rules == ["front-matter.syntax"] || rules == ["front-matter.too-large"])
     }
+  }
+
+  @Test func readsTheDayOfTheLastChange() {
+    let parsed = GuideParser.parse("---\nupdated: 2026-02-28\n---\n", path: "a.md", name: "a")
+    #expect(parsed.diagnostics == [])
+    #expect(parsed.guide?.updated?.text == "2026-02-28")
+  }
+
+  @Test(arguments: ["2026-02-30", "yesterday", "2026-2-3", "2026-02-28 10:00:00", "[2026]"])
+  func takesOnlyDaysOfTheCalendar(_ text: String) {
+    let parsed = GuideParser.parse("---\nupdated: \(text)\n---\n", path: "a.md", name: "a")
+    #expect(parsed.diagnostics.map(\.rule) == ["front-matter.unknown-value"])
+    #expect(parsed.diagnostics.first?.location.column == 10)
+    #expect(parsed.guide?.updated == nil)
   }
 }

@@ -17,7 +17,8 @@ struct BuildTests {
       let files = try project.site.files()
       #expect(
         files.keys.sorted() == [
-          ".reprise", "404.html", "first.html", "folder/second.html", "index.html", "style.css",
+          ".reprise", "404.html", "first.html", "first.md", "folder/second.html",
+          "folder/second.md", "index.html", "llms-full.txt", "llms.txt", "style.css",
         ])
       let index = try project.site.text("index.html")
       #expect(index.contains("href=\"first.html\""))
@@ -39,7 +40,7 @@ struct BuildTests {
       #expect(built.exitCode == 0)
       #expect(try project.site.data("images/a dot.png") == image)
       #expect(try project.site.text("folder/data.json") == "{}")
-      #expect(try project.site.files().count == 8)
+      #expect(try project.site.files().count == 12)
     }
   }
 
@@ -98,7 +99,7 @@ struct BuildTests {
         return try project.site.files()
       }
     }
-    #expect(sites[0].count == 7)
+    #expect(sites[0].count == 12)
     #expect(sites[0] == sites[1])
   }
 
@@ -123,7 +124,10 @@ struct BuildTests {
       #expect(try await project.reprise("build").exitCode == 0)
       #expect(
         try project.site.files().keys.sorted()
-          == [".reprise", "404.html", "first.html", "index.html", "style.css"])
+          == [
+            ".reprise", "404.html", "first.html", "first.md", "index.html", "llms-full.txt",
+            "llms.txt", "style.css",
+          ])
       #expect(try project.folder.names() == ["Content", "Site", "_site"])
     }
   }

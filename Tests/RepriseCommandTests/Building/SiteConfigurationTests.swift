@@ -80,6 +80,11 @@ struct SiteConfigurationTests {
         "use `title` or `guides`"
       ),
       (
+        "address: example.org",
+        "1:10: error: `example.org` is not the address of a site [site.not-an-address]",
+        "write it as in `address: https://example.org/guides/`"
+      ),
+      (
         "title: a: b",
         "1:9: error: site.yaml is not valid YAML: mapping values are not allowed in this context",
         "[site.syntax]"

@@ -6,10 +6,14 @@ import Testing
 
 @Suite("The finished site")
 struct SiteTests {
-  @Test("Has a page for each guide, an index, a page for wrong addresses, and one style sheet")
+  @Test("Has two forms of each guide, an index, a page for wrong addresses, and one style sheet")
   func files() throws {
     let paths = try SiteRenderer(folder: siteFolder).files(for: SampleGuide.site).map(\.path)
-    #expect(paths == ["tab-bar.html", "nothing.html", "index.html", "404.html", "style.css"])
+    #expect(
+      paths == [
+        "tab-bar.html", "nothing.html", "index.html", "404.html", "style.css", "tab-bar.md",
+        "nothing.md", "llms.txt", "llms-full.txt",
+      ])
   }
 
   @Test("Is the same each time")
