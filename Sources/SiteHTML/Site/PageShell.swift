@@ -9,6 +9,9 @@ struct PageShell {
   var title: String
   var summary: String
 
+  /// The pages that are lists made of all others.
+  var lists: [(title: String, path: String)] = []
+
   /// The page's own contents.
   var headings: [PageHeading] = []
   var content: [HTMLNode]
@@ -19,6 +22,7 @@ struct PageShell {
     var values: [String: Any] = [
       "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
       "isIndex": path == "index.html", "parts": site.parts.map(part),
+      "hasLists": !lists.isEmpty, "lists": lists.map(list),
       "content": HTMLSerializer.html(content),
       "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
     ]
@@ -36,20 +40,27 @@ struct PageShell {
 
   private var page: Page? { site.pages.first { $0.path == path } }
 
-  private func link(_ target: Page) -> [String: Any] {
-    ["title": target.title, "address": PagePath.relative(target.path, from: path)]
+  private func link(_ target: Page) -> [String: Any] { link(target.title, target.path) }
+
+  private func link(_ title: String, _ target: String) -> [String: Any] {
+    ["title": title, "address": PagePath.relative(target, from: path)]
   }
 
   private func part(_ part: Site.Part) -> [String: Any] {
-    var values: [String: Any] = ["guides": part.pages.map(guide)]
+    var values: [String: Any] = ["guides": part.pages.map { entry($0.title, $0.path) }]
     // A template takes an empty text for one that is there, and the page's title for a part's.
     if !part.title.isEmpty { values["partTitle"] = part.title }
     return values
   }
 
-  private func guide(_ target: Page) -> [String: Any] {
-    let isCurrent = target.path == path
-    var values = link(target)
+  private func list(_ list: (title: String, path: String)) -> [String: Any] {
+    entry(list.title, list.path)
+  }
+
+  /// A line of the sidebar; that of the page itself has the page's headings below it.
+  private func entry(_ title: String, _ target: String) -> [String: Any] {
+    let isCurrent = target == path
+    var values = link(title, target)
     values["isCurrent"] = isCurrent
     values["hasHeadings"] = isCurrent && !headings.isEmpty
     values["headings"] = isCurrent ? headings.map(heading) : []

@@ -15,16 +15,32 @@ package struct SiteRenderer: Sendable {
 
   /// All files of the site, the pages in reading order first.
   package func files(for site: Site) -> [SiteFile] {
-    let pages = site.pages.map { page(guide($0, of: site)) }
+    let lists = lists(of: site)
+    let shells =
+      site.pages.map { guide($0, of: site) } + lists + [index(of: site), notFound(on: site)]
     let twins = site.pages.map { SiteFile(path: "\($0.guide).md", text: $0.markdown) }
-    return pages + [
-      page(index(of: site)), page(notFound(on: site)), SiteFile(path: "style.css", text: styles),
-    ] + twins + LanguageModelListing.files(for: site) + Sitemap.files(for: site)
-      + Feed.files(for: site)
+    return shells.map { page($0, lists: lists) } + [SiteFile(path: "style.css", text: styles)]
+      + twins
+      + LanguageModelListing.files(for: site) + Sitemap.files(for: site) + Feed.files(for: site)
   }
 
-  private func page(_ shell: PageShell) -> SiteFile {
-    SiteFile(path: shell.path, text: template.html(shell))
+  /// Each page leads to the lists that are made of all of them.
+  private func page(_ shell: PageShell, lists: [PageShell]) -> SiteFile {
+    var shell = shell
+    shell.lists = lists.map { ($0.title, $0.path) }
+    return SiteFile(path: shell.path, text: template.html(shell))
+  }
+
+  /// The pages that no author wrote: they are made of what the examples of all guides recorded.
+  private func lists(of site: Site) -> [PageShell] {
+    let callbacks = site.callbacks
+    guard !callbacks.isEmpty else { return [] }
+    return [
+      PageShell(
+        site: site, path: CallbackPage.path, title: CallbackPage.title,
+        summary: CallbackPage.summary, headings: CallbackPage.headings(of: callbacks),
+        content: CallbackPage.nodes(callbacks, texts: site.callbackTexts))
+    ]
   }
 
   private func guide(_ page: Page, of site: Site) -> PageShell {

@@ -21,7 +21,7 @@ extension TracePanel {
     _ events: [TraceEvent], _ launch: LaunchRecord, _ dump: TraceDump
   ) -> PhaseGroup {
     var part = launch
-    var group = PhaseGroup(phase: events[0].phase, shown: [], folded: [])
+    var group = PhaseGroup(phase: events[0].phase, events: events, shown: [], folded: [])
     for event in events {
       part.events = [event]
       if dump.events(of: part).isEmpty {

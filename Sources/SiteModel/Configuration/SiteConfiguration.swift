@@ -26,5 +26,8 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// The parts in reading order; empty where all guides stand in one list, by their names.
   package var parts: [Part] = []
 
+  /// What the page of all callbacks says of when each is called, by the method's Swift name.
+  package var callbacks: [String: String] = [:]
+
   package init() {}
 }

@@ -43,7 +43,9 @@ package struct SiteConfigurationReader {
       case "summary": result.summary = reader.text(value, of: "summary") ?? ""
       case "address": result.address = readAddress(value)
       case "parts": readParts(value, key: key)
-      default: reader.reportUnknownKey(key, among: ["title", "summary", "address", "parts"])
+      case "callbacks": readCallbacks(value)
+      default:
+        reader.reportUnknownKey(key, among: ["title", "summary", "address", "parts", "callbacks"])
       }
     }
   }
@@ -59,6 +61,13 @@ package struct SiteConfigurationReader {
       "not-an-address", at: node, length: text.count, "`\(text)` is not the address of a site",
       fix: "write it as in `address: https://example.org/guides/`")
     return nil
+  }
+
+  private mutating func readCallbacks(_ node: YAMLNode) {
+    for (key, value) in reader.entries(of: node, called: "callbacks") {
+      guard let name = reader.text(key, of: "callbacks") else { continue }
+      result.callbacks[name] = reader.text(value, of: name)
+    }
   }
 
   private mutating func readParts(_ node: YAMLNode, key: YAMLNode) {

@@ -21,6 +21,9 @@ package struct Site: Hashable, Sendable {
   /// Where the site is published, with a slash at its end; nil where nobody says.
   package var address: String?
 
+  /// What its author says of when UIKit calls a method, by the method's name.
+  package var callbackTexts: [String: String] = [:]
+
   /// A site of parts, in reading order; those without pages are left out.
   package init(title: String, summary: String, parts: [Part]) {
     self.title = title
@@ -45,6 +48,7 @@ extension Site {
     let others = Part(title: "", pages: pages.filter { !named.contains($0.guide) })
     self.init(title: configuration.title, summary: configuration.summary, parts: parts + [others])
     address = configuration.address
+    callbackTexts = configuration.callbacks
   }
 
   /// A page for each guide, in reading order.

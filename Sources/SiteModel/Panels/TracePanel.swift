@@ -16,14 +16,20 @@ package struct TracePanel: Hashable, Sendable {
 package struct PhaseGroup: Hashable, Sendable {
   package var phase: TraceEvent.Phase
 
+  /// All events of the phase, in order.
+  package var events: [TraceEvent]
+
   /// What an author should see at once.
   package var shown: [TraceEvent]
 
   /// The other events of the phase, to be opened by the reader.
   package var folded: [TraceEvent]
 
-  package init(phase: TraceEvent.Phase, shown: [TraceEvent], folded: [TraceEvent]) {
+  package init(
+    phase: TraceEvent.Phase, events: [TraceEvent], shown: [TraceEvent], folded: [TraceEvent]
+  ) {
     self.phase = phase
+    self.events = events
     self.shown = shown
     self.folded = folded
   }

@@ -11,8 +11,8 @@ struct SiteTests {
     let paths = try SiteRenderer(folder: siteFolder).files(for: SampleGuide.site).map(\.path)
     #expect(
       paths == [
-        "tab-bar.html", "nothing.html", "index.html", "404.html", "style.css", "tab-bar.md",
-        "nothing.md", "llms.txt", "llms-full.txt",
+        "tab-bar.html", "nothing.html", "callbacks.html", "index.html", "404.html", "style.css",
+        "tab-bar.md", "nothing.md", "llms.txt", "llms-full.txt",
       ])
   }
 
