@@ -10,6 +10,6 @@ import UIKit
 public func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   var text = items.map { String(describing: $0) }.joined(separator: separator)
   text += terminator
-  EventRecorder.record(.output, "print", detail: text, callSites: CallSites.current())
+  EventRecorder.record(.output, "print", detail: text, callSites: CallSites.ends())
   StandardOutput.write(text)
 }

@@ -8,42 +8,48 @@ struct OutputLine: Hashable {
   /// Whether a promise has been made of it.
   var isClaimed: Bool
 
+  /// The fence of a plain program that it comes from; nil where that is not known.
+  var fence: Int?
+
   /// The lines of a launch's output; those to which code on one of these lines contributed are
   /// claimed.
-  static func lines(of launch: LaunchRecord, claimedBy places: Set<CodeLine>) -> [OutputLine] {
+  static func lines(
+    of launch: LaunchRecord, claimedBy places: Set<CodeLine>, in fences: FencesOfOutput
+  ) -> [OutputLine] {
     let output = Array(launch.output.utf8)
-    let claimed = claimedBytes(of: output, launch.events, places)
+    var calls = calls(in: output, launch.events)[...]
     var lines: [OutputLine] = []
     var start = 0
     while start < output.count {
       let end = output[start...].firstIndex(of: UInt8(ascii: "\n")) ?? output.count
+      calls = calls.drop { $0.range.upperBound <= start }
+      let own = calls.prefix { $0.range.lowerBound <= end }.map(\.event)
       lines.append(
         OutputLine(
           launch: launch.number, text: String(decoding: output[start..<end], as: UTF8.self),
-          isClaimed: claimed[start..<min(end + 1, output.count)].contains(true)))
+          isClaimed: own.contains { CodeLine($0).map(places.contains) ?? false },
+          fence: own.lazy.compactMap(fences.fence(printing:)).first))
       start = end + 1
     }
     return lines
   }
 
-  /// Marks the bytes that come from calls on these lines.
+  /// Which bytes come from which calls, in order.
   ///
   /// What a program wrote in another way than with `print` stands between the texts of the events
   /// and is skipped.
-  private static func claimedBytes(
-    of output: [UInt8], _ events: [TraceEvent], _ places: Set<CodeLine>
-  ) -> [Bool] {
-    var claimed = [Bool](repeating: false, count: output.count)
+  private static func calls(
+    in output: [UInt8], _ events: [TraceEvent]
+  ) -> [(range: Range<Int>, event: TraceEvent)] {
+    var calls: [(range: Range<Int>, event: TraceEvent)] = []
     var position = 0
     for event in events where event.kind == .output && !event.detail.isEmpty {
       guard let range = output[position...].firstRange(of: Array(event.detail.utf8)) else {
         continue
       }
-      if let place = CodeLine(event), places.contains(place) {
-        for index in range { claimed[index] = true }
-      }
+      calls.append((range, event))
       position = range.upperBound
     }
-    return claimed
+    return calls
   }
 }

@@ -5,6 +5,9 @@ import GuideExamples
 struct PrintsNextPromise {
   var text: String
   var launch: Int?
+
+  /// The fence of a plain program that it stands in.
+  var fence: Int?
   var location: SourceLocation
 
   init(text: String, launch: Int?, location: SourceLocation) {
@@ -16,6 +19,12 @@ struct PrintsNextPromise {
   init?(_ promise: Promise) {
     guard case .printsNext(let text, let launch, let location) = promise else { return nil }
     self.init(text: text, launch: launch, location: location)
+  }
+
+  /// Whether it may speak for a line: one of its launch, and of its fence as far as is known.
+  func canBe(_ line: OutputLine) -> Bool {
+    (launch == nil || launch == line.launch)
+      && (fence == nil || line.fence == nil || fence == line.fence)
   }
 
   /// A promise for each line of the text; a line end at its end adds none.

@@ -25,7 +25,9 @@ struct PromisedText {
     return malformed(opening, "this quote is never closed", fix: "write `\"` after the text")
   }
 
-  private func end() -> PrintsComment {
+  /// What may follow is the full stop of the sentence that the comment is.
+  private mutating func end() -> PrintsComment {
+    if position < characters.endIndex, characters[position] == "." { position += 1 }
     let rest = characters[position...]
     guard let offset = rest.firstIndex(where: { !$0.isWhitespace }) else { return .text(text) }
     return malformed(

@@ -9,14 +9,31 @@ package enum CallSites {
   /// Each address is relative to where the executable was loaded and lies inside the call, not
   /// behind it, so that it can be looked up as it is.
   package static func current(limit: Int = 1) -> [CallSite] {
+    Array(executableFrames(of: stack()).prefix(limit))
+  }
+
+  /// The innermost call in the app's executable, and behind it the outermost ones: which statement
+  /// of a plain program led here, and what is around every program's code.
+  package static func ends() -> [CallSite] {
+    let stack = stack()
+    return executableFrames(of: stack).prefix(1)
+      + executableFrames(of: stack.reversed()).prefix(outerFrames).reversed()
+  }
+
+  /// The program's entry, `main` and what that calls.
+  private static let outerFrames = 3
+
+  private static func stack() -> [UnsafeMutableRawPointer] {
     guard let backtrace = Self.backtrace else { return [] }
     var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: 64)
     let count = Int(backtrace(&addresses, CInt(addresses.count)))
-    return Array(
-      addresses[..<count].lazy
-        .compactMap { $0.flatMap(offsetInExecutable) }
-        .map { CallSite(address: $0 - 1) }
-        .prefix(limit))
+    return addresses[..<count].compactMap(\.self)
+  }
+
+  private static func executableFrames(
+    of stack: some Sequence<UnsafeMutableRawPointer>
+  ) -> some Sequence<CallSite> {
+    stack.lazy.compactMap(offsetInExecutable).map { CallSite(address: $0 - 1) }
   }
 
   private static let executableBase = base(

@@ -21,6 +21,14 @@ import Testing
         ])
   }
 
+  @Test func leavesTheFullStopToTheSentence() {
+    #expect(
+      prints("print(1) // Prints \"1\".\n// Prints \"a.\".  ") == [
+        "here 2:10 line 2 \"1\"", "next 3:1 launch - \"a.\"",
+      ])
+    #expect(prints("// Prints \"a\"..").first?.contains("text after the closing quote") == true)
+  }
+
   @Test func removesEscapes() {
     #expect(
       prints(#"x // Prints "a\n\t\"\\\u{1F44D}\u{e9}""#)

@@ -64,6 +64,53 @@ struct GeneralGuideTests {
     }
   }
 
+  @Test func commentOfABlockSpeaksForWhatThatBlockPrints() async throws {
+    let guide = """
+      ---
+      examples: page
+      ---
+      # Page
+
+      ```swift
+      class Door { deinit { print("closed") } }
+      func knock(_ count: Int) {
+        for _ in 0..<count { print("knock") }
+      }
+      knock(3)
+      ```
+
+      ```swift
+      var door: Door? = Door()
+      print("open")
+      // Prints "open".
+      ```
+
+      ```swift
+      knock(1)
+      door = nil
+      // Prints "knock".
+      // Prints "closed".
+      ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      #expect(try await project.reprise("verify").findings == "")
+      // What another block printed does not stand in for what this one does not.
+      try project.content.write(guide.replacing("knock(1)\n", with: ""), to: "guide.md")
+      let broken = try await project.reprise("verify")
+      #expect(
+        broken.findings == """
+          Content/guide.md:22:1: error: this was never printed [prints.never-printed]
+              22 | // Prints "knock".
+                 | ^
+              - knock
+              + closed
+
+
+          """)
+    }
+  }
+
   @Test func refuseAScopeThatThereIsNot() async throws {
     let verified = try await GuideProject.with(guide: "---\nexamples: pgae\n---\n# A\n") {
       try await $0.reprise("verify")
