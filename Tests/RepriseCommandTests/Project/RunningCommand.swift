@@ -50,7 +50,7 @@ final class RunningCommand: Sendable {
   }
 
   /// The executable lies beside the test bundle that runs.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(component: "reprise")
   }
