@@ -5,6 +5,8 @@ package indirect enum Block: Hashable, Sendable {
   case paragraph([Inline])
   case list(List)
   case quote([Block])
+  /// A quote that begins with `[!NOTE]` or another kind: what a reader should not pass over.
+  case admonition(Admonition, [Block])
   case fence(Fence)
   /// Code that is only indented.
   case indentedCode(String)

@@ -6,7 +6,7 @@ extension Guide {
     while let block = pending.popFirst() {
       switch block {
       case .fence(let fence): fences.append(fence)
-      case .quote(let blocks): pending += blocks
+      case .quote(let blocks), .admonition(_, let blocks): pending += blocks
       case .list(let list): pending += list.items.flatMap(\.blocks)
       case .heading, .paragraph, .indentedCode, .table, .thematicBreak, .html: break
       }

@@ -7,15 +7,19 @@ struct BlockConverter {
   private var inlineConverter: InlineConverter
   private var identifiers = HeadingIdentifiers()
   private var fences: FenceReader
+  private var admonitions: AdmonitionReader
   private(set) var firstHeading: String?
   private(set) var footnotes: [Footnote] = []
 
   init(source: SourceText, root: MarkupNode) {
     inlineConverter = InlineConverter(source: source)
     fences = FenceReader(source: source, root: root)
+    admonitions = AdmonitionReader(source: source)
   }
 
-  var diagnostics: [Diagnostic] { inlineConverter.diagnostics + fences.diagnostics }
+  var diagnostics: [Diagnostic] {
+    inlineConverter.diagnostics + fences.diagnostics + admonitions.diagnostics
+  }
 
   mutating func blocks(_ nodes: [MarkupNode]) -> [Block] {
     var result: [Block] = []
@@ -30,7 +34,7 @@ struct BlockConverter {
     case .paragraph: .paragraph(inlines(node))
     case .heading(let level): heading(node, level: level)
     case .thematicBreak: .thematicBreak
-    case .quote: .quote(blocks(node.children))
+    case .quote: admonitions.block(blocks(node.children), line: node.line)
     case .list(let start, let isTight): .list(list(node, start: start, isTight: isTight))
     case .fencedCode(let literal): .fence(fences.fence(node, literal: literal))
     case .indentedCode(let literal): .indentedCode(literal.withoutLastLineEnd)

@@ -27,7 +27,7 @@ struct FootnoteReferences {
     switch block {
     case .heading(_, _, let content), .paragraph(let content): count(in: content)
     case .list(let list): for block in list.items.flatMap(\.blocks) { count(in: block) }
-    case .quote(let blocks): for block in blocks { count(in: block) }
+    case .quote(let blocks), .admonition(_, let blocks): for block in blocks { count(in: block) }
     case .table(let table):
       for cell in table.header + table.rows.flatMap({ $0 }) { count(in: cell) }
     case .fence, .indentedCode, .thematicBreak, .html: break

@@ -1,3 +1,4 @@
+import Foundation
 import GuideMarkup
 import SiteModel
 
@@ -29,6 +30,7 @@ struct GuideRenderer {
     case .paragraph(let content): [.element("p", [:], inlines.nodes(content))]
     case .list(let list): [self.list(list)]
     case .quote(let blocks): [.element("blockquote", [:], nodes(blocks))]
+    case .admonition(let kind, let blocks): admonition(kind, blocks)
     case .fence(let fence): self.fence(fence)
     case .indentedCode(let text): [CodeRenderer.node(CodeListing(language: "", text: text))]
     case .table(let table): [TableRenderer(inlines: inlines).node(table)]
@@ -55,6 +57,15 @@ struct GuideRenderer {
     }
     guard let start = list.start else { return .element("ul", [:], items) }
     return .element("ol", ["start": start == 1 ? nil : String(start)], items)
+  }
+
+  private mutating func admonition(_ kind: Admonition, _ blocks: [Block]) -> [HTMLNode] {
+    let title = kind.rawValue.capitalized
+    return [
+      .element(
+        "div", ["class": "admonition a-\(kind.rawValue)", "role": "note", "aria-label": title],
+        [.element("p", ["class": "admonition-title"], text: title)] + nodes(blocks))
+    ]
   }
 
   private func box(_ item: List.Item) -> [HTMLNode] {

@@ -11,7 +11,7 @@ extension Block {
   fileprivate var fences: [Fence] {
     switch self {
     case .fence(let fence): [fence]
-    case .quote(let blocks): blocks.flatMap(\.fences)
+    case .quote(let blocks), .admonition(_, let blocks): blocks.flatMap(\.fences)
     case .list(let list): list.items.flatMap { $0.blocks.flatMap(\.fences) }
     case .heading, .paragraph, .indentedCode, .table, .thematicBreak, .html: []
     }

@@ -32,6 +32,18 @@ struct GuideTextTests {
     #expect(levels == ["2", "3", "2", "3"])
   }
 
+  @Test("Names the kind of an admonition in words, for every reader")
+  func admonitions() throws {
+    #expect(
+      try content([.admonition(.warning, [.paragraph([.text("Look <out>.")])])]) == """
+        <div class="admonition a-warning" role="note" aria-label="Warning">\
+        <p class="admonition-title">Warning</p>
+        <p>Look &lt;out&gt;.</p>
+        </div>
+
+        """)
+  }
+
   @Test("Links each heading to itself")
   func anchors() throws {
     #expect(

@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// Tells quotes that are admonitions from those that are quotes.
+struct AdmonitionReader {
+  /// What was wrong so far.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let source: SourceText
+
+  init(source: SourceText) {
+    self.source = source
+  }
+
+  /// The block of a quote with this content.
+  ///
+  /// - Parameter line: The line on which the quote begins.
+  mutating func block(_ content: [Block], line: Int) -> Block {
+    guard case .paragraph(let inlines)? = content.first else { return .quote(content) }
+    let firstLine = inlines.prefix { $0 != .softBreak && $0 != .lineBreak }
+    guard firstLine.allSatisfy(\.isPlainText),
+      let match = firstLine.map(\.plainText).joined().wholeMatch(of: /(\[!(.*)\])\s*/),
+      // Escaped brackets are those that the author wants a reader to see.
+      source.line(line).contains(match.output.1)
+    else { return .quote(content) }
+    guard let admonition = Admonition(rawValue: match.output.2.lowercased()) else {
+      report(String(match.output.2), line: line)
+      return .quote(content)
+    }
+    let rest = Array(inlines.dropFirst(firstLine.count + 1))
+    return .admonition(
+      admonition, (rest.isEmpty ? [] : [.paragraph(rest)]) + content.dropFirst())
+  }
+
+  private mutating func report(_ name: String, line: Int) {
+    let kinds = Admonition.allCases
+    let nearest = Suggestion.nearest(to: name.lowercased(), among: kinds.map(\.rawValue))
+    let column = source.line(line).firstIndex(of: "[").map {
+      source.line(line).distance(from: source.line(line).startIndex, to: $0) + 1
+    }
+    diagnostics.append(
+      source.diagnostic(
+        rule: "admonition.unknown", line: line, column: column ?? 1, length: name.count + 3,
+        "there is no admonition `\(name)`",
+        fix: nearest.map { "did you mean `[!\($0.uppercased())]`?" }
+          ?? "write one of \(kinds.map { "`\($0.marker)`" }.joined(separator: ", "))"))
+  }
+}
+
+extension Inline {
+  fileprivate var isPlainText: Bool {
+    if case .text = self { true } else { false }
+  }
+}
