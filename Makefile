@@ -15,13 +15,19 @@ BUILD_PACKAGES = \
   util-linux=/usr/bin/prlimit
 TEST_PACKAGES = \
   bubblewrap=/usr/bin/bwrap \
-  python3=python3
+  chromium=/usr/bin/chromium \
+  python3=python3 \
+  python3-venv=/usr/share/doc/python3-venv
+
+# The finished site, and one of guides made for the tests, in a real browser.
+BROWSER = $(CURDIR)/.build/browser
+BROWSER_TESTS = Tests/Browser
 
 # Where the tests of a run note which facts they pin, and what is made of that.
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: site test facts bench fuzz lint build packages test-packages clean
+.PHONY: site test browser-test facts bench fuzz lint build packages test-packages clean
 
 site: build
 	$(REPRISE) build
@@ -36,6 +42,22 @@ test: test-packages lint
 	REPRISE_FACTS_OF_RUN=$(FACTS_LOG) swift test --skip-build --filter FactTableTests
 	@test -s $(FACTS_TABLE) || { echo "FactTableTests did not run: no test checked the facts" >&2; exit 1; }
 	$(REPRISE) verify
+	$(MAKE) browser-test
+
+# Opens the site's pages in Chromium: what is read, found, pressed and refused there.
+browser-test: test-packages $(BROWSER)/python/installed
+	rm -rf $(BROWSER)/site $(BROWSER)/guides $(BROWSER)/looks
+	mkdir -p $(BROWSER)/looks
+	cp -r Site/templates Site/styles Site/scripts $(BROWSER)/looks
+	$(REPRISE) build --output $(BROWSER)/site
+	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
+	REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
+	  $(BROWSER)/python/bin/pytest -q -p no:cacheprovider $(BROWSER_TESTS)
+
+$(BROWSER)/python/installed: $(BROWSER_TESTS)/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
 
 # Release builds of what is measured alone: swift-syntax would take minutes.
 bench: packages

@@ -4,7 +4,7 @@ import Diagnostics
 enum ReservedNames {
   private static let paths: Set = [
     "index.html", "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",
-    "feed.xml", "callbacks.html",
+    "feed.xml", "callbacks.html", "topics.html", "script.js", "search",
   ]
 
   static func diagnostics(for file: GuideFile) -> [Diagnostic] {

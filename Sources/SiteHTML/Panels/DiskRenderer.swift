@@ -14,8 +14,8 @@ struct DiskRenderer {
     return .element(
       "section",
       [
-        "class": isLast ? "disk last" : "disk", "id": anchor,
-        "aria-label": "On disk after launch \(launch.number)",
+        "class": isLast ? "disk last" : "disk", "id": anchor, "role": "group",
+        "aria-label": "On disk after launch \(launch.number) of \(panel.example)",
       ], content(anchor))
   }
 

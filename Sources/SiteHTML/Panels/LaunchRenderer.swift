@@ -10,7 +10,8 @@ struct LaunchRenderer {
     .element(
       "section",
       [
-        "class": "launch", "id": panel.anchor(launch), "aria-label": "Launch \(launch.number)",
+        "class": "launch", "id": panel.anchor(launch), "role": "group",
+        "aria-label": "Launch \(launch.number) of \(panel.example)",
       ],
       [title()] + output() + trace()
         + [Self.ending(launch.ending, anchor: panel.anchor(launch, "end"))])

@@ -4,7 +4,8 @@ import SiteModel
 enum ResultPanelRenderer {
   static func node(_ panel: ResultPanel) -> HTMLNode {
     .element(
-      "section", ["class": "result", "id": panel.anchor, "aria-label": title(panel)],
+      "section",
+      ["class": "result", "id": panel.anchor, "role": "group", "aria-label": title(panel)],
       [.element("p", ["class": "result-title"], caption(panel))] + content(panel))
   }
 

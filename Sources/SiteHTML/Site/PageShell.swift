@@ -12,6 +12,9 @@ struct PageShell {
   /// The pages that are lists made of all others.
   var lists: [(title: String, path: String)] = []
 
+  /// Whether the site has scripts.
+  var hasScript = false
+
   /// The page's own contents.
   var headings: [PageHeading] = []
   var content: [HTMLNode]
@@ -22,13 +25,14 @@ struct PageShell {
     var values: [String: Any] = [
       "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
       "isIndex": path == "index.html", "parts": site.parts.map(part),
-      "hasLists": !lists.isEmpty, "lists": lists.map(list),
+      "hasScript": hasScript, "hasLists": !lists.isEmpty, "lists": lists.map(list),
       "content": HTMLSerializer.html(content),
       "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
     ]
     // A template takes a key for present even where its value is an empty optional.
     values["previous"] = neighbours?.previous.map(link)
     values["next"] = neighbours?.next.map(link)
+    values["topics"] = PagePath.relative(TopicPage.path, from: path)
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
     values["feed"] = Feed.exists(for: site) ? PagePath.relative(Feed.path, from: path) : nil

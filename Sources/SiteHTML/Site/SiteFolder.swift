@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder with what makes a site look as it does: `templates` and `styles`.
+/// The folder with what makes a site look and behave as it does: `templates`, `styles`, `scripts`.
 struct SiteFolder {
   var path: String
 
@@ -17,6 +17,16 @@ struct SiteFolder {
     }
     guard !sheets.isEmpty else { throw SiteFolderError(path: "\(path)/styles", reason: .noStyles) }
     return sheets.joined(separator: "\n")
+  }
+
+  /// All scripts, joined in the order of their names; empty where the folder has none.
+  func scripts() throws(SiteFolderError) -> String {
+    guard FileManager.default.fileExists(atPath: "\(path)/scripts") else { return "" }
+    var scripts: [String] = []
+    for name in try names(in: "scripts") where name.hasSuffix(".js") {
+      scripts.append(String(decoding: try contents(of: "scripts/\(name)"), as: UTF8.self))
+    }
+    return scripts.joined(separator: "\n")
   }
 
   private func contents(of name: String) throws(SiteFolderError) -> Data {

@@ -1,0 +1,244 @@
+// The search of the site: <site-search> becomes a field with a list of what it finds. What it reads
+// are scripts, so that it works on pages that were opened from a disk. SearchWords.swift makes the words
+// of the pages; `words` and `shardOf` here make the same of what is typed.
+
+"use strict";
+
+const repriseSearch = (() => {
+  const isUnspaced = (code) =>
+    (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x4dbf) ||
+    (code >= 0x4e00 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af) ||
+    (code >= 0xf900 && code <= 0xfaff) || (code >= 0x20000 && code <= 0x2fa1f);
+
+  const plain = (text) =>
+    text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC").toLowerCase();
+
+  const runs = (text) => {
+    const found = [];
+    let run = "", isRunUnspaced = false;
+    for (const character of plain(text) + " ") {
+      const isPart = /[\p{L}\p{N}]/u.test(character);
+      const unspaced = isUnspaced(character.codePointAt(0));
+      if (run && (!isPart || unspaced !== isRunUnspaced)) {
+        found.push({ text: run, isUnspaced: isRunUnspaced });
+        run = "";
+      }
+      if (isPart) {
+        run += character;
+        isRunUnspaced = unspaced;
+      }
+    }
+    return found;
+  };
+
+  // What is typed: whole words, of which one at the end may be the beginning of a word.
+  const words = (text) => {
+    const isOpen = !/\s$/.test(text);
+    const all = runs(text);
+    return all.flatMap((run, index) => {
+      const isLast = isOpen && index === all.length - 1;
+      const characters = [...run.text];
+      if (run.isUnspaced && characters.length > 1) {
+        return characters.slice(1).map((character, index) => ({ text: characters[index] + character, isBeginning: false }));
+      }
+      return [{ text: run.text, isBeginning: isLast || run.isUnspaced }];
+    }).filter((word) => word.text.length > 1 || isUnspaced(word.text.codePointAt(0)));
+  };
+
+  const shardOf = (word) => {
+    const scalars = [...word];
+    const code = scalars[0].codePointAt(0);
+    if (isUnspaced(code) || code > 0x7f) return "u" + (code % 32);
+    return scalars[0] + (scalars.length > 1 && scalars[1].codePointAt(0) <= 0x7f ? scalars[1] : "_");
+  };
+
+  let site = null;
+  const shards = new Map();
+  const loading = new Map();
+  let root = "";
+
+  // Each file is asked for once; one that cannot be read is asked for again at the next search.
+  const load = (name) => {
+    if (!loading.has(name)) {
+      loading.set(name, new Promise((resolve, reject) => {
+        const script = document.createElement("script");
+        script.src = root + "search/" + name + ".js";
+        script.onload = resolve;
+        script.onerror = () => {
+          loading.delete(name);
+          reject(new Error("The index of the search cannot be read."));
+        };
+        document.head.append(script);
+      }));
+    }
+    return loading.get(name);
+  };
+
+  const sectionsWith = (word) => {
+    const shard = shards.get(shardOf(word.text)) || {};
+    const found = new Map();
+    for (const [text, numbers] of Object.entries(shard)) {
+      const isSame = text === word.text;
+      if (!isSame && !(word.isBeginning && text.startsWith(word.text))) continue;
+      for (let index = 0, section = 0; index < numbers.length; index += 2) {
+        section += numbers[index];
+        const weight = numbers[index + 1] * (isSame ? 2 : 1);
+        found.set(section, Math.max(found.get(section) || 0, weight));
+      }
+    }
+    return found;
+  };
+
+  // Null where nothing that can be looked for is typed. A section has all words, with those in its page's title and summary.
+  const find = async (text, limit) => {
+    const sought = words(text);
+    if (sought.length === 0) return null;
+    await load("site");
+    const names = new Set(sought.map((word) => shardOf(word.text)));
+    await Promise.all([...names].filter((name) => site.shards.has(name)).map(load));
+    const found = sought.map(sectionsWith);
+    const results = [];
+    site.sections.forEach((section, index) => {
+      const first = site.firstSections[section[0]];
+      let weight = 0;
+      for (const sections of found) {
+        const own = sections.get(index) || 0;
+        const ofPage = index === first ? 0 : (sections.get(first) || 0) / 4;
+        if (own + ofPage === 0) return;
+        weight += own + ofPage;
+      }
+      if (found.some((sections) => sections.has(index))) results.push({ section, index, weight });
+    });
+    results.sort((left, right) => right.weight - left.weight || left.index - right.index);
+    return results.slice(0, limit).map(({ section: [page, anchor, heading] }) => {
+      const [title, path] = site.pages[page];
+      return { title, heading: heading || "", address: root + path + (anchor ? "#" + encodeURIComponent(anchor) : "") };
+    });
+  };
+
+  return {
+    site(pages, sections, names) {
+      const firstSections = [];
+      sections.forEach(([page], index) => { firstSections[page] ??= index; });
+      site = { pages, sections, firstSections, shards: new Set(names) };
+    },
+    shard(name, content) { shards.set(name, content); },
+    find(text, limit, from) {
+      root = from;
+      return find(text, limit);
+    },
+  };
+})();
+
+customElements.define("site-search", class extends HTMLElement {
+  connectedCallback() {
+    const field = document.createElement("input");
+    field.type = "search";
+    field.placeholder = "Search";
+    field.autocomplete = "off";
+    field.spellcheck = false;
+    const list = document.createElement("ul");
+    list.id = "search-results";
+    list.hidden = true;
+    list.setAttribute("role", "listbox");
+    list.setAttribute("aria-label", "Search results");
+    for (const [name, value] of [
+      ["role", "combobox"], ["aria-label", "Search"], ["aria-expanded", "false"], ["aria-autocomplete", "list"],
+      ["aria-controls", list.id], ["aria-keyshortcuts", "/"],
+    ]) field.setAttribute(name, value);
+    const status = document.createElement("p");
+    status.setAttribute("role", "status");
+    status.hidden = true;
+    this.replaceChildren(field, list, status);
+    Object.assign(this, { field, list, status, selected: -1 });
+
+    field.addEventListener("input", () => this.search());
+    field.addEventListener("focus", () => { if (field.value) this.search(); });
+    field.addEventListener("keydown", (event) => this.key(event));
+    this.addEventListener("focusout", (event) => { if (!this.contains(event.relatedTarget)) this.close(); });
+    document.addEventListener("keydown", (event) => {
+      const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
+      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    });
+  }
+
+  async search() {
+    const text = this.field.value;
+    let results = [], message = "";
+    try {
+      const found = await repriseSearch.find(text, 12, this.dataset.root);
+      if (found?.length === 0) message = "Nothing found.";
+      results = found ?? [];
+    } catch (error) {
+      message = error.message;
+    }
+    // What was typed while this was looked for has its own results.
+    if (text !== this.field.value) return;
+    this.show(results, message);
+  }
+
+  show(results, message) {
+    this.list.replaceChildren(...results.map((result, index) => {
+      const item = document.createElement("li");
+      item.id = "search-result-" + index;
+      item.setAttribute("role", "option");
+      item.setAttribute("aria-selected", "false");
+      const link = document.createElement("a");
+      link.href = result.address;
+      link.tabIndex = -1;
+      const title = document.createElement("b");
+      title.textContent = result.heading || result.title;
+      link.append(title);
+      if (result.heading) {
+        const page = document.createElement("span");
+        page.textContent = result.title;
+        link.append(" ", page);
+      }
+      link.addEventListener("click", () => this.close());
+      item.append(link);
+      return item;
+    }));
+    this.list.hidden = results.length === 0;
+    this.status.textContent = message || (results.length ? `${results.length} found` : "");
+    this.status.hidden = message === "";
+    this.field.setAttribute("aria-expanded", String(results.length > 0));
+    this.select(results.length ? 0 : -1);
+  }
+
+  select(index) {
+    this.selected = index;
+    [...this.list.children].forEach((item, place) => item.setAttribute("aria-selected", String(place === index)));
+    const item = this.list.children[index];
+    if (item) {
+      this.field.setAttribute("aria-activedescendant", item.id);
+      item.scrollIntoView({ block: "nearest" });
+    } else {
+      this.field.removeAttribute("aria-activedescendant");
+    }
+  }
+
+  key(event) {
+    const count = this.list.children.length;
+    if (event.key === "Escape") {
+      this.field.value = "";
+      this.close();
+    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count > 0) {
+      this.select((this.selected + (event.key === "ArrowDown" ? 1 : count - 1)) % count);
+    } else if (event.key === "Enter" && this.selected >= 0 && !event.isComposing) {
+      this.list.children[this.selected].querySelector("a").click();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  close() {
+    this.list.hidden = true;
+    this.status.hidden = true;
+    this.field.setAttribute("aria-expanded", "false");
+    this.select(-1);
+  }
+});

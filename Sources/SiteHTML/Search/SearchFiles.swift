@@ -1,0 +1,63 @@
+import Foundation
+import SiteModel
+
+/// The files that the search on a page reads.
+///
+/// They are scripts, because a page that is opened from a disk may read nothing else: `search/site.js`
+/// lists the pages and sections, and each of the others holds the words that begin alike.
+enum SearchFiles {
+  static func files(for site: Site, callbacks: [Callback]) -> [SiteFile] {
+    let index = SearchIndex(site.pages, callbacks: callbacks)
+    guard !index.sections.isEmpty else { return [] }
+    let shards = Dictionary(grouping: index.weights) { SearchWords.shard(of: $0.key) }
+    let names = shards.keys.sorted()
+    return [SiteFile(path: "search/site.js", text: list(of: index, site: site, shards: names))]
+      + names.map { name in
+        SiteFile(path: "search/\(name).js", text: shard(name, shards[name] ?? []))
+      }
+  }
+
+  /// `repriseSearch.site([pages], [sections], [shards])`.
+  private static func list(of index: SearchIndex, site: Site, shards: [String]) -> String {
+    let places = site.pages.map { ($0.title, $0.path) } + [(CallbackPage.title, CallbackPage.path)]
+    let pages = places.map { "[\(json($0.0)),\(json(AddressPath.encoded($0.1)))]" }
+    let sections = index.sections.map { section in
+      section.anchor.isEmpty
+        ? "[\(section.page)]"
+        : "[\(section.page),\(json(section.anchor)),\(json(section.heading))]"
+    }
+    return """
+      repriseSearch.site([
+      \(pages.joined(separator: ",\n"))
+      ],[
+      \(sections.joined(separator: ",\n"))
+      ],\(json(shards)));
+
+      """
+  }
+
+  /// `repriseSearch.shard("de", {"decode": [section, weight, …]})`, each section as the distance to the
+  /// one before.
+  private static func shard(_ name: String, _ words: [(key: String, value: [Int: Int])]) -> String {
+    let entries = words.sorted { $0.key < $1.key }.map { word, weights in
+      var before = 0
+      let numbers = weights.sorted { $0.key < $1.key }.flatMap { section, weight in
+        defer { before = section }
+        return [section - before, weight]
+      }
+      return "\(json(word)):[\(numbers.map(String.init).joined(separator: ","))]"
+    }
+    return "repriseSearch.shard(\(json(name)),{\n\(entries.joined(separator: ",\n"))\n});\n"
+  }
+
+  /// Text as JSON, which is JavaScript.
+  private static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    do {
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    } catch {
+      preconditionFailure("a text cannot be written as JSON: \(error)")
+    }
+  }
+}

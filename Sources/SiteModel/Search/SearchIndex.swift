@@ -1,0 +1,96 @@
+import GuideMarkup
+import RunRecord
+
+/// Which words stand in which sections of a site's pages.
+package struct SearchIndex: Hashable, Sendable {
+  /// Where a word stands in a section, which says how much it counts there.
+  enum Place: Int {
+    case text = 1
+    case code = 2
+    case call = 3
+    case heading = 8
+    case title = 16
+  }
+
+  /// The sections in reading order.
+  package private(set) var sections: [SearchSection] = []
+
+  /// What each word counts in each section that has it, by the word and the section's index.
+  package private(set) var weights: [String: [Int: Int]] = [:]
+
+  /// - Parameter callbacks: Those on the page of all, which is found as the one behind the guides.
+  package init(_ pages: [Page], callbacks: [Callback] = []) {
+    for (index, page) in pages.enumerated() { add(page, at: index) }
+    for callback in callbacks {
+      begin(SearchSection(page: pages.count, anchor: callback.anchor, heading: callback.name))
+      add(callback.name, as: .title)
+    }
+  }
+
+  private mutating func add(_ page: Page, at index: Int) {
+    begin(SearchSection(page: index, anchor: "", heading: ""))
+    add(page.title, as: .title)
+    add(page.summary, as: .heading)
+    for block in page.blocks {
+      if case .heading(_, let anchor, let content) = block {
+        let text = content.map(\.plainText).joined()
+        begin(SearchSection(page: index, anchor: anchor, heading: text))
+        add(text, as: .heading)
+      } else {
+        add(block, of: page)
+      }
+    }
+    for block in page.footnotes.flatMap(\.blocks) { add(block, of: page) }
+  }
+
+  private mutating func begin(_ section: SearchSection) {
+    sections.append(section)
+  }
+
+  private mutating func add(_ block: Block, of page: Page) {
+    switch block {
+    case .heading(_, _, let content), .paragraph(let content): add(content)
+    case .list(let list): for block in list.items.flatMap(\.blocks) { add(block, of: page) }
+    case .quote(let blocks), .admonition(_, let blocks):
+      for block in blocks { add(block, of: page) }
+    case .table(let table): for cell in (table.header + table.rows.flatMap(\.self)) { add(cell) }
+    case .fence(let fence): add(fence, of: page)
+    case .indentedCode(let text), .html(let text): add(text, as: .text)
+    case .thematicBreak: break
+    }
+  }
+
+  private mutating func add(_ content: [Inline]) {
+    add(content.map(\.plainText).joined(), as: .text)
+    for name in content.flatMap(\.codeNames) { add(name, as: .code) }
+  }
+
+  private mutating func add(_ fence: Fence, of page: Page) {
+    guard let presentation = page.fences[fence.index] else { return }
+    if case .code(let listing) = presentation.body { add(listing.text, as: .text) }
+    let calls = presentation.run?.launches.flatMap(\.callbacks).map(\.name) ?? []
+    for name in Set(calls) { add(name, as: .call) }
+  }
+
+  /// A word that is repeated is not what a section is about for that: it counts once a place.
+  private mutating func add(_ text: String, as place: Place) {
+    let section = sections.count - 1
+    for word in Set(SearchWords.words(of: text)) {
+      let weight = weights[word]?[section] ?? 0
+      weights[word, default: [:]][section] = min(weight + place.rawValue, 32)
+    }
+  }
+}
+
+extension Inline {
+  /// The code in running text, in links and emphasis too.
+  fileprivate var codeNames: [String] {
+    switch self {
+    case .code(let text): [text]
+    case .emphasis(let content), .strong(let content), .strikethrough(let content),
+      .link(_, _, let content):
+      content.flatMap(\.codeNames)
+    case .text, .image, .footnoteReference, .softBreak, .lineBreak, .html: []
+    }
+  }
+}

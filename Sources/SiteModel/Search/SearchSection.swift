@@ -1,0 +1,10 @@
+/// A part of a page that a search can find: the text below one heading.
+package struct SearchSection: Hashable, Sendable {
+  /// Which page of the site it is on, from 0 in reading order.
+  package var page: Int
+
+  /// The heading's anchor and text; empty for the text before the first heading, which stands for
+  /// the page.
+  package var anchor: String
+  package var heading: String
+}

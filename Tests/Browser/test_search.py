@@ -1,0 +1,92 @@
+"""The search: what a reader types, and what is found."""
+
+import pytest
+
+FIELD = "site-search input"
+RESULTS = "site-search [role=option]"
+
+
+def results(page):
+    page.wait_for_selector(RESULTS)
+    return [" | ".join(item.inner_text().split("\n")) for item in page.query_selector_all(RESULTS)]
+
+
+@pytest.mark.parametrize(
+    "typed, first",
+    [
+        ("four ways", "Four ways to find a controller"),
+        ("FOUR WAYS to", "Four ways to find a controller"),
+        ("killed savi", "Killed while saving"),
+        ("applicationFinishedRestoringState", "applicationFinishedRestoringState() | Every callback"),
+        ("restoring finished app", "applicationFinishedRestoringState() | Every callback"),
+    ],
+)
+def test_finds_by_words_their_beginnings_and_parts_of_names(open_page, typed, first):
+    page = open_page("index.html")
+    page.fill(FIELD, typed)
+    assert first in results(page)[0]
+
+
+def test_is_used_by_keyboard_alone(open_page):
+    page = open_page("suspended-or-gone.html")
+    page.keyboard.press("/")
+    page.keyboard.type("storyboard")
+    found = results(page)
+    assert len(found) > 2
+    selected = "[aria-selected=true]"
+    assert page.get_attribute(FIELD, "aria-activedescendant") == "search-result-0"
+    page.keyboard.press("ArrowDown")
+    assert page.get_attribute(selected, "id") == "search-result-1"
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    assert page.get_attribute(selected, "id") == f"search-result-{len(found) - 1}"
+    page.keyboard.press("ArrowDown")
+    target = page.get_attribute(f"{selected} a", "href")
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    assert page.url.endswith(target)
+
+
+def test_escape_closes_it_and_a_slash_in_a_field_is_a_slash(open_page):
+    page = open_page("index.html")
+    page.focus(FIELD)
+    page.keyboard.type("crash/")
+    results(page)
+    assert page.input_value(FIELD) == "crash/"
+    page.keyboard.press("Escape")
+    assert page.input_value(FIELD) == ""
+    assert not page.is_visible("#search-results")
+    assert page.get_attribute(FIELD, "aria-expanded") == "false"
+
+
+def test_leads_from_folders_to_headings_in_others(open_page):
+    page = open_page("reference/the-grammar-of-examples.html")
+    page.fill(FIELD, "what the order means")
+    page.wait_for_selector(RESULTS)
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    assert page.url.endswith("/four-ways-to-find-a-controller.html#what-the-order-means")
+    assert page.is_visible("#what-the-order-means")
+
+
+def test_says_that_nothing_was_found(open_page):
+    page = open_page("index.html")
+    page.fill(FIELD, "xylophone")
+    page.wait_for_selector("site-search [role=status]:not([hidden])")
+    assert page.inner_text("site-search [role=status]") == "Nothing found."
+
+
+def test_shows_what_is_typed_as_text(open_page):
+    page = open_page("index.html")
+    page.fill(FIELD, "<img src=x onerror=alert(1)>")
+    page.wait_for_timeout(300)
+    assert page.query_selector("site-search img") is None
+
+
+def test_without_scripts_there_is_a_list_from_a_to_z(open_page):
+    page = open_page("index.html", java_script_enabled=False)
+    page.click("site-search a")
+    assert page.url.endswith("/topics.html")
+    assert page.inner_text("h1") == "Topics from A to Z"
+    page.click("text=What the order means")
+    assert page.url.endswith("/four-ways-to-find-a-controller.html#what-the-order-means")

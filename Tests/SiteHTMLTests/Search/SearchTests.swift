@@ -1,0 +1,91 @@
+import GuideMarkup
+import SiteHTML
+import SiteModel
+import Testing
+
+@Suite("What a search knows")
+struct SearchTests {
+  @Test(
+    "Cuts texts into words without case and accents, and names into their parts",
+    arguments: [
+      ("Ärger, über 2 Cafés", "arger uber 2 cafes"),
+      ("viewDidLoad()", "viewdidload view did load"),
+      ("application(_:didDecode:)", "application diddecode did decode"),
+      (
+        "UIViewController NSURLSession",
+        "uiviewcontroller ui view controller nsurlsession nsurl session"
+      ),
+      ("snake_case-and.dots", "snake case and dots"),
+      ("", ""), ("— ! 🙂", ""),
+    ])
+  func words(_ text: String, _ expected: String) {
+    #expect(SearchWords.words(of: text).joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "Cuts writing without spaces into pairs of neighbours",
+    arguments: [
+      ("状態の復元", "状態 態の の復 復元"), ("상태 복원을", "상태 복원 원을"),
+      ("UIKitの状態", "uikit ui kit の状 状態"), ("元", "元"), ("ガイド", "ガイ イド"),
+    ])
+  func pairs(_ text: String, _ expected: String) {
+    #expect(SearchWords.words(of: text).joined(separator: " ") == expected)
+  }
+
+  @Test("Finds a page by its title before one by its text, and a section by its heading")
+  func weights() throws {
+    let index = SearchIndex([
+      try page("# Crash\n\nText.\n"), try page("# Other\n\nA crash.\n\n## Deep *crash*\n\nMore.\n"),
+    ])
+    #expect(index.sections.map(\.heading) == ["", "", "Deep crash"])
+    #expect(index.weights["crash"] == [0: 16, 1: 1, 2: 8])
+    #expect(index.weights["more"] == [2: 1])
+  }
+
+  @Test("Finds words in lists, tables, admonitions, quotes, footnotes and code")
+  func everywhere() throws {
+    let text = """
+      # T
+
+      - one
+
+      | two |
+      | --- |
+      | three |
+
+      > [!NOTE]
+      > four
+
+      > five[^1]
+
+      ```swift
+      let six = 6
+      ```
+
+      [^1]: seven
+      """
+    let weights = SearchIndex([try page(text)]).weights
+    for word in ["one", "two", "three", "four", "five", "six", "seven"] {
+      #expect(weights[word] == [0: 1], "\(word)")
+    }
+  }
+
+  @Test("Writes the words that begin alike into one file, and escapes what pages are called")
+  func files() throws {
+    let site = Site(
+      title: "S", summary: "", pages: [try page("# A \"b\" </script>\n\nDecode decoder 状態.\n")])
+    let files = try render(site)
+    #expect(
+      files["search/de.js"]?.text
+        == "repriseSearch.shard(\"de\",{\n\"decode\":[0,1],\n\"decoder\":[0,1]\n});\n")
+    let list = try #require(files["search/site.js"]).text
+    #expect(list.hasPrefix("repriseSearch.site([\n[\"A \\\"b\\\" </script>\",\"guide.html\"],"))
+    let unspaced = files.filter { $0.key.hasPrefix("search/u") }
+    #expect(unspaced.values.contains { $0.text.contains("\"状態\":[0,1]") })
+  }
+
+  private func page(_ text: String) throws -> Page {
+    let guide = try #require(GuideParser.parse(text, path: "guide.md", name: "guide").guide)
+    return PageBuilder.page(for: guide, examples: [], runs: [:])
+  }
+}
