@@ -96,6 +96,7 @@ import Testing
         coder.encode(some, forKey: "some")
         coder.encode(none, forKey: "none")
         coder.encode(words, forKey: "words")
+        coder.encode(["a": 1, "b": nil] as [String: Int?], forKey: "prices")
         coder.encode(NSNumber(value: Int8(-7)), forKey: "int8")
         coder.encode(NSNumber(value: true), forKey: "true")
         coder.encode(NSNumber(value: UInt64.max), forKey: "unsigned")
@@ -104,14 +105,18 @@ import Testing
         """,
       decode: """
         print(coder.decodeObject(forKey: "some") as? Int as Any, coder.decodeObject(forKey: "none") as? Int as Any, coder.containsValue(forKey: "none"))
-        print((coder.decodeObject(forKey: "words") as! [Any]).count)
+        let words = coder.decodeObject(forKey: "words") as! [Any]
+        print(words.count, words[0], words[1] is NSNull)
+        let prices = coder.decodeObject(forKey: "prices") as! [String: Any]
+        print(prices.count, prices["b"] is NSNull)
         print(coder.decodeObject(forKey: "int8") as! Int, coder.decodeObject(forKey: "true") as! Bool, coder.decodeObject(forKey: "unsigned") as! UInt64)
         print(coder.decodeObject(forKey: "cgfloat") as! Double, coder.decodeObject(forKey: "optional text") as! String)
         """)
     #expect(
       run.launches[1].output == """
         Optional(5) nil true
-        1
+        2 a true
+        2 true
         -7 true 18446744073709551615
         1.25 x
 

@@ -285,13 +285,19 @@ open class NSKeyedArchiver: NSCoder {
   /// The value's elements are encoded each as what stands at its place.
   func uids(for elements: [Any]) -> [ObjectUID] {
     elements.enumerated().map { index, element in
-      at(.index(index)) { uid(for: element) }
+      at(.index(index)) { uid(forElement: element) }
     }
   }
 
   /// The value that belongs to a key of a dictionary.
   func uid(for value: Any, ofKey key: Any) -> ObjectUID {
-    at(.entry(key: key)) { uid(for: value) }
+    at(.entry(key: key)) { uid(forElement: value) }
+  }
+
+  /// A nil in an array, a set or a dictionary is `NSNull`, as Swift bridges it to Objective-C.
+  private func uid(forElement element: Any) -> ObjectUID {
+    if case Optional<Any>.none = element { return builder.addNull() }
+    return uid(for: element)
   }
 
   /// Leaves out the value that is being encoded, and tells so with its key and the app's line.
