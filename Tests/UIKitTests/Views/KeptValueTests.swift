@@ -133,4 +133,24 @@ import Testing
 
         """)
   }
+
+  @Test func coloursAreDescribedByTheirParts() async throws {
+    let run = try await AppProgram(
+      root: #"named(UIViewController(), "root")"#,
+      launches: [
+        """
+        print(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4), UIColor.red)
+        print(UIColor(white: 0.5, alpha: 1), UIColor.black)
+        print(UIColor { _ in .red })
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        UIExtendedSRGBColorSpace 0.1 0.2 0.3 0.4 UIExtendedSRGBColorSpace 1 0 0 1
+        UIExtendedGrayColorSpace 0.5 1 UIExtendedGrayColorSpace 0 1
+        <UIDynamicProviderColor>
+
+        """)
+  }
 }

@@ -1,6 +1,14 @@
 public import Foundation
 
 extension UIColor {
+  /// The parts of a colour as text; those of a grey are two.
+  static func text(of parts: [CGFloat]) -> String {
+    let isGrey = parts[0] == parts[1] && parts[1] == parts[2]
+    let space = isGrey ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
+    let shown = isGrey ? Array(parts.dropFirst(2)) : parts
+    return ([space] + shown.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+  }
+
   /// Creates a colour by hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat

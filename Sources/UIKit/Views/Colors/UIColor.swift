@@ -4,6 +4,16 @@ public import Foundation
 public final class UIColor: NSObject, NSSecureCoding, Sendable {
   private let source: Source
 
+  /// What printing a colour gives, as on Apple's systems, where it is no address.
+  public override var description: String {
+    switch source {
+    case .parts(let parts): Self.text(of: parts)
+    case .lightAndDark(let light, let dark):
+      "<UIDynamicSystemColor; light = \(Self.text(of: light)); dark = \(Self.text(of: dark))>"
+    case .provider: "<UIDynamicProviderColor>"
+    }
+  }
+
   /// Where the components come from.
   private enum Source: Sendable {
     case parts([CGFloat])
