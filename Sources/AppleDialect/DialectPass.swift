@@ -55,6 +55,9 @@ package enum DialectPass {
     if let file = FoundationNames.fileToDeclareIn(files, launches: program.launches) {
       files[file].append(FoundationNames.declarations)
     }
+    if let file = EncodedGeometry.fileToDeclareIn(files, launches: program.launches) {
+      files[file].append(EncodedGeometry.declarations)
+    }
     if let file = LibraryFolder.fileToDeclareIn(files) {
       files[file].append(LibraryFolder.declarations)
     }

@@ -1,7 +1,8 @@
 public import Foundation
 
 /// Geometry is archived in its string form, as the habits of real apps show
-/// (ios-code-in-the-wild 5, pattern 11); Foundation has the methods that encode it.
+/// (ios-code-in-the-wild 5, pattern 11); Foundation has methods that encode it, and the app's module gets
+/// others that write the text of Apple's systems.
 extension NSCoder {
   /// Decodes a point; zero where the key is missing.
   public func decodeCGPoint(forKey key: String) -> CGPoint {

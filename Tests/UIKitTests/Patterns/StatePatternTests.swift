@@ -40,7 +40,7 @@ import Testing
         print(coder.decodeCGPoint(forKey: "offset").y, coder.decodeObject(forKey: "offset") as? CGPoint as Any)
         """
     ).run()
-    #expect(run.launches[1].output == "{0.0, 120.5} 120.5\n120.5 nil\n")
+    #expect(run.launches[1].output == "{0, 120.5} 120.5\n120.5 nil\n")
   }
 
   // Pattern 12: wrong and obsolete keys are nil, zero and false; what was written comes back exactly.

@@ -10,13 +10,13 @@ extension FoundationCoding {
         switch (value as? NSValue).flatMap(GeometryValue.init) {
         case .point(let point)?:
           archiver.encode(1, forKey: kind)
-          archiver.encode(NSStringFromPoint(point), forKey: "NS.pointval")
+          archiver.encode(NSCoder.string(for: point), forKey: "NS.pointval")
         case .size(let size)?:
           archiver.encode(2, forKey: kind)
-          archiver.encode(NSStringFromSize(size), forKey: "NS.sizeval")
+          archiver.encode(NSCoder.string(for: size), forKey: "NS.sizeval")
         case .rect(let rect)?:
           archiver.encode(3, forKey: kind)
-          archiver.encode(NSStringFromRect(rect), forKey: "NS.rectval")
+          archiver.encode(NSCoder.string(for: rect), forKey: "NS.rectval")
         case .range(let range)?:
           archiver.encode(4, forKey: kind)
           archiver.encode(range.location, forKey: "NS.rangeval.location")
