@@ -22,6 +22,8 @@ extension UIView {
     switch gesture {
     case .tap where !isRecognised: target.tapReachesRow()
     case .longPress where !isRecognised: target.openContextMenu()
+    case .pinch(let scale) where !isRecognised:
+      target.pinchReachesScrollView(scale, at: convert(point, to: target))
     default: break
     }
   }
@@ -54,6 +56,14 @@ extension UIView {
       guard let row = cell.placeInTable else { return }
       return row.table.userTapsRow(at: row.indexPath)
     }
+  }
+
+  /// A pinch that no gesture took zooms the scroll view that the view is in.
+  private func pinchReachesScrollView(_ scale: CGFloat, at point: CGPoint) {
+    let scrollView = sequence(first: self, next: \.superview).lazy
+      .compactMap { $0 as? UIScrollView }.first(where: \.canBeZoomed)
+    guard let scrollView else { return }
+    scrollView.userZooms(by: scale, around: convert(point, to: scrollView))
   }
 
   private func openContextMenu() {

@@ -141,4 +141,68 @@ import Testing
     ).run()
     #expect(run.launches[0].output == "scrolled 5.0\nscrolled 120.0\nzoomed 4.0\n")
   }
+
+  // 4, UIScrollView: what the user zoomed comes back, and the zoomed view with it.
+  @Test(.pins("4.scroll.1", "4.scroll.3"))
+  func restoresWhatTheUserZoomed() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController, UIScrollViewDelegate {
+          let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+          let map = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            scrollView.restorationIdentifier = "scroll"
+            scrollView.delegate = self
+            scrollView.contentSize = map.frame.size
+            scrollView.maximumZoomScale = 4
+            scrollView.addSubview(map)
+            view.addSubview(scrollView)
+          }
+          func viewForZooming(in scrollView: UIScrollView) -> UIView? { map }
+          func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { print("begins", view === map) }
+          func scrollViewDidZoom(_ scrollView: UIScrollView) { print("zooms", scrollView.zoomScale) }
+          func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { print("ends", view === map, scale) }
+          var state: String { "\\(scrollView.zoomScale) \\(NSCoder.string(for: scrollView.contentOffset)) \\(NSCoder.string(for: scrollView.contentSize)) \\(NSCoder.string(for: map.frame))" }
+        }
+        """,
+      launches: [
+        """
+        app.scroll(page.scrollView, to: CGPoint(x: 0, y: 100))
+        app.pinch(page.map, scale: 1.5)
+        print(page.state)
+        app.pinch(page.scrollView, scale: 9)
+        print(page.state)
+        page.scrollView.zoom(to: CGRect(x: 100, y: 100, width: 50, height: 50), animated: false)
+        page.scrollView.zoomScale = 2
+        page.scrollView.contentOffset = CGPoint(x: 10, y: 320)
+        app.enterBackground()
+        """,
+        "print(page.state)",
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        begins true
+        zooms 1.5
+        ends true 1.5
+        1.5 {100, 250} {600, 900} {{0, 0}, {600, 900}}
+        begins true
+        zooms 4.0
+        ends true 4.0
+        4.0 {350, 833.33333333333326} {1600, 2400} {{0, 0}, {1600, 2400}}
+        zooms 2.0
+
+        """)
+    #expect(
+      run.launches[1].output == "zooms 2.0\n2.0 {10, 320} {800, 1200} {{0, 0}, {800, 1200}}\n")
+  }
+
+  @Test func aPinchOnWhatCannotBeZoomedDoesNothing() async throws {
+    let run = try await AppProgram(
+      page: Self.page,
+      launches: ["app.pinch(page.scrollView, scale: 2)\nprint(page.state)"]
+    ).run()
+    #expect(run.launches[0].output == "1.0 {0, 0, 0, 0} {0, 0}\n")
+  }
 }

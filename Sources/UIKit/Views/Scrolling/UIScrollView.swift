@@ -63,6 +63,9 @@ open class UIScrollView: UIView {
   /// Whether the user touches the content.
   open var isTracking: Bool { isDragging }
 
+  /// Whether the content is being zoomed by the user.
+  open internal(set) var isZooming = false
+
   /// Whether the content goes on moving by itself.
   open internal(set) var isDecelerating = false
 
@@ -92,6 +95,7 @@ open class UIScrollView: UIView {
       let scale = min(max(newValue, minimumZoomScale), maximumZoomScale)
       guard scale != storedZoomScale else { return }
       storedZoomScale = scale
+      scaleZoomedView()
       delegate?.scrollViewDidZoom(self)
     }
   }
@@ -108,7 +112,12 @@ open class UIScrollView: UIView {
 
   /// Zooms, at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = scale
+    zoom(to: scale, animated: animated)
+  }
+
+  /// Zooms so that a rectangle of the content fills the view, as far as the scales allow.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoom(toShow: rect, animated: animated)
   }
 
   /// Scrolls as little as makes a rectangle of the content visible.

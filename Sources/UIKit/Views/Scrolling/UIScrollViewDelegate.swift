@@ -12,6 +12,13 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called for the view that zooming scales.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 
+  /// Called when the user begins to zoom the content.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// Called after the user zoomed the content, or the app did so with animation.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+
   /// Called when the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
@@ -48,6 +55,14 @@ extension UIScrollViewDelegate {
 
   /// No view.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
 
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
