@@ -127,4 +127,40 @@ import Testing
 
         """)
   }
+
+  // 4, UIScrollView: a text view is one, and its content is as large as its text.
+  @Test(.pins("4.scroll.3"))
+  func aTextViewComesBackAtItsLine() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            textView.restorationIdentifier = "text"
+            textView.font = .systemFont(ofSize: 20)
+            textView.text = (1...50).map { "Line \\($0)" }.joined(separator: "\\n")
+            view.addSubview(textView)
+          }
+          func show() { print(textView.contentSize.height > 1000, textView.contentOffset.y) }
+        }
+        """,
+      launches: [
+        """
+        page.textView.scrollRangeToVisible(NSRange(location: 0, length: 4))
+        page.show()
+        app.scroll(page.textView, to: CGPoint(x: 0, y: 300.5))
+        page.show()
+        let last = (page.textView.text as NSString).range(of: "Line 50")
+        page.textView.scrollRangeToVisible(last)
+        print(page.textView.contentOffset.y + 100 + page.textView.textContainerInset.bottom == page.textView.contentSize.height)
+        app.scroll(page.textView, to: CGPoint(x: 0, y: 300.5))
+        app.enterBackground()
+        """,
+        "page.show()",
+      ]
+    ).run()
+    #expect(run.launches[0].output == "true 0.0\ntrue 300.5\ntrue\n")
+    #expect(run.launches[1].output == "true 300.5\n")
+  }
 }

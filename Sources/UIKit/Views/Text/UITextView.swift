@@ -137,15 +137,39 @@ open class UITextView: UIScrollView, UITextInput {
     return true
   }
 
-  /// Scrolls so that a part of the text can be seen; there are no lines here to scroll to.
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// The size of the text, which is what is shown in part.
+  open override var contentSize: CGSize {
+    get { sizeThatFits(bounds.size) }
+    set {}
+  }
+
+  /// Scrolls so that a part of the text can be seen.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    guard let lines = lines(of: range) else { return }
+    scrollRectToVisible(lines, animated: false)
+  }
 
   /// The room that the text takes, by estimate: there are no glyphs here.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
-    let text = TextSize.size(
-      of: text, font: font ?? .systemFont(ofSize: 12), width: size.width)
-    return CGSize(width: size.width, height: text.height + insets.top + insets.bottom)
+    let height = height(of: text, width: size.width)
+    return CGSize(width: size.width, height: height + insets.top + insets.bottom)
+  }
+
+  private func height(of text: String?, width: CGFloat) -> CGFloat {
+    TextSize.size(of: text, font: font ?? .systemFont(ofSize: 12), width: width).height
+  }
+
+  /// The lines that a part of the text is on, in the content.
+  private func lines(of range: NSRange) -> CGRect? {
+    let edited = EditedText(text)
+    guard edited.has(range) else { return nil }
+    let before = edited.part(NSRange(location: 0, length: range.location))
+    let whole = edited.part(NSRange(location: 0, length: range.location + range.length))
+    let line = height(of: "x", width: bounds.width)
+    let top = max(0, height(of: before, width: bounds.width) - line)
+    let bottom = max(line, height(of: whole, width: bounds.width))
+    return CGRect(x: 0, y: textContainerInset.top + top, width: 1, height: bottom - top)
   }
 
   /// Types a text, as the user does: the delegate is asked for each character.
