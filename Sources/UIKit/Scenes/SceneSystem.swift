@@ -61,6 +61,9 @@ final class SceneSystem {
   func discard(_ sessions: [UISceneSession], isToldLater: Bool) {
     known.sessions.removeAll { sessions.contains($0) }
     if isToldLater { known.discarded += sessions }
+    if sessions.contains(where: { $0.persistentIdentifier == known.frontIdentifier }) {
+      known.frontIdentifier = nil
+    }
     for session in sessions { KnownSceneSessions.endRestoring(session) }
     sessionsDidChange()
   }

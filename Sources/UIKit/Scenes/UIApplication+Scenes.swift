@@ -76,9 +76,7 @@ extension UIApplication {
       bring(scene)
       if let activity { scene.takeUp(activity) }
     } else {
-      let options = UIScene.ConnectionOptions()
-      options.userActivities = Set([activity].compactMap(\.self))
-      bring(SceneConnection.connect(session, options))
+      _ = openScene(session, with: activity)
     }
   }
 

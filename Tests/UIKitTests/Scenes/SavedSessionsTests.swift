@@ -93,4 +93,22 @@ import Testing
     let archive = try #require(try await program.run().launches[0].savedArchive)
     #expect(archive.objects.map(\.kind) == [.viewController, .sceneSession])
   }
+
+  // 7.3: what was closed is gone, and nothing refers to it.
+  @Test(.pins("7.3.3")) func referToNoSessionThatWasClosed() async throws {
+    let run = try await SceneApp.program(
+      scene: Self.writing, code: Self.root,
+      launches: [
+        """
+        app.openScene()
+        app.enterBackground()
+        app.terminate(closing: [app.openSessions[1]])
+        """,
+        "print(app.openSessions.count, app.openSessions[0].scene != nil)",
+      ]
+    ).run()
+    let archive = try #require(run.launches[0].savedArchive)
+    #expect(!ArchiveDump.text(of: archive).contains("frontSession"))
+    #expect(run.launches[1].output == "1 true\n")
+  }
 }

@@ -68,4 +68,20 @@ import Testing
         "end: user closes scenes in the app switcher when the app has ended", Self.end,
       ])
   }
+
+  @Test func areThoseOfAnActivationWhereTheAppAsksForOne() async throws {
+    let phases = try await Self.phases(
+      """
+      app.openScene()
+      app.disconnect(app.connectedScenes[1])
+      UIApplication.shared.requestSceneSessionActivation(app.openSessions[1], userActivity: nil, options: nil)
+      await app.settle()
+      """)
+    #expect(
+      phases.suffix(6) == [
+        "connect: scene connects", "connect: scene(_:willConnectTo:options:)",
+        "activate: scene enters the foreground", "activate: scene becomes active",
+        "activate: sceneDidBecomeActive(_:)", Self.end,
+      ])
+  }
 }
