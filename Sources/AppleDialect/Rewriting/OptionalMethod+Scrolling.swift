@@ -17,9 +17,15 @@ extension OptionalMethod {
         Parameter(
           label: "targetContentOffset", name: "target",
           type: "UnsafeMutablePointer<CGPoint>")),
+      scrollView("scrollViewWillBeginZooming", zoomedView),
+      scrollView(
+        "scrollViewDidEndZooming", zoomedView,
+        Parameter(label: "atScale", name: "scale", type: "Foundation.CGFloat")),
       scrollView(
         "viewForZooming", label: "in", returning: Result(type: "UIKit.UIView?", value: "nil")),
     ]
+
+  private static let zoomedView = Parameter(label: "with", name: "view", type: "UIKit.UIView?")
 
   private static func scrollView(
     _ name: String, label: String = "_", _ parameters: Parameter...,

@@ -30,7 +30,7 @@ import Testing
         opened true
         saved by 1 on phone
         moved true
-        offset {1.0, 2.0} 2.0
+        offset {1, 2} 2.0
         finished hello 1
 
         """)
