@@ -6,6 +6,7 @@ extension UIApplication {
   package func launch(with delegate: any UIApplicationDelegate) {
     Device.startClock()
     Trace.life("process starts", detail: Device.launchDescription)
+    StateRestorationPolicies.check(CommandLine.arguments)
     self.delegate = delegate
     if DeviceLock.isLocked { startInBackground() }
     SceneSystem.shared.begin(with: delegate)

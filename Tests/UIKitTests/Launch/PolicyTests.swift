@@ -95,19 +95,29 @@ import UIKit
     #expect(run.launches[0].savedPaths == paths)
   }
 
-  @Test func refusesAChoiceThatThereIsNot() async throws {
+  // The archive is there to be read or not, and nothing was saved: the launch ends all the same.
+  @Test(arguments: [
+    (
+      "momentOfSaving", "never",
+      "momentOfSaving cannot be never. It can be: afterDidEnterBackground, beforeDidEnterBackground"
+    ),
+    ("crashLimit", "3", "crashLimit cannot be 3. It can be: 1, 2"),
+    (
+      "crashLimits", "2",
+      "crashLimits is no policy. There are: crashLimit, namelessChildOfAStack, "
+        + "archiveAfterRestoring, viewThatWasNeverLoaded, momentOfSaving, "
+        + "olderArchiveAfterARefusal"
+    ),
+  ])
+  func refusesWhatThereIsNot(name: String, choice: String, finding: String) async throws {
     let ending = try await AppProgram(
-      root: "UIViewController()", launches: ["app.enterBackground()"],
-      conditions: [
-        LaunchConditions(arguments: ["-StateRestorationPolicy.momentOfSaving", "never"])
-      ]
+      root: "UIViewController()", launches: [""],
+      conditions: [LaunchConditions(arguments: ["-StateRestorationPolicy.\(name)", choice])]
     ).ending()
     guard case .signalled(_, let message, _) = ending else {
       Issue.record("ended otherwise: \(ending)")
       return
     }
-    #expect(
-      message == "Fatal error: StateRestorationPolicy.momentOfSaving cannot be never. It can be: "
-        + "afterDidEnterBackground, beforeDidEnterBackground")
+    #expect(message == "Fatal error: StateRestorationPolicy." + finding)
   }
 }

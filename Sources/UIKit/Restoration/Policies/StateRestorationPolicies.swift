@@ -13,6 +13,29 @@ package enum StateRestorationPolicies {
     /// Everything that the policy can be.
     package var choices: [String]
     package var reason: String
+
+    /// The name of the user default that asks for another choice.
+    var key: String { StateRestorationPolicies.prefix + name }
+
+    /// Ends the process that was asked for a choice that there is not.
+    func refuse(_ choice: String) -> Never {
+      fatalError("\(key) cannot be \(choice). It can be: \(choices.joined(separator: ", "))")
+    }
+  }
+
+  private static let prefix = "StateRestorationPolicy."
+
+  /// Ends the process where a launch argument asks for a policy or a choice that there is not, because
+  /// the launch would show something else than it says.
+  static func check(_ arguments: [String]) {
+    for (argument, choice) in zip(arguments, arguments.dropFirst())
+    where argument.hasPrefix("-" + prefix) {
+      guard let policy = all.first(where: { "-" + $0.key == argument }) else {
+        let names = all.filter { $0.choices.count > 1 }.map(\.name).joined(separator: ", ")
+        fatalError("\(argument.dropFirst()) is no policy. There are: \(names)")
+      }
+      if !policy.choices.contains(choice) { policy.refuse(choice) }
+    }
   }
 
   /// The policies in the order of their numbers.

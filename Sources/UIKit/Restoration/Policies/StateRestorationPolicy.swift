@@ -18,16 +18,10 @@ where Value.RawValue == String {
   /// Traps where the user default asks for something that there is not, because the launch would show
   /// something else than it says.
   var value: Value {
-    guard let text = UserDefaults.standard.string(forKey: key) else { return usual }
-    guard let value = Value(rawValue: text) else {
-      let choices = Value.allCases.map(\.rawValue).joined(separator: ", ")
-      fatalError("\(key) cannot be \(text). It can be: \(choices)")
-    }
+    guard let text = UserDefaults.standard.string(forKey: entry.key) else { return usual }
+    guard let value = Value(rawValue: text) else { entry.refuse(text) }
     return value
   }
-
-  /// The name of the user default.
-  var key: String { "StateRestorationPolicy.\(name)" }
 }
 
 extension StateRestorationPolicy {
