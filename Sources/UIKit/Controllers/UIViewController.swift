@@ -12,7 +12,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// What a navigation bar shows for this controller.
-  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open private(set) lazy var navigationItem: UINavigationItem = {
+    let item = UINavigationItem()
+    item.title = title
+    return item
+  }()
 
   /// What a tab bar shows for this controller.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)

@@ -39,6 +39,21 @@ import Testing
         """)
   }
 
+  @Test func anItemHasNoTitleBeforeItsControllerHasOne() async throws {
+    let run = try await AppProgram(
+      root: "UINavigationController(rootViewController: UIViewController())",
+      launches: [
+        """
+        let page = (app.rootViewController as! UINavigationController).topViewController!
+        print(page.navigationItem.title ?? "none")
+        page.title = "Notes"
+        print(page.navigationItem.title ?? "none")
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "none\nNotes\n")
+  }
+
   private static let page = """
     class Page: UIViewController {
       let segments = UISegmentedControl(items: ["One", "Two"])
