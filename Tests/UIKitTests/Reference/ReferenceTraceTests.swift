@@ -23,6 +23,11 @@ import Testing
         "AppDelegate: application(_:didDecodeRestorableStateWith:)",
         "AppDelegate: application(_:didFinishLaunchingWithOptions:)",
       ])
+    #expect(
+      run.launches[1].decisionsWhicheverPair == [
+        "root: found, by the app delegate",
+        "root/pep: found, by its restoration class PepViewController",
+      ])
   }
 
   @Test(.pins("3.8.T2", "3.2.1c", "10.8"))
