@@ -195,4 +195,58 @@ import Testing
       override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { print("selected", indexPath.item) }
     }
     """
+
+  // 4.1: the first visible item is asked for, and a page that ends where the view begins is none.
+  @Test(
+    .pins("4.1.1", "4.collection.3"),
+    arguments: [
+      """
+      let layout = UICollectionViewFlowLayout()
+      layout.itemSize = CGSize(width: 100, height: 50)
+      layout.minimumLineSpacing = 0
+      return layout
+      """,
+      """
+      let page = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
+      let group = NSCollectionLayoutGroup.vertical(layoutSize: page, subitems: [NSCollectionLayoutItem(layoutSize: page)])
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+      """,
+    ])
+  func namesThePageInSight(layout: String) async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController, UICollectionViewDataSource, UIDataSourceModelAssociation {
+          lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), collectionViewLayout: makeLayout())
+          func makeLayout() -> UICollectionViewLayout {
+            \(layout)
+          }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            grid.restorationIdentifier = "grid"
+            grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "page")
+            grid.dataSource = self
+            view.addSubview(grid)
+          }
+          func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+          func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "page", for: indexPath)
+          }
+          func modelIdentifierForElement(at indexPath: IndexPath, in view: UIView) -> String? { "\\(indexPath.item)" }
+          func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? {
+            IndexPath(item: Int(identifier)! - 2, section: 0)
+          }
+        }
+        """,
+      launches: [
+        """
+        app.scroll(page.grid, to: CGPoint(x: 0, y: 200))
+        print(page.grid.indexPathsForVisibleItems, page.grid.visibleCells.count)
+        app.enterBackground()
+        """,
+        "print(page.grid.indexPathsForVisibleItems, page.grid.contentOffset.y)",
+      ]
+    ).run()
+    #expect(run.launches[0].output == "[[0, 4]] 1\n")
+    #expect(run.launches[1].output == "[[0, 2]] 100.0\n")
+  }
 }

@@ -60,7 +60,7 @@ extension UICollectionView {
   private func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     guard !rect.isEmpty else { return [] }
     return (preparedLayout.layoutAttributesForElements(in: rect) ?? []).filter {
-      !$0.isHidden && $0.frame.intersects(rect)
+      !$0.isHidden && $0.frame.overlaps(rect)
     }
   }
 }

@@ -31,7 +31,7 @@ extension UITableView {
     let places = layout.sections.indices.flatMap { section in
       [TitlePlace(section: section, isFooter: false), TitlePlace(section: section, isFooter: true)]
     }
-    let visible = places.filter { frame(of: $0).intersects(bounds) && !frame(of: $0).isEmpty }
+    let visible = places.filter { frame(of: $0).overlaps(bounds) }
     recycleHeaders(except: Set(visible).contains)
     for place in visible { bringHeader(place) }
   }

@@ -92,12 +92,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> [UICollectionViewLayoutAttributes]? {
     prepareIfNeeded()
     return places.sections.enumerated().flatMap { number, section in
-      section.items.indices.filter { section.items[$0].intersects(rect) }
+      section.items.indices.filter { section.items[$0].overlaps(rect) }
         .compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: number)) }
         + section.boundaries.compactMap {
           layoutAttributesForSupplementaryView(
             ofKind: $0.kind, at: IndexPath(item: 0, section: number))
-        }.filter { $0.frame.intersects(rect) }
+        }.filter { $0.frame.overlaps(rect) }
     }
   }
 

@@ -32,7 +32,7 @@ struct FlowPlaces {
       let section = sections[number]
       var result: [IndexPath] = []
       for line in section.lines[firstLine(of: section, endingBehind: start)...] {
-        let items = line.items.filter { section.items[$0].intersects(rect) }
+        let items = line.items.filter { section.items[$0].overlaps(rect) }
         result += items.map { IndexPath(item: $0, section: number) }
         let first = section.items[line.items.lowerBound]
         if (isVertical ? first.minY : first.minX) >= end { break }

@@ -82,7 +82,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
           ofKind: $0, at: IndexPath(item: 0, section: section))
       }
     }
-    return items + others.filter { $0.frame.intersects(rect) }
+    return items + others.filter { $0.frame.overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(
