@@ -34,6 +34,20 @@ open class UITabBarController: UIViewController {
 
   private var storedIndex = 0
 
+  /// Creates a container without controllers, and loads its view at once.
+  ///
+  /// In UIKit the bar needs the view already here, so that a subclass's `viewDidLoad()` runs inside
+  /// `super.init`, and an identifier set there is set before restoration looks for it.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    loadViewIfNeeded()
+  }
+
+  /// Creates what an interface file describes; its view is loaded when it is needed.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   private func makeTabBar() -> UITabBar {
     let screen = UIScreen.main.bounds
     let bar = UITabBar(frame: CGRect(x: 0, y: screen.maxY - 83, width: screen.width, height: 83))

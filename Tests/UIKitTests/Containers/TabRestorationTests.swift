@@ -40,6 +40,41 @@ import Testing
     #expect(run.launches[1].output == "Tabs 0\n")
   }
 
+  // UIKit loads the view of a tab bar controller while it is initialised: who sets the identifier and
+  // adds the tabs in `viewDidLoad()` has done so before anything is looked for.
+  @Test func viewDidLoadOfATabBarControllerRunsInsideItsInitialiser() async throws {
+    let run = try await AppProgram(
+      root: "OwnTabs()",
+      code: """
+        class OwnTabs: UITabBarController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            print("initialised", restorationIdentifier ?? "-", children.count)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            restorationIdentifier = "tabs"
+            addChild(named(UIViewController(), "a"))
+            addChild(named(UIViewController(), "b"))
+          }
+          override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            print("decoded", selectedIndex)
+          }
+        }
+        """,
+      launches: [
+        """
+        (app.rootViewController as! UITabBarController).selectedIndex = 1
+        app.enterBackground()
+        """, "",
+      ]
+    ).run()
+    #expect(run.launches[0].output == "initialised tabs 2\n")
+    #expect(run.launches[1].output == "initialised tabs 2\ndecoded 1\n")
+  }
+
   private static let save = """
     let tabs = app.rootViewController as! UITabBarController
     tabs.selectedIndex = 1
