@@ -53,6 +53,25 @@ import Testing
         """)
   }
 
+  // Stores of values have what was put into them.
+  @Test func storesTakeValuesOfAnyName() async throws {
+    let run = try await AppProgram(
+      page: "class Page: UIViewController {}",
+      launches: [
+        """
+        UserDefaults.standard.setValue("milk", forKey: "note")
+        print(UserDefaults.standard.value(forKey: "note") as? String ?? "-", UserDefaults.standard.value(forKey: "other") == nil)
+        let pairs = NSMutableDictionary(dictionary: ["a": 1])
+        pairs.setValue(2, forKey: "b")
+        pairs.setValue(nil, forKey: "a")
+        print(pairs["a"] == nil, pairs["b"] as? Int ?? 0)
+        """,
+        #"print(UserDefaults.standard.string(forKey: "note") ?? "-")"#,
+      ]
+    ).run()
+    #expect(run.launches.map(\.output) == ["milk true\ntrue 2\n", "milk\n"])
+  }
+
   @Test func anUnknownKeyTraps() async throws {
     let ending = try await AppProgram(
       page: "class Page: UIViewController {}",

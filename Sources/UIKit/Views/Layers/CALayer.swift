@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a view is drawn from; nothing is drawn, so what it is told is kept as data.
-open class CALayer: NSObject, KeyedValues {
+open class CALayer: NSObject, KeyedValueStorage {
   /// The point of the layer that the view's `center` places and that its transform turns around,
   /// from (0, 0) to (1, 1).
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

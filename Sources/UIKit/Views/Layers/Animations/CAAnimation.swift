@@ -2,7 +2,7 @@ public import Foundation
 
 /// A change of a layer over time; nothing moves here, so it is kept as data, and ends in a later turn
 /// of the main queue.
-open class CAAnimation: NSObject, NSCopying, KeyedValues {
+open class CAAnimation: NSObject, NSCopying, KeyedValueStorage {
   /// How long it takes, in seconds.
   open var duration: CFTimeInterval = 0
 

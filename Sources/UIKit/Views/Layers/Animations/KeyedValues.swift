@@ -1,4 +1,0 @@
-/// An object that takes values of any name, besides its properties.
-protocol KeyedValues: AnyObject {
-  var keyedValues: [String: Any] { get set }
-}
