@@ -34,6 +34,17 @@ public func UIApplicationMain(
   return withExtendedLifetime(delegate) { runForever() }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Runs the app with arguments that are bound to the type that older SDKs gave them.
+@preconcurrency @MainActor
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>>,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  UIApplicationMain(argc, CommandLine.unsafeArgv, principalClassName, delegateClassName)
+}
+
 @MainActor
 private func object<Object>(_ className: String, as type: Object.Type) -> Object {
   guard let object = AppClasses.makeObject(ofClassNamed: className) as? Object else {

@@ -44,6 +44,21 @@ import Testing
     #expect(run.launches[0].output == "\(titles)\n")
   }
 
+  // As apps write that keep their predicates in a variable of the compound class.
+  @Test func aCompoundPredicateIsMadeOfAText() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()", code: Self.code,
+      launches: [
+        """
+        var predicate: NSCompoundPredicate?
+        predicate = NSCompoundPredicate(format: "(SELF.year == %ld)", 2010)
+        print(products.filter { predicate!.evaluate(with: $0) }.map(\\.title))
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "[\"iPad\"]\n")
+  }
+
   // As search controllers are written: sides, compared, and put together.
   @Test func sidesAreCompared() async throws {
     let run = try await AppProgram(

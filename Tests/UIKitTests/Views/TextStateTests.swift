@@ -81,6 +81,22 @@ import Testing
     #expect(run.launches[1].output == "true\n")
   }
 
+  // An app that shows an optional text reads it back without a thought.
+  @Test func aTextThatIsSetToNilIsReadAsEmpty() async throws {
+    let run = try await AppProgram(
+      page: "class Page: UIViewController {}",
+      launches: [
+        """
+        let (view, field) = (UITextView(), UITextField())
+        view.text = nil
+        field.text = nil
+        print(view.text!.isEmpty, field.text!.isEmpty)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "true true\n")
+  }
+
   @Test func editingTellsActionsAndDelegates() async throws {
     let run = try await AppProgram(
       page: """

@@ -17,3 +17,15 @@ extension NSPredicate {
     }
   }
 }
+
+extension NSCompoundPredicate {
+  /// Creates the predicate of a text, as apps write it that keep compound ones.
+  ///
+  /// The first argument is on its own because an extension cannot override that of `NSPredicate`.
+  public convenience init(format predicateFormat: String, _ first: Any?, _ others: Any?...) {
+    let arguments = ([first] + others).map { $0 ?? NSNull() }
+    self.init(andPredicateWithSubpredicates: [
+      NSPredicate(format: predicateFormat, argumentArray: arguments)
+    ])
+  }
+}

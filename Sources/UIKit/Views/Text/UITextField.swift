@@ -3,9 +3,10 @@ public import Foundation
 /// A control in which a line of text is edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput {
-  /// The text; setting it puts the caret behind it while the field is edited.
+  /// The text; setting it puts the caret behind it while the field is edited, and nil stands for none.
   open var text: String? = "" {
     didSet {
+      if text == nil { text = "" }
       storedAttributedText = nil
       selection = isEditing ? EditedText(text).end : nil
     }

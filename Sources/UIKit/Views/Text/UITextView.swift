@@ -6,9 +6,10 @@ public import Foundation
 /// Swift cannot narrow without Objective-C.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput {
-  /// The text; setting it puts the caret behind it.
+  /// The text; setting it puts the caret behind it, and nil stands for none: it is never read as nil.
   open var text: String! = "" {
     didSet {
+      if text == nil { text = "" }
       storedAttributedText = nil
       selectedRange = EditedText(text).end
     }
