@@ -5,11 +5,18 @@ public import Foundation
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The controller's title; a new one reaches the tab and navigation items too.
   open var title: String? {
-    didSet {
-      navigationItem.title = title
-      tabBarItem.title = title
+    get {
+      noteRead(.title)
+      return storedTitle
+    }
+    set {
+      changing(.title) { storedTitle = newValue }
+      navigationItem.title = newValue
+      tabBarItem.title = newValue
     }
   }
+
+  private var storedTitle: String?
 
   /// What a navigation bar shows for this controller.
   open private(set) lazy var navigationItem: UINavigationItem = {

@@ -5,9 +5,12 @@ public import Foundation
 open class UILabel: UIView {
   /// The text; setting it drops the attributes of the text before.
   open var text: String? {
-    get { storedText }
+    get {
+      noteRead(.text)
+      return storedText
+    }
     set {
-      storedText = newValue
+      changing(.text) { storedText = newValue }
       storedAttributedText = nil
       invalidateIntrinsicContentSize()
     }

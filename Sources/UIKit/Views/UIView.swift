@@ -11,27 +11,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// means something only while the transform is the identity.
   open var frame: CGRect {
     get {
-      let (size, anchor) = (bounds.size, layer.anchorPoint)
+      noteRead(.frame)
+      let (size, anchor) = (storedBounds.size, layer.anchorPoint)
       return CGRect(
         x: -anchor.x * size.width, y: -anchor.y * size.height,
         width: size.width, height: size.height
       )
-      .applying(transform).offsetBy(dx: center.x, dy: center.y)
+      .applying(transform).offsetBy(dx: storedCenter.x, dy: storedCenter.y)
     }
     set {
-      let anchor = layer.anchorPoint
-      bounds.size = newValue.size
-      center = CGPoint(
-        x: newValue.minX + anchor.x * newValue.width,
-        y: newValue.minY + anchor.y * newValue.height)
+      changing(.frame) {
+        let anchor = layer.anchorPoint
+        bounds.size = newValue.size
+        center = CGPoint(
+          x: newValue.minX + anchor.x * newValue.width,
+          y: newValue.minY + anchor.y * newValue.height)
+      }
     }
   }
 
   /// The view's own coordinates; another size reaches the subviews through their masks, and has the
   /// view laid out.
   open var bounds: CGRect {
+    get {
+      noteRead(.bounds)
+      return storedBounds
+    }
+    set {
+      let change = { self.changing(.bounds) { self.storedBounds = newValue } }
+      if newValue.size == storedBounds.size { change() } else { changing(.frame, change) }
+    }
+  }
+
+  /// The bounds as they are kept, which nobody can override.
+  final var storedBounds: CGRect {
     didSet {
-      guard bounds.size != oldValue.size else { return }
+      guard storedBounds.size != oldValue.size else { return }
       resizeSubviews(from: oldValue.size)
       setNeedsLayout()
     }
@@ -39,7 +54,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The place of the layer's anchor point, the middle unless it was moved, in the superview's
   /// coordinates.
-  open var center: CGPoint
+  open var center: CGPoint {
+    get {
+      noteRead(.center)
+      return storedCenter
+    }
+    set { changing(.frame) { changing(.center) { storedCenter = newValue } } }
+  }
+
+  private var storedCenter: CGPoint
 
   /// How the view is moved, turned and scaled around its center.
   open var transform = CGAffineTransform.identity
@@ -65,10 +88,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// How opaque the view is, from 0 to 1.
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat {
+    get {
+      noteRead(.alpha)
+      return storedAlpha
+    }
+    set { changing(.alpha) { storedAlpha = newValue } }
+  }
+
+  private var storedAlpha: CGFloat = 1
 
   /// Whether the view is out of sight.
-  open var isHidden = false
+  open var isHidden: Bool {
+    get {
+      noteRead(.isHidden)
+      return storedIsHidden
+    }
+    set { changing(.isHidden) { storedIsHidden = newValue } }
+  }
+
+  private var storedIsHidden = false
 
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
@@ -130,8 +169,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Creates a view with a place in its future superview's coordinates.
   public init(frame: CGRect) {
-    bounds = CGRect(origin: .zero, size: frame.size)
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+    storedCenter = CGPoint(x: frame.midX, y: frame.midY)
     super.init()
   }
 
@@ -142,8 +181,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Creates a view from an interface file's data.
   public required init?(coder: NSCoder) {
-    bounds = .zero
-    center = .zero
+    storedBounds = .zero
+    storedCenter = .zero
     super.init()
     if let coder = coder as? InterfaceCoder { take(coder) }
   }

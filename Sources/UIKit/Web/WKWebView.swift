@@ -38,16 +38,48 @@ open class WKWebView: UIView {
   open var isInspectable = false
 
   /// The title of the page that is shown.
-  open internal(set) var title: String? = ""
+  open internal(set) var title: String? {
+    get {
+      noteRead(.title)
+      return storedTitle
+    }
+    set { changing(.title) { storedTitle = newValue } }
+  }
+
+  private var storedTitle: String? = ""
 
   /// How much of the page is there, from 0 to 1.
-  open internal(set) var estimatedProgress: Double = 0
+  open internal(set) var estimatedProgress: Double {
+    get {
+      noteRead(.estimatedProgress)
+      return storedEstimatedProgress
+    }
+    set { changing(.estimatedProgress) { storedEstimatedProgress = newValue } }
+  }
+
+  private var storedEstimatedProgress: Double = 0
 
   /// The page on its way.
-  var pageLoad: PageLoad?
+  var pageLoad: PageLoad? {
+    get {
+      noteRead(.loadingPage)
+      return storedPageLoad
+    }
+    set { changing(.loadingPage) { storedPageLoad = newValue } }
+  }
+
+  private var storedPageLoad: PageLoad?
 
   /// The address of the page that is shown.
-  var shownURL: URL?
+  var shownURL: URL? {
+    get {
+      noteRead(.shownURL)
+      return storedShownURL
+    }
+    set { changing(.shownURL) { storedShownURL = newValue } }
+  }
+
+  private var storedShownURL: URL?
 
   /// Creates a view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {

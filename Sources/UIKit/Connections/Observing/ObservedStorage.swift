@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where a property that can be observed keeps its value, and who observes it.
 ///
@@ -19,9 +20,7 @@ package final class ObservedStorage<Value>: ObservedProperty {
 
   /// Sets the value, and tells those who observe it before and after.
   package func write(_ newValue: Value) {
-    for observer in observers.values { observer.willChange() }
-    value = newValue
-    for observer in observers.values { observer.didChange() }
+    change { value = newValue }
   }
 }
 
@@ -34,6 +33,19 @@ package class ObservedProperty {
 
   /// In the order in which they began, as Apple's systems mostly call them.
   fileprivate var observers = OrderedObservers()
+
+  /// Whether a change is under way: what is set inside it is a part of it.
+  private var isChanging = false
+
+  /// Makes a change, and tells those who observe the property before and after.
+  func change(_ change: () -> Void) {
+    guard !isChanging else { return change() }
+    for observer in observers.values { observer.willChange() }
+    isChanging = true
+    change()
+    isChanging = false
+    for observer in observers.values { observer.didChange() }
+  }
 
   func observe(
     as key: UUID, willChange: @escaping () -> Void, didChange: @escaping () -> Void
@@ -63,7 +75,10 @@ enum ObservedReads {
   }
 
   /// How many are finding out, so that reading costs little otherwise.
-  private static let count = Locked(0)
+  private static let count = Atomic<Int>(0)
+
+  /// Whether anybody is finding out.
+  static var isFindingOut: Bool { count.load(ordering: .relaxed) > 0 }
 
   /// What `read` reads, in order, and what it returns.
   static func during<Result>(_ read: () -> Result) -> (properties: [ObservedProperty], Result) {
@@ -71,9 +86,9 @@ enum ObservedReads {
     let outer = storage[key]
     let reads = Reads()
     storage[key] = reads
-    count.withLock { $0 += 1 }
+    count.add(1, ordering: .relaxed)
     defer {
-      count.withLock { $0 -= 1 }
+      count.subtract(1, ordering: .relaxed)
       storage[key] = outer
     }
     let result = read()
@@ -81,7 +96,7 @@ enum ObservedReads {
   }
 
   static func note(_ property: ObservedProperty) {
-    guard count.withLock({ $0 > 0 }),
+    guard isFindingOut,
       let reads = Thread.current.threadDictionary[key] as? Reads
     else { return }
     if !reads.properties.contains(where: { $0 === property }) { reads.properties.append(property) }

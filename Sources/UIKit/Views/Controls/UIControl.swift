@@ -4,13 +4,37 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Whether the control takes the user's actions.
-  open var isEnabled = true
+  open var isEnabled: Bool {
+    get {
+      noteRead(.isEnabled)
+      return storedIsEnabled
+    }
+    set { changing(.isEnabled) { storedIsEnabled = newValue } }
+  }
+
+  private var storedIsEnabled = true
 
   /// Whether the control is selected.
-  open var isSelected = false
+  open var isSelected: Bool {
+    get {
+      noteRead(.isSelected)
+      return storedIsSelected
+    }
+    set { changing(.isSelected) { storedIsSelected = newValue } }
+  }
+
+  private var storedIsSelected = false
 
   /// Whether the control is touched.
-  open var isHighlighted = false
+  open var isHighlighted: Bool {
+    get {
+      noteRead(.isHighlighted)
+      return storedIsHighlighted
+    }
+    set { changing(.isHighlighted) { storedIsHighlighted = newValue } }
+  }
+
+  private var storedIsHighlighted = false
 
   /// Where the content stands from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center

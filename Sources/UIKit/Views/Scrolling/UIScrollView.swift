@@ -7,10 +7,26 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of what is shown in part.
-  open var contentSize = CGSize.zero
+  open var contentSize: CGSize {
+    get {
+      noteRead(.contentSize)
+      return storedContentSize
+    }
+    set { changing(.contentSize) { storedContentSize = newValue } }
+  }
+
+  private var storedContentSize = CGSize.zero
 
   /// Room around the content.
-  open var contentInset = UIEdgeInsets.zero
+  open var contentInset: UIEdgeInsets {
+    get {
+      noteRead(.contentInset)
+      return storedContentInset
+    }
+    set { changing(.contentInset) { storedContentInset = newValue } }
+  }
+
+  private var storedContentInset = UIEdgeInsets.zero
 
   /// The smallest zoom scale.
   open var minimumZoomScale: CGFloat = 1
@@ -79,12 +95,23 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the view's upper left corner: where its own coordinates begin.
   open var contentOffset: CGPoint {
-    get { bounds.origin }
+    get {
+      noteRead(.contentOffset)
+      return storedBounds.origin
+    }
     set { bounds.origin = newValue }
   }
 
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) } }
+    get { super.bounds }
+    set {
+      guard newValue.origin != storedBounds.origin else {
+        super.bounds = newValue
+        return
+      }
+      changing(.contentOffset) { super.bounds = newValue }
+      delegate?.scrollViewDidScroll(self)
+    }
   }
 
   /// How much larger than its own size the content is shown; kept between the smallest and the

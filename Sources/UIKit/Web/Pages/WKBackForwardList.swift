@@ -3,8 +3,23 @@ public import Foundation
 /// The pages that were visited, before and behind the one that is shown.
 @preconcurrency @MainActor
 open class WKBackForwardList: NSObject {
-  var items: [WKBackForwardListItem] = []
-  var index = -1
+  var items: [WKBackForwardListItem] {
+    get {
+      noteRead(.visitedPages)
+      return visited.items
+    }
+    set { changing(.visitedPages) { visited.items = newValue } }
+  }
+
+  var index: Int {
+    get {
+      noteRead(.visitedPages)
+      return visited.index
+    }
+    set { changing(.visitedPages) { visited.index = newValue } }
+  }
+
+  private var visited = (items: [WKBackForwardListItem](), index: -1)
 
   /// The page that is shown.
   open var currentItem: WKBackForwardListItem? { item(at: 0) }
@@ -29,7 +44,9 @@ open class WKBackForwardList: NSObject {
 
   /// Adds a page behind the one that is shown, in place of those that were behind.
   func add(_ item: WKBackForwardListItem) {
-    items = items.prefix(index + 1) + [item]
-    index = items.count - 1
+    changing(.visitedPages) {
+      items = items.prefix(index + 1) + [item]
+      index = items.count - 1
+    }
   }
 }

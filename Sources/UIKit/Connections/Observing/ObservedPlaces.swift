@@ -1,0 +1,71 @@
+import Foundation
+import Synchronization
+
+/// A property of one of UIKit's own objects, while somebody observes it.
+private final class ObservedPlace: ObservedProperty {
+  struct Name: Hashable {
+    var object: ObjectIdentifier
+    var key: ObservedKey
+  }
+
+  private let name: Name
+
+  init(_ name: Name) {
+    self.name = name
+  }
+
+  deinit { ObservedPlaces.forget(name) }
+}
+
+/// Which properties of UIKit's own objects are observed.
+///
+/// Nothing is kept in the objects: who reads or sets a property that nobody observes pays for one
+/// comparison.
+private enum ObservedPlaces {
+  private final class Weak {
+    weak var place: ObservedPlace?
+    init(_ place: ObservedPlace) { self.place = place }
+  }
+
+  private static let table = Locked([ObservedPlace.Name: Weak]())
+
+  /// How many there are.
+  static let count = Atomic<Int>(0)
+
+  static func place(_ name: ObservedPlace.Name) -> ObservedPlace {
+    if let known = known(name) { return known }
+    let new = ObservedPlace(name)
+    table.withLock { $0[name] = Weak(new) }
+    count.add(1, ordering: .relaxed)
+    return new
+  }
+
+  static func known(_ name: ObservedPlace.Name) -> ObservedPlace? {
+    table.withLock { $0[name]?.place }
+  }
+
+  static func forget(_ name: ObservedPlace.Name) {
+    table.withLock { table in
+      if table[name]?.place == nil { table[name] = nil }
+    }
+    count.subtract(1, ordering: .relaxed)
+  }
+}
+
+extension NSObject {
+  /// Tells whoever is finding out what a key path reads that it reads this property.
+  @inline(__always)
+  final func noteRead(_ key: ObservedKey) {
+    guard ObservedReads.isFindingOut else { return }
+    ObservedReads.note(ObservedPlaces.place(.init(object: ObjectIdentifier(self), key: key)))
+  }
+
+  /// Changes a property, and tells those who observe it before and after.
+  @inline(__always)
+  final func changing(_ key: ObservedKey, _ change: () -> Void) {
+    guard ObservedPlaces.count.load(ordering: .relaxed) > 0,
+      let place = ObservedPlaces.known(.init(object: ObjectIdentifier(self), key: key))
+    else { return change() }
+    place.change(change)
+  }
+}
