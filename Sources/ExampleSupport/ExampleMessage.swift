@@ -3,6 +3,15 @@ public import UIKit
 /// A message to an object that may have no method for it, as the code is generated that stands for
 /// an optional method of a protocol.
 public enum ExampleMessage {
+  /// The value of the property for a key; nil where the object has none.
+  public static func value<Value>(_ key: String, of object: Any) -> Value? {
+    let object = object as AnyObject
+    guard let property = ConnectableProperties.property(key, of: type(of: object)) else {
+      return nil
+    }
+    return PropertyValue.converted(ConnectableProperties.read(property, of: object), to: Value.self)
+  }
+
   /// Calls the method for a selector and returns what it returns; nil where there is none.
   public static func send<Result>(
     _ selector: Selector, to object: Any, _ arguments: [Any?]

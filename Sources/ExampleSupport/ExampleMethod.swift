@@ -7,6 +7,9 @@ public struct ExampleMethod {
   let selector: Selector
   let call: @MainActor @Sendable (AnyObject, [Any?]) -> Any?
 
+  /// Whether it is a method of the class itself.
+  let isStatic: Bool
+
   /// Describes a method.
   ///
   /// - Parameters:
@@ -20,6 +23,20 @@ public struct ExampleMethod {
     self.type = type
     self.selector = selector
     self.call = { object, arguments in (object as? Object).flatMap { call($0, arguments) } }
+    isStatic = false
+  }
+
+  /// Describes a method of the class itself; `call` gets the class that the message is sent to.
+  public init<Object: AnyObject>(
+    _ selector: Selector, ofClass type: Object.Type,
+    call: @escaping @MainActor @Sendable (Object.Type, [Any?]) -> Any?
+  ) {
+    self.type = type
+    self.selector = selector
+    self.call = { receiver, arguments in
+      ((receiver as? MessagedClass)?.type as? Object.Type).flatMap { call($0, arguments) }
+    }
+    isStatic = true
   }
 }
 
@@ -27,7 +44,11 @@ extension ExampleProgram {
   /// Tells the engine of methods that can be called by the names of their selectors.
   public static func register(methods: [ExampleMethod]) {
     for method in methods {
-      SelectorMethods.register(method.selector, of: method.type, method.call)
+      if method.isStatic {
+        MessagedClass.register(method.selector, of: method.type, method.call)
+      } else {
+        SelectorMethods.register(method.selector, of: method.type, method.call)
+      }
     }
   }
 }

@@ -174,11 +174,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
         selector: node.attributes.objectiveCName
           ?? ObjectiveCName.selector(baseName: node.name.text, labels: labels),
         isExposed: isExposed,
-        isCallable: !type.isProtocol && !node.modifiers.isStatic
-          && node.genericParameterClause == nil
+        isCallable: !type.isProtocol && node.genericParameterClause == nil
           && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
           && !node.attributes.isUnavailable && parameters.allSatisfy(\.isPlain),
-        isRequirement: type.isProtocol,
+        isStatic: node.modifiers.isStatic, isRequirement: type.isProtocol,
         resultType: node.signature.returnClause.flatMap {
           $0.type.normalizedText == "()" ? nil : $0.type.resultText
         }, condition: condition))
@@ -187,11 +186,17 @@ final class ObjectiveCCollector: SyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if enclosing.last?.isProtocol == false { makeObservable(node) }
+    if let type = enclosing.last, type.isProtocol,
+      let requirement = OptionalRequirement(node, in: type.name, file: file)
+    {
+      optionalRequirements.append(requirement)
+      edits.append(requirement.edit)
+      return .skipChildren
+    }
     guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
-      !type.isProtocol, !node.modifiers.isStatic,
-      !node.attributes.isUnavailable,
-      isExposed(node.attributes, node.modifiers, in: type)
+      !type.isProtocol, !node.modifiers.isStatic, !node.attributes.isUnavailable
     else { return .visitChildren }
+    let isExposed = isExposed(node.attributes, node.modifiers, in: type)
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         isReachable(type, isExposed: node.attributes.exposesToObjectiveC, name)
@@ -200,9 +205,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
         ObjectiveCProperty(
           typeName: type.name, file: file, name: name.text,
           key: node.attributes.objectiveCName ?? name.text.filter { $0 != "`" },
-          isSettable: node.bindingSpecifier.tokenKind == .keyword(.var)
+          isSettable: isExposed && node.bindingSpecifier.tokenKind == .keyword(.var)
             && binding.accessorBlock?.isReadOnly != true,
-          condition: condition))
+          isExposed: isExposed, condition: condition))
     }
     return .visitChildren
   }

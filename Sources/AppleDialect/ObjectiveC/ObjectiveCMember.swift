@@ -12,8 +12,11 @@ struct ObjectiveCMethod {
   /// Whether the author exposes it: `@objc`, `@IBAction`, `@objcMembers` and the like.
   var isExposed: Bool
 
-  /// Whether a call of it can be generated: an instance's method with plain parameters.
+  /// Whether a call of it can be generated: a method with plain parameters.
   var isCallable: Bool
+
+  /// Whether it is a method of the class itself, `static` or `class`.
+  var isStatic: Bool
 
   /// Whether it is a protocol's requirement.
   var isRequirement: Bool
@@ -40,7 +43,7 @@ struct ObjectiveCMethod {
 
   /// What registers it with the engine.
   var registration: String {
-    "ExampleSupport.ExampleMethod(\"\(selector)\", of: \(typeName).self) "
+    "ExampleSupport.ExampleMethod(\"\(selector)\", \(isStatic ? "ofClass" : "of"): \(typeName).self) "
       + "{ object, arguments in "
       + (resultType.map { "return \(call) as \($0) }" } ?? "\(call) as Void; return nil }")
   }
@@ -53,6 +56,9 @@ struct ObjectiveCProperty {
   var name: String
   var key: String
   var isSettable: Bool
+
+  /// Whether the author exposes it: `@objc`, `@IBOutlet`, `@objcMembers` and the like.
+  var isExposed: Bool
 
   /// What must hold for it to exist, as `#if` says it; nil for nothing.
   var condition: String?

@@ -27,7 +27,8 @@ struct ObjectiveCSupport {
     }
     let named = collectors.flatMap(\.selectors) + launches.flatMap(Self.selectors)
     let selectors = SelectorTable(
-      methods: collectors.flatMap(\.methods), properties: collectors.flatMap(\.properties),
+      methods: collectors.flatMap(\.methods),
+      properties: collectors.flatMap(\.properties).filter(\.isExposed),
       classes: classes)
     self.selectors = selectors
     let optional = collectors.flatMap(\.optionalRequirements)
@@ -39,8 +40,12 @@ struct ObjectiveCSupport {
             && (named.contains { selectors.names($0, method) }
               || optional.contains { $0.isMeant(by: method) }))
     }
-    registrations = Self.registrations(
-      of: methods, collectors.flatMap(\.properties), in: classes)
+    let properties = collectors.flatMap(\.properties).filter { property in
+      property.isExposed
+        || classes.description(named: property.typeName) != nil
+          && optional.contains { $0.isMeant(by: property) }
+    }
+    registrations = Self.registrations(of: methods, properties, in: classes)
   }
 
   // MARK: Text

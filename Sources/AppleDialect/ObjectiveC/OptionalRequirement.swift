@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// An optional method of one of the app's own protocols, which only Objective-C has.
+/// An optional method or property of one of the app's own protocols, which only Objective-C has.
 ///
-/// The requirement is taken out, and an extension of the protocol has in its place a method that
-/// sends the message to whoever has a method for it. What the app's classes declare is registered like
+/// The requirement is taken out, and an extension of the protocol has in its place a member that
+/// sends the message to whoever has a member for it. What the app's classes declare is registered like
 /// any method that is named in a selector.
 struct OptionalRequirement {
   let file: Int
   let baseName: String
-  let labels: [String]
+
+  /// The labels of a method; nil for a property.
+  let labels: [String]?
   let edit: SourceEdit
 
   /// The extension; it stands in the protocol's file.
@@ -23,7 +25,8 @@ struct OptionalRequirement {
     else { return nil }
     self.file = file
     baseName = function.name.text
-    labels = parameters.map(\.firstName.text)
+    let labels = parameters.map(\.firstName.text)
+    self.labels = labels
     edit = .blanks(function)
     let selector =
       function.attributes.objectiveCName
@@ -42,6 +45,32 @@ struct OptionalRequirement {
       }
 
       """
+  }
+
+  /// The property; nil where the declaration is no single optional one.
+  init?(_ variable: VariableDeclSyntax, in protocolName: String, file: Int) {
+    guard variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) }),
+      !variable.modifiers.isStatic, variable.bindings.count == 1,
+      let binding = variable.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = binding.typeAnnotation?.type.trimmedDescription
+    else { return nil }
+    self.file = file
+    baseName = name
+    labels = nil
+    edit = .blanks(variable)
+    let key = variable.attributes.objectiveCName ?? name.filter { $0 != "`" }
+    text = """
+      extension \(protocolName) {
+        var \(name): (\(type))? { ExampleSupport.ExampleMessage.value("\(key)", of: self) }
+      }
+
+      """
+  }
+
+  /// Whether a property of a class has the requirement's name.
+  func isMeant(by property: ObjectiveCProperty) -> Bool {
+    labels == nil && property.name == baseName
   }
 
   /// Whether a method of a class has the requirement's name.

@@ -41,7 +41,7 @@ struct SelectorTable {
     if !found.isEmpty {
       guard !found.contains(where: { $0.isCallable || $0.isRequirement }) else { return nil }
       return (
-        "`\(name)` cannot be called by its selector here: only methods of objects without `async`, "
+        "`\(name)` cannot be called by its selector here: only methods without `async`, "
           + "`throws`, `inout` and generic parameters can",
         "call it from a method that has none of these, and name that one"
       )

@@ -28,6 +28,18 @@ extension NSObject {
     perform(aSelector, arguments: [object1, object2])
   }
 
+  /// Calls a method of the class itself, at once.
+  @discardableResult
+  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    aSelector.flatMap { kept(SelectorMethods.send($0, to: MessagedClass.receiver(self))) }
+  }
+
+  /// Calls a method of the class itself with an argument, at once.
+  @discardableResult
+  public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    aSelector.flatMap { kept(SelectorMethods.send($0, to: MessagedClass.receiver(self), [object])) }
+  }
+
   /// Calls the method for a selector on the main queue, when so many seconds went by.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
@@ -60,8 +72,10 @@ extension NSObject {
   }
 
   private func perform(_ selector: Selector?, arguments: [Any?]) -> Unmanaged<AnyObject>? {
-    guard let selector else { return nil }
-    let result = SelectorMethods.send(selector, to: self, arguments)
+    selector.flatMap { Self.kept(SelectorMethods.send($0, to: self, arguments)) }
+  }
+
+  private class func kept(_ result: Any?) -> Unmanaged<AnyObject>? {
     // Text and numbers are objects to whoever sends a message.
     guard let object = result.flatMap({ $0 as AnyObject as? NSObject }) else { return nil }
     // As an autoreleased object, it lives on until the turn of the main queue is over.

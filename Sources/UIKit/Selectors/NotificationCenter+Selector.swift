@@ -8,7 +8,7 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
     object anObject: Any?
   ) {
-    let observer = OrderedObservers.WeakObserver(observer as AnyObject)
+    let observer = OrderedObservers.WeakObserver(MessagedClass.receiver(observer))
     OrderedObservers.of(self).add(
       name: aName, sender: anObject.map(identity), observer: observer
     ) { notification in

@@ -29,17 +29,24 @@ package enum SelectorMethods {
       ?? ConnectableProperties.accessor(selector, of: type)
   }
 
+  /// The method that an object, or a class, has for a selector.
+  static func call(_ selector: Selector, on object: AnyObject) -> Call? {
+    if let messaged = object as? MessagedClass { return messaged.call(selector) }
+    return call(selector, of: type(of: object))
+  }
+
   /// Sends a message; traps where the object has no such method, as the runtime raises an
   /// exception.
   @discardableResult
   package static func send(_ selector: Selector, to object: AnyObject, _ arguments: [Any?] = [])
     -> Any?
   {
-    guard let call = call(selector, of: type(of: object)) else {
-      let name = AppClasses.shortName(of: type(of: object))
+    guard let call = call(selector, on: object) else {
+      let messaged: AnyClass? = (object as? MessagedClass)?.type
+      let name = AppClasses.shortName(of: messaged ?? type(of: object))
       fatalError(
-        "-[\(name) \(selector)]: unrecognized selector sent to an object. "
-          + "UIKit raises an exception here.")
+        "\(messaged == nil ? "-" : "+")[\(name) \(selector)]: unrecognized selector sent to "
+          + "\(messaged == nil ? "an object" : "a class"). UIKit raises an exception here.")
     }
     let missing = max(0, selector.argumentCount - arguments.count)
     let all = arguments.prefix(selector.argumentCount) + Array(repeating: nil, count: missing)

@@ -10,7 +10,7 @@ struct TargetAction {
   private let hasTarget: Bool
 
   init(target: Any?, action: Selector) {
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(MessagedClass.receiver)
     self.action = action
     hasTarget = target != nil
   }
@@ -20,7 +20,7 @@ struct TargetAction {
 
   /// Whether an app means this by a target and an action, each nil for any.
   func matches(target: Any?, action: Selector?) -> Bool {
-    (target == nil || self.target === target.map { $0 as AnyObject })
+    (target == nil || self.target === target.map(MessagedClass.receiver))
       && (action == nil || self.action == action)
   }
 

@@ -7,7 +7,7 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let target = SameThread(aTarget as AnyObject)
+    let target = SameThread(MessagedClass.receiver(aTarget))
     return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
       SelectorMethods.send(aSelector, to: target.value, [timer])
     }
@@ -18,7 +18,7 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
-    let target = SameThread(aTarget as AnyObject)
+    let target = SameThread(MessagedClass.receiver(aTarget))
     self.init(timeInterval: ti, repeats: yesOrNo) { timer in
       SelectorMethods.send(aSelector, to: target.value, [timer])
     }

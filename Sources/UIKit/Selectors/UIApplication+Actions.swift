@@ -12,7 +12,7 @@ extension UIApplication {
     let start = firstResponder ?? sender as? UIResponder ?? keyWindow
     let object = target ?? start?.target(forAction: action, withSender: sender)
     guard let object else { return false }
-    SelectorMethods.send(action, to: object as AnyObject, [sender, event])
+    SelectorMethods.send(action, to: MessagedClass.receiver(object), [sender, event])
     return true
   }
 }
