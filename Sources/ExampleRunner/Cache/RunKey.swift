@@ -6,7 +6,7 @@ import RunRecord
 /// Everything that can change what an example leaves behind.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 5
+  static let runnerVersion = 6
 
   struct File: Hashable, Codable, Sendable {
     var name: String
@@ -22,6 +22,7 @@ struct RunKey: Hashable, Codable, Sendable {
     var swiftVersion: String
     var files: [File]
     var resources: [File]
+    var dataFiles: [AppFolder.DataFile]
     var launches: [Launch]
     var settings: [String: String]
   }
@@ -76,6 +77,7 @@ extension RunKey.Program {
       swiftVersion: example.swiftVersion,
       files: program.files.map { RunKey.File(name: $0.name, text: $0.text) },
       resources: example.resources.map { RunKey.File(name: $0.name, text: $0.text) },
+      dataFiles: example.dataFiles,
       launches: example.launches.map {
         RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)
       },

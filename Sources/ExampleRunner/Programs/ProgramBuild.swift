@@ -60,6 +60,9 @@ struct ProgramBuild: Sendable {
     for file in example.resources where file.name != ResourceName.informationPropertyList {
       try Files.write(Data(file.text.utf8), to: "\(app)/\(file.name)")
     }
+    for file in example.dataFiles {
+      try Files.write(file.data, to: "\(app)/\(file.name)")
+    }
     return "\(app)/\(example.module)"
   }
 

@@ -67,6 +67,9 @@ package struct Example: Hashable, Sendable {
   /// The settings of the Xcode target that it is; empty for one that no project describes.
   package var settings: [String: String] = [:]
 
+  /// The images and other data in its bundle.
+  package var dataFiles: [AppFolder.DataFile] = []
+
   /// The modules whose sources are among its files: an import of one brings nothing else.
   package var mergedModules: [String] = []
 

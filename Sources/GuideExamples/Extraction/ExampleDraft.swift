@@ -140,6 +140,7 @@ struct ExampleDraft {
       promises: compilerPromises + prints + results.map(Promise.result),
       lastFence: lastFence, use: use, swiftVersion: swiftVersion ?? Example.usualSwiftVersion)
     example.settings = app?.settings ?? [:]
+    example.dataFiles = app?.dataFiles ?? []
     example.mergedModules = app?.mergedModules ?? []
     return example
   }

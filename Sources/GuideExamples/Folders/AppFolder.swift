@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Foundation
 
 /// An app's folder as Xcode has it: its files by what they are to the app.
 package struct AppFolder: Hashable, Sendable {
@@ -16,6 +17,18 @@ package struct AppFolder: Hashable, Sendable {
       self.path = path
       self.name = name
       self.text = text
+    }
+  }
+
+  /// A file of the app's bundle that is no text.
+  package struct DataFile: Hashable, Codable, Sendable {
+    /// Its name in the bundle: `moe@2x.png`.
+    package var name: String
+    package var data: Data
+
+    package init(name: String, data: Data) {
+      self.name = name
+      self.data = data
     }
   }
 
@@ -51,6 +64,9 @@ package struct AppFolder: Hashable, Sendable {
 
   /// The other text files in the app's bundle.
   package var resources: [File] = []
+
+  /// The images and other data in the app's bundle, those of the catalogues of assets included.
+  package var dataFiles: [DataFile] = []
 
   /// The names in the catalogues of assets, in order.
   package var assetNames: [String] = []

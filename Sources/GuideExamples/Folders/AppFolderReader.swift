@@ -69,7 +69,13 @@ struct AppFolderReader {
       let file = "\(folder)/project.pbxproj"
       guard listing.paths.contains(file) else { return nil }
       guard let data = FileManager.default.contents(atPath: "\(root)/\(file)"),
-        let project = XcodeProject(data, path: folder)
+        let project = XcodeProject(
+          data, path: folder,
+          text: { [root] path in
+            guard listing.paths.contains(path) else { return nil }
+            return FileManager.default.contents(atPath: "\(root)/\(path)")
+              .map { String(decoding: $0, as: UTF8.self) }
+          })
       else {
         report("app.unreadable-project", file, "this is no project that can be read")
         return nil
@@ -175,6 +181,8 @@ struct AppFolderReader {
         app.leftOut.append(AppFolder.LeftOut(path: path, reason: "Core Data does not exist here"))
       } else if SourceEnding.isTextResource(path) {
         addResource(path)
+      } else if SourceEnding.isData(path) {
+        addData(path, named: RelativePath.name(of: path))
       } else {
         app.leftOut.append(AppFolder.LeftOut(path: path, reason: "it is neither code nor text"))
       }
@@ -185,12 +193,28 @@ struct AppFolderReader {
   }
 
   private mutating func addAssets(_ paths: [String]) {
-    let names = paths.compactMap { path in
-      path.split(separator: "/").last { $0.hasSuffix("set") && $0.contains(".") }
-        .map { String($0.prefix { $0 != "." }) }
+    let catalogue = AssetCatalogue(paths) { [root] path in
+      FileManager.default.contents(atPath: "\(root)/\(path)")
     }
-    app.assetNames = Set(app.assetNames + names).sorted()
+    app.assetNames = Set(app.assetNames + catalogue.names).sorted()
+    for image in catalogue.images { addData(image.path, named: image.name) }
   }
+
+  /// Takes a file as it is, unless it is so large that no example needs it.
+  private mutating func addData(_ path: String, named name: String) {
+    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
+      return report("app.unreadable", path, "the file cannot be read")
+    }
+    let room = Self.dataLimit - app.dataFiles.reduce(0) { $0 + $1.data.count }
+    guard data.count <= room else {
+      let reason = "the bundle's data is larger than \(Self.dataLimit >> 20) MiB"
+      return app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
+    }
+    app.dataFiles.append(AppFolder.DataFile(name: name, data: data))
+  }
+
+  /// How much data an app's bundle may hold; all of it is kept with every result.
+  private static let dataLimit = 16 << 20
 
   /// Of a file in several languages, the one that all are made from.
   private mutating func addInterfaceFile(_ name: String, _ paths: [String]) {

@@ -15,6 +15,15 @@ enum SourceEnding {
     ["storyboard", "xib"].contains(RelativePath.ending(of: path))
   }
 
+  /// Whether it is data that an app reads from its bundle: pictures, sounds, databases.
+  static func isData(_ path: String) -> Bool {
+    [
+      "aif", "aiff", "caf", "gif", "jpeg", "jpg", "m4a", "mp3", "pdf", "png", "sqlite", "ttf",
+      "otf",
+      "wav",
+    ].contains(RelativePath.ending(of: path))
+  }
+
   /// Whether it is text that an app reads from its bundle.
   static func isTextResource(_ path: String) -> Bool {
     ["csv", "geojson", "html", "json", "md", "plist", "strings", "stringsdict", "txt", "xml"]

@@ -14,8 +14,13 @@ struct XcodeProject {
   /// The group of each file and group.
   private let parents: [String: String]
 
+  /// Reads a file below the app's folder as text; nil where there is none.
+  private let text: (String) -> String?
+
   /// Reads a project; nil where the file is not one.
-  init?(_ data: Data, path: String) {
+  ///
+  /// - Parameter text: Reads a file below the app's folder: the settings that are in files of their own.
+  init?(_ data: Data, path: String, text: @escaping (String) -> String?) {
     // What is no property list is no project: the caller says so, with the file's name.
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
@@ -24,6 +29,7 @@ struct XcodeProject {
       let id = root["rootObject"] as? String, let project = objects[id]
     else { return nil }
     self.path = path
+    self.text = text
     self.objects = objects
     self.project = project
     folder = RelativePath.joined(
@@ -129,23 +135,46 @@ struct XcodeProject {
       "PROJECT_NAME": String(RelativePath.name(of: path).dropLast(".xcodeproj".count)),
     ]
     for list in [project, target] {
-      for (name, value) in configuration(of: list) {
-        let text = (value as? [String])?.joined(separator: " ") ?? "\(value)"
-        let inherited = result[name] ?? ""
-        result[name] =
-          text.replacing("$(inherited)", with: inherited)
-          .replacing("${inherited}", with: inherited)
+      guard let configuration = configuration(of: list) else { continue }
+      for (name, value) in fileSettings(of: configuration) { result.set(name, to: value) }
+      for (name, value) in configuration["buildSettings"] as? [String: Any] ?? [:] {
+        result.set(name, to: (value as? [String])?.joined(separator: " ") ?? "\(value)")
       }
     }
     return result
   }
 
-  private func configuration(of object: [String: Any]) -> [String: Any] {
+  private func configuration(of object: [String: Any]) -> [String: Any]? {
     guard let id = object["buildConfigurationList"] as? String,
       let ids = objects[id]?["buildConfigurations"] as? [String]
-    else { return [:] }
+    else { return nil }
     let all = ids.compactMap { objects[$0] }
-    let chosen = all.first { $0["name"] as? String == "Debug" } ?? all.first
-    return chosen?["buildSettings"] as? [String: Any] ?? [:]
+    return all.first { $0["name"] as? String == "Debug" } ?? all.first
+  }
+
+  /// The settings in the file that a configuration is based on, which its own come before.
+  private func fileSettings(
+    of configuration: [String: Any]
+  ) -> [(name: String, value: String)] {
+    let path: String?
+    if let id = configuration["baseConfigurationReference"] as? String {
+      path = self.path(of: id)
+    } else if let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let file = configuration["baseConfigurationReferenceRelativePath"] as? String
+    {
+      path = self.path(of: anchor).map { RelativePath.joined($0, file) }
+    } else {
+      path = nil
+    }
+    return path.map { BuildSettingsFile.settings(in: $0, text: text) } ?? []
+  }
+}
+
+extension [String: String] {
+  /// Sets a setting, with what it was in the place of `$(inherited)`.
+  fileprivate mutating func set(_ name: String, to value: String) {
+    let inherited = self[name] ?? ""
+    self[name] =
+      value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
   }
 }
