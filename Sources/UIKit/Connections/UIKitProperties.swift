@@ -74,6 +74,10 @@ enum UIKitProperties {
     entry("navigationItem", of: UIViewController.self) { $0.navigationItem },
     entry(
       "tabBarItem", of: UIViewController.self, get: { $0.tabBarItem }, set: { $0.tabBarItem = $1 }),
+    entry("storyboardSegueTemplates", of: UIViewController.self) { controller in
+      controller.scene.map { NSArray(array: $0.templates(source: controller)) }
+    },
+    entry("identifier", of: SegueTemplate.self) { $0.identifier },
     entry("parentViewController", of: UIViewController.self) { $0.parent },
     entry(
       "selectedIndex", of: UITabBarController.self, get: { $0.selectedIndex },

@@ -24,6 +24,7 @@ extension UIView {
     case .longPress where !isRecognised: target.openContextMenu()
     case .pinch(let scale) where !isRecognised:
       target.pinchReachesScrollView(scale, at: convert(point, to: target))
+    case .swipe(let direction) where !isRecognised: target.turnPage(swiped: direction)
     default: break
     }
   }

@@ -30,8 +30,17 @@ final class ControllerScene {
 
   /// The way of an identifier from the controller, from wherever in its scene.
   func segue(_ identifier: String, source: UIViewController) -> SegueTemplate? {
-    let all = (element.parent ?? element).all
-    return all.first { $0.name == "segue" && $0["identifier"] == identifier }
+    segues.first { $0["identifier"] == identifier }
       .map { SegueTemplate($0, source: source, scope: scope) }
+  }
+
+  /// All ways from the controller that code can take.
+  func templates(source: UIViewController) -> [SegueTemplate] {
+    segues.filter { $0["identifier"] != nil && $0["kind"] != "relationship" }
+      .map { SegueTemplate($0, source: source, scope: scope) }
+  }
+
+  private var segues: [InterfaceElement] {
+    (element.parent ?? element).all.filter { $0.name == "segue" }
   }
 }

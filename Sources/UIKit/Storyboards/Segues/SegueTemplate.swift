@@ -26,7 +26,8 @@ final class SegueTemplate: NSObject {
     document = scope.document
   }
 
-  private var identifier: String? { element["identifier"] }
+  /// The segue's identifier, which apps read by its key to find out whether they may perform it.
+  var identifier: String? { element["identifier"] }
   private var isAnimated: Bool { element.bool("animates") ?? true }
 
   /// Goes the way.
