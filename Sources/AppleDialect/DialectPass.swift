@@ -52,8 +52,8 @@ package enum DialectPass {
       files[index].append(
         ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
     }
-    if let file = FoundationNames.fileToDeclareIn(files, launches: program.launches) {
-      files[file].append(FoundationNames.declarations)
+    if let names = FoundationNames.declarations(for: files, launches: program.launches) {
+      files[names.file].append(names.text)
     }
     if let file = EncodedGeometry.fileToDeclareIn(files, launches: program.launches) {
       files[file].append(EncodedGeometry.declarations)

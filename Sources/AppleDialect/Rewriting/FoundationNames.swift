@@ -13,18 +13,36 @@ enum FoundationNames {
   private static let formatters = ["DateComponentsFormatter"]
   private static let names = archivers + predicates + formatters
 
-  static let declarations = names.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
+  private static let declarations = names.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
 
-  /// The file to declare the names in: one that imports UIKit; nil where nothing uses the names.
-  static func fileToDeclareIn(
-    _ files: [AssembledFile], launches: [AuthoredProgram.Launch]
-  ) -> Int? {
+  /// The methods by which apps archive geometry: Foundation's write it as text of another form on
+  /// Linux, and cannot be overridden.
+  private static let geometryDeclarations = ["CGPoint", "CGSize", "CGRect"].map { type in
+    "extension NSCoder { func encode(_ value: \(type), forKey key: String) "
+      + "{ encode(NSCoder.string(for: value), forKey: key) } }\n"
+  }.joined()
+
+  /// The words of code that archives geometry.
+  private static let geometry = [
+    "CGPoint", "CGSize", "CGRect", "contentOffset", "contentSize", ".frame", ".bounds", ".center",
+    ".origin", ".size",
+  ]
+
+  /// What to declare, and in which file: one that imports UIKit; nil where nothing needs it.
+  static func declarations(
+    for files: [AssembledFile], launches: [AuthoredProgram.Launch]
+  ) -> (file: Int, text: String)? {
     let texts = files.map(\.syntax.description) + launches.compactMap { $0.body?.text }
-    guard texts.contains(where: { text in names.contains(where: text.contains) }) else {
-      return nil
+    let usesNames = texts.contains { text in names.contains(where: text.contains) }
+    let archivesGeometry = texts.contains { text in
+      text.contains("encode(") && geometry.contains(where: text.contains)
     }
-    return files.firstIndex { file in
+    guard usesNames || archivesGeometry else { return nil }
+    let file = files.firstIndex { file in
       file.imports(merged: []).contains { $0.split(separator: " ").last == "UIKit" }
+    }
+    return file.map {
+      ($0, (usesNames ? declarations : "") + (archivesGeometry ? geometryDeclarations : ""))
     }
   }
 }

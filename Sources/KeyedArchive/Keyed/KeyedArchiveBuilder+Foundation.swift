@@ -34,8 +34,8 @@ extension KeyedArchiveBuilder {
   }
 
   /// Adds an array of objects that were added before.
-  package func add(array: [ObjectUID]) -> ObjectUID {
-    add("NSArray", [(FoundationKey.objects, .references(array))])
+  package func add(array: [ObjectUID], isMutable: Bool = false) -> ObjectUID {
+    add("NSArray", isMutable: isMutable, [(FoundationKey.objects, .references(array))])
   }
 
   /// Adds a set; its elements are written in the order given.
@@ -49,9 +49,11 @@ extension KeyedArchiveBuilder {
   }
 
   /// Adds a dictionary; its entries are written in the order given.
-  package func add(dictionary: [(key: ObjectUID, value: ObjectUID)]) -> ObjectUID {
+  package func add(
+    dictionary: [(key: ObjectUID, value: ObjectUID)], isMutable: Bool = false
+  ) -> ObjectUID {
     add(
-      "NSDictionary",
+      "NSDictionary", isMutable: isMutable,
       [
         (FoundationKey.keys, .references(dictionary.map(\.key))),
         (FoundationKey.objects, .references(dictionary.map(\.value))),
@@ -76,11 +78,20 @@ extension KeyedArchiveBuilder {
   /// Adds the instance of `NSNull`, which in a collection stands for nothing.
   package func addNull() -> ObjectUID { add("NSNull", []) }
 
+  /// - Parameter isMutable: Whether the object is of the class's mutable subclass.
   private func add(
-    _ className: String, _ fields: [(key: String, value: KeyedArchiveField)]
+    _ className: String, isMutable: Bool = false,
+    _ fields: [(key: String, value: KeyedArchiveField)]
   ) -> ObjectUID {
     let uid = reserve()
-    fill(uid, className: className, fields: fields)
+    if isMutable {
+      fill(
+        uid, className: "NSMutable" + className.dropFirst(2),
+        superclasses: [className, "NSObject"],
+        fields: fields)
+    } else {
+      fill(uid, className: className, fields: fields)
+    }
     return uid
   }
 }

@@ -108,7 +108,7 @@ final class ArchivedObjectReader {
         return decoder.locatedObject(at: path)
       }
       if let value = try archive.foundationObject(of: instance, at: uid) {
-        return make(value, classes)
+        return Self.mutable(make(value, classes), ifNamed: instance.className)
       }
     }
     if instance.className == IndexPathArchive.className {
@@ -133,6 +133,16 @@ final class ArchivedObjectReader {
       return nil
     }
     return value
+  }
+
+  /// A collection as an object that can be changed, where one was archived.
+  private static func mutable(_ value: Any?, ifNamed className: String) -> Any? {
+    switch (className, value) {
+    case ("NSMutableArray", let array as [Any]): NSMutableArray(array: array)
+    case ("NSMutableDictionary", let dictionary as [AnyHashable: Any]):
+      NSMutableDictionary(dictionary: dictionary)
+    default: value
+    }
   }
 
   private func make(_ value: FoundationObject, _ classes: [AnyClass]?) -> Any? {

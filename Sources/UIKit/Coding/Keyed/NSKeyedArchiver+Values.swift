@@ -23,10 +23,12 @@ extension NSKeyedArchiver {
     case let date as Date: builder.add(date: date.timeIntervalSinceReferenceDate)
     case let url as URL: uid(for: url)
     case let uuid as UUID: builder.add(uuid: withUnsafeBytes(of: uuid.uuid, Array.init))
-    case let array as [Any]: builder.add(array: uids(for: array))
+    case let array as [Any]:
+      builder.add(array: uids(for: array), isMutable: value is NSMutableArray)
     case let set as NSOrderedSet: builder.add(orderedSet: uids(for: set.array))
     case let set as Set<AnyHashable>: uid(for: set)
-    case let dictionary as [AnyHashable: Any]: uid(for: dictionary)
+    case let dictionary as [AnyHashable: Any]:
+      uid(for: dictionary, isMutable: value is NSMutableDictionary)
     case is NSNull: builder.addNull()
     case let path as IndexPath: uid(for: path)
     default: uid(forObject: value)
@@ -72,12 +74,12 @@ extension NSKeyedArchiver {
     builder.add(set: uids(for: set.sorted { "\($0)" < "\($1)" }.map(\.base)))
   }
 
-  private func uid(for dictionary: [AnyHashable: Any]) -> ObjectUID {
+  private func uid(for dictionary: [AnyHashable: Any], isMutable: Bool) -> ObjectUID {
     let entries = dictionary.sorted { "\($0.key)" < "\($1.key)" }
     return builder.add(
       dictionary: entries.map {
         (key: uid(for: $0.key.base), value: uid(for: $0.value, ofKey: $0.key.base))
-      })
+      }, isMutable: isMutable)
   }
 
   private func uid(for path: IndexPath) -> ObjectUID {
