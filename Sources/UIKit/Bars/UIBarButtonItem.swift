@@ -84,7 +84,7 @@ open class UIBarButtonItem: UIBarItem {
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(ofSystem: systemItem)
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(MessagedClass.receiver)
     self.action = action
   }
 
@@ -130,7 +130,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private func call(_ action: Selector?, of target: Any?, style: Style) {
     self.style = style
-    self.target = target.map { $0 as AnyObject }
+    self.target = target.map(MessagedClass.receiver)
     self.action = action
   }
 
