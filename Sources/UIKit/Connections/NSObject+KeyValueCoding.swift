@@ -6,7 +6,10 @@ extension NSObject {
   /// The value of the property of a name; traps where there is none, as UIKit raises an exception.
   public func value(forKey key: String) -> Any? {
     guard let property = ConnectableProperties.property(key, of: type(of: self)) else {
-      if let object = self as? any KeyedValues { return object.keyedValue(key) }
+      if let object = self as? any KeyedValues {
+        noteRead(.value(key))
+        return object.keyedValue(key)
+      }
       fatalError(undefined("valueForUndefinedKey:", key))
     }
     return ConnectableProperties.read(property, of: self)
@@ -17,7 +20,7 @@ extension NSObject {
     switch ConnectableProperties.assign(value, to: key, of: self) {
     case .assigned: break
     case .unknownKey where self is any KeyedValues:
-      (self as? any KeyedValues)?.keepValue(value, for: key)
+      changing(.value(key)) { (self as? any KeyedValues)?.keepValue(value, for: key) }
     case .unknownKey, .readOnly: fatalError(undefined("setValue:forUndefinedKey:", key))
     case .mismatch(let expected):
       let name = AppClasses.shortName(of: type(of: self))

@@ -4,5 +4,7 @@ enum ObservedKey: Hashable {
   case contentInset, contentOffset, contentSize
   case isEnabled, isHighlighted, isSelected
   case text, title
+  /// What is kept under a name of the app's own.
+  case value(String)
   case estimatedProgress, loadingPage, shownURL, visitedPages
 }
