@@ -1,8 +1,8 @@
 package import Diagnostics
 
 /// A program that the compiler on Linux takes, line for line and column for column the author's.
-package struct AdaptedProgram: Hashable, Sendable {
-  package struct File: Hashable, Sendable {
+package struct AdaptedProgram: Hashable, Codable, Sendable {
+  package struct File: Hashable, Codable, Sendable {
     package var name: String
 
     /// The text, with `#sourceLocation` for every piece.

@@ -1,5 +1,5 @@
 /// A program as its author wrote it, for Xcode.
-package struct AuthoredProgram: Hashable, Sendable {
+package struct AuthoredProgram: Hashable, Codable, Sendable {
   /// The name of the Swift module.
   package var module: String
 
@@ -18,7 +18,7 @@ package struct AuthoredProgram: Hashable, Sendable {
   /// Whether Objective-C sees the members of its classes without `@objc`, as before Swift 4.
   package var infersObjectiveC: Bool
 
-  package struct File: Hashable, Sendable {
+  package struct File: Hashable, Codable, Sendable {
     /// The file's name with its extension: `AppDelegate.swift`.
     package var name: String
     package var pieces: [Piece]
@@ -30,7 +30,7 @@ package struct AuthoredProgram: Hashable, Sendable {
   }
 
   /// Consecutive lines of one source.
-  package struct Piece: Hashable, Sendable {
+  package struct Piece: Hashable, Codable, Sendable {
     /// The file that the author knows these lines from: `Content/tab-bar.md`.
     package var path: String
 
@@ -45,7 +45,7 @@ package struct AuthoredProgram: Hashable, Sendable {
     }
   }
 
-  package struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Codable, Sendable {
     package var text: String
 
     /// How many characters stand before `text` in the author's file.
@@ -57,7 +57,7 @@ package struct AuthoredProgram: Hashable, Sendable {
     }
   }
 
-  package struct Launch: Hashable, Sendable {
+  package struct Launch: Hashable, Codable, Sendable {
     package var number: Int
 
     /// The statements; nil where the app is launched and nothing more is asked of it.

@@ -1,11 +1,11 @@
-import AppleDialect
+package import AppleDialect
 import Diagnostics
-import GuideExamples
+package import GuideExamples
 import GuideMarkup
 
 extension AuthoredProgram {
   /// The program that the fences of an example make.
-  init(_ example: Example) {
+  package init(_ example: Example) {
     self.init(
       module: example.module,
       files: example.files.map { file in

@@ -120,9 +120,10 @@ package struct Pipeline: Sendable {
   }
 
   private func runner() async throws -> ExampleRunner {
-    ExampleRunner(
+    let adapted = AdaptationCache(folder: "\(folders.cache)/adapted", passIn: #dsohandle)
+    return ExampleRunner(
       toolchain: try await Toolchain.find(), engine: engine, cache: folders.cache,
       isolation: isolation, modules: modules,
-      adapt: { DialectPass.adapt($0) })
+      adapt: { program in adapted.adapted(program) { DialectPass.adapt($0) } })
   }
 }
