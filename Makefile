@@ -59,10 +59,14 @@ $(BROWSER)/python/installed: $(BROWSER_TESTS)/requirements.txt
 	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
-# Release builds of what is measured alone: swift-syntax would take minutes.
+# Release builds of what is measured alone, that of swift-syntax last: it takes minutes.
 bench: packages
 	swift build --configuration release --product reprise-bench
 	.build/release/reprise-bench
+	swift build --configuration release --product RepriseEngine
+	swift build --configuration release --product reprise-supervisor
+	swift build --configuration release --product reprise-dialect-bench
+	.build/release/reprise-dialect-bench
 
 fuzz: packages
 	swift build --configuration release --product reprise-fuzz

@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .executable(name: "reprise", targets: ["reprise"]),
     .executable(name: "reprise-bench", targets: ["Benchmarks"]),
+    .executable(name: "reprise-dialect-bench", targets: ["DialectBenchmarks"]),
     .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
@@ -128,6 +129,15 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      swiftSettings: strict),
+
+    // What the pass over an app's sources costs, beside compiling them: `make bench`.
+    .executableTarget(
+      name: "DialectBenchmarks",
+      dependencies: [
+        "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
 
     // Damaged files and guides, read and restored: `make fuzz`, and shorter in the tests.
