@@ -66,6 +66,9 @@ package enum AppClasses {
 
     /// The names found out so far of classes that are not registered.
     var names: [ObjectIdentifier: String] = [:]
+
+    /// The names found out so far without their modules.
+    var shortNames: [ObjectIdentifier: String] = [:]
   }
 
   private static let table = Locked(Table())
@@ -74,6 +77,7 @@ package enum AppClasses {
     table.withLock { table in
       for entry in entries {
         table.entries[ObjectIdentifier(entry.type)] = entry
+        table.shortNames[ObjectIdentifier(entry.type)] = nil
         table.types[entry.name] = entry.type
       }
     }
@@ -109,9 +113,17 @@ package enum AppClasses {
 
   /// The name without its module and, of a private class, without its file.
   package static func shortName(of type: AnyClass) -> String {
-    let name = table.withLock { $0.entries[ObjectIdentifier(type)]?.name }
-    guard let name else { return String(describing: type) }
-    return String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
+    table.withLock { table in
+      let identity = ObjectIdentifier(type)
+      if let name = table.shortNames[identity] { return name }
+      let name = table.entries[identity].map { withoutModule($0.name) } ?? String(describing: type)
+      table.shortNames[identity] = name
+      return name
+    }
+  }
+
+  private static func withoutModule(_ name: String) -> String {
+    String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])
   }
 
   /// The class an archive means by a name; nil where this build of the app has none.

@@ -1,20 +1,33 @@
 import Foundation
 
-/// The interface files of bundles, each read once.
+/// The interface files of bundles, each looked for and read once.
 @MainActor
 enum InterfaceFiles {
-  private static var documents: [URL: InterfaceDocument] = [:]
+  private struct Request: Hashable {
+    let name: String
+    let type: String
+    let bundle: Bundle
+  }
+
+  /// What was looked for; nil where there is no such file, which a bundle has not later either.
+  private static var documents: [Request: InterfaceDocument?] = [:]
 
   /// The file of a name in a bundle, the app's where that is nil; nil where there is none.
   ///
   /// Traps where it cannot be read: Xcode would not have built the app.
   static func document(_ name: String, _ type: String, in bundle: Bundle?) -> InterfaceDocument? {
-    guard let url = url(name, type, in: bundle ?? .main) else { return nil }
-    if let document = documents[url] { return document }
-    guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
-    let document = read(data, name: "\(name).\(type)")
-    documents[url] = document
+    let request = Request(name: name, type: type, bundle: bundle ?? .main)
+    if let known = documents[request] { return known }
+    let document = readDocument(request)
+    documents[request] = .some(document)
     return document
+  }
+
+  private static func readDocument(_ request: Request) -> InterfaceDocument? {
+    guard let url = url(request.name, request.type, in: request.bundle),
+      let data = FileManager.default.contents(atPath: url.path)
+    else { return nil }
+    return read(data, name: "\(request.name).\(request.type)")
   }
 
   static func read(_ data: Data, name: String) -> InterfaceDocument {
