@@ -1,5 +1,8 @@
 /// What an object encoded, by key, read where it is needed.
-package struct KeyedArchiveFields: Sendable {
+///
+/// A class, because what restores hands it on often, and a structure of this size would be copied
+/// each time.
+package final class KeyedArchiveFields: Sendable {
   /// Where the fields are; numbers only, because every saved object has its fields.
   private enum Source {
     /// An object's own dictionary.
@@ -13,7 +16,7 @@ package struct KeyedArchiveFields: Sendable {
   private let objects: KeyedArchiveObjects
 
   /// The places of the entries by key, if they were asked for.
-  private var places: [String: Int]?
+  private let places: [String: Int]?
 
   /// So many entries are looked through sooner than hashed.
   private static let fewEntries = 32
@@ -22,6 +25,7 @@ package struct KeyedArchiveFields: Sendable {
   init(of container: PropertyListObject.Container, in objects: KeyedArchiveObjects) {
     source = .object(container)
     self.objects = objects
+    places = nil
   }
 
   /// The entries of a dictionary, whose keys are texts.
@@ -31,16 +35,21 @@ package struct KeyedArchiveFields: Sendable {
   init(of dictionary: KeyedArchiveDictionary, numberObjects: KeyedArchiveReferences?) {
     source = .dictionary(dictionary.entries, numberObjects: numberObjects?.container)
     objects = dictionary.objects
+    places = nil
+  }
+
+  private init(indexing fields: KeyedArchiveFields) {
+    source = fields.source
+    objects = fields.objects
+    places = Dictionary(
+      (0..<fields.count).compactMap { entry in fields.key(entry).map { ($0, entry) } },
+      uniquingKeysWith: { $1 })
   }
 
   /// The same fields, for one who asks for many of them.
   package var indexed: KeyedArchiveFields {
     guard count > Self.fewEntries, places == nil else { return self }
-    var fields = self
-    fields.places = Dictionary(
-      (0..<count).compactMap { entry in self.key(entry).map { ($0, entry) } },
-      uniquingKeysWith: { $1 })
-    return fields
+    return KeyedArchiveFields(indexing: self)
   }
 
   /// What was encoded for a key; nil where nothing was.

@@ -61,6 +61,7 @@ struct PropertyListWalk<Sink: PropertyListSink> {
     }
   }
 
+  @inline(__always)  // Else the walk is copied for each reference of a file.
   private func child(at reference: Int) throws(PropertyListError) -> Int {
     let index = bytes.unsigned(at: reference, size: trailer.referenceSize)
     guard index < UInt64(trailer.objectCount) else {

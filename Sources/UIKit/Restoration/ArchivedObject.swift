@@ -1,7 +1,7 @@
 import KeyedArchive
 
-/// An object as an archive has it.
-struct ArchivedObject {
+/// An object as an archive has it; a class, because each pass takes all of them.
+final class ArchivedObject {
   let kind: SavedObject.Kind
   let path: RestorationPath
 
