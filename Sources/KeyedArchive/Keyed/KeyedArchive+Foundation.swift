@@ -1,4 +1,23 @@
 extension KeyedArchive {
+  /// The integers of arrays in an array, without an object for each; nil for all else.
+  package func integerLists(at uid: ObjectUID) -> [[Int]]? {
+    guard let lists = array(at: uid) else { return nil }
+    var result: [[Int]] = []
+    result.reserveCapacity(lists.count)
+    for list in lists {
+      guard let elements = array(at: list) else { return nil }
+      var integers: [Int] = []
+      for element in elements {
+        guard case .integer(let number) = self[element], let integer = Int(exactly: number) else {
+          return nil
+        }
+        integers.append(integer)
+      }
+      result.append(integers)
+    }
+    return result
+  }
+
   /// The object of Foundation's that an instance is, nil if it is of another class.
   ///
   /// Only the class's own name counts: a subclass may have encoded something else.

@@ -6,16 +6,16 @@ public import Foundation
 extension NSCoder {
   /// Decodes a point; zero where the key is missing.
   public func decodeCGPoint(forKey key: String) -> CGPoint {
-    (decodeObject(forKey: key) as? String).map(NSPointFromString) ?? .zero
+    (decodeObject(forKey: key) as? String).map(NSCoder.cgPoint) ?? .zero
   }
 
   /// Decodes a size; zero where the key is missing.
   public func decodeCGSize(forKey key: String) -> CGSize {
-    (decodeObject(forKey: key) as? String).map(NSSizeFromString) ?? .zero
+    (decodeObject(forKey: key) as? String).map(NSCoder.cgSize) ?? .zero
   }
 
   /// Decodes a rectangle; zero where the key is missing.
   public func decodeCGRect(forKey key: String) -> CGRect {
-    (decodeObject(forKey: key) as? String).map(NSRectFromString) ?? .zero
+    (decodeObject(forKey: key) as? String).map(NSCoder.cgRect) ?? .zero
   }
 }

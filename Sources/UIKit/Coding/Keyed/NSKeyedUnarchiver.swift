@@ -247,6 +247,15 @@ open class NSKeyedUnarchiver: NSCoder {
     return copy.buffer
   }
 
+  /// Lists of integers, which the engine reads without an object for each; nil for all else.
+  func integerLists(forKey key: String) -> [[Int]]? {
+    guard case .reference(let uid)? = field(key), let lists = archive.integerLists(at: uid) else {
+      return nil
+    }
+    trace(key, key, "decodeObject(forKey:)") { CodedValueDescription.text(lists) }
+    return lists
+  }
+
   /// A Boolean that the engine reads for itself.
   func boolWithoutTrace(forKey key: String) -> Bool {
     switch field(key) {

@@ -37,13 +37,22 @@ extension NSCoder {
   }
 
   /// The point of a string; zero if it is of another form.
-  public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
+  public class func cgPoint(for string: String) -> CGPoint {
+    GeometryText.writtenNumbers(in: string, count: 2)
+      .map { CGPoint(x: $0[0], y: $0[1]) } ?? NSPointFromString(string)
+  }
 
   /// The size of a string; zero if it is of another form.
-  public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
+  public class func cgSize(for string: String) -> CGSize {
+    GeometryText.writtenNumbers(in: string, count: 2)
+      .map { CGSize(width: $0[0], height: $0[1]) } ?? NSSizeFromString(string)
+  }
 
   /// The rectangle of a string; zero if it is of another form.
-  public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
+  public class func cgRect(for string: String) -> CGRect {
+    GeometryText.writtenNumbers(in: string, count: 4)
+      .map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? NSRectFromString(string)
+  }
 
   /// The vector of a string; zero if it is of another form.
   public class func cgVector(for string: String) -> CGVector {

@@ -66,8 +66,10 @@ struct ListState {
       return names.compactMap(association.place)
     }
     guard coder.containsValue(forKey: keys.selectedPlaces) else { return [] }
-    let places = coder.decodeObject(forKey: keys.selectedPlaces) as? [[Int]] ?? []
-    return places.map { IndexPath(indexes: $0) }
+    let lists =
+      (coder as? NSKeyedUnarchiver)?.integerLists(forKey: keys.selectedPlaces)
+      ?? coder.decodeObject(forKey: keys.selectedPlaces) as? [[Int]]
+    return (lists ?? []).map { IndexPath(indexes: $0) }
   }
 
   private func text(_ key: String, _ coder: NSCoder) -> String? {

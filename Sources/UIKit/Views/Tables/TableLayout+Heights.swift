@@ -8,15 +8,8 @@ extension TableLayout {
     top = table.tableHeaderView?.frame.height ?? 0
     guard let dataSource = table.dataSource else { return }
     for section in 0..<dataSource.numberOfSections(in: table) {
-      var edge = bottom + Self.headerHeight(of: section, in: table)
-      let rowCount = dataSource.tableView(table, numberOfRowsInSection: section)
-      let height = Self.heightOfRows(of: section, in: table)
-      var edges = [edge]
-      edges.reserveCapacity(rowCount + 1)
-      for row in 0..<rowCount {
-        edge += height(row)
-        edges.append(edge)
-      }
+      let first = bottom + Self.headerHeight(of: section, in: table)
+      let edges = Self.edges(ofRowsIn: section, from: first, of: table, dataSource)
       sections.append(
         Section(
           top: bottom, rowEdges: edges, footerHeight: Self.footerHeight(of: section, in: table)))
@@ -29,20 +22,22 @@ extension TableLayout {
   /// What a header or footer with one line of text takes on a phone.
   private static let standardTitleHeight: CGFloat = 28
 
-  /// The height of each row of a section; who is asked is found out once, because a table may have
-  /// a hundred thousand rows.
+  /// Who is asked for the heights of a section's rows is found out once, because a table may have a
+  /// hundred thousand rows.
   @MainActor
-  private static func heightOfRows(
-    of section: Int, in table: UITableView
-  ) -> @MainActor (Int) -> CGFloat {
+  private static func edges(
+    ofRowsIn section: Int, from top: CGFloat, of table: UITableView,
+    _ dataSource: any UITableViewDataSource
+  ) -> RowEdges {
+    let rowCount = dataSource.tableView(table, numberOfRowsInSection: section)
     let asksForEach =
       table.staticRows != nil || table.delegateImplements("tableView(_:heightForRowAt:)")
       || table.delegateImplements("tableView(_:estimatedHeightForRowAt:)")
     guard asksForEach, let delegate = table.tableDelegate else {
       let height = height(table.rowHeight, estimate: table.estimatedRowHeight, in: table)
-      return { _ in height }
+      return RowEdges(top: top, rowCount: rowCount, height: height)
     }
-    return { row in
+    return RowEdges(top: top, rowCount: rowCount) { row in
       let path = IndexPath(row: row, section: section)
       return height(
         delegate.tableView(table, heightForRowAt: path),

@@ -4,12 +4,10 @@ import Foundation
 struct TableLayout {
   struct Section {
     var top: CGFloat
-
-    /// Where each row begins, and where the last ends.
-    var rowEdges: [CGFloat]
+    var rowEdges: RowEdges
     var footerHeight: CGFloat
 
-    var rowCount: Int { rowEdges.count - 1 }
+    var rowCount: Int { rowEdges.rowCount }
     var headerHeight: CGFloat { rowEdges[0] - top }
     var bottom: CGFloat { rowEdges[rowCount] + footerHeight }
   }
