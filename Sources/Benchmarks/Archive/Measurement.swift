@@ -1,14 +1,13 @@
 import Foundation
 
-/// What one process measured: of the engine, and of Foundation beside it.
+/// What one process measured.
 struct Measurement: Codable {
-  /// Milliseconds.
-  var engine: Double
-  var archiver: Double
-  var propertyList: Double
+  var milliseconds: Double
 
-  /// Bytes by which the engine made the process grow at most, and the bytes of the archive.
+  /// Bytes by which the process grew at most.
   var memory: Int
+
+  /// The bytes that were written or read.
   var archive: Int
 
   func write() throws {

@@ -4,27 +4,28 @@ import UIKit
 /// What Foundation does with the values of a workload: an archiver a node, and a property list.
 @MainActor
 struct Peers {
-  let workload: Workload
-  let size: Int
+  private let workload: Workload
 
-  /// The one large value, which exists before anything is measured.
+  // The values exist before anything is measured, as those of an app do.
+  private let nodes: [NodeValues]
+  private let rows: [IndexPath]
   private let bytes: Data
 
   init(workload: Workload, size: Int) {
     self.workload = workload
-    self.size = size
+    nodes = workload == .controllers ? (0..<size).map { NodeValues(number: $0) } : []
+    rows = workload == .rows ? RowsController.selectedRows(of: size) : []
     bytes = workload == .bytes ? BytesController.bytes(count: size) : Data()
   }
 
   /// The archives of the nodes, one each.
   func archives() -> [Data] {
     switch workload {
-    case .controllers:
-      (0..<size).map { number in archive { NodeValues(number: number).encode(with: $0) } }
+    case .controllers: nodes.map { values in archive { values.encode(with: $0) } }
     case .rows:
       [
         archive { coder in
-          coder.encode(RowsController.selectedRows(of: size), forKey: "selected")
+          coder.encode(rows, forKey: "selected")
           coder.encode(IndexPath(row: 0, section: 0), forKey: "first")
         }
       ]
@@ -32,24 +33,27 @@ struct Peers {
     }
   }
 
-  /// Reads the archives, as many values as were written; returns how many.
-  func read(_ archives: [Data]) throws -> Int {
+  /// The property list of all nodes.
+  func propertyList() throws -> Data {
+    try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+  }
+
+  /// Reads what was archived, and checks that nothing is missing.
+  func read(archives: [Data]) throws {
     var count = 0
     for data in archives {
       let coder = try Foundation.NSKeyedUnarchiver(forReadingFrom: data)
       coder.requiresSecureCoding = false
       switch workload {
-      case .controllers: count += NodeValues(from: coder).number >= 0 ? 5 : 0
+      case .controllers: count += NodeValues(from: coder).title.isEmpty ? 0 : 1
       case .rows: count += (coder.decodeObject(forKey: "selected") as? [Any])?.count ?? 0
       case .bytes: count += (coder.decodeObject(forKey: "bytes") as? Data)?.count ?? 0
       }
       coder.finishDecoding()
     }
-    return count
-  }
-
-  func propertyList() throws -> Data {
-    try PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)
+    guard count == nodes.count + rows.count + bytes.count else {
+      throw CocoaError(.coderReadCorrupt)
+    }
   }
 
   func read(propertyList data: Data) throws {
@@ -58,8 +62,8 @@ struct Peers {
 
   private var value: Any {
     switch workload {
-    case .controllers: (0..<size).map { NodeValues(number: $0).propertyList }
-    case .rows: RowsController.selectedRows(of: size).map { [$0.section, $0.row] }
+    case .controllers: nodes.map(\.propertyList)
+    case .rows: rows.map { [$0.section, $0.row] }
     case .bytes: bytes
     }
   }

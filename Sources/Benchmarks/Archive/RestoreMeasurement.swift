@@ -6,6 +6,7 @@ import UIKit
 struct RestoreMeasurement: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "restore", shouldDisplay: false)
 
+  @Argument var subject: Subject
   @Argument var workload: Workload
   @Argument var size: Int
 
@@ -13,19 +14,35 @@ struct RestoreMeasurement: AsyncParsableCommand {
   func run() async throws {
     let app = BenchmarkApp(workload, size: size, isEmpty: true)
     _ = BenchmarkApp.launch(app)
+    try (subject == .engine ? engine(app) : try peer()).write()
+  }
+
+  @MainActor
+  private func engine(_ app: BenchmarkApp) throws -> Measurement {
     let growth = try app.memory?.get().growth() ?? 0
     guard let stood = app.stood, let restored = app.restored, isRestored(app) else {
       throw ValidationError("The workload did not come back.")
     }
+    return Measurement(
+      milliseconds: Stopwatch.milliseconds(restored - stood), memory: growth,
+      archive: try BenchmarkFolder.archiveSize())
+  }
+
+  /// Foundation reads in a process that has launched the same app, too, and has read nothing before.
+  @MainActor
+  private func peer() throws -> Measurement {
     let peers = Peers(workload: workload, size: size)
-    let archives = peers.archives()
-    let propertyList = try peers.propertyList()
-    try Measurement(
-      engine: Stopwatch.milliseconds(restored - stood),
-      archiver: try Stopwatch.milliseconds { _ = try peers.read(archives) },
-      propertyList: try Stopwatch.milliseconds { try peers.read(propertyList: propertyList) },
-      memory: growth, archive: try BenchmarkFolder.archiveSize()
-    ).write()
+    let archives = try BenchmarkFolder.readArchives()
+    let memory = try PeakMemory()
+    let milliseconds = try Stopwatch.milliseconds {
+      switch subject {
+      case .engine, .archiver: try peers.read(archives: archives)
+      case .propertyList: for archive in archives { try peers.read(propertyList: archive) }
+      }
+    }
+    return Measurement(
+      milliseconds: milliseconds, memory: try memory.growth(),
+      archive: archives.map(\.count).reduce(0, +))
   }
 
   @MainActor

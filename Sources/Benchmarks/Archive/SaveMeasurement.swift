@@ -6,6 +6,7 @@ import UIKit
 struct SaveMeasurement: AsyncParsableCommand {
   static let configuration = CommandConfiguration(commandName: "save", shouldDisplay: false)
 
+  @Argument var subject: Subject
   @Argument var workload: Workload
   @Argument var size: Int
 
@@ -18,15 +19,22 @@ struct SaveMeasurement: AsyncParsableCommand {
         table.selectRow(at: row, animated: false, scrollPosition: .none)
       }
     }
+    let peers = subject == .engine ? nil : Peers(workload: workload, size: size)
     let memory = try PeakMemory()
-    let engine = Stopwatch.milliseconds { application.enterBackground() }
+    var archives: [Data] = []
+    let milliseconds = try Stopwatch.milliseconds {
+      switch subject {
+      case .engine: application.enterBackground()
+      case .archiver: archives = peers?.archives() ?? []
+      case .propertyList: archives = try peers.map { [try $0.propertyList()] } ?? []
+      }
+    }
     let growth = try memory.growth()
-    let peers = Peers(workload: workload, size: size)
-    let archiver = Stopwatch.milliseconds { _ = peers.archives() }
-    let propertyList = try Stopwatch.milliseconds { _ = try peers.propertyList() }
+    if subject != .engine { try BenchmarkFolder.write(archives) }
     try Measurement(
-      engine: engine, archiver: archiver, propertyList: propertyList, memory: growth,
-      archive: try BenchmarkFolder.archiveSize()
+      milliseconds: milliseconds, memory: growth,
+      archive: subject == .engine
+        ? try BenchmarkFolder.archiveSize() : archives.map(\.count).reduce(0, +)
     ).write()
   }
 }
