@@ -6,14 +6,34 @@ package struct RunRecord: Hashable, Codable, Sendable {
   /// Empty where the example was only compiled.
   package var launches: [LaunchRecord]
 
+  /// What lay on disk when the launches of the app's earlier builds had ended, by their numbers.
+  package var earlierArchives: [Int: ArchiveOnDisk]
+
   /// What the compiler said of the author's code.
   package var compilerMessages: [CompilerMessage]
 
   package init(
-    example: String, launches: [LaunchRecord], compilerMessages: [CompilerMessage] = []
+    example: String, launches: [LaunchRecord], earlierArchives: [Int: ArchiveOnDisk] = [:],
+    compilerMessages: [CompilerMessage] = []
   ) {
     self.example = example
     self.launches = launches
+    self.earlierArchives = earlierArchives
     self.compilerMessages = compilerMessages
+  }
+
+  /// What lay on disk when a launch had ended, of this build or of an earlier one; nil for a launch
+  /// that was not run.
+  package func archive(ofLaunch number: Int) -> ArchiveOnDisk? {
+    launches.first { $0.number == number }?.archive ?? earlierArchives[number]
+  }
+
+  /// What became of the app's archive from the end of one launch to that of another; nil where one
+  /// was not run.
+  package func archiveChange(from before: Int, to after: Int) -> ArchiveChange? {
+    guard let before = archive(ofLaunch: before), let after = archive(ofLaunch: after) else {
+      return nil
+    }
+    return ArchiveChange(from: before, to: after)
   }
 }

@@ -37,15 +37,10 @@ struct ResultJudge {
         launch(number).map { ArchiveText.text(of: $0.archive, at: path) }
       case .output(let number?): launch(number).map { OutputDump.text(of: $0) }
       case .output(nil): OutputDump.text(of: record)
-      case .diff(let before, let after): difference(before, after)
+      case .diff(let before, let after): record.archiveChange(from: before, to: after)?.text
       case .diagnostics: compilerText
       }
     return text.map(withoutLineEndsAtEnd)
-  }
-
-  private func difference(_ before: Int, _ after: Int) -> String? {
-    guard let before = launch(before), let after = launch(after) else { return nil }
-    return ArchiveChange(from: before.archive, to: after.archive).text
   }
 
   private func launch(_ number: Int) -> LaunchRecord? {

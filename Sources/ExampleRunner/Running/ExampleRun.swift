@@ -84,6 +84,7 @@ struct ExampleRun: Sendable {
   ) async throws -> (RunRecord?, [Diagnostic]) {
     var conditions = LaunchConditions()
     var record: RunRecord?
+    var earlier: [Int: ArchiveOnDisk] = [:]
     for (index, build) in builds.enumerated() {
       let isLast = index == builds.count - 1
       switch try await compiled(build, in: "\(folder)/build-\(index + 1)") {
@@ -106,6 +107,8 @@ struct ExampleRun: Sendable {
         guard isLast || isComplete(ran) else { return (nil, [notRun(because: build.example)]) }
         conditions = launches.conditions.ofNextBuild
         ran.compilerMessages = said
+        ran.earlierArchives = earlier
+        for launch in ran.launches { earlier[launch.number] = launch.archive }
         record = ran
       }
     }

@@ -49,15 +49,17 @@ struct ResultContentReader {
     if numbers.count == 2, !words.has(.before), !words.has(.after) {
       return .diff(before: numbers[0], after: numbers[1])
     }
+    // What an earlier build of the app left on disk is where this one began.
+    let known = owner.earlierLaunches + numbers
     for word in [FenceWord.before, .after] where !words.has(word) {
       report(
         words.diagnostic(
           "result.missing-launch", "this fence does not say `\(word.rawValue)=`",
-          fix: Self.launchWords(numbers, word)))
+          fix: Self.launchWords(known, word)))
       return nil
     }
-    guard let before = launch(.before),
-      let after = launch(.after)
+    guard let before = launch(.before, among: known),
+      let after = launch(.after, among: known)
     else { return nil }
     guard before != after else {
       report(
@@ -69,8 +71,9 @@ struct ResultContentReader {
     return .diff(before: before, after: after)
   }
 
-  private mutating func launch(_ name: FenceWord) -> Int? {
-    let numbers = owner.launches
+  private mutating func launch(_ name: FenceWord) -> Int? { launch(name, among: owner.launches) }
+
+  private mutating func launch(_ name: FenceWord, among numbers: [Int]) -> Int? {
     guard let word = words[name] else {
       if numbers.count > 1 {
         report(

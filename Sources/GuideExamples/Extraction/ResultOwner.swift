@@ -7,6 +7,9 @@ struct ResultOwner {
 
   /// The numbers of its launches, in order.
   var launches: [Int]
+
+  /// The numbers of the launches of the app's earlier builds, in order.
+  var earlierLaunches: [Int]
   var use: Example.Use
   var mustFail: Bool
 
@@ -14,6 +17,7 @@ struct ResultOwner {
     name = draft.name.text
     kind = draft.kind
     launches = draft.launches.map(\.number)
+    earlierLaunches = Array(1..<draft.firstLaunch)
     use = draft.use
     mustFail = draft.mustFail
   }
@@ -22,6 +26,7 @@ struct ResultOwner {
     name = example.name
     kind = example.kind
     launches = example.launches.map(\.number)
+    earlierLaunches = example.earlierBuilds.flatMap(\.launches).map(\.number)
     use = example.use
     mustFail = example.mustFail
   }

@@ -27,8 +27,8 @@ extension ResultPanel {
       guard !launches.isEmpty else { return }
       content = .output(launches.map { PrintedText(launch: $0.number, text: $0.output) })
     case .diff(let before, let after):
-      guard let before = record.launch(before), let after = record.launch(after) else { return }
-      content = .difference(ArchiveChange(from: before.archive, to: after.archive))
+      guard let change = record.archiveChange(from: before, to: after) else { return }
+      content = .difference(change)
     case .diagnostics: break
     }
   }

@@ -44,6 +44,32 @@ import Testing
           """)
   }
 
+  @Test func comparesWithWhatAnEarlierBuildSaved() {
+    let builds = """
+      ```swift example=notes
+      ```
+      ```swift launch
+      ```
+      ```swift example=notes-2 updates=notes
+      ```
+      ```swift launch
+      ```
+
+      """
+    #expect(
+      examples(builds + "```diff before=1 after=2\n```\n").contains("\n  diff 1 to 2 in 4"))
+    #expect(
+      problems(builds + "```diff before=1 after=3\n```\n") == [
+        "9:18: error `notes-2` has no launch `3` [result.launch-out-of-range] "
+          + "write one of `after=1` to `after=2`"
+      ])
+    // What it printed is shown where that build is.
+    #expect(
+      problems(builds + "```output launch=1\n```\n") == [
+        "9:11: error `notes-2` has no launch `1` [result.launch-out-of-range] write `launch=2`"
+      ])
+  }
+
   @Test(arguments: [
     (
       "updates=notse",

@@ -48,6 +48,22 @@ import Testing
     #expect(run.launches[0].events.first?.detail == "launch 2, app version 2")
   }
 
+  // A guide shows the difference in a fence `diff before=1 after=2` of the newer build.
+  @Test func isComparedWithWhatTheOlderBuildSaved() async throws {
+    var new = Self.build("2", launches: ["app.enterBackground()"])
+    new.earlierBuilds = [Self.old]
+    let run = try await new.run()
+    #expect(run.archive(ofLaunch: 3) == nil)
+    #expect(
+      run.archiveChange(from: 1, to: 2)?.text == """
+        changed  Top Level
+                      UIApplicationStateRestorationBundleVersion: 1 → 2
+                      UIApplicationStateRestorationTimestamp: 2026-01-01 09:00:00 +0000 → 2026-01-01 10:00:00 +0000
+        changed  root (Class: App.Root)
+                      text: of build 1 → of build 2
+        """)
+  }
+
   @Test(.pins("8.15", "8.2")) func canRefuseWhatTheOlderBuildSaved() async throws {
     var new = Self.build("2", accepts: "saved == \"2\"", launches: [""])
     new.earlierBuilds = [Self.old]
