@@ -33,6 +33,7 @@ struct ValueComparison {
     case (.dictionary(let old), .dictionary(let new)): return fields(old, new)
     case (.object(let oldClass, let old), .object(let newClass, let new)) where oldClass == newClass:
       return fields(old, new)
+    case (.keyedArchive(_, let old), .keyedArchive(_, let new)): return fields(old, new)
     case (.array(let old), .array(let new)): return elements(old, new)
     case (.set(let old), .set(let new)): return members(old, new)
     default: return [([], before, after)]
@@ -123,6 +124,8 @@ struct ValueComparison {
     case (.dictionary(let old), .dictionary(let new)): isSame(old, new)
     case (.object(let oldClass, let old), .object(let newClass, let new)):
       oldClass == newClass && isSame(old, new)
+    // Two archives of one content differ in nothing that says anything.
+    case (.keyedArchive(_, let old), .keyedArchive(_, let new)): isSame(old, new)
     // Not a number is the same as itself here: nothing has changed.
     case (.real(let old), .real(let new)): old == new || (old.isNaN && new.isNaN)
     // Where an object stands in the file says nothing about the app.

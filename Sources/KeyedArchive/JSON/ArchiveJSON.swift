@@ -6,7 +6,8 @@ private import Foundation
 /// with one member that names it: `{"real": 1.5}`, `{"data": "AQI="}` (Base64),
 /// `{"date": "2014-07-06 16:05:18 +0000"}`, `{"url": …}`, `{"uuid": …}`, `{"reference": PATH}`,
 /// `{"set": […]}`, `{"dictionary": [{"key": …, "value": …}]}`, `{"cycle": 12}`; an object of a class
-/// is `{"class": NAME, "fields": {…}}`, and so is data that holds a property list.
+/// is `{"class": NAME, "fields": {…}}`, and so is data that holds a property list; data that holds a
+/// keyed archive is `{"byteCount": 245, "keyedArchive": {…}}`.
 package enum ArchiveJSON {
   /// The text of what a file turned out to be, without a line end behind the last line.
   package static func text(of file: ArchiveFile) throws -> String {

@@ -9,12 +9,17 @@ struct ArchiveValueJSON: Encodable {
     Dictionary(entries.map { ($0.key, ArchiveValueJSON(value: $0.value)) }) { first, _ in first }
   }
 
+  private static func values(_ fields: [ArchiveValue.Field]) -> [String: ArchiveValueJSON] {
+    Dictionary(fields.map { ($0.key, ArchiveValueJSON(value: $0.value)) }) { first, _ in first }
+  }
+
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch value {
     case .null: try container.encodeNil()
     case .bool(let isTrue): try container.encode(isTrue)
     case .integer(let number): try container.encode(number)
+    case .unsigned(let number): try container.encode(number)
     case .string(let text): try container.encode(text)
     case .array(let values): try container.encode(values.map(Self.init))
     case .real(let number) where number.isFinite: try container.encode(["real": number])
@@ -27,6 +32,8 @@ struct ArchiveValueJSON: Encodable {
     case .set(let values): try container.encode(["set": values.map(Self.init)])
     case .dictionary(let fields): try container.encode(["dictionary": fields.map(Pair.init)])
     case .object(let name, let fields): try container.encode(Instance(name, fields))
+    case .keyedArchive(let byteCount, let top):
+      try container.encode(Embedded(byteCount, top))
     case .cycle(let object): try container.encode(["cycle": object])
     }
   }
@@ -42,15 +49,23 @@ struct ArchiveValueJSON: Encodable {
     }
   }
 
+  private struct Embedded: Encodable {
+    var byteCount: Int
+    var keyedArchive: [String: ArchiveValueJSON]
+
+    init(_ byteCount: Int, _ top: [ArchiveValue.Field]) {
+      self.byteCount = byteCount
+      keyedArchive = ArchiveValueJSON.values(top)
+    }
+  }
+
   private struct Instance: Encodable {
     var `class`: String
     var fields: [String: ArchiveValueJSON]
 
     init(_ name: String, _ fields: [ArchiveValue.Field]) {
       `class` = name
-      self.fields = Dictionary(fields.map { ($0.key, ArchiveValueJSON(value: $0.value)) }) {
-        first, _ in first
-      }
+      self.fields = ArchiveValueJSON.values(fields)
     }
   }
 }

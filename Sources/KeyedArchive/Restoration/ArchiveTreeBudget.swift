@@ -21,6 +21,17 @@ struct ArchiveTreeBudget {
     depth -= 1
   }
 
+  /// The limits of an archive that data in this one holds; nil where it is not unfolded.
+  ///
+  /// It may not unfold to more than twice what it is long, because an archive can hold many.
+  func limits(ofArchiveOf byteCount: Int) -> ArchiveTreeLimits? {
+    guard limits.archiveDepth > 0, depth < limits.depth else { return nil }
+    var inner = ArchiveTreeLimits(
+      valueCount: byteCount, byteCount: 2 * byteCount, depth: min(32, limits.depth - depth))
+    inner.archiveDepth = limits.archiveDepth - 1
+    return inner
+  }
+
   /// Counts a name that is written where the value is.
   mutating func spend(name: String) throws(KeyedArchiveError) {
     guard name.utf8.count <= limits.byteCount - byteCount else {

@@ -9,6 +9,9 @@ package struct ArchiveTreeLimits: Hashable, Sendable {
   /// Foundation reads.
   package var depth: Int
 
+  /// How many archives in the data of one another are unfolded; what is in the last is data.
+  var archiveDepth = 4
+
   package init(valueCount: Int = 1_000_000, byteCount: Int = 64 << 20, depth: Int = 96) {
     self.valueCount = valueCount
     self.byteCount = byteCount

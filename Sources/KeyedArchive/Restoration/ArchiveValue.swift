@@ -5,6 +5,8 @@ package indirect enum ArchiveValue: Hashable, Codable, Sendable {
   case null
   case bool(Bool)
   case integer(Int64)
+  /// A number above `Int64.max`.
+  case unsigned(UInt64)
   case real(Double)
   case string(String)
   case data(Data)
@@ -20,6 +22,9 @@ package indirect enum ArchiveValue: Hashable, Codable, Sendable {
   case dictionary([Field])
   /// An object of a class that conforms to `NSCoding`, with what it encoded, sorted by key.
   case object(className: String, fields: [Field])
+  /// Data that holds a keyed archive of its own: how many bytes, and what a reader asks for by key,
+  /// sorted by key.
+  case keyedArchive(byteCount: Int, top: [Field])
   /// An object that is on the way to itself; the number is its place in the archive.
   case cycle(Int)
 

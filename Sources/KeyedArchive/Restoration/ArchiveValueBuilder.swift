@@ -49,7 +49,7 @@ struct ArchiveValueBuilder {
     case .null: return (.null, own)
     case .bool(let isTrue): return (.bool(isTrue), own)
     case .integer(let number): return (.integer(number), own)
-    case .unsigned(let number): return (.real(Double(number)), own)
+    case .unsigned(let number): return (.unsigned(number), own)
     case .real(let number): return (.real(number), own)
     case .date(let seconds): return (.date(seconds), own)
     case .data(let data): return (try self.data(data), own)
@@ -98,11 +98,18 @@ struct ArchiveValueBuilder {
     return (value, own + children)
   }
 
-  /// Bytes, or what a property list in them says.
+  /// Bytes, or what a property list or a keyed archive in them says.
   private mutating func data(_ data: Data) throws(KeyedArchiveError) -> ArchiveValue {
-    guard let list = EmbeddedPropertyList(data) else { return .data(data) }
-    let (value, _) = try value(of: list.value)
-    return .object(className: "NSData", fields: [.init(key: "propertyList", value: value)])
+    if let list = EmbeddedPropertyList(data) {
+      let (value, _) = try value(of: list.value)
+      return .object(className: "NSData", fields: [.init(key: "propertyList", value: value)])
+    }
+    guard let limits = budget.limits(ofArchiveOf: data.count),
+      let tree = KeyedArchiveTree(in: data, limits)
+    else { return .data(data) }
+    try budget.spend(bytes: data.count)
+    return .keyedArchive(
+      byteCount: data.count, top: tree.top.map { .init(key: $0.key, value: $0.value) })
   }
 
   private static func content(of object: KeyedArchiveObject) -> ArchiveValue? {
@@ -110,7 +117,7 @@ struct ArchiveValueBuilder {
     case .null: .null
     case .bool(let isTrue): .bool(isTrue)
     case .integer(let number): .integer(number)
-    case .unsigned(let number): .real(Double(number))
+    case .unsigned(let number): .unsigned(number)
     case .real(let number): .real(number)
     case .date(let seconds): .date(seconds)
     case .string(let text): .string(text)

@@ -7,9 +7,6 @@ enum ArchiveValueText {
   private static let step = "    "
   private static let shownByteCount = 16
 
-  /// Archives may hold archives without end.
-  private static let deepestIndentationOfArchives = 64
-
   /// The text of a value that stands for itself, behind its key.
   static func text(of value: ArchiveValue, indentation: String) -> String {
     switch value {
@@ -24,6 +21,7 @@ enum ArchiveValueText {
     case .string(let text): text
     case .array, .set, .dictionary: "<a collection>"
     case .data(let data): bytes(data)
+    case .keyedArchive(let byteCount, _): "<\(byteCount) bytes, a keyed archive>"
     case .object(let className, _): "<\(className)>"
     default: nested(value, "")
     }
@@ -34,9 +32,10 @@ enum ArchiveValueText {
     case .null: "nil"
     case .bool(let isTrue): isTrue ? "Yes" : "No"
     case .integer(let number): "\(number)"
+    case .unsigned(let number): "\(number)"
     case .real(let number): real(number)
     case .string(let text): OneLineText.quoted(text)
-    case .data(let data): archive(in: data, indentation) ?? bytes(data)
+    case .data(let data): bytes(data)
     case .date(let seconds): DateText.text(of: seconds)
     case .url(let text), .uuid(let text): OneLineText.plain(text)
     case .reference(let path): "Object Identifier Proxy: \(OneLineText.plain(path))"
@@ -47,6 +46,9 @@ enum ArchiveValueText {
     case .object(let className, let fields):
       block(
         "\(OneLineText.plain(className)) {", members(fields, indentation), "", "}", indentation)
+    case .keyedArchive(let byteCount, let top):
+      block(
+        "<\(byteCount) bytes, a keyed archive> {", members(top, indentation), "", "}", indentation)
     }
   }
 
@@ -54,17 +56,6 @@ enum ArchiveValueText {
   private static func real(_ number: Double) -> String {
     let float = Float(number)
     return Double(float) == number ? "\(float)" : "\(number)"
-  }
-
-  /// What data holds that is a keyed archive itself, as apps keep colours: nil for all other data.
-  private static func archive(in data: Data, _ indentation: String) -> String? {
-    guard indentation.count <= deepestIndentationOfArchives,
-      let tree = KeyedArchiveTree(in: data)
-    else { return nil }
-    let fields = tree.top.map { ArchiveValue.Field(key: $0.key, value: $0.value) }
-    return block(
-      "<\(data.count) bytes, a keyed archive> {", members(fields, indentation), "", "}",
-      indentation)
   }
 
   private static func bytes(_ data: Data) -> String {

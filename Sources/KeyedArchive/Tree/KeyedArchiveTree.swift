@@ -16,13 +16,10 @@ package struct KeyedArchiveTree: Hashable, Sendable {
   }
 
   /// The archive that data holds; nil for data that is none, or a large one.
-  ///
-  /// It may not unfold to more than it is long, because an archive can hold many.
-  init?(in data: Data) {
+  init?(in data: Data, _ limits: ArchiveTreeLimits) {
     let header = PropertyListMarker.fileHeader
     guard header.count...Self.largestEmbeddedByteCount ~= data.count, data.starts(with: header)
     else { return nil }
-    let limits = ArchiveTreeLimits(valueCount: data.count, byteCount: 2 * data.count, depth: 32)
     // What is damaged is shown as the bytes that it is.
     guard let archive = try? KeyedArchiveReader().archive(of: data),
       let tree = try? KeyedArchiveTree(of: archive, limits: limits)

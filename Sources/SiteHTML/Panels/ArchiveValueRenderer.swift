@@ -25,6 +25,10 @@ struct ArchiveValueRenderer {
     case .object(let className, let fields):
       let name = HTMLNode.element("code", ["class": "v-class"], text: className)
       return .element("div", [:], fields.isEmpty ? [name] : [name, self.fields(fields, depth)])
+    case .keyedArchive(let byteCount, let top):
+      let name = HTMLNode.element(
+        "small", text: CountText.counted(byteCount, "byte") + ", a keyed archive")
+      return .element("div", [:], [name, self.fields(top, depth)])
     default: return scalar(value)
     }
   }
@@ -79,7 +83,7 @@ struct ArchiveValueRenderer {
   private func kind(_ value: ArchiveValue) -> String {
     switch value {
     case .string, .url, .uuid: "text"
-    case .integer, .real, .bool, .date: "number"
+    case .integer, .unsigned, .real, .bool, .date: "number"
     default: "other"
     }
   }

@@ -9,13 +9,14 @@ package enum ScalarText {
     case .null: "null"
     case .bool(let value): value ? "Yes" : "No"
     case .integer(let value): String(value)
+    case .unsigned(let value): String(value)
     case .real(let value): String(value)
     case .string(let value): "\"" + value + "\""
     case .data(let data): text(data)
     case .date(let seconds): date(seconds)
     case .url(let value), .uuid(let value): value
     case .cycle(let number): "the object \(number) again"
-    case .reference, .array, .set, .dictionary, .object: nil
+    case .reference, .array, .set, .dictionary, .object, .keyedArchive: nil
     }
   }
 

@@ -6,10 +6,42 @@ import Testing
 /// wrote: its property list is Python's.
 struct ForeignKindsTests {
   @Test func areShownEachAsWhatItIs() throws {
+    #expect(try Self.file().dump == Self.dump)
+  }
+
+  @Test func areUnfoldedInJSONAsInTheDump() throws {
+    let text = try ArchiveJSON.text(of: Self.file())
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let top = json?["top"] as? [String: [String: Any]]
+    let fields = try #require(top?["root"]?["dictionary"] as? [[String: Any]])
+    let values = Dictionary(uniqueKeysWithValues: fields.map { ("\($0["key"]!)", $0["value"]!) })
+    #expect(
+      values["colour"] as? NSDictionary == [
+        "byteCount": 245,
+        "keyedArchive": [
+          "root": [
+            "class": "NSColor",
+            "fields": ["NSColorSpace": 1, "NSRGB": ["data": "MC4yIDAuNCAwLjYA"]],
+          ]
+        ],
+      ])
+    #expect(values["large"] as? UInt64 == .max)
+  }
+
+  @Test func areComparedWithinTheArchivesInTheirData() throws {
+    let after = try Self.file(Self.program.replacing("0.2 0.4 0.6", with: "0.2 0.4 0.7"))
+    #expect(
+      ArchiveDifferenceDump.text(of: try Self.file().difference(to: after)) == """
+        changed  Top Level
+                      root["colour"]["root"]["NSRGB"]: <12 bytes: 30 2e 32 20 30 2e 34 20 30 2e 36 00> → <12 bytes: 30 2e 32 20 30 2e 34 20 30 2e 37 00>
+                      root["text"]["NSAttributes"][0]["NSColor"]["NSRGB"]: <12 bytes: 30 2e 32 20 30 2e 34 20 30 2e 36 00> → <12 bytes: 30 2e 32 20 30 2e 34 20 30 2e 37 00>
+        """)
+  }
+
+  private static func file(_ program: String = program) throws -> ArchiveFile {
     let folder = try ScratchFolder()
-    _ = try ProcessOutput.text("python3", "-c", Self.program, folder.path("archive"))
-    let data = try Data(contentsOf: URL(fileURLWithPath: folder.path("archive")))
-    #expect(try ArchiveFile(data).dump == Self.dump)
+    _ = try ProcessOutput.text("python3", "-c", program, folder.path("archive"))
+    return try ArchiveFile(Data(contentsOf: URL(fileURLWithPath: folder.path("archive"))))
   }
 
   // Each of forty archives holds the one before it eight times.
@@ -67,6 +99,7 @@ struct ForeignKindsTests {
         ordered=a.instance("NSOrderedSet NSObject", **{"NS.object.0": a.add(1), "NS.object.1": a.add(2)}),
         date=a.instance("NSDate NSObject", NS_time=426355518.0), url=url, none=a.instance("NSNull NSObject"),
         uuid=a.instance("NSUUID NSObject", NS_uuidbytes=bytes(range(16))),
+        large=a.add(2**64 - 1),
         colour=a.instance("NSMutableData NSData NSObject", NS_data=colour),
         text=a.instance(
             "NSMutableAttributedString NSAttributedString NSObject",
@@ -78,7 +111,7 @@ struct ForeignKindsTests {
     """
 
   private static let dump = """
-    Keyed Archive (52 objects)
+    Keyed Archive (54 objects)
     --------------------------
                   root...{
                       "colour" = <245 bytes, a keyed archive> {
@@ -88,6 +121,7 @@ struct ForeignKindsTests {
                           };
                       };
                       "date" = 2014-07-06 16:05:18 +0000;
+                      "large" = 18446744073709551615;
                       "none" = nil;
                       "ordered" = (
                           1,

@@ -55,6 +55,7 @@ struct ArchiveTests {
     "Shows scalars as text",
     arguments: [
       (ArchiveValue.null, "null"), (.bool(true), "Yes"), (.integer(-7), "-7"), (.real(0.5), "0.5"),
+      (.unsigned(.max), "18446744073709551615"),
       (.string("a\"b"), "\"a\"b\""), (.data(Data()), "0 bytes"),
       (.data(Data([7, 255])), "2 bytes: 07 ff"),
       (.date(0), "2001-01-01T00:00:00Z"), (.date(.infinity), "inf s after 2001"),
@@ -69,6 +70,16 @@ struct ArchiveTests {
     let text = try html(of: value(.string(String(repeating: "x", count: 1000))))
     #expect(text.contains("x… <small>1002 characters</small></summary>"))
     #expect(text.contains(String(repeating: "x", count: 1000)))
+  }
+
+  @Test("Unfolds an archive in data")
+  func archivesInData() throws {
+    let colour = ArchiveValue.keyedArchive(
+      byteCount: 245, top: [.init(key: "root", value: .string("red"))])
+    let text = try html(of: value(colour))
+    #expect(text.contains("<small>245 bytes, a keyed archive</small>"))
+    #expect(text.contains("<dt>root</dt>"))
+    #expect(text.contains("\"red\"") || text.contains("&quot;red&quot;"))
   }
 
   @Test("Stops at values nested deeper than a reader can follow")
