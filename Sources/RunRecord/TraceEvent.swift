@@ -90,4 +90,9 @@ package struct TraceEvent: Hashable, Codable, Sendable {
   /// The name of the warning about a value that an app encodes and that has an archived form on iOS
   /// only.
   package static let valueNotSupported = "value not supported"
+
+  /// The names of the warnings about saved state that is larger than it should be.
+  package static let savedStateIsLarge = "saved state is large"
+  package static let savedStateIsVeryLarge = "saved state is very large"
+  package static let savedStateIsTooLarge = "saved state is too large"
 }

@@ -31,6 +31,7 @@ package enum Judge {
     return Judgement(
       diagnostics: compiler + endingJudge.warnings(for: record)
         + UnsavedValueJudge(example: example, text: text).diagnostics(for: record)
+        + SavedStateSizeJudge(example: example, text: text).diagnostics(for: record)
         + PrintsHereJudge(example: example, text: text, record: record, lines: lines)
         .diagnostics()
         + PrintsNextJudge(example: example, text: text, record: record, lines: lines).diagnostics()

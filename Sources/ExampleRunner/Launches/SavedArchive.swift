@@ -32,7 +32,7 @@ struct SavedArchive {
     let path = "\(folder)/\(name)"
     guard FileManager.default.fileExists(atPath: path) else { return .none }
     do {
-      let data = try BoundedFile.read(path, limit: PropertyListLimits().fileByteCount)
+      let data = try BoundedFile.read(path, limit: SavedStateSize.tooLargeByteCount)
       guard case .restoration(let archive) = try ArchiveFile(data) else {
         return .unreadable(reason: "it is no saved state but another archive")
       }

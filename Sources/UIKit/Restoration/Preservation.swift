@@ -279,15 +279,26 @@ final class Preservation {
   // P9.
   private func write(topLevel coder: RestorationEncoder) {
     writer.addTopLevel(coder.fields + ReservedValues(of: writer).fields)
+    forgetHierarchy()
     do {
       let data = writer.data()
       try SavedState.shared.save(data)
       Trace.decision(
         nil, "archive written", saved.count == 1 ? "1 object" : "\(saved.count) objects")
+      Trace.size(ofSavedState: data.count)
       Snapshot.decide(application)
     } catch {
       Trace.warning(nil, "archive not written", error.text)
     }
+  }
+}
+
+extension Preservation {
+  /// Makes room for the bytes of the archive, when nobody asks any more who is where.
+  private func forgetHierarchy() {
+    claimed = [:]
+    claimants = []
+    places.forget()
   }
 }
 

@@ -54,6 +54,7 @@ struct KnownSceneSessions {
       let data = try FoundationArchive.data(of: plainValues)
       try AtomicFile.removeLeftovers(of: Self.path)
       try AtomicFile.write(data, to: Self.path)
+      Trace.size(ofSavedState: data.count)
     } catch {
       Trace.warning(nil, "scene sessions not written", error.text)
     }
