@@ -35,10 +35,13 @@ package struct SaveFaultCampaign {
   package func run() throws -> Outcome {
     var outcome = Outcome()
     let files = try filesOfASave()
+    #if arch(x86_64)
+      outcome.problems += try SaveOrder().problems()
+    #endif
     for isFirst in [false, true] {
       outcome.kills += try injectEverywhere(.kill, isFirst, files, &outcome)
       #if arch(x86_64)
-        for error in [ENOSPC, EACCES, EIO, EINTR] {
+        for error in [ENOSPC, EACCES, EIO, EINTR, EMFILE, EROFS] {
           outcome.failures += try injectEverywhere(.fail(error), isFirst, files, &outcome)
         }
       #endif
