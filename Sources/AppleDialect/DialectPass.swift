@@ -70,7 +70,9 @@ package enum DialectPass {
         files[index].prepend(entryPoint.linesBefore(file: index))
       }
     }
-    return AdaptedProgram(files: files.map(\.adapted), diagnostics: diagnostics)
+    return AdaptedProgram(
+      files: files.map(\.adapted), diagnostics: diagnostics,
+      methods: MethodPlaces(of: classes, in: files))
   }
 
   /// What the first file imports for the launches: what they do themselves, and where the author

@@ -20,8 +20,14 @@ package struct AdaptedProgram: Hashable, Codable, Sendable {
   /// delegate, a declaration where only statements belong, a bracket that is never closed.
   package var diagnostics: [Diagnostic]
 
-  package init(files: [File], diagnostics: [Diagnostic] = []) {
+  /// Where the author declares the methods that the engine may call.
+  package var methods: MethodPlaces
+
+  package init(
+    files: [File], diagnostics: [Diagnostic] = [], methods: MethodPlaces = MethodPlaces()
+  ) {
     self.files = files
     self.diagnostics = diagnostics
+    self.methods = methods
   }
 }

@@ -63,7 +63,7 @@ struct ExampleRun: Sendable {
     let runs = RunCache(folder: "\(cache)/runs")
     if var record = try runs.record(for: key) {
       record.example = example.name
-      return judged(record, isFromCache: true)
+      return judged(record, of: builds, isFromCache: true)
     }
     let (record, diagnostics) = try await WorkSlots.shared.withOne {
       try await WorkFolder.with(in: "\(cache)/work") { folder in
@@ -71,7 +71,7 @@ struct ExampleRun: Sendable {
       }
     }
     guard let record else { return ExampleOutcome(example: example, diagnostics: diagnostics) }
-    let outcome = judged(record, isFromCache: false)
+    let outcome = judged(record, of: builds, isFromCache: false)
     // What failed may have failed for want of time or memory: it is tried again the next time.
     if isComplete(record), example.isLaunched || !outcome.diagnostics.hasErrors {
       try runs.store(record, for: key)
@@ -163,11 +163,14 @@ struct ExampleRun: Sendable {
 
   /// Judges a record, and what was found wrong before anything was compiled.
   private func judged(
-    _ record: RunRecord, besides found: [Diagnostic] = [], isFromCache: Bool
+    _ record: RunRecord, of builds: [Build] = [], besides found: [Diagnostic] = [],
+    isFromCache: Bool
   ) -> ExampleOutcome {
     let judgement = Judge.judge(example, record, besides: found)
     return ExampleOutcome(
-      example: example, record: record.placed(in: AuthoredText(example)),
+      example: example,
+      record: record.placed(
+        in: AuthoredText(example), builds.last?.program.methods ?? MethodPlaces()),
       diagnostics: judgement.diagnostics,
       pending: judgement.pending, isFromCache: isFromCache)
   }

@@ -24,16 +24,24 @@ package enum EventRecorder {
     set { state.withLock { $0.phase = newValue } }
   }
 
+  /// Tells what happens.
+  ///
+  /// - Parameter callSites: The app's code that led here; nil for what is on the stack.
   package static func record(
     _ kind: TraceEvent.Kind, _ name: String, object: ObjectReference? = nil, detail: String = "",
-    isImplemented: Bool = false, callSites: [CallSite] = []
+    isImplemented: Bool = false, callSites: [CallSite]? = nil
   ) {
+    guard isRecording else { return }
     write(
       .event(
         TraceEvent(
           phase: phase, kind: kind, object: object, name: name, detail: detail,
-          isImplemented: isImplemented, callSites: callSites)))
+          isImplemented: isImplemented,
+          callSites: callSites ?? CallSites.current(limit: innerFrames))))
   }
+
+  /// So many calls in the app's executable, of which generated ones are left out afterwards.
+  private static let innerFrames = 3
 
   /// Says how the process is about to end.
   package static func recordEnding(_ ending: Ending) {

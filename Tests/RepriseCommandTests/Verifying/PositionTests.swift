@@ -133,6 +133,84 @@ struct PositionTests {
     }
   }
 
+  /// What the engine calls is at its declaration, what the author's code causes at that code.
+  @Test func ofEventsAreTheAuthors() async throws {
+    let guide = """
+      # é
+
+      > ```swift example=app
+      > import UIKit
+      >
+      > class First: UIViewController {
+      >   override func encodeRestorableState(with coder: NSCoder) {
+      >     let 값 = "é"; coder.encode(값, forKey: "word")
+      >   }
+      > }
+      >
+      > class Second: First {}
+      >
+      > extension Second {
+      >   override func viewDidLoad() { title = "second" }
+      > }
+      >
+      > @main
+      > class AppDelegate: UIResponder, UIApplicationDelegate {
+      >   var window: UIWindow?
+      >
+      >   func application(
+      >     _ application: UIApplication,
+      >     willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      >   ) -> Bool {
+      >     window = UIWindow()
+      >     let second = Second()
+      >     second.restorationIdentifier = "second"
+      >     window?.rootViewController = second
+      >     window?.makeKeyAndVisible()
+      >     return true
+      >   }
+      >
+      >   func application(
+      >     _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+      >   ) -> Bool { true }
+      >
+      >   func application(
+      >     _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+      >   ) -> Bool { true }
+      > }
+      > ```
+
+      - ```swift launch
+        let é = 1; _ = é; app.enterBackground()
+        ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      let finished = try await project.reprise("run", "guide", "--json")
+      let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8))
+      let launches = (json as? [NSDictionary])?.first?["launches"] as? [NSDictionary]
+      let events = launches?.first?["events"] as? [NSDictionary] ?? []
+      func places(_ name: String, of type: String? = nil) -> [String]? {
+        let event = events.first {
+          $0["name"] as? String == name
+            && (type == nil || ($0["object"] as? NSDictionary)?["className"] as? String == type)
+        }
+        return (event?["callSites"] as? [NSDictionary])?.map {
+          "\($0["path"] ?? "") \($0["line"] ?? 0):\($0["column"] ?? 0)"
+        }
+      }
+      let path = "Content/guide.md"
+      #expect(places("application(_:willFinishLaunchingWithOptions:)") == ["\(path) 22:10"])
+      #expect(places("viewDidLoad()") == ["\(path) 15:19"])
+      #expect(places("app enters the background") == ["\(path) 45:25"])
+      #expect(
+        places("encodeRestorableState(with:)", of: "Second")
+          == ["\(path) 7:19", "\(path) 45:25"])
+      #expect(places("encode(_:forKey:)", of: "Second") == ["\(path) 8:26", "\(path) 45:25"])
+      #expect(places("archive written") == ["\(path) 45:25"])
+      #expect(places("process starts") == [])
+    }
+  }
+
   /// The `line:column rule` of what is found in each guide.
   private func found(in files: [String: String]) async throws -> [String: [String]] {
     try await GuideProject.with(files) { project in

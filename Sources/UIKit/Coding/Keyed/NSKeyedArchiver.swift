@@ -309,8 +309,7 @@ open class NSKeyedArchiver: NSCoder {
     failure = failure ?? CocoaError(.coderInvalidValue)
     guard !throwsFailure else { return .null }
     EventRecorder.record(
-      .warning, finding, object: ownerReference, detail: "\(way): \(reason)",
-      callSites: CallSites.current())
+      .warning, finding, object: ownerReference, detail: "\(way): \(reason)")
     return .null
   }
 
