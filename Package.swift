@@ -97,7 +97,7 @@ let package = Package(
     .target(
       name: "SiteHTML",
       dependencies: [
-        "CodeHighlighting", "GuideMarkup", "KeyedArchive", "RunRecord", "SiteModel",
+        "CodeHighlighting", "Diagnostics", "GuideMarkup", "KeyedArchive", "RunRecord", "SiteModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: strict

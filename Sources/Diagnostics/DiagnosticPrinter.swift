@@ -5,7 +5,7 @@ package struct DiagnosticPrinter: Sendable {
   package var usesColor: Bool
 
   /// How many lines of a difference to print; beyond that, it says how many there are.
-  private static let differenceLimit = 100
+  package static let differenceLimit = 100
 
   package init(usesColor: Bool = false) {
     self.usesColor = usesColor

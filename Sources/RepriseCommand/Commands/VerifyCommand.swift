@@ -42,13 +42,10 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     let report = merge.isEmpty ? try await verified() : try MergedReport(files: merge).report
     Report.findings(report.findings)
-    if let text = try format.text(of: report) { try Report.result(text) }
+    if let text = try format.text(of: report, in: options.folders) { try Report.result(text) }
     for line in report.listOfNotRun { try conclude(line) }
-    let hasErrors = report.findings.hasErrors
-    try conclude(
-      "\(report.counts)\(report.examples.isEmpty ? "" : " \(report.isolation)"): "
-        + (hasErrors ? Report.errorCount(report.findings) : "every promise holds"))
-    if hasErrors { throw ExitCode(1) }
+    try conclude(report.conclusion)
+    if report.findings.hasErrors { throw ExitCode(1) }
   }
 
   private func verified() async throws -> VerifyReport {

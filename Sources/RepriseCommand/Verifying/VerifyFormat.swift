@@ -1,4 +1,5 @@
 import ArgumentParser
+import SiteBuilder
 
 /// What `verify` writes to standard output; everything else goes to standard error.
 enum VerifyFormat: String, EnumerableFlag {
@@ -6,6 +7,7 @@ enum VerifyFormat: String, EnumerableFlag {
   case json
   case junit
   case github
+  case html
 
   static func help(for value: VerifyFormat) -> ArgumentHelp? {
     switch value {
@@ -13,16 +15,19 @@ enum VerifyFormat: String, EnumerableFlag {
     case .json: "What was checked and what is wrong, for other programs."
     case .junit: "A suite a guide and a case an example, as test reports of CI systems."
     case .github: "Annotations, as workflows of GitHub read them."
+    case .html: "A page of what is wrong, with the differences, that looks as the site does."
     }
   }
 
   /// The text for standard output, without a line end behind the last line; nil for none.
-  func text(of report: VerifyReport) throws -> String? {
+  func text(of report: VerifyReport, in folders: ProjectFolders) throws -> String? {
     switch self {
     case .text: nil
     case .json: try report.json
     case .junit: JUnitReport(report).text
     case .github: GitHubAnnotations(report.findings).text
+    case .html:
+      try FindingsReport.html(report.findings, conclusion: report.conclusion, folders: folders)
     }
   }
 }

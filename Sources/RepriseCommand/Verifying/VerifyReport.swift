@@ -68,6 +68,12 @@ struct VerifyReport: Codable {
       skipped: examples.count { $0.skipped != nil })
   }
 
+  /// What was checked, and how much of it is wrong.
+  var conclusion: String {
+    "\(counts)\(examples.isEmpty ? "" : " \(isolation)"): "
+      + (findings.hasErrors ? Report.errorCount(findings) : "every promise holds")
+  }
+
   /// A line for each example that is not run, in order.
   var listOfNotRun: [String] {
     guides.flatMap { guide in

@@ -17,8 +17,9 @@ struct PageTemplate {
     }
   }
 
-  func html(_ shell: PageShell) -> String {
-    template.render(shell.values)
+  /// The page with these values in the template's places.
+  func html(_ values: [String: Any]) -> String {
+    template.render(values)
   }
 
   /// The library escapes character by character and misses a quotation mark before a combining mark.

@@ -38,7 +38,7 @@ package struct SiteRenderer: Sendable {
     var shell = shell
     shell.lists = lists.map { ($0.title, $0.path) }
     shell.hasScript = !scripts.isEmpty
-    return SiteFile(path: shell.path, text: template.html(shell))
+    return SiteFile(path: shell.path, text: template.html(shell.values))
   }
 
   /// The pages that no author wrote: they are made of what the examples of all guides recorded.

@@ -50,6 +50,17 @@ struct VerifyFormatTests {
         "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 1 error\n"))
   }
 
+  @Test func isAPageWithTheDifferences() async throws {
+    let finished = try await verify("--html")
+    #expect(finished.exitCode == 1)
+    #expect(finished.output.hasPrefix("<!doctype html>"))
+    #expect(
+      finished.output.contains("1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 1 error"))
+    #expect(finished.output.contains("<code>Content/odd,name.md:8:28</code>"))
+    #expect(finished.output.contains("<del>- no</del>\n<ins>+ 100% &lt;b&gt;, \u{2401}:</ins>"))
+    #expect(finished.errors.contains("error: the line printed something else"))
+  }
+
   @Test func isJUnitWithACaseAnExample() async throws {
     let finished = try await verify("--junit")
     let document = try XMLDocument(xmlString: finished.output)

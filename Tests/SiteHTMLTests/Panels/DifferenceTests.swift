@@ -40,6 +40,18 @@ struct DifferenceTests {
     #expect(text.contains("<li class=\"added\"><p><em>added</em> <b>C</b>"))
   }
 
+  @Test("What the compiler said is text, in which nothing hides")
+  func compiler() {
+    let panel = ResultPanel(
+      anchor: "x", example: "a", launches: [],
+      content: .diagnostics("error: '<a>' is \u{202E}hidden"))
+    let text = HTMLSerializer.html([ResultPanelRenderer.node(panel)])
+    #expect(text.contains("aria-label=\"What the compiler said of a\""))
+    #expect(text.contains("<b>What the compiler said of</b> <code>a</code></p>"))
+    #expect(
+      text.contains("<code>error: &#39;&lt;a&gt;&#39; is <mark>U+202E</mark>hidden</code></pre>"))
+  }
+
   @Test("Shows an archive that is gone as everything that was in it")
   func gone() {
     let text = html(archive([("A", "Root", ["n": .integer(1)])]), .none)

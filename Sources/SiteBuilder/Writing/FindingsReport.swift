@@ -1,0 +1,20 @@
+package import Diagnostics
+import SiteHTML
+
+/// What is wrong with a project as a page that stands alone.
+package enum FindingsReport {
+  /// The page's text, which looks as the site does.
+  ///
+  /// - Parameters:
+  ///   - folders: The project's, of which the one with templates and styles is read.
+  ///   - conclusion: What was looked at, and how many promises hold.
+  package static func html(
+    _ findings: [Diagnostic], conclusion: String, folders: ProjectFolders
+  ) throws(ProjectError) -> String {
+    do {
+      return try FindingsPage(folder: folders.site).html(findings, conclusion: conclusion)
+    } catch {
+      throw .brokenSite(reason: "\(error)")
+    }
+  }
+}
