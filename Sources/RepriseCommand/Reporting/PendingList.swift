@@ -14,8 +14,9 @@ enum PendingList {
   static func text(_ changes: PendingChanges) -> String {
     let differences =
       changes.all.map(\.change.difference) + [changes.counts?.difference].compactMap(\.self)
+    let printer = DiagnosticPrinter(usesColor: Terminal.usesColorInResults)
     let blocks = zip(headlines(changes), differences).map { headline, difference in
-      ([headline] + DiagnosticPrinter().differenceLines(difference)).joined(separator: "\n")
+      ([headline] + printer.differenceLines(difference)).joined(separator: "\n")
     }
     return (blocks + ["\(results(changes.ids.count)) pending."]).joined(separator: "\n\n")
   }

@@ -17,8 +17,14 @@ enum Terminal {
   }
 
   /// Whether to colour what goes to standard error; `NO_COLOR` is honoured.
-  static var usesColor: Bool {
-    isErrorOutput && ProcessInfo.processInfo.environment["NO_COLOR", default: ""].isEmpty
+  static var usesColor: Bool { isErrorOutput && allowsColor }
+
+  /// Whether to colour what goes to standard output.
+  static var usesColorInResults: Bool { isatty(1) == 1 && allowsColor }
+
+  private static var allowsColor: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["TERM"] != "dumb" && environment["NO_COLOR", default: ""].isEmpty
   }
 
   static func write(_ text: String) throws(OutputError) {
