@@ -42,8 +42,15 @@ static struct timespec machineTime(void) {
 static int64_t offsetFromEnvironment(void) {
   const char *start = getenv(launchClockVariable);
   if (start == NULL) return 0;
+  char *end = NULL;
+  int64_t instant = strtoll(start, &end, 10) * second;
+  if (*end == '.') {
+    for (int64_t unit = second / 10; *++end >= '0' && *end <= '9'; unit /= 10) {
+      instant += (*end - '0') * unit;
+    }
+  }
   struct timespec now = machineTime();
-  return strtoll(start, NULL, 10) * second - (now.tv_sec * second + now.tv_nsec);
+  return instant - (now.tv_sec * second + now.tv_nsec);
 }
 
 /// How many nanoseconds the launch's time is ahead of the machine's, found when it is first asked

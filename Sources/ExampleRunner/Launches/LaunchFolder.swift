@@ -8,8 +8,11 @@ struct LaunchFolder: Sendable {
   let number: Int
   let conditions: LaunchConditions
 
-  /// Whether sets and dictionaries have another order in every process, as outside of guides.
-  var hasRandomHashing = false
+  /// Which repetition of the launch this is; 0 for the launch itself.
+  ///
+  /// In each, sets and dictionaries have another order, as outside of guides, and the clock begins
+  /// later, but within the same second.
+  var repetition = 0
 
   var temporary: String { "\(path)/tmp" }
   var record: String { "\(path)/record.jsonl" }
@@ -26,20 +29,23 @@ struct LaunchFolder: Sendable {
       RecordStream.pathVariable: record,
       RecordStream.launchVariable: String(number),
       LaunchConditions.clockVariable:
-        String(Int(conditions.start(ofLaunch: number).timeIntervalSince1970)),
+        String(Int(conditions.start(ofLaunch: number).timeIntervalSince1970)) + partOfSecond,
       "SWIFT_BACKTRACE": backtraceSettings(toolchain),
       "TZ": "UTC",
       "LANG": "C.UTF-8",
       "LC_ALL": "C.UTF-8",
       "PATH": "/usr/bin:/bin",
     ]
-    if !hasRandomHashing { variables["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    if repetition == 0 { variables["SWIFT_DETERMINISTIC_HASHING"] = "1" }
     // A process of which nothing is said sees no variable about it.
     if conditions != LaunchConditions() {
       variables[LaunchConditions.variable] = try conditions.environmentValue()
     }
     return variables
   }
+
+  /// What the start of a repetition is later, with its decimal point.
+  private var partOfSecond: String { repetition == 0 ? "" : ".\(10 + 16 * (repetition % 6))" }
 
   /// The entry of the environment that no other process has.
   var environmentMark: String { "\(RecordStream.pathVariable)=\(record)" }

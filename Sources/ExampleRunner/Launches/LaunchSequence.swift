@@ -20,8 +20,8 @@ struct LaunchSequence: Sendable {
   /// The folder for the app's home and for each launch.
   let folder: String
 
-  /// Whether sets and dictionaries have another order in every process.
-  var hasRandomHashing = false
+  /// Which repetition of the run this is; 0 for the run itself.
+  var repetition = 0
 
   /// What holds since the launches of the build before; changed by those of this one.
   private(set) var conditions: LaunchConditions
@@ -72,7 +72,7 @@ struct LaunchSequence: Sendable {
   private func run(launch number: Int) async throws -> LaunchRecord {
     let files = LaunchFolder(
       path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions,
-      hasRandomHashing: hasRandomHashing)
+      repetition: repetition)
     try Files.makeFolder(files.temporary)
     // There from the beginning, so that one that is missing at the end was removed.
     try Files.write(Data(), to: files.record)

@@ -80,7 +80,7 @@ struct ExampleRun: Sendable {
   }
 
   private func buildAndLaunch(
-    _ builds: [Build], in folder: String, hasRandomHashing: Bool = false
+    _ builds: [Build], in folder: String, repetition: Int = 0
   ) async throws -> (RunRecord?, [Diagnostic]) {
     var conditions = LaunchConditions()
     var record: RunRecord?
@@ -102,7 +102,7 @@ struct ExampleRun: Sendable {
           toolchain: toolchain, engine: engine, limits: limits, sandbox: sandbox,
           modules: modules, example: build.example, executable: executable,
           bundleIdentifier: bundleIdentifier, folder: folder, after: conditions)
-        launches.hasRandomHashing = hasRandomHashing
+        launches.repetition = repetition
         var ran = try await launches.run()
         guard isLast || isComplete(ran) else { return (nil, [notRun(because: build.example)]) }
         conditions = launches.conditions.ofNextBuild
@@ -120,8 +120,8 @@ struct ExampleRun: Sendable {
       .diagnostics(for: said.filter { $0.severity == .error })
   }
 
-  /// Runs the example again, each time in another folder and with sets in another order, and says
-  /// where what it leaves behind is not the same.
+  /// Runs the example again, each time in another folder, with sets in another order and from another
+  /// start, and says where what it leaves behind is not the same.
   private func instabilities(
     of builds: [Build], besides record: RunRecord
   ) async throws -> [Diagnostic] {
@@ -130,7 +130,7 @@ struct ExampleRun: Sendable {
         try await WorkFolder.with(in: "\(cache)/work") { folder in
           let longer = String(repeating: "again-", count: number)
           return try await buildAndLaunch(
-            builds, in: "\(folder.path)/\(longer)", hasRandomHashing: true)
+            builds, in: "\(folder.path)/\(longer)", repetition: number)
         }
       }
       guard let again else { return diagnostics }

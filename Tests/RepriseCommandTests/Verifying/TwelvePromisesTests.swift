@@ -167,6 +167,15 @@ struct TwelvePromisesTests {
       "import Foundation\nprint(NSTemporaryDirectory().count == 0 ? 1 : NSTemporaryDirectory())",
       "output of `run-1`"
     ),
+    (
+      "import Foundation\nprint(FileManager.default.currentDirectoryPath.count)",
+      "output of `run-1`"
+    ),
+    // A machine that is slower comes to the next second.
+    (
+      "import Foundation\nprint(Date(timeIntervalSinceNow: 0.5).timeIntervalSince1970.rounded(.down))",
+      "output of `run-1`"
+    ),
   ])
   func failWhereRunsDiffer(_ code: String, _ field: String) async throws {
     try await project("```swift run\n\(code)\n```\n") { project in
