@@ -75,7 +75,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "GuideExamples",
-      dependencies: ["Diagnostics", "GuideMarkup", "RunRecord"],
+      dependencies: ["AppleDialect", "Diagnostics", "GuideMarkup", "RunRecord"],
       swiftSettings: strict
     ),
 
@@ -97,7 +97,8 @@ let package = Package(
     .target(
       name: "SiteHTML",
       dependencies: [
-        "CodeHighlighting", "Diagnostics", "GuideMarkup", "KeyedArchive", "RunRecord", "SiteModel",
+        "CodeHighlighting", "Diagnostics", "GuideExamples", "GuideMarkup", "KeyedArchive",
+        "RunRecord", "SiteModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       swiftSettings: strict

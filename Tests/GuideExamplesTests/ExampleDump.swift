@@ -36,6 +36,7 @@ enum ExampleDump {
       "\(example.kind) \(example.name) module \(example.module) "
         + "id \(example.bundleIdentifier) at \(place(example.location)) last \(example.lastFence)"
     ] + builds + files + resources + launches + example.promises.map { "  " + dump($0) }
+      + dump(example.whatIfs)
   }
 
   private static func dump(_ conditions: LaunchConditions) -> String {
@@ -76,7 +77,19 @@ enum ExampleDump {
     case .output(let launch): "output \(launch.map(String.init) ?? "all")"
     case .diff(let before, let after): "diff \(before) to \(after)"
     case .diagnostics: "diagnostics"
+    case .matrix: "matrix"
     }
+  }
+
+  private static func dump(_ whatIfs: WhatIfs) -> [String] {
+    let changes = (whatIfs.lines + whatIfs.statements).map { change in
+      let edits = change.edits.map { "\($0.line) \($0.text.debugDescription)" }
+      return "  what-if \(change.label) \(place(change.location)) \(change.sentence)"
+        + (change.refusal.map { " fails \($0.debugDescription)" } ?? "")
+        + ": " + edits.joined(separator: ", ")
+    }
+    let labels = whatIfs.variants.map { $0.label.replacing(" ", with: "") }
+    return labels.isEmpty ? changes : changes + ["  variants " + labels.joined(separator: " ")]
   }
 
   private static func place(_ location: SourceLocation) -> String {

@@ -9,9 +9,12 @@ package enum Judge {
   /// A run that did not end as it should is judged by that alone: what it did not come to would
   /// only repeat it, and its results must not be accepted.
   ///
-  /// - Parameter found: What is wrong with the code and was found before the compiler saw it.
+  /// - Parameters:
+  ///   - found: What is wrong with the code and was found before the compiler saw it.
+  ///   - variants: What came of its variants.
   package static func judge(
-    _ example: Example, _ record: RunRecord, besides found: [Diagnostic] = []
+    _ example: Example, _ record: RunRecord, besides found: [Diagnostic] = [],
+    variants: [VariantRecord] = []
   ) -> Judgement {
     let text = AuthoredText(example)
     let said =
@@ -26,7 +29,8 @@ package enum Judge {
     }
     let lines = PromisedLines(example)
     let results = ResultJudge(
-      example: example, record: record, compilerText: CompilerText(text).text(of: said)
+      example: example, record: record, variants: variants,
+      compilerText: CompilerText(text).text(of: said)
     ).judgement()
     return Judgement(
       diagnostics: compiler + endingJudge.warnings(for: record)
@@ -36,6 +40,8 @@ package enum Judge {
         .diagnostics()
         + PrintsNextJudge(example: example, text: text, record: record, lines: lines).diagnostics()
         + ValueJudge(example: example, text: text, record: record).diagnostics()
+        + WhatIfJudge(example: example, text: text, record: record, variants: variants)
+        .diagnostics()
         + results.diagnostics,
       pending: results.pending)
   }

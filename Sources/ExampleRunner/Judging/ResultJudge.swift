@@ -8,6 +8,9 @@ struct ResultJudge {
   let example: Example
   let record: RunRecord
 
+  /// What came of its variants.
+  var variants: [VariantRecord] = []
+
   /// What the compiler said.
   let compilerText: String
 
@@ -39,6 +42,7 @@ struct ResultJudge {
       case .output(nil): OutputDump.text(of: record)
       case .diff(let before, let after): record.archiveChange(from: before, to: after)?.text
       case .diagnostics: compilerText
+      case .matrix: VariantMatrix(example, base: record, variants: variants).text
       }
     return text.map(withoutLineEndsAtEnd)
   }

@@ -9,6 +9,9 @@ package struct ExampleOutcome: Hashable, Sendable {
   /// What its run left behind; nil if it could not be built.
   package var record: RunRecord?
 
+  /// What came of its variants, in their order; empty if it has none or did not run as it should.
+  package var variants: [VariantRecord] = []
+
   /// What is wrong with it, from the compiler's errors to promises that were not kept.
   package var diagnostics: [Diagnostic]
 

@@ -5,7 +5,7 @@ import RunRecord
 
 /// The way of one example: adapt, look up, build, launch, judge.
 struct ExampleRun: Sendable {
-  let example: Example
+  var example: Example
   let adapt: @Sendable (AuthoredProgram) -> AdaptedProgram
   let engine: StagedEngine
   let toolchain: Toolchain
@@ -19,6 +19,12 @@ struct ExampleRun: Sendable {
 
   /// What tells the modules' files from others.
   let moduleIdentity: [String]
+
+  /// Whether it is a variant of an example, of which everything is told and nothing is promised.
+  var isVariant = false
+
+  /// Whether it is told, and no fault, that the compiler refuses it.
+  private var mayBeRefused: Bool { example.mustFail || isVariant }
 
   func outcome() async throws -> ExampleOutcome {
     if case .skipped = example.use { return ExampleOutcome(example: example, diagnostics: []) }
@@ -42,7 +48,7 @@ struct ExampleRun: Sendable {
   }
 
   /// One of the builds of an app that run on one disk.
-  private struct Build {
+  struct Build {
     var example: Example
     var program: AdaptedProgram
   }
@@ -57,21 +63,15 @@ struct ExampleRun: Sendable {
   }
 
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
-    let key = RunKey(
-      builds.map { ($0.example, $0.program) }, engine: engine, toolchain: toolchain,
-      imports: moduleIdentity, limits: limits, isolation: sandbox.isolation)
+    let key = key(of: builds)
     let runs = RunCache(folder: "\(cache)/runs")
     if var record = try runs.record(for: key) {
       record.example = example.name
-      return judged(record, of: builds, isFromCache: true)
+      return try await judgedWithVariants(record, of: builds, isFromCache: true)
     }
-    let (record, diagnostics) = try await WorkSlots.shared.withOne {
-      try await WorkFolder.with(in: "\(cache)/work") { folder in
-        try await buildAndLaunch(builds, in: folder.path)
-      }
-    }
+    let (record, diagnostics) = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
     guard let record else { return ExampleOutcome(example: example, diagnostics: diagnostics) }
-    let outcome = judged(record, of: builds, isFromCache: false)
+    let outcome = try await judgedWithVariants(record, of: builds, isFromCache: false)
     // What failed may have failed for want of time or memory: it is tried again the next time.
     if isComplete(record), example.isLaunched || !outcome.diagnostics.hasErrors {
       try runs.store(record, for: key)
@@ -79,7 +79,22 @@ struct ExampleRun: Sendable {
     return outcome
   }
 
-  private func buildAndLaunch(
+  func key(of builds: [Build]) -> RunKey {
+    RunKey(
+      builds.map { ($0.example, $0.program) }, engine: engine, toolchain: toolchain,
+      imports: moduleIdentity, limits: limits, isolation: sandbox.isolation)
+  }
+
+  /// Does something in a new folder, when it is its turn.
+  func inWorkFolder<Result: Sendable>(
+    _ body: (String) async throws -> Result
+  ) async throws -> Result {
+    try await WorkSlots.shared.withOne {
+      try await WorkFolder.with(in: "\(cache)/work") { try await body($0.path) }
+    }
+  }
+
+  func buildAndLaunch(
     _ builds: [Build], in folder: String, repetition: Int = 0
   ) async throws -> (RunRecord?, [Diagnostic]) {
     var conditions = LaunchConditions()
@@ -90,7 +105,7 @@ struct ExampleRun: Sendable {
       switch try await compiled(build, in: "\(folder)/build-\(index + 1)") {
       case .failed(let diagnostics):
         return (nil, isLast ? diagnostics : [notRun(because: build.example)])
-      case .refused(let said) where example.mustFail && isLast:
+      case .refused(let said) where mayBeRefused && isLast:
         return (RunRecord(example: example.name, launches: [], compilerMessages: said), [])
       case .refused(let said):
         return (nil, isLast ? errors(said) : [notRun(because: build.example)])
@@ -126,12 +141,9 @@ struct ExampleRun: Sendable {
     of builds: [Build], besides record: RunRecord
   ) async throws -> [Diagnostic] {
     for number in 1...Self.strictRuns {
-      let (again, diagnostics) = try await WorkSlots.shared.withOne {
-        try await WorkFolder.with(in: "\(cache)/work") { folder in
-          let longer = String(repeating: "again-", count: number)
-          return try await buildAndLaunch(
-            builds, in: "\(folder.path)/\(longer)", repetition: number)
-        }
+      let (again, diagnostics) = try await inWorkFolder { folder in
+        let longer = String(repeating: "again-", count: number)
+        return try await buildAndLaunch(builds, in: "\(folder)/\(longer)", repetition: number)
       }
       guard let again else { return diagnostics }
       let difference = RecordDifference(example: example, from: record, to: again)
@@ -157,21 +169,33 @@ struct ExampleRun: Sendable {
         + "it should")
   }
 
-  private func isComplete(_ record: RunRecord) -> Bool {
+  func isComplete(_ record: RunRecord) -> Bool {
     record.launches.allSatisfy { ExpectedEnding.isExpected($0, of: example) }
+  }
+
+  private func judgedWithVariants(
+    _ record: RunRecord, of builds: [Build], isFromCache: Bool
+  ) async throws -> ExampleOutcome {
+    let variants = try await variants(besides: record)
+    var outcome = judged(
+      record, of: builds, variants: variants.records, isFromCache: isFromCache)
+    outcome.diagnostics += variants.diagnostics
+    return outcome
   }
 
   /// Judges a record, and what was found wrong before anything was compiled.
   private func judged(
     _ record: RunRecord, of builds: [Build] = [], besides found: [Diagnostic] = [],
-    isFromCache: Bool
+    variants: [VariantRecord] = [], isFromCache: Bool
   ) -> ExampleOutcome {
-    let judgement = Judge.judge(example, record, besides: found)
-    return ExampleOutcome(
+    let judgement = Judge.judge(example, record, besides: found, variants: variants)
+    var outcome = ExampleOutcome(
       example: example,
       record: record.placed(
         in: AuthoredText(example), builds.last?.program.methods ?? MethodPlaces()),
       diagnostics: judgement.diagnostics,
       pending: judgement.pending, isFromCache: isFromCache)
+    outcome.variants = variants
+    return outcome
   }
 }

@@ -73,6 +73,9 @@ package struct Example: Hashable, Sendable {
   /// The modules whose sources are among its files: an import of one brings nothing else.
   package var mergedModules: [String] = []
 
+  /// The code that could be otherwise.
+  package var whatIfs = WhatIfs()
+
   /// A file of the example: the fences it is joined from.
   package struct File: Hashable, Sendable {
     package var name: String

@@ -58,6 +58,8 @@ package struct ResultFence: Hashable, Sendable {
     case diff(before: Int, after: Int)
     /// What the compiler said of the code.
     case diagnostics
+    /// What is lost in each variant of the example.
+    case matrix
   }
 
   package var content: Content

@@ -182,6 +182,7 @@ struct CodeCollector {
     drafts[index].add(
       launch: words.code, launch.conditions, trap: words.value(of: .traps))
     drafts[index].addCompilerPromises(words)
+    drafts[index].addWhatIfWords(words)
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
     }
@@ -304,6 +305,7 @@ extension CodeCollector {
     drafts[index].use = build.use
     drafts[index].swiftVersion = build.swiftVersion
     drafts[index].addCompilerPromises(words)
+    drafts[index].addWhatIfWords(words)
   }
 
   private mutating func setUpdates(_ words: FenceWords, of index: Int) {

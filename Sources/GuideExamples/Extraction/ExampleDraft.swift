@@ -29,6 +29,15 @@ struct ExampleDraft {
   /// What `swift-version=` says.
   var swiftVersion: String?
 
+  /// `what-if=each`, with the words of its fence.
+  private(set) var whatIfEach: (word: Fence.Word, words: FenceWords)?
+
+  /// Each `ablate`, with the words of its fence.
+  private(set) var ablations: [(word: Fence.Word, words: FenceWords)] = []
+
+  /// Its code that could be otherwise.
+  var whatIfs = WhatIfs()
+
   /// What `updates=` says, with the words of its fence.
   var updates: (word: Fence.Word, words: FenceWords)?
 
@@ -122,6 +131,12 @@ struct ExampleDraft {
     compilerPromises += promises(.fails).map(Promise.fails) + promises(.warns).map(Promise.warns)
   }
 
+  /// Takes over what a fence's words ask of code that could be otherwise.
+  mutating func addWhatIfWords(_ words: FenceWords) {
+    if let word = words[.whatIf] { whatIfEach = (word, words) }
+    if let word = words[.ablate] { ablations.append((word, words)) }
+  }
+
   /// Whether a fence says that the compiler must refuse it.
   var mustFail: Bool {
     compilerPromises.contains { if case .fails = $0 { true } else { false } }
@@ -142,6 +157,7 @@ struct ExampleDraft {
     example.settings = app?.settings ?? [:]
     example.dataFiles = app?.dataFiles ?? []
     example.mergedModules = app?.mergedModules ?? []
+    example.whatIfs = whatIfs
     return example
   }
 }

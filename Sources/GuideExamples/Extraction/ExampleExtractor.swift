@@ -30,7 +30,9 @@ package enum ExampleExtractor {
     // Only now all examples are known, and how many launches each has.
     var updates = UpdateChains(drafts: code.drafts)
     updates.resolve()
-    var results = ResultCollector(drafts: updates.drafts)
+    var whatIfs = WhatIfReader(guide: guide)
+    let drafts = updates.drafts.map { whatIfs.read($0) }
+    var results = ResultCollector(drafts: drafts)
     for words in fences { results.add(words) }
     var prints = PrintsReader(guide: guide)
     let all = results.drafts.map { draft in
@@ -44,7 +46,7 @@ package enum ExampleExtractor {
     let snippets = results.drafts.flatMap(\.codeFences).flatMap { SnippetMarks($0).diagnostics }
     let diagnostics =
       fences.flatMap(\.diagnostics) + code.diagnostics + updates.diagnostics
-      + results.diagnostics + prints.diagnostics + snippets
+      + results.diagnostics + prints.diagnostics + whatIfs.diagnostics + snippets
     return ExtractedExamples(
       examples: examples, plainFences: code.plainFences, ofOtherGuides: results.ofOtherGuides,
       diagnostics: diagnostics.inReadingOrder())

@@ -31,7 +31,7 @@ struct ResultCollector {
     switch words.kind {
     case .swift, .resource: nearest = owners[words.fence.index] ?? nearest
     case .other: break
-    case .trace, .archive, .output, .diff, .diagnostics: addResult(words)
+    case .trace, .archive, .output, .diff, .diagnostics, .matrix: addResult(words)
     }
   }
 

@@ -24,6 +24,7 @@ struct ResultContentReader {
           fix: "show its `diagnostics` instead"))
       return nil
     }
+    if words.kind == .matrix { return matrix() }
     if words.kind != .output, owner.kind == .script {
       report(
         words.diagnostic(
@@ -39,8 +40,19 @@ struct ResultContentReader {
     case .trace: return selections().map { .trace(launch: launch, show: $0) }
     case .archive: return archivePath().map { .archive(launch: launch, path: $0) }
     case .output: return .output(launch: launch)
-    case .swift, .diff, .diagnostics, .resource, .other: return nil
+    case .swift, .diff, .diagnostics, .matrix, .resource, .other: return nil
     }
+  }
+
+  private mutating func matrix() -> ResultFence.Content? {
+    guard owner.hasVariants else {
+      report(
+        words.diagnostic(
+          "result.no-variants", "no code of `\(owner.name)` could be otherwise",
+          fix: "write `// what-if:` behind a line, or `ablate` on a fence of its code"))
+      return nil
+    }
+    return .matrix
   }
 
   /// Of an example with two launches it goes without saying which.

@@ -13,6 +13,9 @@ struct ResultOwner {
   var use: Example.Use
   var mustFail: Bool
 
+  /// Whether some of its code could be otherwise.
+  var hasVariants: Bool
+
   init(_ draft: ExampleDraft) {
     name = draft.name.text
     kind = draft.kind
@@ -20,6 +23,7 @@ struct ResultOwner {
     earlierLaunches = Array(1..<draft.firstLaunch)
     use = draft.use
     mustFail = draft.mustFail
+    hasVariants = !draft.whatIfs.isEmpty
   }
 
   init(_ example: Example) {
@@ -29,5 +33,6 @@ struct ResultOwner {
     earlierLaunches = example.earlierBuilds.flatMap(\.launches).map(\.number)
     use = example.use
     mustFail = example.mustFail
+    hasVariants = !example.whatIfs.isEmpty
   }
 }

@@ -27,6 +27,11 @@ struct BuildWords {
   mutating func read() {
     if let word = words[.compileOnly] { set(.compileOnly, word) }
     if let word = words[.skip], let reason = word.value { readReason(reason, word) }
+    if let word = words[.whatIf], let value = word.value, !value.isEmpty, value != "each" {
+      report(
+        "what-if.unknown-value", word, "`what-if=` cannot be `\(value)`",
+        fix: "write `what-if=each`, or leave it out for every combination")
+    }
     if let word = words[.swiftVersion], let value = word.value { readVersion(value, word) }
   }
 

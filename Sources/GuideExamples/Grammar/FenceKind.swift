@@ -8,6 +8,7 @@ enum FenceKind: Hashable {
   case output
   case diff
   case diagnostics
+  case matrix
   /// A file of an example that is no code.
   case resource
   /// Nothing that runs or is checked.
@@ -32,18 +33,13 @@ enum FenceKind: Hashable {
 
   static let byLanguage: [(language: String, kind: FenceKind)] = [
     ("swift", .swift), ("trace", .trace), ("archive", .archive), ("output", .output),
-    ("diagnostics", .diagnostics),
+    ("diagnostics", .diagnostics), ("matrix", .matrix),
   ]
 
   /// A guide may show the language without any example; so it is suggested for no other.
   private static let resourceLanguage = "xml"
 
   private static let differenceLanguage = "diff"
-
-  /// Languages that will belong to examples, with their words.
-  static let laterLanguages: [String: Set<FenceWord>] = [
-    "matrix": [.of]
-  ]
 
   /// The words that may stand here, and whether each has a value.
   var words: [FenceWord: ValueRule] {
@@ -55,26 +51,18 @@ enum FenceKind: Hashable {
         .system: .required, .idiom: .required, .locked: .none, .at: .required,
         .arguments: .required, .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,
-        .from: .required,
+        .from: .required, .ablate: .none, .whatIf: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive: [.of: .required, .launch: .required, .path: .required]
     case .output: [.of: .required, .launch: .required]
-    case .diagnostics: [.of: .required]
+    case .diagnostics, .matrix: [.of: .required]
     case .diff: [.of: .required, .before: .required, .after: .required]
     case .resource:
       [
         .example: .required, .file: .required, .from: .required, .hidden: .none, .folded: .none,
       ]
     case .other: [:]
-    }
-  }
-
-  /// Words that are meant for such a fence but do nothing yet.
-  var unsupportedWords: Set<FenceWord> {
-    switch self {
-    case .swift: [.ablate, .whatIf]
-    case .trace, .archive, .output, .diff, .diagnostics, .resource, .other: []
     }
   }
 
@@ -87,10 +75,11 @@ enum FenceKind: Hashable {
         (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
         (.launch, .compileOnly), (.launch, .skip), (.launch, .swiftVersion), (.fails, .warns),
         (.fails, .compileOnly), (.fails, .skip), (.fails, .traps), (.warns, .skip),
-        (.compileOnly, .skip),
+        (.compileOnly, .skip), (.ablate, .fails), (.ablate, .compileOnly), (.ablate, .skip),
+        (.whatIf, .fails), (.whatIf, .compileOnly), (.whatIf, .skip),
       ]
     case .resource: [(.hidden, .folded)]
-    case .trace, .archive, .output, .diff, .diagnostics, .other: []
+    case .trace, .archive, .output, .diff, .diagnostics, .matrix, .other: []
     }
   }
 }

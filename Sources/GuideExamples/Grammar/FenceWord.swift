@@ -22,8 +22,6 @@ enum FenceWord: String, CaseIterable {
   case skip
   case swiftVersion = "swift-version"
   case from
-
-  // Swift fences, later.
   case ablate
   case whatIf = "what-if"
 

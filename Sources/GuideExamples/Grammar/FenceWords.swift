@@ -119,10 +119,6 @@ extension FenceWords {
   }
 
   private func unknown(_ word: Fence.Word) -> Diagnostic {
-    if let known = FenceWord(rawValue: word.name), kind.unsupportedWords.contains(known) {
-      return diagnostic(
-        "fence.unsupported-word", at: word, "`\(word.name)` is not supported yet")
-    }
     let names = kind.words.keys.map(\.rawValue).sorted()
     let nearest = Suggestion.nearest(to: word.name, among: names)
     return unknown(
@@ -156,7 +152,7 @@ extension FenceWords {
     let fix = nearest.map { "did you mean `\($0)`?" }
     for word in fence.words {
       diagnostics.append(
-        misplaced(word, fix: fix ?? "leave it out: only \(list(languages)) fences have words"))
+        unknown(word, fix: fix ?? "leave it out: only \(list(languages)) fences have words"))
     }
     if diagnostics.isEmpty, let fix {
       diagnostics.append(
@@ -165,16 +161,6 @@ extension FenceWords {
           "`\(fence.language)` fences are neither run nor checked", fix: fix,
           severity: .warning))
     }
-  }
-
-  private func misplaced(_ word: Fence.Word, fix: String) -> Diagnostic {
-    let laterWords = FenceKind.laterLanguages[fence.language, default: []]
-    if let known = FenceWord(rawValue: word.name), laterWords.contains(known) {
-      return diagnostic(
-        "fence.unsupported-word", at: word,
-        "`\(word.name)` is not supported yet on `\(fence.language)` fences")
-    }
-    return unknown(word, fix: fix)
   }
 
   private mutating func report(

@@ -56,6 +56,11 @@ package struct CheckedGuide: Sendable {
   /// What came of its examples, in the guide's order.
   package var outcomes: [ExampleOutcome]
 
+  /// What came of the examples' variants, by the example's name.
+  package var variants: [String: [VariantRecord]] {
+    Dictionary(outcomes.map { ($0.example.name, $0.variants) }) { first, _ in first }
+  }
+
   /// The records by the example's name.
   package var runs: [String: RunRecord] {
     Dictionary(

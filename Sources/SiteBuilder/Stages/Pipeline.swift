@@ -95,8 +95,9 @@ package struct Pipeline: Sendable {
     let pages = checked.guides.map { guide in
       PageBuilder.page(
         for: guide.guide, examples: guide.outcomes.map(\.example), runs: guide.runs,
+        variants: guide.variants,
         others: outcomes.filter { $0.example.guide != guide.guide.name }
-          .map { ($0.example, $0.record) })
+          .map { RunExample(example: $0.example, record: $0.record, variants: $0.variants) })
     }
     let site = Site(checked.configuration, pages: pages)
     let content = ContentFolder(path: folders.content)

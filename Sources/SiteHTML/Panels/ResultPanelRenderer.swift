@@ -10,7 +10,10 @@ enum ResultPanelRenderer {
   }
 
   private static func title(_ panel: ResultPanel) -> String {
-    if case .diagnostics = panel.content { return "What the compiler said of \(panel.example)" }
+    switch panel.content {
+    case .diagnostics, .matrix: return "\(name(panel.content)) \(panel.example)"
+    case .trace, .archive, .output, .difference, .missing: break
+    }
     let part = panel.part.map { ", \($0)" } ?? ""
     return "\(name(panel.content)) of \(panel.example)\(launches(panel))\(part)"
   }
@@ -37,6 +40,7 @@ enum ResultPanelRenderer {
     case .output: "Output"
     case .difference: "Difference of the archives"
     case .diagnostics: "What the compiler said of"
+    case .matrix: "What is lost in the variants of"
     case .missing: "Result"
     }
   }
@@ -49,6 +53,7 @@ enum ResultPanelRenderer {
     case .difference(let change): DifferenceRenderer(anchor: panel.anchor).nodes(change)
     case .diagnostics(let text):
       [.element("pre", ["tabindex": "0"], [.element("code", [:], VisibleText.nodes(text))])]
+    case .matrix(let matrix): [MatrixRenderer(example: panel.example).node(matrix)]
     case .missing:
       [.element("p", ["class": "nothing"], text: "There is no result: the example did not run.")]
     }

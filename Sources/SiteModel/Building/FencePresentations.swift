@@ -10,11 +10,12 @@ struct FencePresentations {
   /// The path of the guide.
   private let guide: String
 
-  /// - Parameter others: Examples of other guides with their records, of which the guide shows
-  ///   results.
+  /// - Parameters:
+  ///   - variants: What came of the examples' variants, by the example's name.
+  ///   - others: Examples of other guides with their records, of which the guide shows results.
   init(
     guide: Guide, examples: [Example], runs: [String: RunRecord],
-    others: [(example: Example, record: RunRecord?)] = []
+    variants: [String: [VariantRecord]] = [:], others: [RunExample] = []
   ) {
     self.guide = guide.path
     for fence in guide.fences {
@@ -26,11 +27,13 @@ struct FencePresentations {
     }
     for example in examples.sorted(by: { $0.location < $1.location }) {
       captionCode(of: example)
-      replaceResults(of: example, record: runs[example.name])
+      let run = RunExample(
+        example: example, record: runs[example.name], variants: variants[example.name] ?? [])
+      replaceResults(of: run)
       guard let record = runs[example.name], !record.launches.isEmpty else { continue }
       byIndex[example.lastFence]?.run = RunPanel(of: example, record: record)
     }
-    for (example, record) in others { replaceResults(of: example, record: record) }
+    for run in others { replaceResults(of: run) }
     for fence in guide.fences where fence.has("hidden") {
       byIndex[fence.index]?.body = .hidden
     }
@@ -72,9 +75,10 @@ struct FencePresentations {
     byIndex[fence.index]?.body = .code(listing)
   }
 
-  private mutating func replaceResults(of example: Example, record: RunRecord?) {
-    for case .result(let result) in example.promises where result.fence.location.path == guide {
-      let panel = ResultPanel(result, of: example, record: record)
+  private mutating func replaceResults(of run: RunExample) {
+    for case .result(let result) in run.example.promises
+    where result.fence.location.path == guide {
+      let panel = ResultPanel(result, of: run)
       byIndex[result.fence.index]?.body = .result(panel)
     }
   }

@@ -9,14 +9,15 @@ package enum PageBuilder {
   /// - Parameters:
   ///   - examples: The examples of the guide, in any order.
   ///   - runs: Their records by the example's name; one that is missing leaves its panel out.
+  ///   - variants: What came of their variants, by the example's name.
   ///   - others: The examples of other guides with their records.
   package static func page(
     for guide: Guide, examples: [Example], runs: [String: RunRecord],
-    others: [(example: Example, record: RunRecord?)] = []
+    variants: [String: [VariantRecord]] = [:], others: [RunExample] = []
   ) -> Page {
     let blocks = bodyBlocks(of: guide)
     let fences = FencePresentations(
-      guide: guide, examples: examples, runs: runs, others: others
+      guide: guide, examples: examples, runs: runs, variants: variants, others: others
     ).byIndex
     var page = Page(
       path: guide.name + ".html", title: guide.title, summary: guide.summary, blocks: blocks,

@@ -5,7 +5,8 @@ import RunRecord
 
 extension ResultPanel {
   /// The panel of a result fence, drawn from the example's record.
-  init(_ result: ResultFence, of example: Example, record: RunRecord?) {
+  init(_ result: ResultFence, of run: RunExample) {
+    let example = run.example
     self.init(
       anchor: "result.\(result.fence.index)", example: example.name,
       launches: result.content.launches, content: .missing)
@@ -13,7 +14,7 @@ extension ResultPanel {
     if case .diagnostics = result.content, example.skipReason == nil {
       content = .diagnostics(result.fence.text)
     }
-    guard let record else { return }
+    guard let record = run.record else { return }
     switch result.content {
     case .trace(let number, let selections):
       guard let launch = record.launch(number) else { return }
@@ -30,6 +31,7 @@ extension ResultPanel {
       guard let change = record.archiveChange(from: before, to: after) else { return }
       content = .difference(change)
     case .diagnostics: break
+    case .matrix: content = .matrix(VariantMatrix(example, base: record, variants: run.variants))
     }
   }
 }
@@ -60,7 +62,7 @@ extension ResultFence.Content {
   fileprivate var launches: [Int] {
     switch self {
     case .trace(let launch, _), .archive(let launch, _), .output(let launch?): [launch]
-    case .output(nil), .diagnostics: []
+    case .output(nil), .diagnostics, .matrix: []
     case .diff(let before, let after): [before, after]
     }
   }

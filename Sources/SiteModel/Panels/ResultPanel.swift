@@ -1,3 +1,4 @@
+package import GuideExamples
 package import RunRecord
 
 /// What a result fence shows: one part of an example's record.
@@ -11,6 +12,8 @@ package struct ResultPanel: Hashable, Sendable {
     case difference(ArchiveChange)
     /// What the compiler said of the example.
     case diagnostics(String)
+    /// What is lost in each variant of the example.
+    case matrix(VariantMatrix)
     /// There is no record: the example did not run.
     case missing
   }

@@ -1,0 +1,100 @@
+import AppleDialect
+import Diagnostics
+import GuideExamples
+import RunRecord
+
+extension ExampleRun {
+  /// What comes of the example's variants, in their order; nothing where it does not itself end as
+  /// it should.
+  ///
+  /// Each is built and launched in fresh processes on an empty disk, as many at once as there are
+  /// processors.
+  func variants(
+    besides record: RunRecord
+  ) async throws -> (records: [VariantRecord], diagnostics: [Diagnostic]) {
+    guard example.isLaunched, isComplete(record) else { return ([], []) }
+    let variants = example.whatIfs.variants
+    var outcomes = [VariantOutcome?](repeating: nil, count: variants.count)
+    try await withThrowingTaskGroup(of: (Int, VariantOutcome).self) { group in
+      for (index, variant) in variants.enumerated() {
+        group.addTask { (index, try await run(of: variant).variantOutcome()) }
+      }
+      for try await (index, outcome) in group { outcomes[index] = outcome }
+    }
+    var records: [VariantRecord] = []
+    var diagnostics: [Diagnostic] = []
+    for (variant, outcome) in zip(variants, outcomes) {
+      switch outcome {
+      case .result(let result):
+        records.append(VariantRecord(label: variant.label, result: result))
+      case .failed(let found): diagnostics += found.map { Self.finding($0, of: variant) }
+      case nil: break
+      }
+    }
+    return (records, diagnostics)
+  }
+
+  private enum VariantOutcome: Sendable {
+    case result(VariantRecord.Result)
+    /// It could not be found out what comes of it.
+    case failed([Diagnostic])
+  }
+
+  private func run(of variant: Variant) -> ExampleRun {
+    var run = self
+    run.example = example.changed(by: variant)
+    run.isVariant = true
+    return run
+  }
+
+  private func variantOutcome() async throws -> VariantOutcome {
+    let program = adapt(AuthoredProgram(example))
+    if let error = program.diagnostics.first(where: { $0.severity == .error }) {
+      return .result(.refused(reason: error.summary))
+    }
+    let builds =
+      example.earlierBuilds.map { Build(example: $0, program: adapt(AuthoredProgram($0))) }
+      + [Build(example: example, program: program)]
+    let key = key(of: builds)
+    // Apart from the others: a variant may end in ways that are a fault of an example.
+    let runs = RunCache(folder: "\(cache)/variants")
+    if let record = try runs.record(for: key) { return .result(result(record)) }
+    let (record, diagnostics) = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
+    guard let record else { return .failed(diagnostics) }
+    if record.launches.allSatisfy(\.ending.isRepeatable) { try runs.store(record, for: key) }
+    return .result(result(record))
+  }
+
+  /// What a record tells: one without launches is of code that the compiler refused.
+  private func result(_ record: RunRecord) -> VariantRecord.Result {
+    var record = record
+    record.example = example.name
+    let errors = record.compilerMessages.filter { $0.severity == .error }
+    guard record.launches.isEmpty, let error = errors.first else {
+      return .ran(record.placed(in: AuthoredText(example)))
+    }
+    return .refused(reason: error.text)
+  }
+
+  private static func finding(_ diagnostic: Diagnostic, of variant: Variant) -> Diagnostic {
+    var diagnostic = diagnostic
+    diagnostic.notes.insert("this is about a variant: \(variant.sentence)", at: 0)
+    return diagnostic
+  }
+}
+
+extension Variant {
+  fileprivate var sentence: String { changes.map(\.sentence).joined(separator: ", ") }
+}
+
+extension Ending {
+  /// Whether a process would end so again, and not only for want of time or memory.
+  fileprivate var isRepeatable: Bool {
+    switch self {
+    case .killedAtEnd, .terminated, .forceQuit, .crashed, .exited, .threw, .signalled: true
+    case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
+      .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+      false
+    }
+  }
+}

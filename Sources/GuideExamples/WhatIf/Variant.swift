@@ -1,0 +1,12 @@
+/// An example with some of its code otherwise.
+package struct Variant: Hashable, Sendable {
+  /// What is otherwise, in the order in which it stands in the guide; at least one.
+  package var changes: [WhatIf]
+
+  package init(changes: [WhatIf]) {
+    self.changes = changes
+  }
+
+  /// `A`, or `A B` for two at once.
+  package var label: String { changes.map(\.label).joined(separator: " ") }
+}

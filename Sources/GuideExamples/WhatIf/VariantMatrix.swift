@@ -1,0 +1,136 @@
+package import RunRecord
+
+/// The variants of an example as a table: what is restored in each, and what is lost.
+package struct VariantMatrix: Hashable, Sendable {
+  /// A variant, or the example as it is written.
+  package struct Row: Hashable, Sendable {
+    /// What changes: `A B`; the statement that is left out; or that nothing changes.
+    package var name: String
+
+    /// `5 of 5`; `–` where the compiler refuses it.
+    package var restored: String
+
+    /// Whether everything is restored that is as the example is written.
+    package var isComplete: Bool
+
+    /// What is lost, gained or otherwise, a phrase each.
+    package var losses: [String]
+
+    /// Its label; nil for the example as it is written.
+    package var label: String?
+  }
+
+  /// The lines that could be otherwise, a sentence each behind its label.
+  package var legend: [(label: String, text: String)] { changes.map { ($0.label, $0.sentence) } }
+
+  /// The example as it is written, then every combination of lines.
+  package private(set) var combinations: [Row] = []
+
+  /// The example without a statement each.
+  package private(set) var ablations: [Row] = []
+  private let changes: [WhatIf]
+
+  /// Whether there is anything to restore: a script has no objects.
+  private let hasObjects: Bool
+
+  package init(_ example: Example, base: RunRecord, variants: [VariantRecord]) {
+    changes = example.whatIfs.lines
+    hasObjects = example.kind == .app
+    let results = Dictionary(variants.map { ($0.label, $0.result) }) { first, _ in first }
+    let asWritten = Self.row(named: "as written", of: base, base, isBase: true)
+    func rows(_ variants: [Variant], name: (Variant) -> String) -> [Row] {
+      let rows = variants.compactMap { variant in
+        results[variant.label].map { result in
+          Self.row(result, named: name(variant), label: variant.label, base)
+        }
+      }
+      return rows.isEmpty ? [] : [asWritten] + rows
+    }
+    combinations = rows(example.whatIfs.combinations, name: \.label)
+    ablations = rows(example.whatIfs.ablations) { $0.changes[0].code.oneLine }
+  }
+
+  private static func row(
+    _ result: VariantRecord.Result, named name: String, label: String, _ base: RunRecord
+  ) -> Row {
+    switch result {
+    case .ran(let record): row(named: name, label: label, of: record, base)
+    case .refused(let reason):
+      Row(
+        name: name, restored: "–", isComplete: false, losses: ["does not compile: \(reason)"],
+        label: label)
+    }
+  }
+
+  private static func row(
+    named name: String, label: String? = nil, of record: RunRecord, _ base: RunRecord,
+    isBase: Bool = false
+  ) -> Row {
+    let loss = RunLoss(from: base, to: record)
+    return Row(
+      name: name, restored: loss.restoredText, isComplete: loss.isComplete,
+      losses: isBase ? [] : loss.phrases.isEmpty ? ["nothing"] : loss.phrases, label: label)
+  }
+}
+
+extension VariantMatrix {
+  /// The text of a `matrix` fence.
+  package var text: String {
+    let legend = legend.map { "\($0.label)  \($0.text)" }.joined(separator: "\n")
+    let parts = [
+      combinations.isEmpty ? "" : legend, table("variant", combinations),
+      table("without", ablations),
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func table(_ title: String, _ rows: [Row]) -> String {
+    guard !rows.isEmpty else { return "" }
+    let restored = hasObjects ? ["restored?"] : []
+    let head = [title] + restored + ["lost, or otherwise"]
+    let lines =
+      [head]
+      + rows.flatMap { row in
+        let losses = row.losses.isEmpty ? [""] : row.losses
+        return losses.enumerated().map { index, loss in
+          let first = [row.name] + (hasObjects ? [row.restored] : [])
+          return (index == 0 ? first : first.map { _ in "" }) + [loss]
+        }
+      }
+    let widths = head.indices.map { column in lines.map { $0[column].count }.max() ?? 0 }
+    return lines.map { line in
+      let padded = line.enumerated().map { column, text in
+        column == line.count - 1
+          ? text : text + String(repeating: " ", count: widths[column] - text.count)
+      }
+      return padded.joined(separator: "  ").withoutSpacesAtEnd
+    }
+    .joined(separator: "\n")
+  }
+}
+
+extension WhatIf {
+  /// What is otherwise, in words: "without `x`".
+  package var sentence: String {
+    if alternative.isEmpty { return "without `\(code.oneLine)`" }
+    if code.isEmpty { return "with `\(alternative.oneLine)`" }
+    return "`\(alternative.oneLine)` in place of `\(code.oneLine)`"
+  }
+}
+
+extension String {
+  private static let longest = 70
+
+  /// The first line, and a mark where there is more.
+  var oneLine: String {
+    let first = prefix { !$0.isNewline }
+    guard first.count > Self.longest else { return first.count < count ? "\(first) …" : self }
+    return "\(first.prefix(Self.longest)) …"
+  }
+
+  fileprivate var withoutSpacesAtEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

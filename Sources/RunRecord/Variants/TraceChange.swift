@@ -1,0 +1,65 @@
+/// The events of a launch of a variant beside those of the example as it is written.
+package struct TraceChange: Hashable, Sendable {
+  package enum Fate: Hashable, Sendable {
+    case same
+    /// It happened as the example is written, and not in the variant.
+    case gone
+    /// It happens in the variant alone.
+    case come
+  }
+
+  package struct Step: Hashable, Sendable {
+    package var fate: Fate
+    package var event: TraceEvent
+  }
+
+  /// The events of both, in order.
+  package var steps: [Step]
+
+  /// Compares the events that a dump shows.
+  package init(from before: LaunchRecord, to after: LaunchRecord, dump: TraceDump = TraceDump()) {
+    let (old, new) = (dump.events(of: before), dump.events(of: after))
+    let difference = new.map(\.subject).difference(from: old.map(\.subject))
+    let gone = Set(difference.removals.map(\.offset))
+    let come = Set(difference.insertions.map(\.offset))
+    var steps: [Step] = []
+    var next = 0
+    for (index, event) in old.enumerated() {
+      if gone.contains(index) {
+        steps.append(Step(fate: .gone, event: event))
+        continue
+      }
+      while come.contains(next) {
+        steps.append(Step(fate: .come, event: new[next]))
+        next += 1
+      }
+      steps.append(Step(fate: .same, event: event))
+      next += 1
+    }
+    steps += new[min(next, new.count)...].map { Step(fate: .come, event: $0) }
+    self.steps = steps
+  }
+
+  /// Whether the same happened in the same order.
+  package var isEmpty: Bool { steps.allSatisfy { $0.fate == .same } }
+
+  /// What all events of a launch say, wherever in the code they come from.
+  static func subjects(_ launch: LaunchRecord) -> [TraceEvent] { launch.events.map(\.subject) }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var offset: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+extension TraceEvent {
+  /// The event without the code that led to it.
+  fileprivate var subject: TraceEvent {
+    var event = self
+    event.callSites = []
+    return event
+  }
+}

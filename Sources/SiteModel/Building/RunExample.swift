@@ -1,0 +1,19 @@
+package import GuideExamples
+package import RunRecord
+
+/// An example with what it and its variants left behind.
+package struct RunExample: Sendable {
+  package var example: Example
+
+  /// Nil where it did not run.
+  package var record: RunRecord?
+
+  /// What came of its variants.
+  package var variants: [VariantRecord]
+
+  package init(example: Example, record: RunRecord?, variants: [VariantRecord] = []) {
+    self.example = example
+    self.record = record
+    self.variants = variants
+  }
+}
