@@ -20,15 +20,14 @@ package struct VariantMatrix: Hashable, Sendable {
     package var label: String?
   }
 
-  /// The lines that could be otherwise, a sentence each behind its label.
-  package var legend: [(label: String, text: String)] { changes.map { ($0.label, $0.sentence) } }
-
   /// The example as it is written, then every combination of lines.
   package private(set) var combinations: [Row] = []
 
   /// The example without a statement each.
   package private(set) var ablations: [Row] = []
-  private let changes: [WhatIf]
+
+  /// The lines that could be otherwise.
+  package let changes: [WhatIf]
 
   /// Whether there is anything to restore: a script has no objects.
   private let hasObjects: Bool
@@ -76,7 +75,7 @@ package struct VariantMatrix: Hashable, Sendable {
 extension VariantMatrix {
   /// The text of a `matrix` fence.
   package var text: String {
-    let legend = legend.map { "\($0.label)  \($0.text)" }.joined(separator: "\n")
+    let legend = changes.map { "\($0.label)  \($0.sentence)" }.joined(separator: "\n")
     let parts = [
       combinations.isEmpty ? "" : legend, table("variant", combinations),
       table("without", ablations),
@@ -121,11 +120,11 @@ extension WhatIf {
 extension String {
   private static let longest = 70
 
-  /// The first line, and a mark where there is more.
+  /// All lines in one, without their indentation, and a mark where there is more than fits.
   var oneLine: String {
-    let first = prefix { !$0.isNewline }
-    guard first.count > Self.longest else { return first.count < count ? "\(first) …" : self }
-    return "\(first.prefix(Self.longest)) …"
+    let line = split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
+      .joined(separator: " ").replacing("( ", with: "(").replacing(" .", with: ".")
+    return line.count > Self.longest ? "\(line.prefix(Self.longest)) …" : line
   }
 
   fileprivate var withoutSpacesAtEnd: String {

@@ -14,6 +14,9 @@ package struct RunLoss: Hashable, Sendable {
   /// What is lost, gained or otherwise, a phrase each; empty where nothing is.
   package var phrases: [String]
 
+  /// Whether objects are restored without a value that they have as the example is written.
+  package private(set) var losesValues = false
+
   private let change: RunChange
 
   package init(from base: RunRecord, to variant: RunRecord) {
@@ -23,7 +26,9 @@ package struct RunLoss: Hashable, Sendable {
     expected = old.count
     gained = new.filter { !old.contains($0) }.count
     phrases = []
-    phrases = endings + objects(old, new) + values + prints
+    let values = values
+    losesValues = values.contains { !$0.what.hasSuffix("now") }
+    phrases = endings + objects(old, new) + Self.unique(values.map(\.phrase)) + prints
     if phrases.isEmpty { phrases = events }
     if phrases.isEmpty, !change.isEmpty { phrases = ["only what a whole trace shows is otherwise"] }
   }
@@ -35,7 +40,7 @@ package struct RunLoss: Hashable, Sendable {
   }
 
   /// Whether everything is restored that is as the example is written.
-  package var isComplete: Bool { restored == expected }
+  package var isComplete: Bool { restored == expected && !losesValues }
 }
 
 // MARK: How processes end
@@ -108,15 +113,17 @@ extension RunLoss {
     /// The object's path and the key.
     var name: String
     var what: String
+
+    var phrase: String { "\(what): \(name)" }
   }
 
-  private var values: [String] {
+  private var values: [Value] {
     let saved = change.launches.flatMap(savedValues)
     // What was saved otherwise cannot be read as it was.
     let read = change.launches.flatMap(readValues).filter { value in
       !saved.contains { $0.name == value.name }
     }
-    return Self.unique((saved + read).map { "\($0.what): \($0.name)" })
+    return saved + read
   }
 
   /// What objects save otherwise that both save.
@@ -168,7 +175,7 @@ extension RunLoss {
 
   /// Whether a value only repeats which objects there are.
   private static func followsFromObjects(_ key: String) -> Bool {
-    ["kViewControllerViewWasLoadedKey", "kUIViewControllerChildrenKey"].contains(key)
+    key == "kUIViewControllerChildrenKey"
   }
 }
 

@@ -5,7 +5,9 @@ import SiteModel
 enum CodeRenderer {
   /// The code in its frame, with its caption.
   static func node(_ listing: CodeListing) -> HTMLNode {
-    let code = block(listing.text, language: listing.language)
+    let code =
+      listing.marks.isEmpty
+      ? block(listing.text, language: listing.language) : block(CodeLines(listing: listing).nodes())
     if listing.isFolded {
       let summary = HTMLNode.element("summary", [:], foldedCaption(listing))
       return .element("details", ["class": "code"], [summary, code])
@@ -27,10 +29,14 @@ enum CodeRenderer {
     let content =
       language == "swift"
       ? SwiftHighlighter.spans(of: text).flatMap(nodes) : VisibleText.nodes(text)
-    return .element("pre", ["tabindex": "0"], [.element("code", [:], content)])
+    return block(content)
   }
 
-  private static func nodes(_ span: CodeSpan) -> [HTMLNode] {
+  private static func block(_ content: [HTMLNode]) -> HTMLNode {
+    .element("pre", ["tabindex": "0"], [.element("code", [:], content)])
+  }
+
+  static func nodes(_ span: CodeSpan) -> [HTMLNode] {
     let text = VisibleText.nodes(span.text)
     guard span.category != .plain else { return text }
     return [.element("span", ["class": className(span.category)], text)]

@@ -81,12 +81,18 @@ struct GuideRenderer {
     let presentation =
       page.fences[fence.index]
       ?? FencePresentation(body: .code(CodeListing(language: fence.language, text: fence.text)))
-    let panel = presentation.run.map { [RunPanelRenderer(panel: $0).node()] } ?? []
+    let run = presentation.run.map { [RunPanelRenderer(panel: $0).node()] } ?? []
+    let panel = run + (presentation.whatIf.map { [WhatIfRenderer(panel: $0).node()] } ?? [])
     switch presentation.body {
     case .hidden: return panel
-    case .code(let listing): return [CodeRenderer.node(listing)] + panel
+    case .code(let listing): return [CodeRenderer.node(listing)] + answers(listing) + panel
     case .result(let result): return [ResultPanelRenderer.node(result)] + panel
     }
+  }
+
+  /// Below code that could be otherwise, what each line does, in short.
+  private func answers(_ listing: CodeListing) -> [HTMLNode] {
+    listing.marks.isEmpty ? [] : [AnswersRenderer(marks: listing.marks).node()]
   }
 
   private mutating func footnotes() -> [HTMLNode] {

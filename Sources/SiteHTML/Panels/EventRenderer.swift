@@ -3,8 +3,16 @@ import SiteModel
 
 /// Draws one event: whom it concerns, what happened, and what is worth knowing of it.
 enum EventRenderer {
-  static func node(_ event: TraceEvent, isSameObject: Bool) -> HTMLNode {
-    .element("li", ["class": "e-\(event.kind.rawValue)"], who(event, isSameObject) + [what(event)])
+  /// - Parameter fate: Where two runs are compared, which of them it is of.
+  static func node(
+    _ event: TraceEvent, isSameObject: Bool, fate: TraceChange.Fate = .same
+  ) -> HTMLNode {
+    let content = who(event, isSameObject) + [what(event)]
+    switch fate {
+    case .same: return .element("li", ["class": "e-\(event.kind.rawValue)"], content)
+    case .gone: return .element("li", ["class": "gone"], [.element("del", [:], content)])
+    case .come: return .element("li", ["class": "come"], [.element("ins", [:], content)])
+    }
   }
 
   /// A reader who sees the rows below each other needs the name only where it changes.

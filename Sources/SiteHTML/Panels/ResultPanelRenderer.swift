@@ -53,7 +53,8 @@ enum ResultPanelRenderer {
     case .difference(let change): DifferenceRenderer(anchor: panel.anchor).nodes(change)
     case .diagnostics(let text):
       [.element("pre", ["tabindex": "0"], [.element("code", [:], VisibleText.nodes(text))])]
-    case .matrix(let matrix): [MatrixRenderer(example: panel.example).node(matrix)]
+    case .matrix(let matrix, let isOnPage):
+      [MatrixRenderer(example: isOnPage ? panel.example : nil).node(matrix)]
     case .missing:
       [.element("p", ["class": "nothing"], text: "There is no result: the example did not run.")]
     }

@@ -32,6 +32,7 @@ struct FencePresentations {
       replaceResults(of: run)
       guard let record = runs[example.name], !record.launches.isEmpty else { continue }
       byIndex[example.lastFence]?.run = RunPanel(of: example, record: record)
+      if let panel = WhatIfPanel(of: run) { show(panel, of: example) }
     }
     for run in others { replaceResults(of: run) }
     for fence in guide.fences where fence.has("hidden") {
@@ -63,6 +64,16 @@ struct FencePresentations {
     }
     for launch in example.launches {
       if let fence = launch.fence { caption(fence, launch.caption) }
+    }
+  }
+
+  private mutating func show(_ panel: WhatIfPanel, of example: Example) {
+    byIndex[example.lastFence]?.whatIf = panel
+    let fences = example.files.flatMap(\.fences) + example.launches.compactMap(\.fence)
+    for fence in fences {
+      guard case .code(let listing)? = byIndex[fence.index]?.body, listing.language == "swift"
+      else { continue }
+      byIndex[fence.index]?.body = .code(listing.marked(panel, in: fence))
     }
   }
 

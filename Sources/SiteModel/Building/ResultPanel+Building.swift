@@ -1,3 +1,4 @@
+import Diagnostics
 import GuideExamples
 import GuideMarkup
 import KeyedArchive
@@ -31,7 +32,10 @@ extension ResultPanel {
       guard let change = record.archiveChange(from: before, to: after) else { return }
       content = .difference(change)
     case .diagnostics: break
-    case .matrix: content = .matrix(VariantMatrix(example, base: record, variants: run.variants))
+    case .matrix:
+      content = .matrix(
+        VariantMatrix(example, base: record, variants: run.variants),
+        isOnPage: result.fence.location.path == example.location.path)
     }
   }
 }

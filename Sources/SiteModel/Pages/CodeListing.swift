@@ -9,6 +9,9 @@ package struct CodeListing: Hashable, Sendable {
   /// Whether the code is shown collapsed, to be opened by the reader.
   package var isFolded: Bool
 
+  /// The lines that could be otherwise, in order.
+  package var marks: [CodeMark] = []
+
   package init(language: String, text: String, caption: String = "", isFolded: Bool = false) {
     self.language = language
     self.text = text

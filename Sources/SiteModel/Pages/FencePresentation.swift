@@ -13,6 +13,9 @@ package struct FencePresentation: Hashable, Sendable {
   /// What happened when the example ran, behind its last fence.
   package var run: RunPanel?
 
+  /// What happens in the example's variants, behind its last fence.
+  package var whatIf: WhatIfPanel?
+
   package init(body: Body, run: RunPanel? = nil) {
     self.body = body
     self.run = run

@@ -12,8 +12,8 @@ package struct ResultPanel: Hashable, Sendable {
     case difference(ArchiveChange)
     /// What the compiler said of the example.
     case diagnostics(String)
-    /// What is lost in each variant of the example.
-    case matrix(VariantMatrix)
+    /// What is lost in each variant of the example, which may be on another page.
+    case matrix(VariantMatrix, isOnPage: Bool)
     /// There is no record: the example did not run.
     case missing
   }

@@ -20,8 +20,8 @@ struct AblationTests {
       """
     #expect(
       statements(code, words: "run ablate") == [
-        "A 5:1 without `let é = [1] …`: 5 \"\", 6 \"\"",
-        "B 7:1 without `if é.isEmpty { …`: 7 \"\", 8 \"\", 9 \"\"",
+        "A 5:1 without `let é = [1].map { $0 + 1 }`: 5 \"\", 6 \"\"",
+        "B 7:1 without `if é.isEmpty { print(\"none\"); print(\"at all\") }`: 7 \"\", 8 \"\", 9 \"\"",
         "C 8:3 without `print(\"none\");`: 8 \"print(\\\"at all\\\")\"",
       ])
   }

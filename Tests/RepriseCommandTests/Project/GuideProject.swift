@@ -75,10 +75,10 @@ struct GuideProject: Sendable {
     .flatMap { [$0, $1] }
   }
 
-  /// Gives the project the templates and styles of the repository, and no `site.yaml`.
+  /// Gives the project the templates, styles and scripts of the repository, and no `site.yaml`.
   private func makeLooks() throws {
     try looks.make()
-    for name in ["templates", "styles"] {
+    for name in ["templates", "styles", "scripts"] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(looks.path)/\(name)", withDestinationPath: "\(Self.looksOfRepository)/\(name)")
     }

@@ -139,13 +139,13 @@ struct MatrixTests {
         text.hasSuffix(
           """
           ```matrix
-          without         lost, or otherwise
+          without                        lost, or otherwise
           as written
-          var sum = 0     does not compile: cannot find 'sum' in scope
-          sum += 1        prints "0" instead of "1"
-          if sum < 0 { …  nothing
-          print("never")  nothing
-          print(sum)      does not print "1"
+          var sum = 0                    does not compile: cannot find 'sum' in scope
+          sum += 1                       prints "0" instead of "1"
+          if sum < 0 { print("never") }  nothing
+          print("never")                 nothing
+          print(sum)                     does not print "1"
           ```
 
           """))

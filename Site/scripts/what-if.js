@@ -1,0 +1,137 @@
+// Lets the reader choose at the lines of code what is otherwise, and shows what happened then: every
+// variant was run when the site was built and is in the page already, folded.
+//
+// Nothing here is needed to read a page: without scripts the letters at the lines are links.
+
+(() => {
+  'use strict';
+
+  class WhatIf {
+    constructor(section) {
+      this.section = section;
+      this.isEach = section.hasAttribute('data-each');
+      this.run = document.getElementById(section.dataset.run);
+      this.variants = new Map([...section.querySelectorAll('[data-variant]')]
+        .map((body) => [body.dataset.variant, body]));
+      this.chosen = new Set();
+      this.lines = [...document.querySelectorAll('[data-what-if]')].filter((line) =>
+        line.dataset.whatIf.split(' ').some((anchor) => anchor.startsWith(section.id + '.')));
+      this.buttons = this.lines.flatMap((line) =>
+        [...line.querySelectorAll('a.ask')].map((link) => this.button(link)));
+      this.figures = new Set(this.lines.map((line) => line.closest('.code')));
+      this.notes = [...this.figures].map((figure) => this.note(figure));
+    }
+
+    // A link at a line becomes a switch.
+    button(link) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'ask';
+      button.dataset.label = link.dataset.label;
+      button.textContent = link.textContent;
+      button.title = link.getAttribute('aria-label');
+      button.setAttribute('aria-label', link.getAttribute('aria-label'));
+      button.setAttribute('aria-pressed', 'false');
+      button.addEventListener('click', () => this.toggle(button.dataset.label));
+      link.replaceWith(button);
+      return button;
+    }
+
+    // What the choice makes of the example, told below the code at which it was made.
+    note(figure) {
+      const note = document.createElement('div');
+      note.className = 'now';
+      note.setAttribute('role', 'status');
+      figure.after(note);
+      return note;
+    }
+
+    toggle(label) {
+      const chosen = new Set(this.isEach ? [] : this.chosen);
+      if (this.chosen.has(label)) chosen.delete(label);
+      else chosen.add(label);
+      this.choose(chosen);
+      const body = this.body();
+      const address = body ? '#' + body.id : location.pathname + location.search;
+      history.replaceState(null, '', address);
+    }
+
+    choose(labels) {
+      this.chosen = labels;
+      for (const button of this.buttons) {
+        button.setAttribute('aria-pressed', String(labels.has(button.dataset.label)));
+      }
+      const anchors = new Set([...labels].map((label) => this.section.id + '.' + label));
+      for (const line of this.lines) this.mark(line, anchors);
+      this.show(this.body());
+    }
+
+    // The folded variant of the choice; nothing for the code as it is written.
+    body() {
+      const order = [...this.chosen].sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
+      return this.variants.get(order.join(' '));
+    }
+
+    mark(line, anchors) {
+      const isChanged = line.dataset.whatIf.split(' ').some((anchor) => anchors.has(anchor));
+      line.classList.toggle('changed', isChanged);
+      for (const would of line.querySelectorAll('.would')) {
+        would.hidden = !anchors.has(would.dataset.of);
+      }
+    }
+
+    show(body) {
+      for (const variant of this.variants.values()) {
+        const details = variant.closest('details');
+        details.open = variant === body;
+        details.classList.toggle('chosen', variant === body);
+      }
+      if (this.run) this.run.hidden = Boolean(body);
+      const matrices = document.querySelectorAll('.matrix[data-of="' + CSS.escape(this.section.id) + '"]');
+      for (const row of [...matrices].flatMap((matrix) => [...matrix.querySelectorAll('tr[data-row]')])) {
+        row.toggleAttribute('aria-current', Boolean(body) && row.dataset.row === body.dataset.variant);
+      }
+      for (const note of this.notes) note.replaceChildren(...(body ? this.told(body) : []));
+    }
+
+    // The headline of a variant, what is lost in it, and the way to all of it.
+    told(body) {
+      const summary = body.closest('details').querySelector('summary');
+      const head = document.createElement('p');
+      head.append(...[...summary.childNodes].map((node) => node.cloneNode(true)));
+      const losses = body.querySelector(':scope > .losses');
+      // One that the compiler refuses leaves nothing behind.
+      const link = body.querySelector('.launch, .nothing') ? document.createElement('a') : '';
+      if (link) {
+        link.href = '#' + body.id;
+        link.textContent = 'Trace and archive';
+      }
+      const reset = document.createElement('button');
+      reset.type = 'button';
+      reset.textContent = 'As written';
+      reset.addEventListener('click', () => {
+        this.choose(new Set());
+        history.replaceState(null, '', location.pathname + location.search);
+        this.buttons[0]?.focus({preventScroll: true});
+      });
+      const ways = document.createElement('p');
+      ways.append(link, ' ', reset);
+      return [head, ...(losses ? [losses.cloneNode(true)] : []), ways];
+    }
+  }
+
+  const all = [...document.querySelectorAll('section.what-if')].map((section) => new WhatIf(section));
+
+  // A link to a variant chooses it.
+  const follow = () => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    for (const whatIf of all) {
+      const body = [...whatIf.variants.values()].find((variant) => variant.id === id);
+      if (!body) continue;
+      whatIf.choose(new Set(body.dataset.variant.split(' ')));
+      body.closest('details').scrollIntoView();
+    }
+  };
+  addEventListener('hashchange', follow);
+  follow();
+})();

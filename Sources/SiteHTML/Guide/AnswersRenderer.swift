@@ -1,0 +1,34 @@
+import GuideExamples
+import SiteModel
+
+/// Draws below code that could be otherwise what each of its lines does, in short.
+struct AnswersRenderer {
+  let marks: [CodeMark]
+
+  /// More are folded: they would push away what the guide says next.
+  private static let mostShown = 3
+
+  func node() -> HTMLNode {
+    let list = HTMLNode.element("ul", ["class": "answers"], marks.map(item))
+    guard marks.count > Self.mostShown else { return list }
+    return .element(
+      "details", ["class": "answers-fold"],
+      [
+        .element(
+          "summary", text: "What is lost without each of \(marks.count) pieces of this code"),
+        list,
+      ])
+  }
+
+  private func item(_ mark: CodeMark) -> HTMLNode {
+    let link = HTMLNode.element(
+      "a", ["href": "#" + mark.variant.anchor, "class": "ask"], text: mark.variant.label)
+    let restored = HTMLNode.element(
+      "small", ["class": mark.variant.row.isComplete ? "restored" : "restored incomplete"],
+      text: WhatIfText.restored(mark.variant.row))
+    return .element(
+      "li", ["data-of": mark.variant.anchor],
+      [link, .text(" ")] + WhatIfText.nodes(mark.change) + [.text(" "), restored]
+        + WhatIfText.losses(mark.variant.row))
+  }
+}

@@ -1,0 +1,65 @@
+import CodeHighlighting
+import GuideExamples
+import SiteModel
+
+/// Code line by line, with marks at the lines that could be otherwise.
+struct CodeLines {
+  let listing: CodeListing
+
+  private var lineTexts: [Substring] {
+    listing.text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  /// The lines with a line end behind each but the last.
+  func nodes() -> [HTMLNode] {
+    let lines = Self.lines(of: SwiftHighlighter.spans(of: listing.text))
+    var result: [HTMLNode] = []
+    for (index, line) in lines.enumerated() {
+      if index > 0 { result.append(.text("\n")) }
+      let code = line.flatMap(CodeRenderer.nodes)
+      let marks = listing.marks.filter { $0.lines.contains(index) }
+      result += marks.isEmpty ? code : [marked(code, marks, index)]
+    }
+    return result
+  }
+
+  /// A line with the code that would stand in its place, and a link to what happens then.
+  private func marked(_ code: [HTMLNode], _ marks: [CodeMark], _ index: Int) -> HTMLNode {
+    let names = marks.map(\.variant.anchor).joined(separator: " ")
+    let indentation = lineTexts[index].prefix(while: \.isWhitespace)
+    let own = marks.filter { $0.lines.lowerBound == index }
+    let alternatives = own.filter { !$0.change.alternative.isEmpty }.map { mark in
+      HTMLNode.element(
+        "span", ["class": "would", "hidden": "", "data-of": mark.variant.anchor],
+        [.text(mark.change.code.isEmpty ? "" : "\n" + indentation)]
+          + SwiftHighlighter.spans(of: mark.change.alternative).flatMap(CodeRenderer.nodes))
+    }
+    return .element(
+      "span", ["class": "could", "data-what-if": names],
+      [.element("span", ["class": "was"], code)] + alternatives + own.map(link))
+  }
+
+  private func link(_ mark: CodeMark) -> HTMLNode {
+    .element(
+      "a",
+      [
+        "class": "ask", "href": "#" + mark.variant.anchor,
+        "aria-label": WhatIfText.question(mark.change), "data-label": mark.variant.label,
+      ], text: mark.variant.label)
+  }
+
+  /// The spans of each line.
+  private static func lines(of spans: [CodeSpan]) -> [[CodeSpan]] {
+    var lines: [[CodeSpan]] = [[]]
+    for span in spans {
+      for (index, part) in span.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if index > 0 { lines.append([]) }
+        guard !part.isEmpty else { continue }
+        lines[lines.count - 1].append(CodeSpan(String(part), span.category))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,34 @@
+import RunRecord
+
+/// Draws the trace of a variant with the events that are gone and those that have come.
+enum TraceChangeRenderer {
+  static func node(_ change: TraceChange) -> HTMLNode {
+    .element("div", ["class": "trace changes"], phases(change.steps).map(phase))
+  }
+
+  /// Consecutive steps of one phase.
+  private static func phases(_ steps: [TraceChange.Step]) -> [[TraceChange.Step]] {
+    steps.reduce(into: []) { phases, step in
+      if phases.last?.last?.event.phase == step.event.phase {
+        phases[phases.count - 1].append(step)
+      } else {
+        phases.append([step])
+      }
+    }
+  }
+
+  private static func phase(_ steps: [TraceChange.Step]) -> HTMLNode {
+    let phase = steps[0].event.phase
+    let isSame = steps.allSatisfy { $0.fate == .same }
+    let name = HTMLNode.element("p", ["class": "phase-name"], text: phase.rawValue)
+    let list = HTMLNode.element(
+      "ol", ["aria-label": "Phase \(phase.rawValue)"], steps.map(item))
+    return .element(
+      "div", ["class": "phase p-\(phase.rawValue)" + (isSame ? " same" : "")],
+      [name, .element("div", [:], [list])])
+  }
+
+  private static func item(_ step: TraceChange.Step) -> HTMLNode {
+    EventRenderer.node(step.event, isSameObject: false, fate: step.fate)
+  }
+}

@@ -1,0 +1,57 @@
+import GuideExamples
+import RunRecord
+import SiteModel
+
+/// Draws what happens in the variants of an example: the table of all, and each in full.
+///
+/// All of it is there without scripts, folded; a script lets the reader choose at the lines of code.
+struct WhatIfRenderer {
+  let panel: WhatIfPanel
+
+  func node() -> HTMLNode {
+    .element(
+      "section",
+      [
+        "class": "what-if", "id": panel.anchor, "aria-label": "What if, of \(panel.example)",
+        "data-run": "run.\(panel.example)", "data-each": panel.isEach ? "" : nil,
+      ],
+      [
+        .element(
+          "p", ["class": "run-title"],
+          [
+            .text("What if "), .element("code", text: panel.example), .text(" were otherwise "),
+            .element(
+              "small", text: CountText.counted(panel.variants.count, "variant") + ", all run"),
+          ])
+      ] + matrix() + panel.variants.map(variant))
+  }
+
+  private func matrix() -> [HTMLNode] {
+    panel.isMatrixShown ? [] : [MatrixRenderer(example: panel.example).node(panel.matrix)]
+  }
+
+  private func variant(_ variant: VariantPanel) -> HTMLNode {
+    let summary = HTMLNode.element(
+      "summary", [:],
+      [.element("b", text: variant.label), .text(" ")] + sentence(variant) + [
+        .text(" "),
+        .element(
+          "small", ["class": variant.row.isComplete ? "restored" : "restored incomplete"],
+          text: WhatIfText.restored(variant.row)),
+      ])
+    return .element(
+      "details", ["class": "variant", "name": panel.anchor],
+      [
+        summary,
+        .element(
+          "div", ["id": variant.anchor, "data-variant": variant.label],
+          WhatIfText.losses(variant.row) + VariantRenderer(variant: variant).nodes()),
+      ])
+  }
+
+  private func sentence(_ variant: VariantPanel) -> [HTMLNode] {
+    variant.changes.enumerated().flatMap { index, change in
+      (index == 0 ? [] : [HTMLNode.text("; ")]) + WhatIfText.nodes(change)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package import GuideExamples
+package import RunRecord
+
+/// What happens when some of an example's code is otherwise.
+package struct VariantPanel: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    /// The compiler refuses it, and why.
+    case refused(reason: String)
+    /// It ran, and this is otherwise in each launch.
+    case ran([LaunchChange])
+    /// The same happens as in another variant, with this label and anchor.
+    case same(label: String, anchor: String)
+  }
+
+  /// Unique on its page.
+  package var anchor: String
+  package var label: String
+  package var changes: [WhatIf]
+
+  /// What is restored and lost.
+  package var row: VariantMatrix.Row
+  package var content: Content
+
+  package init(
+    anchor: String, label: String, changes: [WhatIf], row: VariantMatrix.Row, content: Content
+  ) {
+    self.anchor = anchor
+    self.label = label
+    self.changes = changes
+    self.row = row
+    self.content = content
+  }
+}

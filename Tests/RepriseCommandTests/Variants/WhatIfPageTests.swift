@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// A page has every variant of an example in it, and lets the reader choose at the lines.
+struct WhatIfPageTests {
+  private func page(_ guide: String) async throws -> String {
+    try await GuideProject.with(guide: guide) { project in
+      try await project.reprise("accept", "--all")
+      #expect(try await project.reprise("build").exitCode == 0)
+      return try project.site.text("guide.html")
+    }
+  }
+
+  @Test func tellsAtTheCodeWhatEachLineDoes() async throws {
+    let page = try await page(MatrixTests.guide())
+    #expect(!page.contains("// what-if"))
+    let answers = try #require(page.firstRange(of: "<ul class=\"answers\">"))
+    let told = String(page[answers.lowerBound...].prefix(1200))
+    #expect(told.contains("without <code>root.restorationIdentifier = &quot;Root&quot;</code>"))
+    #expect(told.contains("0 of 1 restored"))
+    #expect(told.contains("not saved: Root word"))
+    #expect(answers.lowerBound < (try #require(page.firstRange(of: "id=\"run.app\""))).lowerBound)
+  }
+
+  @Test func holdsEveryVariantInFullWithoutScripts() async throws {
+    let page = try await page(MatrixTests.guide(results: ""))
+    for variant in ["A", "B", "A.B"] {
+      #expect(page.contains("id=\"what-if.app.\(variant)\""))
+    }
+    // Of A: the event that is gone, the object that is not saved, what is printed instead.
+    let first = try #require(page.firstRange(of: "id=\"what-if.app.A\""))
+    let second = try #require(page.firstRange(of: "id=\"what-if.app.B\""))
+    let variant = String(page[first.lowerBound..<second.lowerBound])
+    #expect(variant.contains("<li class=\"gone\">"))
+    #expect(variant.contains("<li class=\"removed\">"))
+    #expect(variant.contains("<del>milk</del>") && variant.contains("<ins>nothing</ins>"))
+    // The same happens without both lines as without the first: that is drawn once.
+    let third = try #require(page.firstRange(of: "id=\"what-if.app.A.B\""))
+    let both = String(page[third.lowerBound...].prefix(600))
+    #expect(both.contains("The same happens as in <a href=\"#what-if.app.A\">A</a>"))
+    let anchors = Set(page.matches(of: #/ id="([^"]+)"/#).map { String($0.output.1) })
+    for link in page.matches(of: #/href="#([^"]+)"/#).map({ String($0.output.1) }) {
+      #expect(anchors.contains(link), "\(link)")
+    }
+  }
+
+  @Test func showsCodeThatIsNotThereAndWhatTheCompilerRefuses() async throws {
+    let page = try await page(
+      """
+      # Guide
+
+      ```swift run
+      let a = 1  // what-if fails="cannot find":
+      // what-if: print("b < c")
+      print(a)
+      ```
+
+      """)
+    #expect(page.contains("does not compile: cannot find &#39;a&#39; in scope"))
+    #expect(
+      page.contains(
+        "<span class=\"would\" hidden data-of=\"what-if.run-1.B\"><span class=\"cf\">print</span>(")
+    )
+    #expect(page.contains("&quot;b &lt; c&quot;"))
+  }
+
+  @Test func loadsTheScriptOnlyWhereThereIsSomethingToChoose() async throws {
+    try await GuideProject.with([
+      "a.md": "# A\n\n```swift run\nprint(1)  // what-if:\n```\n",
+      "folder/b.md": "# B\n\n```swift run\nprint(1)\n```\n",
+    ]) { project in
+      #expect(try await project.reprise("build").exitCode == 0)
+      let page = try project.site.text("a.html")
+      #expect(page.contains("<script src=\"script.js\" defer></script>"))
+      #expect(page.contains("script-src &#39;self&#39;") || page.contains("script-src 'self'"))
+      #expect(page.ranges(of: "<script").count == 1 && !page.contains("style=\""))
+      #expect(!(try project.site.text("folder/b.html")).contains("<script"))
+      #expect(try project.site.text("script.js").contains("'use strict'"))
+    }
+  }
+}
