@@ -1,7 +1,7 @@
 package import Diagnostics
 
 /// Where the methods of a program's classes are declared: the author's place of what the engine calls.
-package struct MethodPlaces: Hashable, Sendable {
+package struct MethodPlaces: Codable, Hashable, Sendable {
   /// By the class's name without its module, as traces know it, and by the method's.
   ///
   /// More than one where several classes have the name.
