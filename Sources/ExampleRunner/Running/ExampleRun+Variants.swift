@@ -58,20 +58,20 @@ extension ExampleRun {
     let key = key(of: builds)
     // Apart from the others: a variant may end in ways that are a fault of an example.
     let runs = RunCache(folder: "\(cache)/variants")
-    if let record = try runs.record(for: key) { return .result(result(record)) }
+    if let record = try runs.record(for: key) { return .result(result(record, of: program)) }
     let (record, diagnostics) = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
     guard let record else { return .failed(diagnostics) }
     if record.launches.allSatisfy(\.ending.isRepeatable) { try runs.store(record, for: key) }
-    return .result(result(record))
+    return .result(result(record, of: program))
   }
 
   /// What a record tells: one without launches is of code that the compiler refused.
-  private func result(_ record: RunRecord) -> VariantRecord.Result {
+  private func result(_ record: RunRecord, of program: AdaptedProgram) -> VariantRecord.Result {
     var record = record
     record.example = example.name
     let errors = record.compilerMessages.filter { $0.severity == .error }
     guard record.launches.isEmpty, let error = errors.first else {
-      return .ran(record.placed(in: AuthoredText(example)))
+      return .ran(record.placed(in: AuthoredText(example), program.methods))
     }
     return .refused(reason: error.text)
   }
