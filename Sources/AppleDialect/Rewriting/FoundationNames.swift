@@ -4,9 +4,8 @@ import SwiftSyntax
 ///
 /// The coders of state restoration are keyed archivers, and Foundation's classes of these names cannot
 /// be subclassed on Linux; predicates that compare have no initialisers there, and some formatters are
-/// missing. UIKit declares its own;
-/// in a file that imports Foundation too, the name would mean both, but what the app's own module
-/// declares goes before all imports.
+/// missing. UIKit declares its own; in a file that imports Foundation too, the name would mean both,
+/// but what the app's own module declares goes before all imports.
 enum FoundationNames {
   private static let archivers = ["NSKeyedArchiver", "NSKeyedUnarchiver"]
   private static let predicates = ["NSComparisonPredicate", "NSExpression"]
@@ -15,34 +14,15 @@ enum FoundationNames {
 
   private static let declarations = names.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
 
-  /// The methods by which apps archive geometry: Foundation's write it as text of another form on
-  /// Linux, and cannot be overridden.
-  private static let geometryDeclarations = ["CGPoint", "CGSize", "CGRect"].map { type in
-    "extension NSCoder { func encode(_ value: \(type), forKey key: String) "
-      + "{ encode(NSCoder.string(for: value), forKey: key) } }\n"
-  }.joined()
-
-  /// The words of code that archives geometry.
-  private static let geometry = [
-    "CGPoint", "CGSize", "CGRect", "contentOffset", "contentSize", ".frame", ".bounds", ".center",
-    ".origin", ".size",
-  ]
-
   /// What to declare, and in which file: one that imports UIKit; nil where nothing needs it.
   static func declarations(
     for files: [AssembledFile], launches: [AuthoredProgram.Launch]
   ) -> (file: Int, text: String)? {
     let texts = files.map(\.syntax.description) + launches.compactMap { $0.body?.text }
-    let usesNames = texts.contains { text in names.contains(where: text.contains) }
-    let archivesGeometry = texts.contains { text in
-      text.contains("encode(") && geometry.contains(where: text.contains)
-    }
-    guard usesNames || archivesGeometry else { return nil }
+    guard texts.contains(where: { text in names.contains(where: text.contains) }) else { return nil }
     let file = files.firstIndex { file in
       file.imports(merged: []).contains { $0.split(separator: " ").last == "UIKit" }
     }
-    return file.map {
-      ($0, (usesNames ? declarations : "") + (archivesGeometry ? geometryDeclarations : ""))
-    }
+    return file.map { ($0, declarations) }
   }
 }

@@ -12,7 +12,7 @@ import Testing
       "App/Base.lproj/Main.storyboard": "<document/>", "App/ko.lproj/Main.storyboard": "<ko/>",
       "App/Info.plist": "<plist/>", "App/Old.m": "", "AppTests/AppTests.swift": "",
       "App/Checks.swift": "import XCTest", "Pods/Snap/Snap.swift": "", ".git/x.swift": "",
-      "App/Assets.xcassets/moe.imageset/Contents.json": "{}", "App/song.m4a": "",
+      "App/Assets.xcassets/moe.imageset/Contents.json": "{}", "App/song.m4a": "tune",
       "App/en.lproj/Localizable.strings": "\"a\" = \"b\";",
     ])
     #expect(app.sources.map(\.name) == ["AppDelegate.swift", "Detail.swift"])
@@ -24,7 +24,6 @@ import Testing
       app.leftOut.map { "\($0.path): \($0.reason)" } == [
         "App/Checks.swift: it holds tests", "App/Old.m: Objective-C is not read",
         "App/ko.lproj/Main.storyboard: `App/Base.lproj/Main.storyboard` is taken instead",
-        "App/song.m4a: it is neither code nor text",
       ])
     #expect(app.diagnostics.isEmpty)
   }
