@@ -12,7 +12,7 @@ enum UIKitProperties {
   }
 
   private static let properties: [String: [Entry]] = Dictionary(
-    grouping: views + texts + controls + controllers + items, by: \.property.key)
+    grouping: views + layers + texts + controls + controllers + items, by: \.property.key)
 
   private static let views: [Entry] = [
     entry("tag", of: UIView.self, get: { $0.tag }, set: { $0.tag = $1 }),
@@ -42,6 +42,20 @@ enum UIKitProperties {
       "contentSize", of: UIScrollView.self, get: { $0.contentSize }, set: { $0.contentSize = $1 }),
     entry("rowHeight", of: UITableView.self, get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
     entry("image", of: UIImageView.self, get: { $0.image }, set: { $0.image = $1 }),
+  ]
+
+  private static let layers: [Entry] = [
+    entry(
+      "cornerRadius", of: CALayer.self, get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 }),
+    entry("borderWidth", of: CALayer.self, get: { $0.borderWidth }, set: { $0.borderWidth = $1 }),
+    entry(
+      "masksToBounds", of: CALayer.self, get: { $0.masksToBounds }, set: { $0.masksToBounds = $1 }),
+    entry(
+      "shadowRadius", of: CALayer.self, get: { $0.shadowRadius }, set: { $0.shadowRadius = $1 }),
+    entry(
+      "shadowOpacity", of: CALayer.self, get: { $0.shadowOpacity }, set: { $0.shadowOpacity = $1 }),
+    entry(
+      "shadowOffset", of: CALayer.self, get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 }),
   ]
 
   private static let texts: [Entry] = [

@@ -70,4 +70,53 @@ extension ClassAttributes {
   static let selectionStyles: [String: UITableViewCell.SelectionStyle] = [
     "blue": .blue, "default": .default, "gray": .gray, "none": .none,
   ]
+
+  static let keyboardAppearances: [String: UIKeyboardAppearance] = [
+    "alert": .dark, "dark": .dark, "default": .default, "light": .light,
+  ]
+
+  static let capitalizations: [String: UITextAutocapitalizationType] = [
+    "allCharacters": .allCharacters, "none": .none, "sentences": .sentences, "words": .words,
+  ]
+
+  static let dismissModes: [String: UIScrollView.KeyboardDismissMode] = [
+    "interactive": .interactive, "interactiveWithAccessory": .interactiveWithAccessory,
+    "none": .none, "onDrag": .onDrag, "onDragWithAccessory": .onDragWithAccessory,
+  ]
+
+  static let insetBehaviors: [String: UIScrollView.ContentInsetAdjustmentBehavior] = [
+    "always": .always, "automatic": .automatic, "never": .never, "scrollableAxes": .scrollableAxes,
+  ]
+
+  static let searchBarStyles: [String: UISearchBar.Style] = [
+    "default": .default, "minimal": .minimal, "prominent": .prominent,
+  ]
+
+  static let barStyles: [String: UIBarStyle] = [
+    "black": .black, "blackTranslucent": .blackTranslucent, "default": .default,
+  ]
+
+  static let indicatorStyles: [String: UIActivityIndicatorView.Style] = [
+    "gray": .gray, "large": .large, "medium": .medium, "white": .white, "whiteLarge": .whiteLarge,
+  ]
+
+  static let datePickerStyles: [String: UIDatePickerStyle] = [
+    "automatic": .automatic, "compact": .compact, "inline": .inline, "wheels": .wheels,
+  ]
+
+  static let blurStyles: [String: UIBlurEffect.Style] = [
+    "dark": .dark, "extraLight": .extraLight, "light": .light, "prominent": .prominent,
+    "regular": .regular, "systemChromeMaterial": .systemChromeMaterial,
+    "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+    "systemThinMaterial": .systemThinMaterial,
+    "systemUltraThinMaterial": .systemUltraThinMaterial,
+  ]
+
+  static let displayModes: [String: UISplitViewController.DisplayMode] = [
+    "allVisible": .oneBesideSecondary, "oneBesideSecondary": .oneBesideSecondary,
+    "oneOverSecondary": .oneOverSecondary, "primaryHidden": .secondaryOnly,
+    "primaryOverlay": .oneOverSecondary, "secondaryOnly": .secondaryOnly,
+    "twoBesideSecondary": .twoBesideSecondary, "twoDisplaceSecondary": .twoDisplaceSecondary,
+    "twoOverSecondary": .twoOverSecondary,
+  ]
 }

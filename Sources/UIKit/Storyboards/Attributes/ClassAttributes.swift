@@ -21,8 +21,11 @@ enum ClassAttributes {
     case let bar as UISearchBar: take(element, of: bar)
     case let bar as UIToolbar: bar.setItems(scope.makeItems(element), animated: false)
     case let bar as UINavigationBar: take(element, of: bar, scope)
-    case let effect as UIVisualEffectView: take(contentOf: element, in: effect.contentView, scope)
-    default: takeValue(element, of: view)
+    case let bar as UITabBar: take(element, of: bar, scope)
+    case let effect as UIVisualEffectView:
+      take(contentOf: element, in: effect.contentView, scope)
+      effect.effect = Self.effect(element)
+    default: takeValue(element, of: view, scope.document)
     }
   }
 
@@ -51,6 +54,19 @@ enum ClassAttributes {
     }
     if let scale = element.number("minimumZoomScale") { scrollView.minimumZoomScale = scale }
     if let scale = element.number("maximumZoomScale") { scrollView.maximumZoomScale = scale }
+    if let shows = element.bool("showsVerticalScrollIndicator") {
+      scrollView.showsVerticalScrollIndicator = shows
+    }
+    if let shows = element.bool("showsHorizontalScrollIndicator") {
+      scrollView.showsHorizontalScrollIndicator = shows
+    }
+    if let mode = element.choice("keyboardDismissMode", dismissModes) {
+      scrollView.keyboardDismissMode = mode
+    }
+    if let behavior = element.choice("contentInsetAdjustmentBehavior", insetBehaviors) {
+      scrollView.contentInsetAdjustmentBehavior = behavior
+    }
+    if let insets = element.insets("contentInset") { scrollView.contentInset = insets }
   }
 
   private static func take(
@@ -68,6 +84,7 @@ enum ClassAttributes {
     if let mode = element.choice("lineBreakMode", lineBreakModes) { label.lineBreakMode = mode }
     if let lines = element.integer("numberOfLines") { label.numberOfLines = lines }
     if let isEnabled = element.bool("enabled") { label.isEnabled = isEnabled }
+    if let isHighlighted = element.bool("highlighted") { label.isHighlighted = isHighlighted }
     if let adjusts = element.bool("adjustsFontSizeToFit") {
       label.adjustsFontSizeToFitWidth = adjusts
     }
@@ -81,6 +98,9 @@ enum ClassAttributes {
     _ element: InterfaceElement, of button: UIButton, _ document: InterfaceDocument
   ) {
     if let font = element.font("fontDescription") { button.titleLabel?.font = font }
+    if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
+    if let insets = element.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }
+    if let insets = element.insets("imageEdgeInsets") { button.imageEdgeInsets = insets }
     for child in element.children where child.name == "state" {
       guard let state = child.choice("key", states) else { continue }
       if let title = child.string("title") { button.setTitle(title, for: state) }
@@ -120,10 +140,37 @@ enum ClassAttributes {
     if let style = element.choice("borderStyle", borderStyles) { field.borderStyle = style }
     if let mode = element.choice("clearButtonMode", viewModes) { field.clearButtonMode = mode }
     if let clears = element.bool("clearsOnBeginEditing") { field.clearsOnBeginEditing = clears }
+    if let size = element.number("minimumFontSize") { field.minimumFontSize = size }
+    if let adjusts = element.bool("adjustsFontSizeToFit") {
+      field.adjustsFontSizeToFitWidth = adjusts
+    }
+    takeTraits(element, of: field)
+  }
+
+  /// What the keyboard is like while the text of a view is typed.
+  private static func takeTraits(_ element: InterfaceElement, of view: some UITextInputTraits) {
     guard let traits = element.value("textInputTraits") else { return }
-    if let isSecure = traits.bool("secureTextEntry") { field.isSecureTextEntry = isSecure }
-    if let type = traits.choice("keyboardType", keyboardTypes) { field.keyboardType = type }
-    if let type = traits.choice("returnKeyType", returnKeyTypes) { field.returnKeyType = type }
+    if let isSecure = traits.bool("secureTextEntry") { view.isSecureTextEntry = isSecure }
+    if let type = traits.choice("keyboardType", keyboardTypes) { view.keyboardType = type }
+    if let type = traits.choice("returnKeyType", returnKeyTypes) { view.returnKeyType = type }
+    if let appearance = traits.choice("keyboardAppearance", keyboardAppearances) {
+      view.keyboardAppearance = appearance
+    }
+    if let type = traits.choice("autocapitalizationType", capitalizations) {
+      view.autocapitalizationType = type
+    }
+    if let isOn = traits["autocorrectionType"] {
+      view.autocorrectionType = isOn == "yes" ? .yes : .no
+    }
+    if let isOn = traits["spellCheckingType"] {
+      view.spellCheckingType = isOn == "yes" ? .yes : .no
+    }
+    if let enables = traits.bool("enablesReturnKeyAutomatically") {
+      view.enablesReturnKeyAutomatically = enables
+    }
+    if let type = traits["textContentType"] {
+      view.textContentType = UITextContentType(rawValue: type)
+    }
   }
 
   private static func take(
@@ -137,6 +184,7 @@ enum ClassAttributes {
     }
     if let isEditable = element.bool("editable") { text.isEditable = isEditable }
     if let isSelectable = element.bool("selectable") { text.isSelectable = isSelectable }
+    takeTraits(element, of: text)
   }
 
   private static func take(_ element: InterfaceElement, of view: UIImageView) {
@@ -159,6 +207,9 @@ enum ClassAttributes {
     if let shows = element.bool("showsCancelButton") { bar.showsCancelButton = shows }
     let titles = element.content(of: "scopeButtonTitles").map(\.text)
     if !titles.isEmpty { bar.scopeButtonTitles = titles }
+    if let shows = element.bool("showsScopeBar") { bar.showsScopeBar = shows }
+    if let style = element.choice("searchBarStyle", searchBarStyles) { bar.searchBarStyle = style }
+    takeTraits(element, of: bar)
   }
 
   private static func take(
@@ -166,44 +217,9 @@ enum ClassAttributes {
   ) {
     if let isTranslucent = element.bool("translucent") { bar.isTranslucent = isTranslucent }
     if let prefers = element.bool("largeTitles") { bar.prefersLargeTitles = prefers }
+    if let style = element.choice("barStyle", barStyles) { bar.barStyle = style }
     if let color = element.color("barTintColor", in: scope.document) { bar.barTintColor = color }
     let items = element.content(of: "items").map(scope.makeNavigationItem)
     if !items.isEmpty { bar.items = items }
-  }
-
-  private static func takeValue(_ element: InterfaceElement, of view: UIView) {
-    switch view {
-    case let view as UISwitch: if let isOn = element.bool("on") { view.isOn = isOn }
-    case let slider as UISlider:
-      if let value = element.float("minValue") { slider.minimumValue = value }
-      if let value = element.float("maxValue") { slider.maximumValue = value }
-      if let value = element.float("value") { slider.value = value }
-    case let stepper as UIStepper:
-      if let value = element.number("minimumValue") { stepper.minimumValue = Double(value) }
-      if let value = element.number("maximumValue") { stepper.maximumValue = Double(value) }
-      if let value = element.number("stepValue") { stepper.stepValue = Double(value) }
-      if let value = element.number("value") { stepper.value = Double(value) }
-    case let control as UISegmentedControl:
-      for segment in element.content(of: "segments") {
-        control.insertSegment(
-          withTitle: segment.string("title"), at: control.numberOfSegments, animated: false)
-      }
-      if let index = element.integer("selectedSegmentIndex") {
-        control.selectedSegmentIndex = index
-      }
-    case let progress as UIProgressView:
-      if let value = element.float("progress") { progress.progress = value }
-    case let control as UIPageControl:
-      if let count = element.integer("numberOfPages") { control.numberOfPages = count }
-      if let page = element.integer("currentPage") { control.currentPage = page }
-    case let indicator as UIActivityIndicatorView:
-      if let hides = element.bool("hidesWhenStopped") { indicator.hidesWhenStopped = hides }
-      if element.bool("animating") == true { indicator.startAnimating() }
-    case let picker as UIDatePicker:
-      if let mode = element.choice("datePickerMode", datePickerModes) {
-        picker.datePickerMode = mode
-      }
-    default: break
-    }
   }
 }

@@ -70,6 +70,7 @@ extension InterfaceScope {
   private func take(_ element: InterfaceElement, of item: UIBarItem) {
     if let title = element.string("title") { item.title = title }
     if let image = element.image("image") { item.image = image }
+    if let image = element.image("landscapeImage") { item.landscapeImagePhone = image }
     if let isEnabled = element.bool("enabled") { item.isEnabled = isEnabled }
     if let tag = element.integer("tag") { item.tag = tag }
   }
@@ -80,7 +81,9 @@ extension InterfaceScope {
 
   private func items(_ side: String, _ element: InterfaceElement) -> [UIBarButtonItem]? {
     if let one = element.value("\(side)BarButtonItem") { return [makeItem(one)] }
-    return element.value("\(side)BarButtonItems")?.children.map(makeItem)
+    let several =
+      element.value("\(side)BarButtonItems") ?? element.child("\(side)BarButtonItems")
+    return several?.children.map(makeItem)
   }
 
   private static let tabItems: [String: UITabBarItem.SystemItem] = [
@@ -107,11 +110,27 @@ extension UIGestureRecognizer {
     switch self {
     case let tap as UITapGestureRecognizer:
       if let taps = element.integer("numberOfTapsRequired") { tap.numberOfTapsRequired = taps }
+      if let touches = element.integer("numberOfTouchesRequired") {
+        tap.numberOfTouchesRequired = touches
+      }
     case let press as UILongPressGestureRecognizer:
       if let seconds = element.number("minimumPressDuration") {
         press.minimumPressDuration = TimeInterval(seconds)
       }
+      if let touches = element.integer("numberOfTouchesRequired") {
+        press.numberOfTouchesRequired = touches
+      }
+      if let movement = element.number("allowableMovement") { press.allowableMovement = movement }
+    case let pan as UIPanGestureRecognizer:
+      if let least = element.integer("minimumNumberOfTouches") {
+        pan.minimumNumberOfTouches = least
+      }
+      if let most = element.integer("maximumNumberOfTouches") { pan.maximumNumberOfTouches = most }
+      (pan as? UIScreenEdgePanGestureRecognizer)?.edges = Self.edges(element["edges"])
     case let swipe as UISwipeGestureRecognizer:
+      if let touches = element.integer("numberOfTouchesRequired") {
+        swipe.numberOfTouchesRequired = touches
+      }
       switch element["direction"] {
       case "left": swipe.direction = .left
       case "up": swipe.direction = .up
@@ -119,6 +138,16 @@ extension UIGestureRecognizer {
       default: break
       }
     default: break
+    }
+  }
+
+  private static func edges(_ name: String?) -> UIRectEdge {
+    switch name {
+    case "left": .left
+    case "right": .right
+    case "top": .top
+    case "bottom": .bottom
+    default: []
     }
   }
 }

@@ -20,6 +20,11 @@ final class ControllerScene {
   func loadView(of controller: UIViewController) -> Bool {
     guard let view = element.value("view") else { return false }
     controller.view = scope.makeView(view)
+    if let table = controller as? UITableViewController,
+      let control = element.value("refreshControl")
+    {
+      table.refreshControl = scope.makeView(control) as? UIRefreshControl
+    }
     let others = element.parent?.children ?? []
     for other in others where InterfaceClasses.isView(other) {
       scope.keep(scope.makeView(other))

@@ -42,6 +42,21 @@ extension UIViewController {
     {
       preferredContentSize = size
     }
+    if let includes = element.bool("extendedLayoutIncludesOpaqueBars") {
+      extendedLayoutIncludesOpaqueBars = includes
+    }
+    if let edges = element.value("edgesForExtendedLayout") {
+      let all: [(String, UIRectEdge)] = [
+        ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+      ]
+      edgesForExtendedLayout = all.reduce(into: []) { result, edge in
+        if edges.bool(edge.0) == true { result.formUnion(edge.1) }
+      }
+    }
+    takeClassAttributes(element)
+  }
+
+  private func takeClassAttributes(_ element: InterfaceElement) {
     switch self {
     case let table as UITableViewController:
       if let clears = element.bool("clearsSelectionOnViewWillAppear") {
@@ -56,8 +71,20 @@ extension UIViewController {
         stack.isNavigationBarHidden = isHidden
       }
       if let isHidden = element.bool("toolbarHidden") { stack.isToolbarHidden = isHidden }
+      if let hides = element.bool("hidesBarsOnSwipe") { stack.hidesBarsOnSwipe = hides }
+      if let hides = element.bool("hidesBarsOnTap") { stack.hidesBarsOnTap = hides }
+      if let hides = element.bool("hidesBarsWhenKeyboardAppears") {
+        stack.hidesBarsWhenKeyboardAppears = hides
+      }
+      if let hides = element.bool("hidesBarsWhenVerticallyCompact") {
+        stack.hidesBarsWhenVerticallyCompact = hides
+      }
       if let isHidden = element.value("navigationBar")?.bool("hidden") {
         stack.isNavigationBarHidden = isHidden
+      }
+    case let split as UISplitViewController:
+      if let mode = element.choice("preferredDisplayMode", ClassAttributes.displayModes) {
+        split.preferredDisplayMode = mode
       }
     default: break
     }
@@ -70,6 +97,10 @@ extension UIViewController {
     }
     if let items = element.value("toolbarItems") ?? element.child("toolbarItems") {
       toolbarItems = items.children.map(scope.makeItem)
+    }
+    if let tabs = self as? UITabBarController, let bar = element.value("tabBar") {
+      scope.register(tabs.tabBar, bar)
+      tabs.tabBar.takeAttributes(bar, scope)
     }
     guard let stack = self as? UINavigationController else { return }
     if let bar = element.value("navigationBar") {
