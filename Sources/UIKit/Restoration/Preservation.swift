@@ -8,7 +8,7 @@ final class Preservation {
   /// The save that is going on; nil outside one.
   static private(set) var current: Preservation?
 
-  private let application: UIApplication
+  let application: UIApplication
   private let delegate: any UIApplicationDelegate
   private let writer = RestorationArchiveWriter()
   private let isSecure: Bool
@@ -17,11 +17,11 @@ final class Preservation {
   var places = PlacesInHierarchy()
 
   /// The paths that are in the archive or will be, each with the object that claimed it first.
-  private var claimed: [RestorationPath: NSObject] = [:]
+  private(set) var claimed: [RestorationPath: NSObject] = [:]
 
   private var claimants: Set<ObjectIdentifier> = []
   private var waiting = WaitingObjects()
-  private var saved: Set<RestorationPath> = []
+  private(set) var saved: Set<RestorationPath> = []
 
   private init(
     _ application: UIApplication, _ delegate: any UIApplicationDelegate, isSecure: Bool
@@ -160,40 +160,6 @@ final class Preservation {
     Trace.decision(controller, "left out", "it has no restoration identifier" + others)
   }
 
-  /// A container that forgets to encode its children is saved, and they are not.
-  private func tellWhatNobodyReferredTo() {
-    for window in application.windows {
-      if let root = window.rootViewController { tellWhatNobodyReferredTo(below: root) }
-    }
-  }
-
-  private func tellWhatNobodyReferredTo(below root: UIViewController) {
-    var controllers = [root]
-    while let controller = controllers.popLast() {
-      guard let path = RestorationPath(of: controller) else { continue }
-      if claimed[path] == nil, controller !== root {
-        let isChild = controller.parent != nil
-        Trace.decision(
-          controller, "left out",
-          isChild
-            ? "its container did not encode a reference to it"
-            : "its presenter encodes itself without calling super")
-      } else if saved.contains(path) {
-        tellOfViewsThatNobodyReferredTo(in: controller)
-        controllers += [controller.presented].compactMap { $0 }.filter(\.isSavedByPresenter)
-        controllers += controller.children.reversed()
-      }
-    }
-  }
-
-  private func tellOfViewsThatNobodyReferredTo(in controller: UIViewController) {
-    for view in controller.viewIfLoaded?.restorableViews ?? [] {
-      if let path = RestorationPath(of: view), claimed[path] == nil {
-        Trace.decision(view, "left out", "its controller encodes itself without calling super")
-      }
-    }
-  }
-
   private func visit(_ next: WaitingObjects.Entry) {
     switch next.object {
     case let controller as UIViewController: visit(controller)
@@ -257,18 +223,20 @@ final class Preservation {
 
   /// Takes a view into the set.
   func include(_ view: UIView) {
-    _ = reference(to: view)
+    _ = reference(to: view, under: "")
   }
 
-  /// Takes an object that is referred to into the set; nil where it has no path to refer to.
+  /// Takes an object that is referred to under some keys into the set; nil where it has no path to refer
+  /// to.
   ///
   /// What UIKit does with such a reference is not known; nothing is saved, and the trace says so
   /// (uikit-restoration 10.14).
-  func reference(to object: NSObject) -> RestorationPath? {
+  func reference(to object: NSObject, under way: @autoclosure () -> String) -> RestorationPath? {
     if let controller = object as? UIViewController, !isRestorable(controller) { return nil }
     guard let path = RestorationPath(of: object) else {
       Trace.warning(
-        object, "reference not saved", "the object has no restoration identifier of its own")
+        object, "reference not saved",
+        "\(way()): the object has no restoration identifier of its own")
       return nil
     }
     guard claim(path, for: object) else { return nil }
@@ -303,10 +271,6 @@ extension Preservation {
 }
 
 extension UIViewController {
-  fileprivate var isSavedByPresenter: Bool {
-    isKindThatIsRestored && modalPresentationStyle != .popover
-  }
-
   /// How many controllers are contained in or presented by this one, at any depth.
   fileprivate var descendantsForRestoration: Int {
     (children + [presented].compactMap { $0 }).reduce(0) { $0 + 1 + $1.descendantsForRestoration }

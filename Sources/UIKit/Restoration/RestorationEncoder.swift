@@ -30,8 +30,8 @@ final class RestorationEncoder: NSKeyedArchiver {
 
   override func uid(forReferenceTo object: NSObject) -> ObjectUID? {
     guard Self.isReferredTo(object) else { return nil }
-    let path = onMainActor { [object = SameThread(object)] in
-      Preservation.current?.reference(to: object.value)?.text
+    let path = onMainActor { [object = SameThread(object), coder = SameThread(self)] in
+      Preservation.current?.reference(to: object.value, under: coder.value.wayToValue)?.text
     }
     return path.map { writer.add(referenceToPath: $0) } ?? .null
   }

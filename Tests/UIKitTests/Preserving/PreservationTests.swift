@@ -64,9 +64,9 @@ import Testing
     #expect(
       run.launches[0].decisions.filter { $0.contains("reference") } == [
         "UINavigationController: reference not saved, "
-          + "the object has no restoration identifier of its own",
+          + "nameless: the object has no restoration identifier of its own",
         "UINavigationController: reference not saved, "
-          + "the object has no restoration identifier of its own",
+          + "both[1]: the object has no restoration identifier of its own",
       ])
     #expect(run.launches[1].output == "true\n1 true true true\n")
   }

@@ -60,6 +60,9 @@ open class NSKeyedArchiver: NSCoder {
   /// Whose state is encoded.
   var ownerReference: ObjectReference? { nil }
 
+  /// The keys that lead to the value that is being encoded, for what is said of it.
+  var wayToValue: String { "\(way)" }
+
   // MARK: Results
 
   /// What was encoded, in the order in which each key first was.
