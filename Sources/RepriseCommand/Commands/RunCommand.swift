@@ -63,7 +63,7 @@ struct RunCommand: AsyncParsableCommand {
 
   private func run(_ app: AppRun) async throws {
     let (outcome, findings) = try await app.outcome(try options.pipeline())
-    try print([outcome?.record].compactMap(\.self))
+    try print([outcome].compactMap(\.self))
     Report.findings(findings)
     if findings.hasErrors { throw ExitCode(1) }
   }
@@ -77,7 +77,7 @@ struct RunCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     try wanted.checkExample(in: guide)
-    try print(guide.outcomes.compactMap(\.record))
+    try print(guide.outcomes)
     let findings = findings(wanted, guide, checked)
     Report.findings(options.spelled(findings))
     if findings.hasErrors { throw ExitCode(1) }
@@ -92,10 +92,12 @@ struct RunCommand: AsyncParsableCommand {
       : guide.outcomes.flatMap(\.diagnostics).inReadingOrder()
   }
 
-  private func print(_ records: [RunRecord]) throws {
+  private func print(_ outcomes: [ExampleOutcome]) throws {
+    let records = outcomes.compactMap(\.record)
     guard json else {
       if !records.isEmpty {
-        try Report.result(records.map(RecordText.text).joined(separator: "\n\n"))
+        let texts = outcomes.filter { $0.record != nil }.map { RecordText.text($0) }
+        try Report.result(texts.joined(separator: "\n\n"))
       }
       return
     }

@@ -1,8 +1,18 @@
+import ExampleRunner
+import GuideExamples
 import KeyedArchive
 import RunRecord
 
 /// A record as text for a terminal: of each launch its trace, its output and its archive.
 enum RecordText {
+  /// The record of an example, and what is lost in its variants.
+  static func text(_ outcome: ExampleOutcome) -> String {
+    guard let record = outcome.record else { return "" }
+    guard !outcome.variants.isEmpty else { return text(record) }
+    let matrix = VariantMatrix(outcome.example, base: record, variants: outcome.variants)
+    return text(record) + "\n\n" + section("\(record.example), variants", "=", matrix.text)
+  }
+
   static func text(_ record: RunRecord) -> String {
     record.launches.map { launch in
       section("\(record.example), launch \(launch.number)", "=", body(launch))

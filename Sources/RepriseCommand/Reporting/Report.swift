@@ -20,18 +20,21 @@ enum Report {
   static func counts(_ checked: CheckedGuides) -> String {
     counts(
       guides: checked.guides.count, examples: checked.exampleCount, launches: checked.launchCount,
+      variants: checked.variantCount,
       compiledOnly: checked.examples.count { $0.use == .compileOnly },
       skipped: checked.examples.count { $0.skipReason != nil })
   }
 
-  /// With `, 1 only compiled, 2 skipped` where not every example runs.
+  /// With `, 7 variants` where examples have any, and `, 1 only compiled, 2 skipped` where not every
+  /// example runs.
   static func counts(
-    guides: Int, examples: Int, launches: Int, compiledOnly: Int, skipped: Int
+    guides: Int, examples: Int, launches: Int, variants: Int, compiledOnly: Int, skipped: Int
   ) -> String {
     [
       counted(guides, "guide"), counted(examples, "example"),
       counted(launches, "launch", "launches"),
-    ].joined(separator: ", ") + (compiledOnly == 0 ? "" : ", \(compiledOnly) only compiled")
+    ].joined(separator: ", ") + (variants == 0 ? "" : ", " + counted(variants, "variant"))
+      + (compiledOnly == 0 ? "" : ", \(compiledOnly) only compiled")
       + (skipped == 0 ? "" : ", \(skipped) skipped")
   }
 

@@ -18,6 +18,9 @@ struct VerifyReport: Codable {
     var line: Int
     var launches: Int
     var holds: Bool
+
+    /// How many variants of it were run; nil for none.
+    var variants: Int?
     var isCompiledOnly: Bool?
     var skipped: String?
 
@@ -64,6 +67,7 @@ struct VerifyReport: Codable {
     Report.counts(
       guides: guides.count, examples: examples.count,
       launches: examples.reduce(0) { $0 + $1.launches },
+      variants: examples.reduce(0) { $0 + ($1.variants ?? 0) },
       compiledOnly: examples.count { $0.isCompiledOnly ?? false },
       skipped: examples.count { $0.skipped != nil })
   }
@@ -94,6 +98,7 @@ extension VerifyReport.Example {
       name: example.name, line: example.location.line,
       launches: example.isLaunched ? example.launches.count : 0,
       holds: !outcome.diagnostics.hasErrors,
+      variants: outcome.variants.isEmpty ? nil : outcome.variants.count,
       isCompiledOnly: example.use == .compileOnly ? true : nil, skipped: example.skipReason,
       findings: findings.indices.filter { places.contains(Place(findings[$0])) })
   }

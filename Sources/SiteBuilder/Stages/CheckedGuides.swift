@@ -41,6 +41,11 @@ package struct CheckedGuides: Sendable {
     examples.filter(\.isLaunched).reduce(0) { $0 + $1.launches.count }
   }
 
+  /// How many variants of the examples were run.
+  package var variantCount: Int {
+    guides.flatMap(\.outcomes).reduce(0) { $0 + $1.variants.count }
+  }
+
   /// The examples that were looked at, in order.
   package var examples: [Example] { guides.flatMap(\.outcomes).map(\.example) }
 }
