@@ -104,7 +104,7 @@ package struct ExampleRunner: Sendable {
       var waiting = Array(runs.enumerated())[...]
       func startNext() {
         guard let (index, run) = waiting.popFirst() else { return }
-        progress(.started(run.example))
+        progress(.started(run.example, total: runs.count))
         group.addTask { (index, try await run.outcome()) }
       }
       for _ in 0..<parallelism { startNext() }

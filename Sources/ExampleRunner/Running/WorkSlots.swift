@@ -22,6 +22,8 @@ package actor WorkSlots {
   ) async throws -> Result {
     await take()
     do {
+      // Whoever waited until the work was given up need not begin.
+      try Task.checkCancellation()
       let result = try await body()
       await leave()
       return result

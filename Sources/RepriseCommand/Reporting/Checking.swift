@@ -9,6 +9,12 @@ enum Checking {
   ) async throws -> CheckedGuides {
     let progress = ProgressLine()
     defer { progress.clear() }
-    return try await pipeline.check(only: isWanted, strictness: strictness) { progress.show($0) }
+    do {
+      return try await pipeline.check(only: isWanted, strictness: strictness) { progress.show($0) }
+    } catch {
+      progress.clear()
+      if Task.isCancelled { progress.tellWhereItWas() }
+      throw error
+    }
   }
 }

@@ -1,17 +1,32 @@
 import ExampleRunner
-import Foundation
 import GuideExamples
+import Synchronization
 
 /// How far the examples have come: one changing line on a terminal, plain lines elsewhere.
 final class ProgressLine: Sendable {
   private let isTerminal = Terminal.isErrorOutput
+  private let progress = Mutex(WorkProgress(at: ContinuousClock.now))
 
-  func show(_ progress: RunProgress) {
-    guard case .finished(let outcome, let count, let total) = progress else { return }
+  /// Draws the line again, because time passes where nothing else happens.
+  private let drawing = Mutex<Task<Void, any Error>?>(nil)
+
+  init() {
+    guard isTerminal else { return }
+    drawing.withLock {
+      $0 = Task { [weak self] in
+        while true {
+          try await Task.sleep(for: .milliseconds(200))
+          self?.draw()
+        }
+      }
+    }
+  }
+
+  func show(_ step: RunProgress) {
+    progress.withLock { $0.note(step, at: .now) }
     if isTerminal {
-      let name = "\(outcome.example.guide)#\(outcome.example.name)"
-      Terminal.writeError("\r\u{1B}[2Kexamples \(count)/\(total) \(name)")
-    } else if count == total || count % 25 == 0 {
+      draw()
+    } else if case .finished(_, let count, let total) = step, count == total || count % 25 == 0 {
       // No names: examples finish in any order, and what is printed is the same every time.
       Terminal.writeError("examples \(count)/\(total)\n")
     }
@@ -19,6 +34,20 @@ final class ProgressLine: Sendable {
 
   /// Takes the changing line away.
   func clear() {
-    if isTerminal { Terminal.writeError("\r\u{1B}[2K") }
+    guard isTerminal else { return }
+    drawing.withLock { $0?.cancel() }
+    Terminal.writeError("\r\u{1B}[2K")
+  }
+
+  /// Says where the work was when it was interrupted.
+  func tellWhereItWas() {
+    let text = progress.withLock { $0.whereItWas }
+    Terminal.writeError("reprise: \(text)\n")
+  }
+
+  private func draw() {
+    let line = progress.withLock { $0.line(at: .now) }
+    // A line that breaks could not be taken away again.
+    Terminal.writeError("\r\u{1B}[2K\(line.prefix(Terminal.width - 1))")
   }
 }

@@ -27,6 +27,13 @@ enum Terminal {
     return environment["TERM"] != "dumb" && environment["NO_COLOR", default: ""].isEmpty
   }
 
+  /// How many characters a line of the terminal at standard error has.
+  static var width: Int {
+    var size = winsize()
+    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
+    return Int(size.ws_col)
+  }
+
   static func write(_ text: String) throws(OutputError) {
     guard let failure = write(text, to: STDOUT_FILENO) else { return }
     throw OutputError(reason: FailureReason.text(ofSystemError: failure))

@@ -59,7 +59,9 @@ struct CleaningUpTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP], WorkingIsolation.names)
-  func leavesNothingWhenInterrupted(_ signal: Int32, _ isolation: String) async throws {
+  func leavesNothingWhenInterruptedAndSaysWhereItWas(
+    _ signal: Int32, _ isolation: String
+  ) async throws {
     try await project { project, seconds in
       let command = try project.start(["verify", "--isolation", isolation])
       try await waitUntil { try !processes(of: project, seconds).isEmpty }
@@ -67,7 +69,9 @@ struct CleaningUpTests {
       let finished = try await command.finished()
       #expect(finished.exitCode == signal)
       #expect(finished.output == "")
-      #expect(finished.errors == "")
+      #expect(
+        finished.errors
+          == "reprise: interrupted at example 0 of 1; at work: `run-1` (Content/guide.md:1)\n")
       #expect(try processes(of: project, seconds) == [])
       #expect(try project.cache("work").names() == [])
     }

@@ -1,0 +1,68 @@
+import Diagnostics
+import ExampleRunner
+import GuideExamples
+
+/// How far the examples have come, and which are at work.
+struct WorkProgress {
+  private struct Work {
+    var example: Example
+    var start: ContinuousClock.Instant
+  }
+
+  private let start: ContinuousClock.Instant
+  private var working: [Work] = []
+  private var finished = 0
+  private var total = 0
+
+  init(at start: ContinuousClock.Instant) {
+    self.start = start
+  }
+
+  mutating func note(_ progress: RunProgress, at now: ContinuousClock.Instant) {
+    switch progress {
+    case .started(let example, let total):
+      self.total = total
+      working.append(Work(example: example, start: now))
+    case .finished(let outcome, let count, let total):
+      (finished, self.total) = (count, total)
+      working.removeAll {
+        ($0.example.guide, $0.example.name) == (outcome.example.guide, outcome.example.name)
+      }
+    }
+  }
+
+  /// The counts, the time that is left, and the example that keeps everybody waiting; empty before
+  /// it is known how many there are.
+  func line(at now: ContinuousClock.Instant) -> String {
+    total == 0
+      ? ""
+      : ["examples \(finished)/\(total)", timeLeft(at: now), slowest(at: now)]
+        .compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// What to say when the work is interrupted: where it was.
+  var whereItWas: String {
+    let names = working.map { Self.name(of: $0.example) }.joined(separator: ", ")
+    return "interrupted at example \(finished) of \(total)"
+      + (names.isEmpty ? "" : "; at work: \(names)")
+  }
+
+  /// Nobody wants to be told before it can be guessed from more than the first examples.
+  private func timeLeft(at now: ContinuousClock.Instant) -> String? {
+    let elapsed = start.duration(to: now)
+    guard finished >= 3, elapsed > .seconds(1), finished < total else { return nil }
+    let left = elapsed * (total - finished) / finished
+    return "about \(max(1, left.components.seconds)) s left"
+  }
+
+  private func slowest(at now: ContinuousClock.Instant) -> String? {
+    guard let work = working.min(by: { $0.start < $1.start }) else { return nil }
+    let time = work.start.duration(to: now)
+    guard time > .seconds(1) else { return nil }
+    return "\(Self.name(of: work.example)) for \(time.components.seconds) s"
+  }
+
+  private static func name(of example: Example) -> String {
+    "`\(example.name)` (\(example.location.path):\(example.location.line))"
+  }
+}
