@@ -67,6 +67,9 @@ bench: packages
 	swift build --configuration release --product reprise-supervisor
 	swift build --configuration release --product reprise-dialect-bench
 	.build/release/reprise-dialect-bench
+	swift build --configuration release --product reprise-bench-verify
+	swift build --configuration release --product reprise
+	.build/release/reprise-bench-verify
 
 fuzz: packages
 	swift build --configuration release --product reprise-fuzz

@@ -27,6 +27,7 @@ let package = Package(
     .executable(name: "reprise", targets: ["reprise"]),
     .executable(name: "reprise-bench", targets: ["Benchmarks"]),
     .executable(name: "reprise-dialect-bench", targets: ["DialectBenchmarks"]),
+    .executable(name: "reprise-bench-verify", targets: ["VerifyBenchmarks"]),
     .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
@@ -137,6 +138,15 @@ let package = Package(
       name: "DialectBenchmarks",
       dependencies: [
         "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // What checking guides costs, beside the compiler's driver.
+    .executableTarget(
+      name: "VerifyBenchmarks",
+      dependencies: [
+        "AppleDialect", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

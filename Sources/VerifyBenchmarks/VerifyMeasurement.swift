@@ -1,0 +1,163 @@
+import AppleDialect
+import ExampleRunner
+import Foundation
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Runs what is compared, and takes the time.
+struct VerifyMeasurement {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  let reprise: String
+
+  /// A folder for everything that is made.
+  let folder: String
+
+  /// The folder with the engine, beside the executable.
+  private var build: String { URL(filePath: reprise).deletingLastPathComponent().path }
+
+  // MARK: Programs
+
+  /// The programs of a project's examples, with the files that the tool itself compiles.
+  func programs(of project: BenchmarkProject) async throws -> [BenchmarkProgram] {
+    let runner = ExampleRunner(
+      toolchain: try await .find(), engine: try EngineLocation(buildFolder: build),
+      cache: "\(folder)/programs-cache", adapt: { DialectPass.adapt($0) })
+    var programs: [BenchmarkProgram] = []
+    for (name, text) in project.texts {
+      guard let guide = GuideParser.parse(text, path: "\(name).md", name: name).guide else {
+        continue
+      }
+      for example in ExampleExtractor.extract(from: guide).examples {
+        let place = "\(folder)/programs/\(example.name)"
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        guard let executable = try await runner.build(example, in: place).executable else {
+          throw Failure(description: "\(example.name) was not built")
+        }
+        programs.append(
+          BenchmarkProgram(
+            sources: example.files.map { "\(place)/\($0.name)" }, executable: executable,
+            flags: flags(module: example.module)))
+      }
+    }
+    return programs
+  }
+
+  /// Those of the tool, as the driver takes them.
+  private func flags(module: String) -> [String] {
+    [
+      "-parse-as-library", "-module-name", module, "-I", "\(build)/Modules", "-L", build,
+      "-lRepriseEngine", "-Xlinker", "-rpath", "-Xlinker", build, "-Xfrontend", "-import-module",
+      "-Xfrontend", "ExampleSupport",
+    ]
+  }
+
+  // MARK: Times
+
+  /// Milliseconds for making executables one after the other, and launching each so often; the
+  /// cache of modules is empty the first time.
+  func driver(_ programs: [BenchmarkProgram], launches: Int) throws -> Double {
+    let cache = "\(folder)/driver-modules"
+    return try milliseconds {
+      for program in programs {
+        let status = try run(
+          "/usr/bin/env",
+          ["swiftc"] + program.sources + [
+            "-Onone", "-g", "-swift-version", "5", "-enable-bare-slash-regex",
+            "-module-cache-path", cache, "-o", program.executable,
+          ] + program.flags)
+        guard launches > 0 else { continue }
+        guard status == 0 else { throw Failure(description: "swiftc failed") }
+        for number in 1...launches { try launch(program, number) }
+      }
+    }
+  }
+
+  private func launch(_ program: BenchmarkProgram, _ number: Int) throws {
+    let home = URL(filePath: program.executable).deletingLastPathComponent().path + "-home"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    let record = "\(home)/record-\(number)"
+    try Data().write(to: URL(filePath: record))
+    _ = try run(
+      program.executable, [],
+      environment: [
+        "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home, "PATH": "/usr/bin:/bin",
+        RecordStream.pathVariable: record, RecordStream.launchVariable: String(number),
+      ])
+  }
+
+  /// Milliseconds for verifying a project; nothing of it is cached the first time, and of compiled
+  /// modules nothing the first time of all, as with the driver.
+  func verify(_ project: BenchmarkProject) throws -> Double {
+    try milliseconds {
+      guard try run(reprise, ["verify"] + folders(project)) == 0 else {
+        throw Failure(description: "the guides of \(project.folder) are wrong")
+      }
+    }
+  }
+
+  /// Milliseconds for starting the program.
+  func start() throws -> Double {
+    try milliseconds { _ = try run(reprise, ["--help"]) }
+  }
+
+  /// The most memory that building a project takes at one moment.
+  func memory(ofBuilding project: BenchmarkProject) throws -> Int {
+    let process = try started(
+      reprise, ["build", "--output", "\(project.folder)/_site"] + folders(project))
+    var peak = 0
+    while process.isRunning {
+      let status = try? String(
+        contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+      // The process may be over by now.
+      let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+      let kilobytes = line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0
+      peak = max(peak, kilobytes << 10)
+      usleep(5_000)
+    }
+    guard process.terminationStatus == 0, peak > 0 else {
+      throw Failure(description: "the site of \(project.folder) was not built")
+    }
+    return peak
+  }
+
+  // MARK: Processes
+
+  private func folders(_ project: BenchmarkProject) -> [String] {
+    [
+      "--content", "\(project.folder)/Content", "--site", "\(project.folder)/Site", "--cache",
+      "\(folder)/cache",
+    ]
+  }
+
+  private func run(
+    _ executable: String, _ arguments: [String], environment: [String: String]? = nil
+  ) throws -> Int32 {
+    let process = try started(executable, arguments, environment: environment)
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func started(
+    _ executable: String, _ arguments: [String], environment: [String: String]? = nil
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(filePath: executable)
+    process.arguments = arguments
+    if let environment { process.environment = environment }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
+  private func milliseconds(_ work: () throws -> Void) rethrows -> Double {
+    let duration = try ContinuousClock().measure(work)
+    return Double(duration.components.seconds) * 1e3
+      + Double(duration.components.attoseconds) / 1e15
+  }
+}
