@@ -30,13 +30,13 @@ struct DialectBenchmark: AsyncParsableCommand {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     // What is left in the temporary folder is nobody's concern.
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let cache = AdaptationCache(folder: "\(folder)/adapted", pass: "bench")
     let passes = PassTimes()
+    let cache = AdaptationCache(
+      folder: "\(folder)/cache/adapted", adapterIdentity: "bench", adapt: passes.measured)
     let runner = ExampleRunner(
       toolchain: try await Toolchain.find(),
       engine: try build.map(EngineLocation.init(buildFolder:)) ?? .besideRunningExecutable(),
-      cache: "\(folder)/cache",
-      adapt: { program in cache.adapted(program, by: passes.measured) })
+      cache: "\(folder)/cache", adapterIdentity: "bench", adapt: passes.measured)
 
     let clock = ContinuousClock()
     // The first of all compiles the modules of the toolchain that all others share.
@@ -46,8 +46,8 @@ struct DialectBenchmark: AsyncParsableCommand {
       for app in apps { try await compile(app, with: runner, in: "\(folder)/\(app.number)") }
     }
     let (pass, count) = passes.total
-    let again = try await clock.measure {
-      for app in apps { _ = cache.adapted(try app.program, by: passes.measured) }
+    let again = try clock.measure {
+      for app in apps { _ = try cache.adapted(app.program) }
     }
     let passedTwice = passes.total.count - count
     report(

@@ -48,13 +48,11 @@ extension ExampleRun {
   }
 
   private func variantOutcome() async throws -> VariantOutcome {
-    let program = adapt(AuthoredProgram(example))
+    let program = try adaptations.adapted(AuthoredProgram(example))
     if let error = program.diagnostics.first(where: { $0.severity == .error }) {
       return .result(.refused(reason: error.summary))
     }
-    let builds =
-      example.earlierBuilds.map { Build(example: $0, program: adapt(AuthoredProgram($0))) }
-      + [Build(example: example, program: program)]
+    let builds = try earlierBuilds + [Build(example: example, program: program)]
     let key = key(of: builds)
     // Apart from the others: a variant may end in ways that are a fault of an example.
     let runs = RunCache(folder: "\(cache)/variants")

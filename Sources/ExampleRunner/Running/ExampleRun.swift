@@ -6,7 +6,7 @@ import RunRecord
 /// The way of one example: adapt, look up, build, launch, judge.
 struct ExampleRun: Sendable {
   var example: Example
-  let adapt: @Sendable (AuthoredProgram) -> AdaptedProgram
+  let adaptations: AdaptationCache
   let engine: StagedEngine
   let toolchain: Toolchain
   let cache: String
@@ -28,12 +28,10 @@ struct ExampleRun: Sendable {
 
   func outcome() async throws -> ExampleOutcome {
     if case .skipped = example.use { return ExampleOutcome(example: example, diagnostics: []) }
-    var program = adapt(AuthoredProgram(example))
+    var program = try adaptations.adapted(AuthoredProgram(example))
     program.diagnostics += InterfaceFileCheck(example).diagnostics
     guard !program.diagnostics.hasErrors else { return refused(program.diagnostics) }
-    let builds = example.earlierBuilds.map {
-      Build(example: $0, program: adapt(AuthoredProgram($0)))
-    }
+    let builds = try earlierBuilds
     // What is wrong with an earlier build is said of the example that it is.
     if let broken = builds.first(where: { $0.program.diagnostics.hasErrors }) {
       return ExampleOutcome(example: example, diagnostics: [notRun(because: broken.example)])
@@ -45,6 +43,15 @@ struct ExampleRun: Sendable {
     }
     outcome.diagnostics.insert(contentsOf: program.diagnostics, at: 0)
     return outcome
+  }
+
+  /// The builds of the app that run before.
+  var earlierBuilds: [Build] {
+    get throws {
+      try example.earlierBuilds.map {
+        Build(example: $0, program: try adaptations.adapted(AuthoredProgram($0)))
+      }
+    }
   }
 
   /// One of the builds of an app that run on one disk.

@@ -14,7 +14,7 @@ package struct ExampleRunner: Sendable {
   private let wantedIsolation: Isolation?
   private let parallelism: Int
   private let modules: ImportedModules
-  private let adapt: @Sendable (AuthoredProgram) -> AdaptedProgram
+  private let adaptations: AdaptationCache
 
   /// Makes a runner; it does nothing until asked to run.
   ///
@@ -24,12 +24,14 @@ package struct ExampleRunner: Sendable {
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - parallelism: How many examples are in work at once.
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
+  ///   - adapterIdentity: Changes whenever `adapt` makes something else of the same program; nil
+  ///     where that is not known, and so each program is adapted anew.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
     isolation: Isolation? = nil,
     parallelism: Int = ProcessInfo.processInfo.activeProcessorCount,
-    modules: ImportedModules = .none,
+    modules: ImportedModules = .none, adapterIdentity: String? = nil,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain
@@ -39,7 +41,8 @@ package struct ExampleRunner: Sendable {
     wantedIsolation = isolation
     self.parallelism = max(1, parallelism)
     self.modules = modules
-    self.adapt = adapt
+    adaptations = AdaptationCache(
+      folder: "\(self.cache)/adapted", adapterIdentity: adapterIdentity, adapt: adapt)
   }
 
   /// What keeps examples from the rest of this machine.
@@ -65,7 +68,7 @@ package struct ExampleRunner: Sendable {
     let identity = try await modules.identity()
     let runs = examples.map {
       ExampleRun(
-        example: $0, adapt: adapt, engine: engine, toolchain: toolchain, cache: cache,
+        example: $0, adaptations: adaptations, engine: engine, toolchain: toolchain, cache: cache,
         limits: limits, sandbox: sandbox, isStrict: isStrict, modules: modules,
         moduleIdentity: identity)
     }
@@ -79,7 +82,7 @@ package struct ExampleRunner: Sendable {
   package func build(
     _ example: Example, in folder: String
   ) async throws -> (executable: String?, diagnostics: [Diagnostic]) {
-    let program = adapt(AuthoredProgram(example))
+    let program = try adaptations.adapted(AuthoredProgram(example))
     guard !program.diagnostics.hasErrors else { return (nil, program.diagnostics) }
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let build = ProgramBuild(

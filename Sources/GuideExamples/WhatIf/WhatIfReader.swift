@@ -48,6 +48,11 @@ struct WhatIfReader {
   private mutating func lines(
     in fences: ArraySlice<Fence>, _ draft: ExampleDraft
   ) -> [WhatIf] {
+    // Looking at every character takes a while, and most examples have no such comment.
+    let isLikely = fences.contains { fence in
+      fence.body.contains { $0.text.contains("hat") || $0.text.contains("HAT") }
+    }
+    guard isLikely else { return [] }
     var scanner = SwiftCommentScanner()
     var found: [WhatIf] = []
     for (path, line) in fences.flatMap({ fence in fence.body.map { (fence.location.path, $0) } }) {

@@ -121,10 +121,9 @@ package struct Pipeline: Sendable {
   }
 
   private func runner() async throws -> ExampleRunner {
-    let adapted = AdaptationCache(folder: "\(folders.cache)/adapted", passIn: #dsohandle)
-    return ExampleRunner(
+    ExampleRunner(
       toolchain: try await Toolchain.find(), engine: engine, cache: folders.cache,
-      isolation: isolation, modules: modules,
-      adapt: { program in adapted.adapted(program) { DialectPass.adapt($0) } })
+      isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
+      adapt: { DialectPass.adapt($0) })
   }
 }

@@ -23,11 +23,17 @@ struct TestCache {
 
   func runner(
     engine: EngineLocation? = nil, limits: Limits = Limits(), isolation: Isolation? = nil,
-    parallelism: Int = 2
+    parallelism: Int = 2, adapterIdentity: String? = nil,
+    whenAdapting: @escaping @Sendable () -> Void = {}
   ) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await .find(), engine: try engine ?? .besideRunningExecutable(), cache: path,
-      limits: limits, isolation: isolation, parallelism: parallelism, adapt: concatenated)
+      limits: limits, isolation: isolation, parallelism: parallelism,
+      adapterIdentity: adapterIdentity
+    ) { program in
+      whenAdapting()
+      return concatenated(program)
+    }
   }
 
   /// A build folder with nothing but the engine, to be changed by a test.
