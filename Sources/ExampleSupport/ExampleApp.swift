@@ -76,6 +76,7 @@ public final class ExampleApp {
   ///
   /// Of a suspended app nothing runs meanwhile: its process is stopped.
   public func wait(_ seconds: Double) async throws {
+    defer { Device.passed(seconds: seconds) }
     guard !application.isSuspended else {
       Suspension.sleep(seconds)
       return

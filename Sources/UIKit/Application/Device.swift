@@ -2,7 +2,7 @@ import Foundation
 import RunRecord
 
 /// The device that an app seems to run on, the same in every run.
-enum Device {
+package enum Device {
   static let systemVersion = conditions.systemVersion ?? "18.0"
 
   static let idiom: UIUserInterfaceIdiom =
@@ -35,10 +35,19 @@ enum Device {
   }
 
   /// The time, in whole seconds: each launch begins at a fixed instant, an hour after the launch
-  /// before or as much later as the launch says, and time passes at its real speed from there.
+  /// before or as much later as the launch says, and lets time pass where it says so.
+  ///
+  /// How long a busy machine takes is in nothing that is saved.
   static var now: Date {
-    start.addingTimeInterval(secondsSinceStart.rounded(.down))
+    start.addingTimeInterval(secondsPassed.withLock(\.self).rounded(.down))
   }
+
+  /// Says that a launch has let time pass.
+  package static func passed(seconds: TimeInterval) {
+    secondsPassed.withLock { $0 += max(0, seconds) }
+  }
+
+  private static let secondsPassed = Locked<TimeInterval>(0)
 
   /// How long the process has been running.
   static var secondsSinceStart: TimeInterval {

@@ -76,6 +76,29 @@ import Testing
       ])
   }
 
+  /// A machine that is busy takes longer; only what a launch waits for is in what it saves.
+  @Test func sayOfTimeWhatTheLaunchLetsPass() async throws {
+    let run = try await AppProgram(
+      root: #"named(Root(), "root")"#,
+      code: """
+        class Root: UIViewController {
+          override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            print(coder.decodeObject(of: NSDate.self, forKey: UIApplication.stateRestorationTimestampKey)!)
+          }
+        }
+        """,
+      launches: [
+        "Thread.sleep(forTimeInterval: 1.2)\napp.enterBackground()",
+        "try await app.wait(1.6)\napp.enterBackground()", "",
+      ]
+    ).run()
+    #expect(
+      run.launches.map(\.output) == [
+        "", "2026-01-01 09:00:00 +0000\n", "2026-01-01 10:00:01 +0000\n",
+      ])
+  }
+
   /// 10.17: without the suffix that their names have.
   @Test(.pins("10.17")) func areReadByTheseKeys() async throws {
     let run = try await AppProgram(
