@@ -16,6 +16,9 @@ struct CodeCollector {
   private let scope: ExampleScope
   private let read: InclusionReader
 
+  /// How many bytes fences may still include.
+  private var roomForFiles: Int? = Inclusion.sizeLimit
+
   /// The program that the page's next fence continues.
   private var openProgram: Int?
 
@@ -28,8 +31,9 @@ struct CodeCollector {
   mutating func add(_ words: FenceWords) {
     let misplaced = words.has(.launch) ? [] : LaunchWords.misplaced(words)
     diagnostics += misplaced
-    var inclusion = FenceInclusion(words, read: read)
+    var inclusion = FenceInclusion(words, room: roomForFiles, read: read)
     let included = inclusion.included()
+    roomForFiles = inclusion.room
     diagnostics += inclusion.diagnostics
     guard let words = included else { return breakExample(of: words) }
     if words.kind == .resource {

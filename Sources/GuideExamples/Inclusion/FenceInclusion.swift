@@ -7,8 +7,12 @@ struct FenceInclusion {
   private let read: InclusionReader
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ words: FenceWords, read: @escaping InclusionReader) {
+  /// How many bytes may still be included; nil after the first that are too many.
+  private(set) var room: Int?
+
+  init(_ words: FenceWords, room: Int?, read: @escaping InclusionReader) {
     self.words = words
+    self.room = room
     self.read = read
   }
 
@@ -24,7 +28,15 @@ struct FenceInclusion {
         fix: "remove the body, or `from=`")
       return nil
     }
-    switch read(path, words.fence.location.path) {
+    guard let room else { return nil }
+    let inclusion = read(path, words.fence.location.path)
+    guard inclusion.byteCount <= room else {
+      self.room = nil
+      report(Inclusion.tooMuch, path, word)
+      return nil
+    }
+    self.room = room - inclusion.byteCount
+    switch inclusion {
     case .file(let file): return words.with(file)
     case .folder(let sources, let resources):
       guard words.kind == .swift, words.has(.example), !words.has(.file), !words.has(.launch) else {
@@ -55,6 +67,17 @@ struct FenceInclusion {
     _ rule: String, _ word: Fence.Word, _ summary: String, fix: String?
   ) {
     diagnostics.append(words.diagnostic(rule, at: word, summary, fix: fix))
+  }
+}
+
+extension Inclusion {
+  fileprivate var byteCount: Int {
+    switch self {
+    case .file(let file): file.byteCount
+    case .folder(let sources, let resources):
+      (sources + resources).reduce(0) { $0 + $1.byteCount }
+    case .failed: 0
+    }
   }
 }
 

@@ -7,6 +7,15 @@ package enum Inclusion: Hashable, Sendable {
   /// The folder of an app: its sources and its resources, each with its name in the program.
   case folder(sources: [IncludedFile], resources: [IncludedFile])
   case failed(InclusionFault)
+
+  /// How much a guide may include, in bytes, however often and from however many files: more is
+  /// compiled within no limit of time.
+  package static let sizeLimit = 4 << 20
+
+  /// Why a guide that includes more is not read to the end.
+  package static let tooMuch = InclusionFault(
+    rule: "from.too-much",
+    reason: "with it, the guide includes more than \(sizeLimit) bytes", fix: "split the guide")
 }
 
 /// A file that a guide includes.
@@ -26,6 +35,9 @@ package struct IncludedFile: Hashable, Sendable {
     self.lines = lines
     self.name = name ?? path.split(separator: "/").last.map(String.init) ?? path
   }
+
+  /// How large the lines are.
+  package var byteCount: Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }
 }
 
 /// Why nothing can be included.

@@ -53,11 +53,14 @@ struct IncludedFiles: Sendable {
     }
     let interface = app.interfaceFiles + [app.informationPropertyList].compactMap(\.self)
     var groups: [[IncludedFile]] = []
+    var size = 0
     for files in [app.sources, interface + app.resources] {
       var included: [IncludedFile] = []
       for file in files {
         switch self.file(at: file.path) {
         case .file(var one):
+          size += one.byteCount
+          guard size <= Inclusion.sizeLimit else { return .failed(Inclusion.tooMuch) }
           one.name = file.name
           included.append(one)
         case .failed(var fault):

@@ -42,6 +42,30 @@ struct InclusionTests {
     }
   }
 
+  @Test func endsWhereAGuideIncludesTooMuch() async throws {
+    let fence = "```swift run from=long.swift\n```\n\n"
+    let app = "```swift example=app from=app\n```\n"
+    let line = "//" + String(repeating: "x", count: 1021) + "\n"
+    var files = [
+      "files.md": "# Files\n\n" + String(repeating: fence, count: 40),
+      "folder.md": "# Folder\n\n\(app)",
+      "long.swift": String(repeating: line, count: 1_000),
+    ]
+    for index in 1...5 { files["app/\(index).swift"] = String(repeating: line, count: 1_000) }
+    try await GuideProject.with(files) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      let found = verified.findings.matches(of: #/(\S+): error: (.*) \[from.too-much\]/#)
+      #expect(
+        found.map { "\($0.output.1) \($0.output.2)" } == [
+          "Content/files.md:15:14 `long.swift` cannot be included: with it, the guide includes more "
+            + "than 4194304 bytes",
+          "Content/folder.md:3:22 `app` cannot be included: with it, the guide includes more than "
+            + "4194304 bytes",
+        ])
+    }
+  }
+
   @Test func namesTheIncludedFileInFindings() async throws {
     let files = [
       "guide.md": "# Guide\n\n```swift run from=code.swift\n```\n",
