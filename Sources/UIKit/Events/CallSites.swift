@@ -36,40 +36,58 @@ package enum CallSites {
     stack.lazy.compactMap(offsetInExecutable).map { CallSite(address: $0 - 1) }
   }
 
-  private static let executableBase = base(
-    of: getauxval.flatMap { UnsafeMutableRawPointer(bitPattern: $0(entryPointKey)) })
-
   private static func offsetInExecutable(_ address: UnsafeMutableRawPointer) -> UInt64? {
-    guard let executableBase, base(of: address) == executableBase else { return nil }
-    return UInt64(UInt(bitPattern: address) - executableBase)
+    guard let executable, executable.addresses.contains(UInt(bitPattern: address)) else {
+      return nil
+    }
+    return UInt64(UInt(bitPattern: address) - executable.base)
   }
 
-  private static func base(of address: UnsafeMutableRawPointer?) -> UInt? {
-    guard let address, let dladdr = Self.dladdr else { return nil }
-    var information = ImageInformation()
-    let isFound = withUnsafeMutablePointer(to: &information) { dladdr(address, $0) != 0 }
-    return isFound ? UInt(bitPattern: information.base) : nil
-  }
+  /// What the executable's addresses in its file are moved by, and where it lies in memory.
+  ///
+  /// `dladdr` would know it too, and looks through all symbols of a library for each address.
+  private static let executable: (base: UInt, addresses: Range<UInt>)? = {
+    guard let getauxval, let start = UnsafeRawPointer(bitPattern: getauxval(headersKey)) else {
+      return nil
+    }
+    let headers = UnsafeBufferPointer(
+      start: start.assumingMemoryBound(to: ProgramHeader.self), count: Int(getauxval(countKey)))
+    guard let table = headers.first(where: { $0.type == ProgramHeader.table }) else { return nil }
+    let base = UInt(bitPattern: start) - UInt(table.address)
+    let parts = headers.filter { $0.type == ProgramHeader.loaded }
+    guard let first = parts.map(\.address).min(),
+      let end = parts.map({ $0.address + $0.size }).max()
+    else { return nil }
+    return (base, base + UInt(first)..<base + UInt(end))
+  }()
 
   // MARK: What the C library has and its Swift module leaves out
 
-  /// `Dl_info` of the C library.
-  private struct ImageInformation {
-    var fileName: UnsafePointer<CChar>?
-    var base: UnsafeMutableRawPointer?
-    var symbolName: UnsafePointer<CChar>?
-    var symbol: UnsafeMutableRawPointer?
+  /// `Elf64_Phdr`: a part of an executable.
+  private struct ProgramHeader {
+    var type: UInt32
+    var flags: UInt32
+    var offset: UInt64
+    var address: UInt64
+    var physicalAddress: UInt64
+    var sizeInFile: UInt64
+    var size: UInt64
+    var alignment: UInt64
+
+    /// `PT_PHDR`: the table of the parts itself.
+    static let table: UInt32 = 6
+
+    /// `PT_LOAD`: what is in memory when the program runs.
+    static let loaded: UInt32 = 1
   }
 
   private typealias Backtrace =
     @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>, CInt) -> CInt
-  private typealias FindImage =
-    @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CInt
-
   private typealias AuxiliaryValue = @convention(c) (UInt) -> UInt
 
-  /// `AT_ENTRY`: where the executable begins to run.
-  private static let entryPointKey: UInt = 9
+  /// `AT_PHDR` and `AT_PHNUM`: where the executable's table of parts is, and how many there are.
+  private static let headersKey: UInt = 3
+  private static let countKey: UInt = 5
 
   private static let getauxval = dlsym(nil, "getauxval").map {
     unsafeBitCast($0, to: AuxiliaryValue.self)
@@ -77,5 +95,4 @@ package enum CallSites {
   private static let backtrace = dlsym(nil, "backtrace").map {
     unsafeBitCast($0, to: Backtrace.self)
   }
-  private static let dladdr = dlsym(nil, "dladdr").map { unsafeBitCast($0, to: FindImage.self) }
 }
