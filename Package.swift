@@ -188,7 +188,10 @@ let package = Package(
     // The engine is tested as examples use it: programs compiled against it, run in processes.
     .testTarget(
       name: "UIKitTests", dependencies: ["ExampleRunner", "UIKit"],
-      exclude: ["Facts/facts.md", "Facts/table.md", "Peers/cases.md", "Symbols/symbols.md"],
+      exclude: [
+        "Archive/faults.md", "Facts/facts.md", "Facts/table.md", "Peers/cases.md",
+        "Symbols/symbols.md",
+      ],
       swiftSettings: strictTests),
     // The command is tested as a user runs it: the executable, on folders of guides.
     .testTarget(
