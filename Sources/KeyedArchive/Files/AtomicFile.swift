@@ -4,11 +4,16 @@ package import struct Foundation.Data
 
 /// Writes files so that a crash at any moment leaves the old content or the new one.
 package enum AtomicFile {
-  /// Replaces the content of a file, or makes the file, and waits until that is on the disk.
+  /// Replaces the content of a file, or makes the file.
   ///
   /// The bytes go into a temporary file beside it, which then takes its name. A symbolic link in
   /// its place is replaced, not followed. Whatever fails, the temporary file is removed.
-  package static func write(_ data: Data, to path: String) throws(FileError) {
+  ///
+  /// - Parameter outlivesPower: Whether to wait until all of it is on the disk. A crash of the process
+  ///   alone costs nothing without.
+  package static func write(
+    _ data: Data, to path: String, outlivesPower: Bool = true
+  ) throws(FileError) {
     let place = AtomicFilePlace(path)
     let temporary = try TemporaryFile(in: place)
     do throws(FileError) {
@@ -16,12 +21,13 @@ package enum AtomicFile {
         Result { () throws(FileError) in try temporary.file.write(buffer) }
       }
       try result.get()
-      try temporary.file.synchronize()
+      if outlivesPower { try temporary.file.synchronize() }
       guard rename(temporary.path, path) == 0 else { throw FileError(.rename, path) }
     } catch {
       unlink(temporary.path)
       throw error
     }
+    guard outlivesPower else { return }
     try FileDescriptor(place.directory, O_RDONLY | O_DIRECTORY).synchronize()
   }
 

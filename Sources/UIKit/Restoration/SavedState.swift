@@ -52,7 +52,8 @@ final class SavedState {
   func beginRestoring() throws {
     let attempt = interruptedRestorations + 1
     try createFolder()
-    try AtomicFile.write(Data("\(attempt)".utf8), to: markerPath)
+    // It tells of a process that died. What a loss of power interrupted is tried again.
+    try AtomicFile.write(Data("\(attempt)".utf8), to: markerPath, outlivesPower: false)
   }
 
   func endRestoring() throws {

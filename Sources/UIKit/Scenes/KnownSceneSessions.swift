@@ -100,7 +100,7 @@ extension KnownSceneSessions {
   static func beginRestoring(_ session: UISceneSession) {
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try AtomicFile.write(Data(), to: markerPath(session))
+      try AtomicFile.write(Data(), to: markerPath(session), outlivesPower: false)
     } catch {
       Trace.warning(nil, "Unable to create restoration in progress marker file", error.text)
     }
