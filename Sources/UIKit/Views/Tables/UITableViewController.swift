@@ -237,6 +237,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  open func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
+
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
