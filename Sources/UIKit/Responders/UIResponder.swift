@@ -113,6 +113,25 @@ open class UIResponder: NSObject {
   /// Called on each object of an interface file, when all of them are there and connected.
   open func awakeFromNib() {}
 
+  // MARK: The menu above selected text
+
+  /// Selects the whole text of a responder that has one.
+  open func selectAll(_ sender: Any?) { (self as? any UITextInput)?.selectWholeText() }
+
+  /// Puts the selected text on the pasteboard.
+  open func copy(_ sender: Any?) { (self as? any UITextInput)?.copySelectedText() }
+
+  /// Puts the selected text on the pasteboard and takes it out of the text.
+  open func cut(_ sender: Any?) { (self as? any UITextInput)?.cutSelectedText() }
+
+  /// Puts the text of the pasteboard in the place of the selected text.
+  open func paste(_ sender: Any?) { (self as? any UITextInput)?.pasteText() }
+
+  /// Takes the selected text out of the text.
+  open func delete(_ sender: Any?) { (self as? any UITextInput)?.deleteSelectedText() }
+
+  // MARK: Touches
+
   /// Called when fingers come down; without an override the next responder is told.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -179,4 +179,31 @@ import Testing
     #expect(run.launches[0].output == "true 0.0\ntrue 300.5\ntrue\n")
     #expect(run.launches[1].output == "true 300.5\n")
   }
+
+  // 4, UITextField, UITextView: what the app or the user selected is what comes back.
+  @Test(.pins("4.textfield.1", "4.textview.1"))
+  func restoresASelectionOfTheWholeText() async throws {
+    let run = try await AppProgram(
+      page: Self.page(text: #""hello world""#),
+      launches: [
+        """
+        page.field.selectAll(nil)
+        page.field.copy(nil)
+        page.textView.selectAll(nil)
+        page.textView.cut(nil)
+        print(page.textView.hasText)
+        page.textView.paste(nil)
+        page.textView.paste(nil)
+        page.textView.selectedRange = NSRange(location: 11, length: 11)
+        page.textView.delete(nil)
+        page.textView.selectAll(nil)
+        page.selectAll(nil)
+        page.show()
+        app.enterBackground()
+        """, "page.show()",
+      ]
+    ).run()
+    #expect(run.launches[0].output == "false\nhello world {0, 11} true\n")
+    #expect(run.launches[1].output == "hello world {0, 11} true\n")
+  }
 }
