@@ -66,7 +66,6 @@ struct SampleApp {
       }
 
       @objc private func changed(_ notification: Notification) { tableView.reloadData() }
-
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
 
       override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -93,7 +92,6 @@ struct SampleApp {
       }
 
       @IBAction func close(_ sender: Any?) { dismiss(animated: true) }
-
       override func viewDidLoad() { super.viewDidLoad(); label?.text = item }
 
       required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }

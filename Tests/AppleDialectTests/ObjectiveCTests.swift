@@ -129,8 +129,8 @@ import Testing
       diagnostics.map { "\($0.location.line):\($0.location.column) \($0.summary)" } == [
         "13:7 no method `safe` in the app's classes",
         "13:27 no method `save(_:)` in the app's classes, which have `save()`",
-        "13:56 `load` cannot be called by its selector here: only methods without `async`, "
-          + "`throws`, `inout` and generic parameters can",
+        "13:56 `load` cannot be called by its selector here: only methods without "
+          + "`async`, `throws`, `inout` and generic parameters can",
         "17:53 `tapped` cannot be called by its selector or connected here: its class is inside a function",
         "19:37 `opened` cannot be called by its selector or connected here: its class is generic",
       ])

@@ -12,7 +12,7 @@ import Testing
       "App/Base.lproj/Main.storyboard": "<document/>", "App/ko.lproj/Main.storyboard": "<ko/>",
       "App/Info.plist": "<plist/>", "App/Old.m": "", "AppTests/AppTests.swift": "",
       "App/Checks.swift": "import XCTest", "Pods/Snap/Snap.swift": "", ".git/x.swift": "",
-      "App/Assets.xcassets/moe.imageset/Contents.json": "{}", "App/song.m4a": "tune",
+      "App/Assets.xcassets/moe.imageset/Contents.json": "{}", "App/notes.dat": "",
       "App/en.lproj/Localizable.strings": "\"a\" = \"b\";",
     ])
     #expect(app.sources.map(\.name) == ["AppDelegate.swift", "Detail.swift"])
@@ -24,6 +24,7 @@ import Testing
       app.leftOut.map { "\($0.path): \($0.reason)" } == [
         "App/Checks.swift: it holds tests", "App/Old.m: Objective-C is not read",
         "App/ko.lproj/Main.storyboard: `App/Base.lproj/Main.storyboard` is taken instead",
+        "App/notes.dat: it is neither code nor text",
       ])
     #expect(app.diagnostics.isEmpty)
   }
@@ -45,6 +46,55 @@ import Testing
     let settings = BuildSettingNames(app.settings)
     #expect(settings.value(of: "PRODUCT_BUNDLE_IDENTIFIER") == "com.example.My-App")
     #expect(settings.replacingNames(in: "$(MARKETING_VERSION) ${NOTHING}") == "2.1 ")
+  }
+
+  @Test func `images of catalogues and of folders are in the bundle, each by its scale`() throws {
+    let set = "App/Assets.xcassets/Group/moe.imageset"
+    let app = try folder([
+      "App/A.swift": "", "App/jack.png": "png", "\(set)/one.png": "1", "\(set)/two.png": "2",
+      "\(set)/dark.png": "dark", "App/Assets.xcassets/broken.imageset/Contents.json": "{",
+      "\(set)/Contents.json": """
+      {"images": [
+        {"idiom": "universal", "filename": "one.png", "scale": "1x"},
+        {"idiom": "universal", "filename": "two.png", "scale": "2x"},
+        {"idiom": "universal", "filename": "dark.png", "scale": "1x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+        {"idiom": "universal", "filename": "gone.png", "scale": "3x"}]}
+      """,
+    ])
+    #expect(
+      app.dataFiles.map { "\($0.name) \(String(decoding: $0.data, as: UTF8.self))" }.sorted()
+        == ["jack.png png", "moe.png 1", "moe@2x.png 2"])
+    #expect(app.assetNames == ["broken", "moe"])
+    #expect(app.diagnostics.isEmpty && app.leftOut.isEmpty)
+  }
+
+  @Test func `settings in files come before Xcode's and behind the project's own`() throws {
+    let app = try folder([
+      "My App.xcodeproj/project.pbxproj": Self.project.replacing(
+        "PD = { isa = XCBuildConfiguration;",
+        with: "PD = { isa = XCBuildConfiguration; baseConfigurationReference = CONFIG;"
+      ).replacing(
+        "objects = {",
+        with: """
+          objects = {
+            CONFIG = { isa = PBXFileReference; path = Base.xcconfig; sourceTree = SOURCE_ROOT; };
+          """),
+      "App/AppDelegate.swift": "", "App/Base.lproj/Main.storyboard": "",
+      "App/App-Info.plist": "<plist/>",
+      "Base.xcconfig": """
+      #include "Config/More.xcconfig"
+      // PRODUCT_NAME = Nothing
+      HOST = $(inherited)b.example // the host
+      MARKETING_VERSION = 9.9
+      HOST[sdk=macosx*] = mac
+      """,
+      "Config/More.xcconfig": "#include? \"Gone.xcconfig\"\nHOST = a.\n",
+    ])
+    let settings = BuildSettingNames(app.settings)
+    #expect(settings.value(of: "HOST") == "a.b.example")
+    #expect(settings.value(of: "MARKETING_VERSION") == "2.1")
+    #expect(settings.value(of: "PRODUCT_NAME") == "My App")
   }
 
   @Test func `a folder that is not there, or has no code, is an error`() throws {

@@ -138,6 +138,33 @@ struct AppRunTests {
     }
   }
 
+  // The first bytes of a GIF are text: ten by six pixels.
+  @Test func givesTheAppTheImagesOfItsCatalogues() async throws {
+    let set = "Notes/Assets.xcassets/moe.imageset"
+    let changes = [
+      "\(set)/picture.gif": "GIF89a\u{A}\0\u{6}\0",
+      "\(set)/Contents.json":
+        #"{"images": [{"idiom": "universal", "scale": "2x", "filename": "picture.gif"}]}"#,
+      "Notes/NoteViewController.swift": """
+      import UIKit
+
+      class NoteViewController: UIViewController {
+        @IBOutlet private weak var field: UITextField!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          print(UIImage(named: "moe")!.size, #imageLiteral(resourceName: "moe").scale)
+        }
+      }
+      """,
+    ]
+    try await Self.with(changes) { project in
+      let finished = try await project.reprise("run", "--app", "Notes")
+      #expect(finished.exitCode == 0)
+      #expect(finished.findings == "")
+      #expect(finished.output.contains("(5.0, 3.0) 2.0"))
+    }
+  }
+
   @Test func needsAGuideOrAnApp() async throws {
     try await GuideProject.with([:]) { project in
       for arguments in [["run"], ["run", "a", "--app", "b"], ["run", "a", "--launches", "b"]] {

@@ -143,6 +143,26 @@ import Testing
     #expect(run.launches[1].output == "text! 2 2 2 3\ntext\n")
   }
 
+  // Apps that archive a mutable collection take one out again without naming its class.
+  @Test func areMutableWhereMutableOnesWereArchived() async throws {
+    let run = try await AppProgram(
+      encode: """
+        coder.encode(NSMutableArray(array: ["a"]), forKey: "array")
+        coder.encode(NSMutableDictionary(dictionary: ["k": 1]), forKey: "dictionary")
+        coder.encode(["a"], forKey: "plain")
+        """,
+      decode: """
+        let array = coder.decodeObject(forKey: "array") as? NSMutableArray
+        array?.add("b")
+        let dictionary = coder.decodeObject(forKey: "dictionary") as? NSMutableDictionary
+        dictionary?["l"] = 2
+        print(array?.count ?? 0, dictionary?.count ?? 0, coder.decodeObject(forKey: "plain") is NSMutableArray)
+        print(coder.decodeObject(forKey: "array") as? [String] ?? [])
+        """
+    ).run()
+    #expect(run.launches[1].output == "2 2 false\n[\"a\", \"b\"]\n")
+  }
+
   @Test func returnsValuesWithoutKeysInTheirOrder() async throws {
     let run = try await AppProgram(
       encode: """

@@ -66,6 +66,27 @@ import Testing
         """)
   }
 
+  @Test func aSwipeAlongThePagesTurnsThem() async throws {
+    let run = try await Self.app(
+      launch: """
+        app.swipe(book.viewControllers![0].view, .left)
+        app.swipe(book.view, .up)
+        app.swipe(book.view, .right)
+        """
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        page 2 appears
+        to [3]
+        page 3 appears
+        from [2] true true
+        to [2]
+        page 2 appears
+        from [3] true true
+
+        """)
+  }
+
   // Both methods together make the dots, which are asked for when the app sets pages.
   @Test func theDotsAreAskedForOnceAndFollowTheUser() async throws {
     let run = try await Self.app(

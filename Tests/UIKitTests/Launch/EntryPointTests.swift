@@ -37,6 +37,21 @@ import Testing
     #expect(run.launches.map(\.output) == ["MyApplication true true\n"])
   }
 
+  // As older templates of Xcode's wrote it.
+  @Test func beginsWithAMainFileThatBindsTheArguments() async throws {
+    let run = try await AppProgram(
+      code: delegate, launches: [""],
+      mainFile: """
+        import UIKit
+        UIApplicationMain(
+          CommandLine.argc,
+          UnsafeMutableRawPointer(CommandLine.unsafeArgv).bindMemory(to: UnsafeMutablePointer<Int8>.self, capacity: Int(CommandLine.argc)),
+          nil, NSStringFromClass(AppDelegate.self))
+        """
+    ).run()
+    #expect(run.launches.map(\.output) == ["UIApplication true true\n"])
+  }
+
   @Test(arguments: [nil, "print(UIApplication.shared.delegate is AppDelegate)"])
   func beginsWithoutCodeInTheImplicitFile(launch: String?) async throws {
     let code = delegate.replacing("class App", with: "@main\nclass App")
