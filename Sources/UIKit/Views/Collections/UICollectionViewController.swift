@@ -192,12 +192,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-  open func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
   open func scrollViewWillEndDragging(

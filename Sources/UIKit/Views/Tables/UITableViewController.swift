@@ -245,12 +245,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-  open func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
   open func scrollViewWillEndDragging(
