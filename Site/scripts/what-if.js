@@ -89,7 +89,8 @@
       if (this.run) this.run.hidden = Boolean(body);
       const matrices = document.querySelectorAll('.matrix[data-of="' + CSS.escape(this.section.id) + '"]');
       for (const row of [...matrices].flatMap((matrix) => [...matrix.querySelectorAll('tr[data-row]')])) {
-        row.toggleAttribute('aria-current', Boolean(body) && row.dataset.row === body.dataset.variant);
+        if (body && row.dataset.row === body.dataset.variant) row.setAttribute('aria-current', 'true');
+        else row.removeAttribute('aria-current');
       }
       for (const note of this.notes) note.replaceChildren(...(body ? this.told(body) : []));
     }

@@ -80,7 +80,7 @@ struct BenchmarkProject {
   }
 
   /// The scripts of the guides as files that a compiler can be given.
-  func scripts() throws -> [BenchmarkProgram] {
+  func scripts(flags: [String]) throws -> [BenchmarkProgram] {
     var programs: [BenchmarkProgram] = []
     for text in texts.map(\.text) {
       for block in text.components(separatedBy: "```swift run fails=\"cannot find\"\n").dropFirst()
@@ -88,7 +88,7 @@ struct BenchmarkProject {
         let name = "scripts/\(programs.count)/main.swift"
         try write(block.components(separatedBy: "\n```")[0] + "\n", to: name)
         let file = "\(folder)/\(name)"
-        programs.append(BenchmarkProgram(sources: [file], executable: file + ".out", flags: []))
+        programs.append(BenchmarkProgram(sources: [file], executable: file + ".out", flags: flags))
       }
     }
     return programs

@@ -48,10 +48,14 @@ struct VerifyMeasurement {
 
   /// Those of the tool, as the driver takes them.
   private func flags(module: String) -> [String] {
+    ["-parse-as-library", "-module-name", module] + engineFlags
+  }
+
+  /// With these every program of a guide is compiled, a script too.
+  var engineFlags: [String] {
     [
-      "-parse-as-library", "-module-name", module, "-I", "\(build)/Modules", "-L", build,
-      "-lRepriseEngine", "-Xlinker", "-rpath", "-Xlinker", build, "-Xfrontend", "-import-module",
-      "-Xfrontend", "ExampleSupport",
+      "-I", "\(build)/Modules", "-L", build, "-lRepriseEngine", "-Xlinker", "-rpath", "-Xlinker",
+      build, "-Xfrontend", "-import-module", "-Xfrontend", "ExampleSupport",
     ]
   }
 

@@ -1,4 +1,6 @@
+import Diagnostics
 import GuideExamples
+import GuideMarkup
 import RunRecord
 
 extension WhatIfPanel {
@@ -9,7 +11,8 @@ extension WhatIfPanel {
     let matrix = VariantMatrix(example, base: record, variants: run.variants)
     let isShown = example.promises.contains { promise in
       guard case .result(let fence) = promise else { return false }
-      return fence.content == .matrix
+      // Another guide may show it too.
+      return fence.content == .matrix && fence.fence.location.path == example.location.path
     }
     self.init(
       anchor: "what-if.\(example.name)", example: example.name,

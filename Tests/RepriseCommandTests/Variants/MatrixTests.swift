@@ -115,6 +115,22 @@ struct MatrixTests {
     }
   }
 
+  @Test func isShownByAnotherGuideToo() async throws {
+    let files = [
+      "guide.md": Self.guide(results: ""),
+      "other.md": "# Other\n\n```matrix of=guide#app\n```\n",
+    ]
+    try await GuideProject.with(files) { project in
+      #expect(try await project.reprise("accept", "--all").exitCode == 0)
+      #expect(try project.content.text("other.md").contains("\nA           0 of 1"))
+      #expect(try await project.reprise("build").exitCode == 0)
+      let page = try project.site.text("guide.html")
+      #expect(page.contains("<div class=\"matrix\" data-of=\"what-if.app\">"))
+      // Its variants are on the other page, where its links would have to lead.
+      #expect(!(try project.site.text("other.html")).contains("href=\"#what-if"))
+    }
+  }
+
   @Test func tellsOfEveryStatementWhatIsLostWithoutIt() async throws {
     let guide = """
       # Guide
