@@ -92,6 +92,7 @@ struct SampleApp {
       }
 
       @IBAction func close(_ sender: Any?) { dismiss(animated: true) }
+
       override func viewDidLoad() { super.viewDidLoad(); label?.text = item }
 
       required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
