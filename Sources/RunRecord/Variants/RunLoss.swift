@@ -132,8 +132,11 @@ extension RunLoss {
     return difference.objects.flatMap { object -> [Value] in
       guard object.fate == .changed else { return [] }
       return object.values.compactMap { value in
-        guard !Self.followsFromObjects(value.key) else { return nil }
         let isWhole = value.steps.isEmpty
+        // A list of children that is gone altogether is more than children that are gone.
+        guard !Self.followsFromObjects(value.key) || (isWhole && value.after == nil) else {
+          return nil
+        }
         return Value(
           name: "\(Self.withoutPlaces(object.path)) \(value.key)",
           what: isWhole && value.after == nil
