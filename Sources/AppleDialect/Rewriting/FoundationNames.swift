@@ -19,7 +19,9 @@ enum FoundationNames {
     for files: [AssembledFile], launches: [AuthoredProgram.Launch]
   ) -> (file: Int, text: String)? {
     let texts = files.map(\.syntax.description) + launches.compactMap { $0.body?.text }
-    guard texts.contains(where: { text in names.contains(where: text.contains) }) else { return nil }
+    guard texts.contains(where: { text in names.contains(where: text.contains) }) else {
+      return nil
+    }
     let file = files.firstIndex { file in
       file.imports(merged: []).contains { $0.split(separator: " ").last == "UIKit" }
     }
