@@ -16,7 +16,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
   init(_ workload: Workload, size: Int, isEmpty: Bool = false) {
     makeRoot = {
       switch workload {
-      case .controllers: NodeController.tree(count: size)
+      case .controllers: NodeController.tree(count: size, isEmpty: isEmpty)
       case .rows: RowsController(rowCount: size)
       case .bytes: BytesController(bytes: isEmpty ? Data() : BytesController.bytes(count: size))
       }

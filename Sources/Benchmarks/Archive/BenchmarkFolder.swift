@@ -14,6 +14,10 @@ struct BenchmarkFolder {
   ) throws -> Measurement {
     // The app is the same for all, but only the engine's finds saved state.
     let home = url.appending(path: subject.rawValue)
+    // Each save is the app's first: nothing is restored before.
+    if step == "save", FileManager.default.fileExists(atPath: home.path) {
+      try FileManager.default.removeItem(at: home)
+    }
     try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
     let process = Process()
     let output = Pipe()

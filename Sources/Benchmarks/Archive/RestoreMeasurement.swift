@@ -48,7 +48,7 @@ struct RestoreMeasurement: AsyncParsableCommand {
   @MainActor
   private func isRestored(_ app: BenchmarkApp) -> Bool {
     switch app.window?.rootViewController {
-    case let node as NodeController: node.values == NodeValues(number: 0)
+    case let node as NodeController: node.isRestored
     case let rows as RowsController:
       rows.tableView.indexPathsForSelectedRows?.count == RowsController.selectedRows(of: size).count
     case let controller as BytesController: controller.bytes.count == size
