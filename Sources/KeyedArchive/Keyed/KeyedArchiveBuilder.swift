@@ -51,12 +51,18 @@ package final class KeyedArchiveBuilder {
   }
 
   /// The file, with the objects that a reader asks for by key.
-  package func data(top: [(key: String, value: ObjectUID)]) -> Data {
-    data(topFields: top.map { (key: $0.key, value: KeyedArchiveField.reference($0.value)) })
+  ///
+  /// - Parameter isLast: Whether nothing is added afterwards, which makes room for the file.
+  package func data(top: [(key: String, value: ObjectUID)], isLast: Bool = false) -> Data {
+    data(
+      topFields: top.map { (key: $0.key, value: KeyedArchiveField.reference($0.value)) },
+      isLast: isLast)
   }
 
   /// The file, with the objects and scalars that a reader asks for by key.
-  package func data(topFields top: [(key: String, value: KeyedArchiveField)]) -> Data {
+  package func data(
+    topFields top: [(key: String, value: KeyedArchiveField)], isLast: Bool = false
+  ) -> Data {
     // More may be added afterwards: what is added here is then written no more.
     let top = storage.add(.dictionary(KeyedArchiveKey.entries(top, \.propertyListValue)))
     let table = storage.container(.array, objects)
@@ -69,6 +75,10 @@ package final class KeyedArchiveBuilder {
       top, table,
     ]
     let file = storage.container(.dictionary, keys.map { storage.leaf($0) } + values)
+    if isLast {
+      storage.forgetWhatIsKnown()
+      places = [:]
+    }
     return KeyedArchiveOutput(storage, top: file, objectCount: objects.count).data()
   }
 

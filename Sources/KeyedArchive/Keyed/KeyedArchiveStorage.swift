@@ -54,6 +54,12 @@ struct KeyedArchiveStorage {
     return Code(.leaf, leaves.count - 1)
   }
 
+  /// Makes room: what is added from now on is not looked for among what there is.
+  mutating func forgetWhatIsKnown() {
+    texts = [:]
+    scalars = [:]
+  }
+
   mutating func container(
     _ marker: PropertyListMarker, _ children: some Collection<Code>
   ) -> Code {

@@ -45,7 +45,9 @@ package final class RestorationArchiveWriter {
   }
 
   /// The file with everything that was added.
-  package func data() -> Data {
+  ///
+  /// - Parameter isLast: Whether nothing is added afterwards, which makes room for the file.
+  package func data(isLast: Bool = false) -> Data {
     let classes = restorationClasses.sorted { ArchiveKeyOrder.precedes($0.key, $1.key) }
     let root = dictionary(
       [
@@ -56,7 +58,7 @@ package final class RestorationArchiveWriter {
         ),
         (RestorationArchiveFormat.objectsKey, builder.add(array: sections)),
       ] + numberObjects(in: topLevelFields))
-    return builder.data(top: [(RestorationArchiveFormat.rootKey, root)])
+    return builder.data(top: [(RestorationArchiveFormat.rootKey, root)], isLast: isLast)
   }
 
   private func values(_ fields: [(key: String, value: KeyedArchiveField)]) -> ObjectUID {

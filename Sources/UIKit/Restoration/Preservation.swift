@@ -249,7 +249,7 @@ final class Preservation {
     writer.addTopLevel(coder.fields + ReservedValues(of: writer).fields)
     forgetHierarchy()
     do {
-      let data = writer.data()
+      let data = writer.data(isLast: true)
       try SavedState.shared.save(data)
       Trace.decision(
         nil, "archive written", saved.count == 1 ? "1 object" : "\(saved.count) objects")
