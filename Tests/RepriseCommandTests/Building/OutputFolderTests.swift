@@ -41,7 +41,7 @@ struct OutputFolderTests {
       #expect(try await project.reprise("build", "--output", "empty").exitCode == 0)
       #expect(try await project.reprise("build", "--output", "new/deep/site").exitCode == 0)
       let first = try project.folder("empty").files()
-      #expect(first.count == 5)
+      #expect(first["guide.html"] != nil && first["index.html"] != nil)
       #expect(try project.folder("new/deep/site").files() == first)
       #expect(try project.folder("new/deep").names() == ["site"])
     }
@@ -55,7 +55,7 @@ struct OutputFolderTests {
       for _ in 1...2 { #expect(try await project.reprise("build").exitCode == 0) }
       #expect(
         try FileManager.default.destinationOfSymbolicLink(atPath: project.site.path) == "served")
-      #expect(try project.folder("served").files().count == 5)
+      #expect(try project.folder("served").files()["index.html"] != nil)
       #expect(try project.folder.names() == ["Content", "Site", "_site", "served"])
     }
   }

@@ -27,7 +27,10 @@ struct SiteConfigurationTests {
       let side = page.matches(of: #/<p class="side-title">([^\n]*)</p>|<li><a href="([^"#]+)"/#)
         .map { String($0.output.1 ?? $0.output.2 ?? "") }
       #expect(
-        side == ["Stone &lt;fruit&gt;", "deep/plum.html", "Pomes", "pear.html", "apple.html"])
+        side == [
+          "Stone &lt;fruit&gt;", "deep/plum.html", "Pomes", "pear.html", "apple.html", "Lists",
+          "topics.html",
+        ])
       #expect(page.contains("rel=\"prev\" href=\"deep/plum.html\""))
       #expect(page.contains("rel=\"next\" href=\"apple.html\""))
       let index = try project.site.text("index.html")
