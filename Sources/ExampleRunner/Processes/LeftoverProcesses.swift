@@ -19,11 +19,12 @@ enum LeftoverProcesses {
 
   private static func end(_ isLeftOver: (pid_t) -> Bool) {
     let own = getpid()
-    for _ in 0..<50 {
+    for round in 1...50 {
       let found = ProcessList.identifiers().filter { $0 != own && isLeftOver($0) }
       guard !found.isEmpty else { return }
       for process in found { kill(process, SIGKILL) }
-      usleep(1000)
+      // A busy machine takes a while to end what it was told to: up to a second and a quarter in all.
+      usleep(UInt32(1000 * round))
     }
   }
 }
