@@ -4,7 +4,7 @@ import SiteModel
 enum ResultPanelRenderer {
   static func node(_ panel: ResultPanel) -> HTMLNode {
     .element(
-      "section",
+      "div",
       ["class": "result", "id": panel.anchor, "role": "group", "aria-label": title(panel)],
       [.element("p", ["class": "result-title"], caption(panel))] + content(panel))
   }

@@ -40,7 +40,7 @@ struct FenceTests {
     #expect(!shown.contains("STALE"))
     #expect(
       shown.contains(
-        "<section class=\"result\" id=\"result.1\" role=\"group\" aria-label=\"Output of a, launch 1\">"
+        "<div class=\"result\" id=\"result.1\" role=\"group\" aria-label=\"Output of a, launch 1\">"
       ))
     #expect(shown.contains("<details class=\"fold\" id=\"run.a.1.output\">"))
     #expect(shown.matches(of: /<samp>hello<\/samp>/).count == 2)
