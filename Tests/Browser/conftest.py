@@ -22,8 +22,9 @@ def address(path):
 @pytest.fixture(scope="session")
 def chromium():
     with sync_playwright() as playwright:
-        # Chromium's own sandbox does not start as root, which containers run tests as.
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        # Chromium's own sandbox does not start as root, which containers run tests as, and their shared
+        # memory may be too small for it.
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
         yield browser
         browser.close()
 
