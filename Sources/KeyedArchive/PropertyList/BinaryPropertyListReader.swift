@@ -25,6 +25,18 @@ package struct BinaryPropertyListReader {
     return try result.get()
   }
 
+  /// Refuses a file with more bytes or objects than are read, without a look at the objects.
+  ///
+  /// Whoever writes one knows by this that it can be read again.
+  package func checkSize(of data: Data) throws(PropertyListError) {
+    let result = data.withUnsafeBytes { buffer in
+      Result { () throws(PropertyListError) in
+        _ = try BinaryPropertyListTrailer(buffer, limits: limits)
+      }
+    }
+    try result.get()
+  }
+
   /// A file whose objects are read where they are needed; all of them are checked now.
   func file(_ bytes: KeptBytes) throws(PropertyListError) -> PropertyListFile {
     try PropertyListFile(bytes, limits: limits)

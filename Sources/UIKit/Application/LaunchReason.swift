@@ -27,7 +27,9 @@ enum LaunchReason {
   func leave() throws {
     try FileManager.default.createDirectory(
       atPath: NSHomeDirectory() + "/Library", withIntermediateDirectories: true)
-    try AtomicFile.write(FoundationArchive.data(of: plainValues), to: Self.path)
+    let data = try FoundationArchive.data(of: plainValues)
+    try BinaryPropertyListReader().checkSize(of: data)
+    try AtomicFile.write(data, to: Self.path)
   }
 
   /// What this launch is for; once, and nil for one without a reason.

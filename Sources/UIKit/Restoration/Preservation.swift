@@ -248,8 +248,8 @@ final class Preservation {
   private func write(topLevel coder: RestorationEncoder) {
     writer.addTopLevel(coder.fields + ReservedValues(of: writer).fields)
     forgetHierarchy()
+    let data = writer.data(isLast: true)
     do {
-      let data = writer.data(isLast: true)
       try SavedState.shared.save(data)
       Trace.decision(
         nil, "archive written", saved.count == 1 ? "1 object" : "\(saved.count) objects")
@@ -257,6 +257,7 @@ final class Preservation {
       Snapshot.decide(application)
     } catch {
       Trace.warning(nil, "archive not written", error.text)
+      Trace.size(ofSavedState: data.count)
     }
   }
 }

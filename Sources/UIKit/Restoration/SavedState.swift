@@ -25,7 +25,10 @@ final class SavedState {
   private var markerPath: String { folder + "/restorationInProgress" }
 
   /// Writes the archive so that a process killed at any moment leaves the old one or this one.
+  ///
+  /// One that no launch would read is not written: the old one stays, which can be restored.
   func save(_ archive: Data) throws {
+    try BinaryPropertyListReader().checkSize(of: archive)
     try createFolder()
     try AtomicFile.removeLeftovers(of: archivePath)
     try AtomicFile.write(archive, to: archivePath)

@@ -52,6 +52,7 @@ struct KnownSceneSessions {
       try FileManager.default.createDirectory(
         atPath: Self.folder, withIntermediateDirectories: true)
       let data = try FoundationArchive.data(of: plainValues)
+      try BinaryPropertyListReader().checkSize(of: data)
       try AtomicFile.removeLeftovers(of: Self.path)
       try AtomicFile.write(data, to: Self.path)
       Trace.size(ofSavedState: data.count)

@@ -53,6 +53,10 @@ struct PropertyListLimitsTests {
     limits = PropertyListLimits()
     limits.objectCount = 1
     #expect(reason(file, limits) == .tooManyObjects(2, limit: 1))
+    #expect(throws: PropertyListError.self) {
+      try BinaryPropertyListReader(limits: limits).checkSize(of: file.data)
+    }
+    #expect(throws: Never.self) { try BinaryPropertyListReader().checkSize(of: file.data) }
     #expect(PropertyListLimits().fileByteCount == 64 << 20)
   }
 

@@ -58,4 +58,23 @@ import Testing
         """
       ])
   }
+
+  // A file that no launch reads would cost the state that can be restored.
+  @Test func isNotWrittenWhereNoLaunchWouldReadIt() async throws {
+    var app = AppProgram(
+      encode: """
+        let launch = ProcessInfo.processInfo.environment["REPRISE_LAUNCH"]
+        coder.encode(Data(count: launch == "1" ? 1_000 : 67_109_000), forKey: "picture")
+        """,
+      decode: #"print((coder.decodeObject(forKey: "picture") as? Data)?.count ?? 0)"#)
+    app.launches = ["app.enterBackground()", "app.enterBackground()", ""]
+    let (run, findings) = try await app.runWithFindings()
+    #expect(
+      run.launches[1].events.filter { $0.kind == .warning }.map { "\($0.name): \($0.detail)" } == [
+        "archive not written: the file has 67110283 bytes, more than the 67108864 that are read",
+        "saved state is too large: 67110.3 kB",
+      ])
+    #expect(run.launches[2].output == "1000\n")
+    #expect(findings.map(\.rule) == ["run.saved-state-too-large"])
+  }
 }
