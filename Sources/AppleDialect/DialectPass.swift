@@ -72,7 +72,7 @@ package enum DialectPass {
     }
     return AdaptedProgram(
       files: files.map(\.adapted), diagnostics: diagnostics,
-      methods: MethodPlaces(of: classes, in: files))
+      declarations: DeclarationPlaces(of: classes, in: files))
   }
 
   /// What the first file imports for the launches: what they do themselves, and where the author

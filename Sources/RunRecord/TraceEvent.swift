@@ -62,7 +62,10 @@ package struct TraceEvent: Hashable, Codable, Sendable {
   /// Whether the example, and not the engine alone, implements the hook.
   package var isImplemented: Bool
 
-  /// The author's code that led here, innermost first; empty where only the engine was involved.
+  /// The author's code that led here, innermost first.
+  ///
+  /// In what a process records, it is empty where only the engine was involved; in what a runner
+  /// returns, such an event has the place of the class that it is about, and of its launch.
   package var callSites: [CallSite]
 
   package init(

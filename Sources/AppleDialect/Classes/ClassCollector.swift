@@ -37,6 +37,7 @@ final class ClassCollector: SyntaxVisitor {
       ClassDescription(
         nesting: enclosing.map(\.name) + [node.name.text],
         file: file,
+        position: node.name.positionAfterSkippingLeadingTrivia,
         inherited: node.inheritanceClause.names,
         methods: methods(in: node.memberBlock),
         initialisers: node.memberBlock.members.compactMap {

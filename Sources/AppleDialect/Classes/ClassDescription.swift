@@ -8,6 +8,9 @@ struct ClassDescription {
   /// The place of its file among the program's.
   var file: Int
 
+  /// The place of its name.
+  var position: AbsolutePosition
+
   /// What its inheritance clause names, and that of its extensions.
   var inherited: [String]
 

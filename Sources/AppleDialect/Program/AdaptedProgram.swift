@@ -20,14 +20,15 @@ package struct AdaptedProgram: Hashable, Codable, Sendable {
   /// delegate, a declaration where only statements belong, a bracket that is never closed.
   package var diagnostics: [Diagnostic]
 
-  /// Where the author declares the methods that the engine may call.
-  package var methods: MethodPlaces
+  /// Where the author declares what the engine makes and calls.
+  package var declarations: DeclarationPlaces
 
   package init(
-    files: [File], diagnostics: [Diagnostic] = [], methods: MethodPlaces = MethodPlaces()
+    files: [File], diagnostics: [Diagnostic] = [],
+    declarations: DeclarationPlaces = DeclarationPlaces()
   ) {
     self.files = files
     self.diagnostics = diagnostics
-    self.methods = methods
+    self.declarations = declarations
   }
 }

@@ -1,19 +1,25 @@
 import AppleDialect
 import Diagnostics
+import GuideExamples
+import GuideMarkup
 import RunRecord
 
 extension RunRecord {
-  /// The record with every call at the column that the author sees: in characters, with what a list
-  /// or a quote puts before the line.
+  /// The record with a place of the author's for every event, and every call at the column that the
+  /// author sees: in characters, with what a list or a quote puts before the line.
   ///
-  /// What the engine calls stands first where it is declared.
-  func placed(in text: AuthoredText, _ methods: MethodPlaces) -> RunRecord {
+  /// What the engine calls stands first where it is declared. What no code of the author's led to is
+  /// placed at the class it is about, and at the launch: that is what the author wrote of it.
+  func placed(of example: Example, _ declarations: DeclarationPlaces) -> RunRecord {
+    let text = AuthoredText(example)
     var record = self
     for launch in record.launches.indices {
+      let ofLaunch = CallSite(example.location(ofLaunch: record.launches[launch].number))
       for event in record.launches[launch].events.indices {
+        let recorded = record.launches[launch].events[event]
+        let sites = recorded.declaration(declarations) + recorded.callSites.map(text.placed)
         record.launches[launch].events[event].callSites =
-          record.launches[launch].events[event].declaration(methods)
-          + record.launches[launch].events[event].callSites.map(text.placed)
+          sites.isEmpty ? recorded.classOfObject(declarations) + [ofLaunch] : sites
       }
       if case .signalled(let signal, let message, let sites) = record.launches[launch].ending {
         record.launches[launch].ending = .signalled(
@@ -26,12 +32,28 @@ extension RunRecord {
 
 extension TraceEvent {
   /// The place of the app's method that is called; empty for what is no call of one.
-  fileprivate func declaration(_ methods: MethodPlaces) -> [CallSite] {
+  fileprivate func declaration(_ declarations: DeclarationPlaces) -> [CallSite] {
     guard isImplemented, let object else { return [] }
-    let place = methods.place(of: name, inClassNamed: object.className)
-    return place.map {
-      [CallSite(address: nil, path: $0.path, line: $0.line, column: $0.column)]
-    } ?? []
+    return declarations.place(of: name, inClassNamed: object.className).map { [CallSite($0)] } ?? []
+  }
+
+  /// The place of the app's class that the event is about; empty for one about none.
+  fileprivate func classOfObject(_ declarations: DeclarationPlaces) -> [CallSite] {
+    guard let object else { return [] }
+    return declarations.place(ofClassNamed: object.className).map { [CallSite($0)] } ?? []
+  }
+}
+
+extension Example {
+  /// Where a launch stands in the guide; the example's own place for one that nobody wrote.
+  fileprivate func location(ofLaunch number: Int) -> SourceLocation {
+    launches.first { $0.number == number }?.fence?.location ?? location
+  }
+}
+
+extension CallSite {
+  fileprivate init(_ location: SourceLocation) {
+    self.init(address: nil, path: location.path, line: location.line, column: location.column)
   }
 }
 

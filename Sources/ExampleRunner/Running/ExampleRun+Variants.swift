@@ -69,7 +69,7 @@ extension ExampleRun {
     record.example = example.name
     let errors = record.compilerMessages.filter { $0.severity == .error }
     guard record.launches.isEmpty, let error = errors.first else {
-      return .ran(record.placed(in: AuthoredText(example), program.methods))
+      return .ran(record.placed(of: example, program.declarations))
     }
     return .refused(reason: error.text)
   }

@@ -199,7 +199,7 @@ struct ExampleRun: Sendable {
     var outcome = ExampleOutcome(
       example: example,
       record: record.placed(
-        in: AuthoredText(example), builds.last?.program.methods ?? MethodPlaces()),
+        of: example, builds.last?.program.declarations ?? DeclarationPlaces()),
       diagnostics: judgement.diagnostics,
       pending: judgement.pending, isFromCache: isFromCache)
     outcome.variants = variants

@@ -189,14 +189,17 @@ struct PositionTests {
       let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8))
       let launches = (json as? [NSDictionary])?.first?["launches"] as? [NSDictionary]
       let events = launches?.first?["events"] as? [NSDictionary] ?? []
-      func places(_ name: String, of type: String? = nil) -> [String]? {
-        let event = events.first {
-          $0["name"] as? String == name
-            && (type == nil || ($0["object"] as? NSDictionary)?["className"] as? String == type)
-        }
-        return (event?["callSites"] as? [NSDictionary])?.map {
+      func places(of event: NSDictionary?) -> [String]? {
+        (event?["callSites"] as? [NSDictionary])?.map {
           "\($0["path"] ?? "") \($0["line"] ?? 0):\($0["column"] ?? 0)"
         }
+      }
+      func places(_ name: String, of type: String? = nil) -> [String]? {
+        places(
+          of: events.first {
+            $0["name"] as? String == name
+              && (type == nil || ($0["object"] as? NSDictionary)?["className"] as? String == type)
+          })
       }
       let path = "Content/guide.md"
       #expect(places("application(_:willFinishLaunchingWithOptions:)") == ["\(path) 22:10"])
@@ -207,7 +210,14 @@ struct PositionTests {
           == ["\(path) 7:19", "\(path) 45:25"])
       #expect(places("encode(_:forKey:)", of: "Second") == ["\(path) 8:26", "\(path) 45:25"])
       #expect(places("archive written") == ["\(path) 45:25"])
-      #expect(places("process starts") == [])
+      // What nothing of the author's led to is at the class it is about, and at the launch.
+      #expect(places("viewDidAppear(_:)", of: "Second") == ["\(path) 12:9", "\(path) 44:3"])
+      #expect(places("process starts") == ["\(path) 44:3"])
+      for event in events {
+        let places = places(of: event) ?? []
+        #expect(!places.isEmpty, "\(event["name"] ?? "")")
+        #expect(places.allSatisfy { $0.contains(#/ [1-9]\d*:[1-9]\d*$/#) }, "\(places)")
+      }
     }
   }
 
