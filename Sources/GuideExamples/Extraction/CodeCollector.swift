@@ -90,7 +90,7 @@ struct CodeCollector {
     guard words.has(.example) else { return reportMissingExample(words) }
     guard let index = draft(named: words) else { return }
     let name = words.value(of: .file) ?? words.included?.name
-    if let problem = problem(with: name, of: index, words) {
+    if let problem = words.problem(withResource: name, of: drafts[index]) {
       drafts[index].isBroken = true
       return diagnostics.append(problem)
     }
@@ -98,25 +98,6 @@ struct CodeCollector {
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
     }
-  }
-
-  private func problem(
-    with resource: String?, of index: Int, _ words: FenceWords
-  ) -> Diagnostic? {
-    guard let word = words[.file] ?? words[.from], let resource else {
-      return words.diagnostic(
-        "file.missing-name", "which file of the example it is does not stand here",
-        fix: "write `file=Info.plist`")
-    }
-    guard ResourceName.isValid(resource) else {
-      return words.diagnostic(
-        "file.unsupported", at: word, "`\(resource)` cannot be a file of an example yet",
-        fix: "`Info.plist`, storyboards and xibs can")
-    }
-    guard drafts[index].resources.contains(where: { $0.name == resource }) else { return nil }
-    return words.diagnostic(
-      "file.duplicate", at: word,
-      "example `\(drafts[index].name.text)` has its `\(resource)` already", fix: "keep one")
   }
 
   private mutating func reportMissingExample(_ words: FenceWords) {
@@ -201,7 +182,7 @@ struct CodeCollector {
     // An included file is one of its own, but for the one that fences without a file form.
     let included = words.included?.name
     let file = words.value(of: .file) ?? (included == SwiftFileName.mainOfApp ? nil : included)
-    if let file, let problem = Self.problem(with: SwiftFileName(text: file), words) {
+    if let file, let problem = words.problem(withFile: SwiftFileName(text: file)) {
       drafts[index].isBroken = true
       return diagnostics.append(problem)
     }
@@ -220,19 +201,6 @@ struct CodeCollector {
       drafts[index].add(words.fence.including(file), toResource: file.name)
     }
   }
-
-  private static func problem(with file: SwiftFileName, _ words: FenceWords) -> Diagnostic? {
-    guard let word = words[.file] ?? words[.from] else { return nil }
-    if file.isMainFile {
-      return words.diagnostic(
-        "file.main", at: word, "`\(file.text)` is the file of all fences without `file=`",
-        fix: "leave `file=` out, or choose another name")
-    }
-    guard !file.isValid else { return nil }
-    return words.diagnostic(
-      "file.bad-name", at: word, "`\(file.text)` cannot be the name of a Swift file",
-      fix: "write a name such as `Detail.swift`, without folders")
-  }
 }
 
 extension CodeCollector {
@@ -247,7 +215,7 @@ extension CodeCollector {
     let name = ExampleName(text: value)
     var draft = ExampleDraft(name: name, kind: .app, location: words.fence.location)
     draft.claim(words.fence)
-    if let problem = Self.problem(with: name, word, words) {
+    if let problem = words.problem(withName: name, at: word) {
       draft.isBroken = true
       diagnostics.append(problem)
     }
@@ -257,46 +225,10 @@ extension CodeCollector {
     return drafts.count - 1
   }
 
-  private static func problem(
-    with name: ExampleName, _ word: Fence.Word, _ words: FenceWords
-  ) -> Diagnostic? {
-    if !name.isValid {
-      return words.diagnostic(
-        "example.bad-name", at: word, "`\(name.text)` cannot be the name of an example",
-        fix: "write lower-case letters, digits and `-`, a letter first: `tab-bar`")
-    }
-    if name.isAnonymous {
-      return words.diagnostic(
-        "example.reserved-name", at: word, "`\(name.text)` is reserved for `run` fences",
-        fix: "choose another name")
-    }
-    guard words[.module] == nil, ModuleName.isTaken(name.module) else { return nil }
-    return taken(name.module, word, words)
-  }
-
-  private static func taken(
-    _ module: String, _ word: Fence.Word, _ words: FenceWords
-  ) -> Diagnostic {
-    words.diagnostic(
-      "example.module-taken", at: word, "module `\(module)` exists already",
-      fix: "choose another name, or write `module=\(module)Example`")
-  }
-
   private mutating func setModule(_ words: FenceWords, of index: Int) {
     guard let word = words[.module], let module = word.value, !module.isEmpty else { return }
-    if !ModuleName.isValid(module) {
-      diagnostics.append(
-        words.diagnostic(
-          "example.bad-module", at: word, "`\(module)` cannot be the name of a module",
-          fix: "write letters, digits and `_`, a letter first: `TabBar`"))
-    } else if ModuleName.isTaken(module) {
-      diagnostics.append(Self.taken(module, word, words))
-    } else if let other = drafts[index].module, other != module {
-      diagnostics.append(
-        words.diagnostic(
-          "example.two-modules", at: word,
-          "example `\(drafts[index].name.text)` has the module `\(other)` already",
-          fix: "write `module=\(other)`, or leave it out"))
+    if let problem = words.problem(withModule: module, at: word, of: drafts[index]) {
+      diagnostics.append(problem)
     } else {
       drafts[index].module = module
     }
