@@ -8,11 +8,12 @@
 SWIFT_BUILD = swift build --configuration debug
 REPRISE = .build/debug/reprise
 
-# What the build needs, and what only the tests need, as package=file to look for.
+# What the build needs, and what only the fuzzing and the tests need, as package=file to look for.
 BUILD_PACKAGES = \
   libcmark-gfm-dev=/usr/include/cmark-gfm.h \
   libcmark-gfm-extensions-dev=/usr/include/cmark-gfm-core-extensions.h \
   util-linux=/usr/bin/prlimit
+FUZZ_PACKAGES = python3=python3
 TEST_PACKAGES = \
   bubblewrap=/usr/bin/bwrap \
   chromium=/usr/bin/chromium \
@@ -27,7 +28,7 @@ BROWSER_TESTS = Tests/Browser
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: site test browser-test facts bench fuzz lint build packages test-packages clean
+.PHONY: site test browser-test facts bench fuzz lint build packages fuzz-packages test-packages clean
 
 site: build
 	$(REPRISE) build
@@ -71,7 +72,7 @@ bench: packages
 	swift build --configuration release --product reprise
 	.build/release/reprise-bench-verify
 
-fuzz: packages
+fuzz: fuzz-packages
 	swift build --configuration release --product reprise-fuzz
 	.build/release/reprise-fuzz
 
@@ -91,9 +92,10 @@ build: packages
 	$(SWIFT_BUILD)
 
 packages: WANTED = $(BUILD_PACKAGES)
+fuzz-packages: WANTED = $(BUILD_PACKAGES) $(FUZZ_PACKAGES)
 test-packages: WANTED = $(BUILD_PACKAGES) $(TEST_PACKAGES)
 
-packages test-packages:
+packages fuzz-packages test-packages:
 	@command -v swift >/dev/null || { echo "A Swift toolchain is needed: see swift.org/install" >&2; exit 1; }
 	@missing=""; \
 	for entry in $(WANTED); do \

@@ -8,8 +8,8 @@ struct Fuzz: ParsableCommand {
     abstract: "Reads damaged guides, restores damaged saved state, and interrupts saving it.",
     discussion: "Exits 1 if anything crashed, hung for over a second, or took over 256 MB.",
     subcommands: [
-      FuzzAll.self, FuzzReader.self, FuzzTrees.self, FuzzRestore.self, FuzzKills.self,
-      FuzzSaveFaults.self, FuzzGuides.self, FuzzGuide.self,
+      FuzzAll.self, FuzzReader.self, FuzzTrees.self, FuzzPlistlib.self, FuzzRestore.self,
+      FuzzKills.self, FuzzSaveFaults.self, FuzzGuides.self, FuzzGuide.self,
     ],
     defaultSubcommand: FuzzAll.self)
 }

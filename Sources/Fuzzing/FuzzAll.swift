@@ -10,6 +10,7 @@ struct FuzzAll: ParsableCommand {
 
   @Option(help: "How many damaged files are read.") var reads: UInt64 = 5_000_000
   @Option(help: "How many trees of values are written and read.") var trees: UInt64 = 100_000
+  @Option(help: "How many of them Python's plistlib reads too.") var peers: UInt64 = 100_000
   @Option(help: "How many damaged archives an app is launched with.") var launches: UInt64 = 200_000
   @Option(help: "How many saves are killed at random moments.") var kills: UInt64 = 2_000
   @Option(help: "How many damaged guides are read.") var guides: UInt64 = 500_000
@@ -31,6 +32,7 @@ struct FuzzAll: ParsableCommand {
     [
       { reads == 0 ? true : try read(in: folder) },
       { trees == 0 ? true : try write(in: folder) },
+      { peers == 0 ? true : try readByPython(in: folder) },
       { launches == 0 ? true : try launch(in: folder) },
       { kills == 0 ? true : try kill(in: folder) },
       { kills == 0 ? true : try interrupt(in: folder) },
@@ -67,6 +69,19 @@ struct FuzzAll: ParsableCommand {
       return outcome.differences
     }
     return result.print("\(values) values written and read")
+  }
+
+  private func readByPython(in folder: URL) throws -> Bool {
+    var result = CampaignResult("plistlib", inputs: peers, seeds: seed..<(seed + peers))
+    var (trees, damaged) = (0, 0)
+    try result.run(jobs(["plistlib"], peers, block: 1_000), in: folder) {
+      (outcome: PlistlibCampaign.Outcome) in
+      trees += outcome.trees
+      damaged += outcome.damaged
+      return outcome.differences
+    }
+    return result.print(
+      "\(trees) trees that Python reads alike, and \(damaged) damaged ones that it reads as well")
   }
 
   private func launch(in folder: URL) throws -> Bool {

@@ -37,7 +37,7 @@ import Testing
   private func fuzz(_ option: String, _ count: String) throws -> String {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let program = URL(filePath: tests).deletingLastPathComponent().appending(path: "reprise-fuzz")
-    let options = ["--reads", "--trees", "--launches", "--kills", "--guides"].flatMap {
+    let options = ["--reads", "--trees", "--peers", "--launches", "--kills", "--guides"].flatMap {
       [$0, $0 == option ? count : "0"]
     }
     return try ProcessOutput.text(program.path, options)
