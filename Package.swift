@@ -128,9 +128,13 @@ let package = Package(
     .executableTarget(name: "reprise", dependencies: ["RepriseCommand"], swiftSettings: strict),
 
     // What saving and restoring cost: `make bench`.
+    .target(name: "HeapCounter"),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "HeapCounter", "UIKit",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       swiftSettings: strict),
 
     // What the pass over an app's sources costs, beside compiling them: `make bench`.

@@ -11,11 +11,14 @@ struct ArchiveBenchmark: ParsableCommand {
       and have neither written nor read an archive before. "ratio" is the engine's time divided by \
       the archivers'; "each" is the engine's time for one element.
 
-      "memory" is what the engine's process grew by at most while it saved or restored, beside the \
-      app and its interface. What saving or restoring takes the first time in a process, code that \
-      is loaded and tables of types, is what the line of size 1 shows; "beyond" is the memory \
-      without that, and "times" is that divided by the size of the archive. The engine's save ends \
-      when the file is on disk; Foundation's peers write nothing.
+      "heap" is the most bytes that the engine had from malloc at one moment while it saved or \
+      restored, beside the app and its interface, counted at each call in a process of its own, as \
+      counting takes time. What saving or restoring takes the first time in a process, tables of \
+      types and the like, is what the line of size 1 shows; "times" is the heap without that, \
+      divided by the size of the archive without that of size 1. "pages" is what the measured \
+      process grew by at most, in pages that it touched, code that is loaded included, again without \
+      that of size 1: below a megabyte it says little. The engine's save ends when the file is on \
+      disk; Foundation's peers write nothing.
       """)
 
   @Option(help: "How often each workload is measured.")
@@ -28,7 +31,7 @@ struct ArchiveBenchmark: ParsableCommand {
       for size in sizes {
         let results = try measure(workload, size)
         for step in Self.steps {
-          print(table.line(step, size, results.compactMap { $0[step] }))
+          print(table.line(step, size, results.rounds.compactMap { $0[step] }, results.heaps[step]))
         }
       }
     }
@@ -41,8 +44,10 @@ struct ArchiveBenchmark: ParsableCommand {
     (.bytes, [1, 10 << 20]),
   ]
 
-  /// What each step took in each round.
-  private func measure(_ workload: Workload, _ size: Int) throws -> [[String: Comparison]] {
+  /// What each step took in each round, and the heap that it took.
+  private func measure(
+    _ workload: Workload, _ size: Int
+  ) throws -> (rounds: [[String: Comparison]], heaps: [String: Int]) {
     let folder = BenchmarkFolder()
     let rounds = try (0..<repetitions).map { _ in
       Dictionary(
@@ -56,7 +61,11 @@ struct ArchiveBenchmark: ParsableCommand {
           )
         })
     }
+    // Once: the same work asks for the same bytes.
+    let heaps = try Self.steps.map { step in
+      (step, try folder.measure(step, .engine, workload, size, countHeap: true).heap ?? 0)
+    }
     try folder.delete()
-    return rounds
+    return (rounds, Dictionary(uniqueKeysWithValues: heaps))
   }
 }

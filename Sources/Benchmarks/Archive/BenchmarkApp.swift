@@ -6,6 +6,9 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private let makeRoot: () -> UIViewController
 
+  /// Whether what comes from the allocator is counted from when the interface stands.
+  var countsHeap = false
+
   /// The memory when the interface stood.
   private(set) var memory: Result<PeakMemory, any Error>?
 
@@ -43,6 +46,7 @@ final class BenchmarkApp: UIResponder, UIApplicationDelegate {
     window.makeKeyAndVisible()
     self.window = window
     memory = Result { try PeakMemory() }
+    if countsHeap { PeakHeap.beginCounting() }
     stood = .now
     return true
   }

@@ -10,7 +10,7 @@ struct BenchmarkFolder {
 
   /// Runs this program in a home of the subject's own, and returns what it measured.
   func measure(
-    _ step: String, _ subject: Subject, _ workload: Workload, _ size: Int
+    _ step: String, _ subject: Subject, _ workload: Workload, _ size: Int, countHeap: Bool = false
   ) throws -> Measurement {
     // The app is the same for all, but only the engine's finds saved state.
     let home = url.appending(path: subject.rawValue)
@@ -22,7 +22,8 @@ struct BenchmarkFolder {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    process.arguments = [step, subject.rawValue, workload.rawValue, "\(size)"]
+    process.arguments =
+      [step, subject.rawValue, workload.rawValue, "\(size)"] + (countHeap ? ["--count-heap"] : [])
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["CFFIXED_USER_HOME": home.path, "HOME": home.path]) { $1 }
     process.standardOutput = output

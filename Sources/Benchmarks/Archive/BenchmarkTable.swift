@@ -5,26 +5,32 @@ struct BenchmarkTable {
   let workload: Workload
 
   /// What the smallest size took, by step.
-  private var fixed: [String: (memory: Double, archive: Double)] = [:]
+  private var fixed: [String: Cost] = [:]
+
+  private struct Cost {
+    var pages: Double
+    var heap: Double
+    var archive: Double
+  }
 
   init(workload: Workload) {
     self.workload = workload
   }
 
-  private static let columns = [-11, 9, -8, 10, 10, 10, 6, 10, 9, 9, 6, 9]
+  private static let columns = [-11, 9, -8, 10, 10, 10, 6, 10, 9, 6, 9, 9]
 
   static let header = row([
-    "workload", "size", "step", "engine", "archiver", "plist", "ratio", "each", "memory", "beyond",
-    "times", "archive",
+    "workload", "size", "step", "engine", "archiver", "plist", "ratio", "each", "heap", "times",
+    "pages", "archive",
   ])
 
-  mutating func line(_ step: String, _ size: Int, _ results: [Comparison]) -> String {
+  mutating func line(_ step: String, _ size: Int, _ results: [Comparison], _ heap: Int?) -> String {
     let engine = results.median(\.engine.milliseconds)
-    let memory = results.median { Double($0.engine.memory) }
-    let archive = results.median { Double($0.engine.archive) }
-    let smallest = fixed[step] ?? (memory, archive)
+    let cost = Cost(
+      pages: results.median { Double($0.engine.memory) }, heap: Double(heap ?? 0),
+      archive: results.median { Double($0.engine.archive) })
+    let smallest = fixed[step] ?? cost
     fixed[step] = smallest
-    let beyond = memory - smallest.memory
     return Self.row([
       workload.rawValue, "\(size)", step,
       String(format: "%.1f ms", engine),
@@ -32,11 +38,13 @@ struct BenchmarkTable {
       String(format: "%.1f ms", results.median(\.propertyList.milliseconds)),
       String(format: "%.2f", results.median(\.ratio)),
       String(format: "%.2f µs", engine * 1e3 / Double(size)),
-      String(format: "%.1f MB", memory / 1e6), String(format: "%.2f MB", beyond / 1e6),
+      String(format: "%.2f MB", cost.heap / 1e6),
       // The smallest has nothing beyond itself.
-      archive > smallest.archive
-        ? String(format: "%.1f", beyond / (archive - smallest.archive)) : "-",
-      String(format: "%.0f kB", archive / 1e3),
+      cost.archive > smallest.archive
+        ? String(
+          format: "%.1f", (cost.heap - smallest.heap) / (cost.archive - smallest.archive)) : "-",
+      String(format: "%.2f MB", (cost.pages - smallest.pages) / 1e6),
+      String(format: "%.0f kB", cost.archive / 1e3),
     ])
   }
 

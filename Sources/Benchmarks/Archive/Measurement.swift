@@ -7,6 +7,10 @@ struct Measurement: Codable {
   /// Bytes by which the process grew at most.
   var memory: Int
 
+  /// The most bytes that the process had from the allocator beyond those before; nil where they were
+  /// not counted, because counting takes time.
+  var heap: Int?
+
   /// The bytes that were written or read.
   var archive: Int
 

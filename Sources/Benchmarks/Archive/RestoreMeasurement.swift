@@ -9,22 +9,25 @@ struct RestoreMeasurement: AsyncParsableCommand {
   @Argument var subject: Subject
   @Argument var workload: Workload
   @Argument var size: Int
+  @Flag var countHeap = false
 
   @MainActor
   func run() async throws {
     let app = BenchmarkApp(workload, size: size, isEmpty: true)
+    app.countsHeap = countHeap
     _ = BenchmarkApp.launch(app)
     try (subject == .engine ? engine(app) : try peer()).write()
   }
 
   @MainActor
   private func engine(_ app: BenchmarkApp) throws -> Measurement {
+    let heap = countHeap ? PeakHeap.growth : nil
     let growth = try app.memory?.get().growth() ?? 0
     guard let stood = app.stood, let restored = app.restored, isRestored(app) else {
       throw ValidationError("The workload did not come back.")
     }
     return Measurement(
-      milliseconds: Stopwatch.milliseconds(restored - stood), memory: growth,
+      milliseconds: Stopwatch.milliseconds(restored - stood), memory: growth, heap: heap,
       archive: try BenchmarkFolder.archiveSize())
   }
 

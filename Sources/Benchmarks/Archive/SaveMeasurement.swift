@@ -9,6 +9,7 @@ struct SaveMeasurement: AsyncParsableCommand {
   @Argument var subject: Subject
   @Argument var workload: Workload
   @Argument var size: Int
+  @Flag var countHeap = false
 
   @MainActor
   func run() async throws {
@@ -21,6 +22,7 @@ struct SaveMeasurement: AsyncParsableCommand {
     }
     let peers = subject == .engine ? nil : Peers(workload: workload, size: size)
     let memory = try PeakMemory()
+    if countHeap { PeakHeap.beginCounting() }
     var archives: [Data] = []
     let milliseconds = try Stopwatch.milliseconds {
       switch subject {
@@ -29,10 +31,11 @@ struct SaveMeasurement: AsyncParsableCommand {
       case .propertyList: archives = try peers.map { [try $0.propertyList()] } ?? []
       }
     }
+    let heap = countHeap ? PeakHeap.growth : nil
     let growth = try memory.growth()
     if subject != .engine { try BenchmarkFolder.write(archives) }
     try Measurement(
-      milliseconds: milliseconds, memory: growth,
+      milliseconds: milliseconds, memory: growth, heap: heap,
       archive: subject == .engine
         ? try BenchmarkFolder.archiveSize() : archives.map(\.count).reduce(0, +)
     ).write()
