@@ -2,7 +2,7 @@ import CodeHighlighting
 import GuideExamples
 import SiteModel
 
-/// Code line by line, with marks at the lines that could be otherwise.
+/// Code line by line, with marks at the lines that could be otherwise and at those that led to events.
 struct CodeLines {
   let listing: CodeListing
 
@@ -18,9 +18,21 @@ struct CodeLines {
       if index > 0 { result.append(.text("\n")) }
       let code = line.flatMap(CodeRenderer.nodes)
       let marks = listing.marks.filter { $0.lines.contains(index) }
+      result += listing.events.filter { $0.line == index }.map(place)
       result += marks.isEmpty ? code : [marked(code, marks, index)]
     }
     return result
+  }
+
+  /// In the margin of a line, the way to what it did: no text, which would be copied with the code.
+  private func place(_ events: CodeEvents) -> HTMLNode {
+    let count = CountText.counted(events.count, "event")
+    return .element(
+      "a",
+      [
+        "class": "did", "id": events.anchor, "href": "#" + events.first,
+        "aria-label": "What this line did: " + count,
+      ])
   }
 
   /// A line with the code that would stand in its place, and a link to what happens then.

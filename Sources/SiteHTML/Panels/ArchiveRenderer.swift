@@ -12,7 +12,8 @@ struct ArchiveRenderer {
       [.element("p", ["class": "nothing"], text: "No archive: nothing was saved.")]
     case .unreadable(let reason):
       [.element("p", ["class": "nothing"], text: "The archive cannot be read: \(reason)")]
-    case .saved(let tree): ArchiveRenderer(tree, anchor).nodes(tree)
+    case .saved(let tree):
+      [.element("archive-tree", [:], ArchiveRenderer(tree, anchor).nodes(tree))]
     }
   }
 

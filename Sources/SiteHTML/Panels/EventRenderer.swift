@@ -3,11 +3,25 @@ import SiteModel
 
 /// Draws one event: whom it concerns, what happened, and what is worth knowing of it.
 enum EventRenderer {
-  /// - Parameter fate: Where two runs are compared, which of them it is of.
-  static func node(
-    _ event: TraceEvent, isSameObject: Bool, fate: TraceChange.Fate = .same
-  ) -> HTMLNode {
-    let content = who(event, isSameObject) + [what(event)]
+  /// An event of a launch; its name leads to the line of code on the page.
+  ///
+  /// - Parameter anchor: The event's own anchor; nil where the list repeats what has its place
+  ///   elsewhere.
+  static func node(_ step: TraceStep, anchor: String?, isSameObject: Bool) -> HTMLNode {
+    let event = step.event
+    let callers = step.lines.dropFirst().joined(separator: " ")
+    return .element(
+      "li",
+      [
+        "class": "e-\(event.kind.rawValue)", "id": anchor,
+        "value": anchor == nil ? String(step.number) : nil,
+        "data-by": callers.isEmpty ? nil : callers,
+      ], who(event, isSameObject) + [what(event, line: step.lines.first)])
+  }
+
+  /// An event where two runs are compared, and which of them it is of.
+  static func node(_ event: TraceEvent, fate: TraceChange.Fate) -> HTMLNode {
+    let content = who(event, false) + [what(event, line: nil)]
     switch fate {
     case .same: return .element("li", ["class": "e-\(event.kind.rawValue)"], content)
     case .gone: return .element("li", ["class": "gone"], [.element("del", [:], content)])
@@ -19,10 +33,14 @@ enum EventRenderer {
   private static func who(_ event: TraceEvent, _ isSameObject: Bool) -> [HTMLNode] {
     guard let object = event.object else { return [] }
     let name = object.path.map(PathRenderer.nodes) ?? [.text(object.description)]
-    return [.element("span", ["class": isSameObject ? "who same" : "who"], name), .text(" ")]
+    // What has no path is called by its class, which could be somebody's identifier too.
+    let kind = object.path == nil ? "who class" : "who"
+    return [
+      .element("span", ["class": isSameObject ? kind + " same" : kind], name), .text(" "),
+    ]
   }
 
-  private static func what(_ event: TraceEvent) -> HTMLNode {
+  private static func what(_ event: TraceEvent, line: String?) -> HTMLNode {
     let name =
       event.kind.isCode
       ? HTMLNode.element("code", [:], breakable(event.name)) : .element("b", text: event.name)
@@ -30,7 +48,8 @@ enum EventRenderer {
       event.detail.isEmpty
       ? []
       : [.text(" "), .element("span", ["class": "detail"], VisibleText.nodes(event.detail))]
-    return .element("span", ["class": "what"], label(event.kind) + [name] + detail)
+    let link = line.map { HTMLNode.element("a", ["href": "#" + $0], [name]) }
+    return .element("span", ["class": "what"], label(event.kind) + [link ?? name] + detail)
   }
 
   /// Long names break behind the parenthesis before they break anywhere.

@@ -13,7 +13,7 @@ struct LaunchRenderer {
         "class": "launch", "id": panel.anchor(launch), "role": "group",
         "aria-label": "Launch \(launch.number) of \(panel.example)",
       ],
-      [title()] + output() + trace()
+      [title()] + output() + restoration() + trace()
         + [Self.ending(launch.ending, anchor: panel.anchor(launch, "end"))])
   }
 
@@ -33,8 +33,13 @@ struct LaunchRenderer {
       [.element("b", text: "Launch \(launch.number)"), .text(" "), .element("span", text: detail)])
   }
 
+  private func restoration() -> [HTMLNode] {
+    let anchor = panel.anchor(launch, "back")
+    return launch.restoration.map { [RestorationRenderer(panel: $0).node(anchor: anchor)] } ?? []
+  }
+
   private func trace() -> [HTMLNode] {
-    let trace = TraceRenderer.node(launch.trace)
+    let trace = TraceRenderer(anchor: panel.anchor(launch), isPlace: true).node(launch.trace)
     return folded(
       [trace], if: .trace, "Trace, shown above",
       CountText.counted(launch.trace.shownCount, "event"), anchor: panel.anchor(launch, "trace"))

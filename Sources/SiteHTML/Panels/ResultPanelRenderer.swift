@@ -47,7 +47,7 @@ enum ResultPanelRenderer {
 
   private static func content(_ panel: ResultPanel) -> [HTMLNode] {
     switch panel.content {
-    case .trace(let trace): [TraceRenderer.node(trace)]
+    case .trace(let trace): [TraceRenderer(anchor: launchAnchor(panel), isPlace: false).node(trace)]
     case .archive(let archive): ArchiveRenderer.nodes(archive, panel.anchor)
     case .output(let texts): texts.flatMap { output($0, isOnly: texts.count == 1) }
     case .difference(let change): DifferenceRenderer(anchor: panel.anchor).nodes(change)
@@ -58,6 +58,11 @@ enum ResultPanelRenderer {
     case .missing:
       [.element("p", ["class": "nothing"], text: "There is no result: the example did not run.")]
     }
+  }
+
+  /// The launch whose events these are, on the page of its example.
+  private static func launchAnchor(_ panel: ResultPanel) -> String {
+    "run.\(panel.example)." + panel.launches.map(String.init).joined()
   }
 
   private static func output(_ printed: PrintedText, isOnly: Bool) -> [HTMLNode] {

@@ -37,7 +37,7 @@ struct RunPanelRenderer {
     ]
     let head = HTMLNode.element(
       "div", ["class": "run-head"], [.element("p", ["class": "run-title"], caption), story()])
-    return [head] + panel.launches.flatMap(launch)
+    return [.element("trace-player", [:], [head] + panel.launches.flatMap(launch))]
   }
 
   private func story() -> HTMLNode {

@@ -29,6 +29,6 @@ enum TraceChangeRenderer {
   }
 
   private static func item(_ step: TraceChange.Step) -> HTMLNode {
-    EventRenderer.node(step.event, isSameObject: false, fate: step.fate)
+    EventRenderer.node(step.event, fate: step.fate)
   }
 }

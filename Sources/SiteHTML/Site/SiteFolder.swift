@@ -24,9 +24,18 @@ struct SiteFolder {
     guard FileManager.default.fileExists(atPath: "\(path)/scripts") else { return "" }
     var scripts: [String] = []
     for name in try names(in: "scripts") where name.hasSuffix(".js") {
-      scripts.append(String(decoding: try contents(of: "scripts/\(name)"), as: UTF8.self))
+      let script = String(decoding: try contents(of: "scripts/\(name)"), as: UTF8.self)
+      scripts.append(Self.withoutComments(script))
     }
     return scripts.joined(separator: "\n")
+  }
+
+  /// What a browser needs of a script: a fifth of it is indentation and lines that are only comments.
+  ///
+  /// So no script may have a template of several lines in which either means something.
+  private static func withoutComments(_ script: String) -> String {
+    script.split(separator: "\n").map { $0.drop { $0 == " " } }
+      .filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
   }
 
   private func contents(of name: String) throws(SiteFolderError) -> Data {

@@ -22,6 +22,11 @@ struct FencePresentations {
       byIndex[fence.index] = FencePresentation(body: .code(Self.listing(fence)))
     }
     let included = Dictionary(grouping: examples.flatMap(\.includedFences), by: \.index)
+    let code = ShownCode(
+      examples.flatMap(\.ownFences).filter {
+        !$0.has("hidden") && (included[$0.index] ?? []).count < 2
+      },
+      inGuide: guide.path)
     for (index, fences) in included {
       byIndex[index] = FencePresentation(body: .code(Self.listing(ofFiles: fences)))
     }
@@ -29,12 +34,14 @@ struct FencePresentations {
       captionCode(of: example)
       let run = RunExample(
         example: example, record: runs[example.name], variants: variants[example.name] ?? [])
-      replaceResults(of: run)
+      replaceResults(of: run, code)
       guard let record = runs[example.name], !record.launches.isEmpty else { continue }
-      byIndex[example.lastFence]?.run = RunPanel(of: example, record: record)
+      let panel = RunPanel(of: example, record: record, code: code)
+      byIndex[example.lastFence]?.run = panel
+      if panel.isApp { markEvents(of: panel, example, code) }
       if let panel = WhatIfPanel(of: run) { show(panel, of: example) }
     }
-    for run in others { replaceResults(of: run) }
+    for run in others { replaceResults(of: run, ShownCode()) }
     for fence in guide.fences where fence.has("hidden") {
       byIndex[fence.index]?.body = .hidden
     }
@@ -67,10 +74,19 @@ struct FencePresentations {
     }
   }
 
+  private mutating func markEvents(of panel: RunPanel, _ example: Example, _ code: ShownCode) {
+    for fence in example.ownFences {
+      guard case .code(var listing)? = byIndex[fence.index]?.body else { continue }
+      let events = code.events(ofFence: fence.index, in: panel)
+      guard !events.isEmpty else { continue }
+      listing.events = events
+      byIndex[fence.index]?.body = .code(listing)
+    }
+  }
+
   private mutating func show(_ panel: WhatIfPanel, of example: Example) {
     byIndex[example.lastFence]?.whatIf = panel
-    let fences = example.files.flatMap(\.fences) + example.launches.compactMap(\.fence)
-    for fence in fences {
+    for fence in example.ownFences {
       guard case .code(let listing)? = byIndex[fence.index]?.body, listing.language == "swift"
       else { continue }
       byIndex[fence.index]?.body = .code(listing.marked(panel, in: fence))
@@ -86,10 +102,10 @@ struct FencePresentations {
     byIndex[fence.index]?.body = .code(listing)
   }
 
-  private mutating func replaceResults(of run: RunExample) {
+  private mutating func replaceResults(of run: RunExample, _ code: ShownCode) {
     for case .result(let result) in run.example.promises
     where result.fence.location.path == guide {
-      let panel = ResultPanel(result, of: run)
+      let panel = ResultPanel(result, of: run, code: code)
       byIndex[result.fence.index]?.body = .result(panel)
     }
   }
@@ -100,6 +116,9 @@ extension Fence {
 }
 
 extension Example {
+  /// The fences with code of the app and of its launches.
+  fileprivate var ownFences: [Fence] { files.flatMap(\.fences) + launches.compactMap(\.fence) }
+
   /// The fences with the lines of a file in the place of their own.
   fileprivate var includedFences: [Fence] {
     (files.flatMap(\.fences) + resources.flatMap(\.fences) + launches.compactMap(\.fence))

@@ -6,7 +6,7 @@ import RunRecord
 
 extension ResultPanel {
   /// The panel of a result fence, drawn from the example's record.
-  init(_ result: ResultFence, of run: RunExample) {
+  init(_ result: ResultFence, of run: RunExample, code: ShownCode = ShownCode()) {
     let example = run.example
     self.init(
       anchor: "result.\(result.fence.index)", example: example.name,
@@ -19,7 +19,7 @@ extension ResultPanel {
     switch result.content {
     case .trace(let number, let selections):
       guard let launch = record.launch(number) else { return }
-      content = .trace(TracePanel(launch, dump: TraceDump(show: selections)))
+      content = .trace(TracePanel(launch, dump: TraceDump(show: selections), code: code))
     case .archive(let number, let path):
       guard let launch = record.launch(number) else { return }
       content = .archive(ArchivePanel(launch.archive, at: path))

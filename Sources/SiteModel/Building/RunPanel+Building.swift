@@ -2,13 +2,16 @@ package import GuideExamples
 package import RunRecord
 
 extension RunPanel {
-  /// The panel of an example's record.
-  package init(of example: Example, record: RunRecord) {
+  /// The panel of an example's record, beside the code that a page shows.
+  package init(of example: Example, record: RunRecord, code: ShownCode = ShownCode()) {
     var launches: [LaunchPanel] = []
     var archiveBefore: ArchiveOnDisk?
     for launch in record.launches {
       let shown = Set(example.promises.compactMap { $0.part(of: launch.number) })
-      launches.append(LaunchPanel(launch, after: archiveBefore, shownBefore: shown))
+      var panel = LaunchPanel(launch, after: archiveBefore, shownBefore: shown)
+      panel.trace = TracePanel(launch, code: code)
+      panel.restoration = RestorationPanel(of: launch, in: record)
+      launches.append(panel)
       archiveBefore = launch.archive
     }
     self.init(
@@ -59,7 +62,7 @@ extension LaunchRecord {
   }
 
   /// What the engine says it left out while saving.
-  fileprivate var leftOut: [TraceEvent] {
+  var leftOut: [TraceEvent] {
     events.filter { event in
       event.phase == .preserve && (event.kind == .decision || event.kind == .warning)
         && event.object != nil && event.name.hasPrefix("left out")

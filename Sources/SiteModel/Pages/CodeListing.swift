@@ -12,6 +12,9 @@ package struct CodeListing: Hashable, Sendable {
   /// The lines that could be otherwise, in order.
   package var marks: [CodeMark] = []
 
+  /// The lines that led to events, in order.
+  package var events: [CodeEvents] = []
+
   package init(language: String, text: String, caption: String = "", isFolded: Bool = false) {
     self.language = language
     self.text = text

@@ -20,6 +20,9 @@ package struct LaunchPanel: Hashable, Sendable {
   /// How many objects read their saved state in this launch.
   package var restoredObjectCount: Int
   package var trace: TracePanel
+
+  /// What became of each object that lay on disk; nil where there was nothing to restore.
+  package var restoration: RestorationPanel?
   package var output: String
   package var errorOutput: String
   package var ending: Ending

@@ -39,6 +39,11 @@ extension RunPanel {
     "\(anchor).\(launch.number)" + (part.isEmpty ? "" : "." + part)
   }
 
+  /// The anchor of an event of a launch.
+  package func anchor(_ launch: LaunchPanel, _ step: TraceStep) -> String {
+    anchor(launch, "e\(step.number)")
+  }
+
   private func start(_ launch: LaunchPanel) -> StoryStep {
     let process = launch.number == 1 ? "the first process" : "a new process"
     let detail = ([process] + launch.conditions).joined(separator: ", ")

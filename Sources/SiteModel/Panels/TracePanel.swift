@@ -17,20 +17,23 @@ package struct PhaseGroup: Hashable, Sendable {
   package var phase: TraceEvent.Phase
 
   /// All events of the phase, in order.
-  package var events: [TraceEvent]
+  package var steps: [TraceStep]
 
   /// What an author should see at once.
-  package var shown: [TraceEvent]
+  package var shown: [TraceStep]
 
   /// The other events of the phase, to be opened by the reader.
-  package var folded: [TraceEvent]
+  package var folded: [TraceStep]
 
   package init(
-    phase: TraceEvent.Phase, events: [TraceEvent], shown: [TraceEvent], folded: [TraceEvent]
+    phase: TraceEvent.Phase, steps: [TraceStep], shown: [TraceStep], folded: [TraceStep]
   ) {
     self.phase = phase
-    self.events = events
+    self.steps = steps
     self.shown = shown
     self.folded = folded
   }
+
+  /// The events of the phase without their places.
+  package var events: [TraceEvent] { steps.map(\.event) }
 }

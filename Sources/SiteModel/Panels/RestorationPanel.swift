@@ -1,0 +1,86 @@
+package import KeyedArchive
+
+/// What a launch made of the archive that it found: who was found by whom, which values came back.
+package struct RestorationPanel: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
+    /// One of the searches found or made the object, and which.
+    case found(by: String)
+    /// Nobody answered for it, and why.
+    case missing(reason: String)
+  }
+
+  package enum Fate: String, Sendable {
+    /// The app read the value that was saved.
+    case kept
+    /// The app read another value than it had saved.
+    case changed
+    /// The object is there, and nobody read the value.
+    case unread = "not read"
+    /// The object is not there.
+    case lost
+  }
+
+  package struct Value: Hashable, Sendable {
+    package var key: String
+    package var saved: ArchiveValue
+
+    /// What the app read, as the trace says it; nil where nobody read.
+    package var read: String?
+    package var fate: Fate
+
+    package init(key: String, saved: ArchiveValue, read: String?, fate: Fate) {
+      self.key = key
+      self.saved = saved
+      self.read = read
+      self.fate = fate
+    }
+  }
+
+  package struct Object: Hashable, Sendable {
+    package var path: String
+    package var className: String
+    package var finding: Finding
+
+    /// What the author's code saved, and what of UIKit's own it was seen to read.
+    package var values: [Value]
+
+    package init(path: String, className: String, finding: Finding, values: [Value]) {
+      self.path = path
+      self.className = className
+      self.finding = finding
+      self.values = values
+    }
+
+    package var isFound: Bool {
+      if case .found = finding { return true }
+      return false
+    }
+  }
+
+  package var launch: Int
+  package var objects: [Object]
+
+  package init(launch: Int, objects: [Object]) {
+    self.launch = launch
+    self.objects = objects
+  }
+}
+
+extension RestorationPanel {
+  /// The whole in a line: `4 of 5 objects found, 2 values kept, 1 value lost`.
+  package var summary: String {
+    let found = objects.count(where: \.isFound)
+    let fates = objects.flatMap(\.values).map(\.fate)
+    let counts = [Fate.kept, .changed, .unread, .lost].compactMap { fate -> String? in
+      let count = fates.count { $0 == fate }
+      return count == 0 ? nil : CountText.counted(count, "value") + " " + fate.rawValue
+    }
+    return (["\(found) of \(CountText.objects(objects.count)) found"] + counts)
+      .joined(separator: ", ")
+  }
+
+  /// Whether everything came back that the app can be asked for.
+  package var isComplete: Bool {
+    objects.allSatisfy { $0.isFound && $0.values.allSatisfy { $0.fate != .changed } }
+  }
+}
