@@ -1,0 +1,162 @@
+// The archive as it stood at one moment of a run: what is on disk, what is being written, who was found
+// and what was read.
+
+(() => {
+  'use strict';
+
+  const panels = window.reprisePanels;
+
+  const objects = (count) => (count === 1 ? '1 object' : count + ' objects');
+
+  // A time in which an app saves: from its first event to the file on disk.
+  class Saving {
+    constructor(steps) {
+      this.first = steps[0];
+      this.commit = steps.find((step) => step.name === 'archive written') ?? null;
+      this.steps = steps;
+    }
+  }
+
+  class RunMoments {
+    constructor(record) {
+      this.record = record;
+      this.savings = new Map(record.launches.map((launch) => [launch, this.savingsOf(launch)]));
+    }
+
+    savingsOf(launch) {
+      const runs = [];
+      for (const step of launch.steps) {
+        if (step.phase !== 'preserve') continue;
+        const last = runs[runs.length - 1];
+        if (last && last[last.length - 1].number === step.number - 1) last.push(step);
+        else runs.push([step]);
+      }
+      return runs.map((steps) => new Saving(steps)).filter((saving) => saving.commit);
+    }
+
+    // Which archive a reader sees at a step, and what is known of it by then.
+    at(step) {
+      const launch = step.launch;
+      const begun = this.savings.get(launch).filter((saving) => saving.first.number <= step.number);
+      const saving = begun[begun.length - 1];
+      if (saving) {
+        const isWritten = saving.commit.number <= step.number;
+        return {launch, saving, isWritten, isLast: saving === this.savings.get(launch).at(-1)};
+      }
+      return {launch: this.record.before(launch), reading: launch};
+    }
+
+    // What has become of each object and key by a step: marks by path, and by path and key.
+    marks(step, moment) {
+      const marks = new Map();
+      const steps = moment.saving ? moment.saving.steps : step.launch.steps;
+      for (const event of steps) {
+        if (event.number > step.number) break;
+        if (event.path === null) continue;
+        const mark = marks.get(event.path) ?? {keys: new Map(), state: '', why: ''};
+        marks.set(event.path, mark);
+        const isNow = event === step;
+        if (moment.saving) {
+          mark.state = 'written';
+          if (event.isEncoding) mark.keys.set(event.key, {state: 'written', text: event.value, isNow});
+        } else if (event.kind === 'decision' && event.phase === 'locate') {
+          mark.state = event.name === 'found' ? 'found' : 'missing';
+          mark.why = event.detail;
+        } else if (event.isDecoding) {
+          mark.keys.set(event.key, {state: 'read', text: event.value, isNow});
+        }
+        mark.isNow = isNow;
+      }
+      return marks;
+    }
+
+    // The step in the words of the archive.
+    sentence(step, moment) {
+      const name = (step.path ?? '').replace(/^.*\//, '');
+      if (moment.saving) {
+        if (step === moment.saving.commit) return 'Written to disk: ' + step.detail + '.';
+        if (moment.isWritten) return 'On disk: ' + moment.saving.commit.detail + '.';
+        const written = [...this.marks(step, moment).values()].filter((mark) => mark.state === 'written');
+        const sofar = 'Being written: ' + objects(written.length) + ' so far';
+        return step.isEncoding ? sofar + ', + ' + step.key + ' of ' + name + '.' : sofar + '.';
+      }
+      const count = moment.launch?.archive?.root?.querySelectorAll('[data-path]').length ?? 0;
+      if (count === 0) return 'Nothing is on disk.';
+      const marks = [...this.marks(step, moment).values()];
+      const found = marks.filter((mark) => mark.state === 'found').length;
+      const missing = marks.filter((mark) => mark.state === 'missing').length;
+      const disk = 'On disk: ' + objects(count) + (found ? ', ' + found + ' found' : '') + (missing ? ', ' + missing + ' missing' : '');
+      return disk + (step.isDecoding && step.path ? '; ' + name + ' reads ' + step.key + '.' : '.');
+    }
+  }
+
+  // The tree beside a player: a copy of the archive that matters, marked as far as the run has come.
+  class MomentTree {
+    constructor(moments, place) {
+      this.moments = moments;
+      this.place = place;
+      this.shown = undefined;
+    }
+
+    show(step) {
+      const moment = this.moments.at(step);
+      const source = moment.launch?.archive ?? null;
+      if (source !== this.shown) this.exchange(source);
+      if (!this.tree) return;
+      this.tree.classList.toggle('is-writing', Boolean(moment.saving) && !moment.isWritten);
+      const marks = this.moments.marks(step, moment);
+      for (const [path, item] of this.tree.byPath) this.mark(item, marks.get(path), moment);
+      const item = step.path === null ? null : this.tree.reveal(step.path, step.key);
+      if (item && this.place.scrollHeight > this.place.clientHeight) this.scrollTo(item);
+    }
+
+    exchange(source) {
+      this.shown = source;
+      this.tree = source && source.root ? source.copy('The archive at this moment') : null;
+      this.place.replaceChildren(this.tree ?? panels.element('p', {class: 'nothing'}, 'There is no archive on disk.'));
+      this.tree?.object('');
+    }
+
+    mark(item, mark, moment) {
+      const isOut = Boolean(moment.saving) && !moment.isWritten && !mark;
+      item.classList.toggle('not-yet', isOut);
+      item.classList.toggle('is-now', Boolean(mark?.isNow));
+      const row = item.querySelector(':scope > .row');
+      row.querySelector('.mark')?.remove();
+      const word = moment.saving ? '' : mark?.state ?? '';
+      if (word) {
+        const label = mark.why ? word + ': ' + mark.why : word;
+        row.insertBefore(panels.element('span', {class: 'mark m-' + word}, label), row.querySelector('.size'));
+      }
+      for (const key of item.querySelectorAll(':scope > .keys > .key')) this.markKey(key, mark, moment);
+    }
+
+    markKey(key, mark, moment) {
+      const known = mark?.keys.get(key.dataset.key);
+      const isWriting = Boolean(moment.saving) && !moment.isWritten;
+      key.classList.toggle('not-yet', isWriting && !known);
+      key.classList.toggle('is-now', Boolean(known?.isNow));
+      key.classList.toggle('was-read', known?.state === 'read');
+      // The page has the file of the last time the app saved; of earlier times the events know the values.
+      const value = key.querySelector('.v');
+      if (moment.saving && !moment.isLast && known) {
+        key.original ??= [...value.childNodes];
+        value.replaceChildren(known.text);
+      } else if (key.original) {
+        value.replaceChildren(...key.original);
+        key.original = null;
+      }
+    }
+
+    scrollTo(item) {
+      const row = (item.querySelector(':scope > .row') ?? item).getBoundingClientRect();
+      const place = this.place.getBoundingClientRect();
+      if (row.top < place.top || row.bottom > place.bottom) {
+        this.place.scrollTop += row.top - place.top - place.height / 3;
+      }
+    }
+  }
+
+  panels.RunMoments = RunMoments;
+  panels.MomentTree = MomentTree;
+})();

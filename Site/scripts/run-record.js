@@ -1,0 +1,95 @@
+// What happened when an example ran, read from its panel on the page: the launches, their events in
+// order, and the archives between them.
+
+(() => {
+  'use strict';
+
+  const panels = window.reprisePanels;
+
+  // Text as it was before the page made characters visible that hide.
+  const text = (node) => {
+    if (!node) return '';
+    if (!node.querySelector('mark')) return node.textContent;
+    const copy = node.cloneNode(true);
+    for (const mark of copy.querySelectorAll('mark')) {
+      mark.replaceWith(String.fromCodePoint(parseInt(mark.textContent.slice(2), 16)));
+    }
+    return copy.textContent;
+  };
+
+  // One event. What is drawn of it is its line in the page's list.
+  class TraceStep {
+    constructor(item, launch, phase) {
+      this.item = item;
+      this.launch = launch;
+      this.phase = phase;
+      this.id = item.id;
+      this.number = Number(item.id.slice(item.id.lastIndexOf('.e') + 2));
+      this.kind = item.className.slice(2);
+      this.isFolded = Boolean(item.closest('.more'));
+      const who = item.querySelector('.who');
+      const what = item.querySelector('.what');
+      this.object = text(who);
+      this.path = who && !who.classList.contains('class') ? this.object : null;
+      this.name = text(what.querySelector('code, b'));
+      this.detail = text(what.querySelector('.detail'));
+      const line = what.querySelector('a');
+      this.lines = line ? [line.hash.slice(1), ...(item.dataset.by ?? '').split(' ').filter(Boolean)] : [];
+      const assigned = this.kind === 'coder' && /^(.*?) = ([^]*)$/.exec(this.detail);
+      this.key = assigned ? assigned[1] : null;
+      this.value = assigned ? assigned[2] : null;
+    }
+
+    get isEncoding() { return this.kind === 'coder' && this.name.startsWith('encode'); }
+
+    get isDecoding() { return this.kind === 'coder' && this.name.startsWith('decode'); }
+
+    // UIKit's own keys begin with its prefixes.
+    get isShown() {
+      return !this.isFolded || (this.kind === 'coder' && this.key !== null && !/^(UI|k[A-Z])/.test(this.key));
+    }
+
+    // The event in a sentence, for who cannot see the lanes.
+    get words() {
+      const object = this.object ? this.object.replace(/:\[(\d+)\]:\//g, '') + ': ' : '';
+      return 'Launch ' + this.launch.number + ', ' + this.phase + '. ' + object + this.name +
+        (this.detail ? ', ' + this.detail : '');
+    }
+  }
+
+  class LaunchOnPage {
+    constructor(section) {
+      this.id = section.id;
+      this.number = Number(section.id.slice(section.id.lastIndexOf('.') + 1));
+      this.ending = section.querySelector(':scope > .end');
+      this.output = [...section.querySelectorAll('.printed samp')].map(text).join('\n');
+      this.disk = document.getElementById(section.id + '.disk');
+      const phases = [...section.querySelectorAll('.trace > .phase')];
+      this.steps = phases.flatMap((phase) => {
+        const name = phase.querySelector('.phase-name').textContent;
+        const items = [...phase.querySelectorAll('li')].map((item) => new TraceStep(item, this, name));
+        return items.sort((a, b) => a.number - b.number);
+      });
+    }
+
+    get archive() { return this.disk?.querySelector('archive-tree') ?? null; }
+  }
+
+  class RunRecord {
+    constructor(section) {
+      this.example = section.id.replace(/^run\./, '');
+      this.launches = [...section.querySelectorAll('.launch')].map((launch) => new LaunchOnPage(launch));
+      this.steps = this.launches.flatMap((launch) => launch.steps);
+      this.steps.forEach((step, index) => (step.index = index));
+      this.byId = new Map(this.steps.map((step) => [step.id, step]));
+    }
+
+    // The launch that left the archive which this one found.
+    before(launch) {
+      return this.launches[this.launches.indexOf(launch) - 1] ?? null;
+    }
+  }
+
+  panels.text = text;
+  panels.RunRecord = RunRecord;
+})();

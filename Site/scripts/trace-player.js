@@ -1,0 +1,272 @@
+// Steps through what happened when an example ran: lanes, the event in words, the archive at that
+// moment. The events are those in the lists below it, which are complete without it.
+//
+// `player.run = html` shows another run in its place: the HTML of a run's panel as the site draws it
+// (`RunFragment` in SiteHTML), for instance after the reader changed the code. `player.go(index)` goes to
+// an event; a `trace-step` event tells the page where the player is.
+
+(() => {
+  'use strict';
+
+  const panels = window.reprisePanels;
+  const {element} = panels;
+
+  const icons = {
+    first: 'M3 3v10M13 3L5 8l8 5z', back: 'M11 3L4 8l7 5z', play: 'M4 2.5v11L13 8z', pause: 'M4 3h3v10H4zM9 3h3v10H9z',
+    next: 'M5 3l7 5-7 5z', last: 'M13 3v10M3 3l8 5-8 5z',
+  };
+
+  const icon = (name) => {
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    drawing.setAttribute('viewBox', '0 0 16 16');
+    drawing.setAttribute('aria-hidden', 'true');
+    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    path.setAttribute('d', icons[name]);
+    drawing.append(path);
+    return drawing;
+  };
+
+  class TracePlayer extends HTMLElement {
+    connectedCallback() {
+      if (this.record) return;
+      const section = this.closest('.run');
+      const record = section && new panels.RunRecord(section);
+      if (!record?.steps.length) return;
+      this.record = record;
+      this.moments = new panels.RunMoments(record);
+      this.build();
+      this.showAll(false);
+      this.classList.add('is-idle');
+      this.show(0);
+    }
+
+    disconnectedCallback() { this.stop(); }
+
+    set run(html) {
+      this.stop();
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      const panel = page.querySelector('.run');
+      if (!panel) throw new TypeError('There is no panel of a run in this HTML');
+      this.closest('.run').replaceWith(document.importNode(panel, true));
+    }
+
+    build() {
+      const example = this.record.example;
+      this.lanes = new panels.TraceLanes('Events of ' + example);
+      this.lanes.allLanes = panels.lanesOf(this.record.steps);
+      this.event = element('div', {class: 'now-event'});
+      this.archive = element('p', {class: 'now-archive'});
+      this.status = element('p', {class: 'unseen', role: 'status'});
+      this.moment = element('div', {class: 'moment', hidden: '', id: this.record.launches[0].id + '.moment'});
+      this.tree = new panels.MomentTree(this.moments, this.moment);
+      this.panel = element(
+        'div', {class: 'player', role: 'group', 'aria-label': 'Step through ' + example},
+        this.bar(),
+        element('div', {class: 'lanes-box'}, this.lanes.names, this.lanes.scroller),
+        element('div', {class: 'player-now'}, this.event, this.archive), this.moment, this.status);
+      this.querySelector('.run-head').after(this.panel);
+      this.panel.addEventListener('keydown', (event) => this.press(event));
+      this.point();
+    }
+
+    bar() {
+      const button = (name, label, action) => {
+        const made = element('button', {type: 'button', class: 'icon', 'aria-label': label, title: label}, icon(name));
+        made.addEventListener('click', action);
+        return made;
+      };
+      this.buttons = {
+        first: button('first', 'First event', () => this.move(-Infinity)),
+        back: button('back', 'Event before', () => this.move(-1)),
+        play: button('play', 'Play', () => this.toggle()),
+        next: button('next', 'Next event', () => this.move(1)),
+        last: button('last', 'Last event', () => this.move(Infinity)),
+      };
+      this.place = element('span', {class: 'place'});
+      this.speed = element('select', {'aria-label': 'Speed'});
+      for (const times of [0.5, 1, 2, 4]) {
+        const option = element('option', {value: times}, String(times).replace('0.5', '\u00bd') + '\u00d7');
+        option.selected = times === 1;
+        this.speed.append(option);
+      }
+      this.speed.addEventListener('change', () => this.timer && this.play());
+      this.every = this.switch(['All ' + this.record.steps.length, element('span', {}, ' events')], 'aria-pressed', (isOn) => this.showAll(isOn));
+      this.whole = this.switch('Archive', 'aria-expanded', (isOn) => this.showArchive(isOn));
+      this.whole.setAttribute('aria-controls', this.moment.id);
+      if (this.record.steps.every((step) => step.isShown)) this.every.hidden = true;
+      const {first, back, play, next, last} = this.buttons;
+      return element(
+        'div', {class: 'player-bar'}, element('span', {class: 'transport'}, first, back, play, next, last),
+        this.place, element('span', {class: 'settings'}, this.every, this.whole, this.speed, this.exports(), this.help()));
+    }
+
+    switch(label, attribute, action) {
+      const made = element('button', {type: 'button', class: 'switch', [attribute]: 'false'}, ...[label].flat());
+      made.addEventListener('click', () => action(made.getAttribute(attribute) !== 'true'));
+      return made;
+    }
+
+    exports() {
+      const save = (label, name, value) => {
+        const made = element('button', {type: 'button'}, label);
+        made.addEventListener('click', () => panels.download(this.record.example + name, value()));
+        return made;
+      };
+      return element(
+        'details', {class: 'export'}, element('summary', {}, 'Export'),
+        element(
+          'div', {}, save('JSON', '.json', () => panels.recordJSON(this.record)),
+          save('Chrome trace', '.trace.json', () => panels.chromeTrace(this.record, this.lanes.allLanes))));
+    }
+
+    help() {
+      const lines = [
+        ['\u2190 \u2192', 'the event before, the next'], ['Page \u2191 \u2193', 'the phase before, the next'],
+        ['Home End', 'the first event, the last'], ['Space', 'play and pause'],
+        ['\u25cf \u25cb', 'a call that the app answers, one of UIKit\u2019s own'], ['\u25c6', 'what was decided'],
+        ['\u25a0', 'a value written or read'], ['\u2502', 'the app\u2019s life'], ['\u25b2', 'a warning'],
+      ];
+      const list = element('dl', {id: this.moment.id + '.keys'});
+      for (const [key, words] of lines) {
+        list.append(element('div', {}, element('dt', {}, key), element('dd', {}, words)));
+      }
+      this.lanes.scroller.setAttribute('aria-describedby', list.id);
+      return element('details', {class: 'export keys'}, element('summary', {'aria-label': 'Keys and signs'}, '?'), list);
+    }
+
+    // A click on the lanes goes there, and dragging follows the pointer.
+    point() {
+      const {scroller} = this.lanes;
+      const follow = (event) => {
+        const index = this.lanes.indexAt(event.clientX - scroller.getBoundingClientRect().left + scroller.scrollLeft);
+        if (index !== this.index || this.classList.contains('is-idle')) this.go(index);
+      };
+      scroller.addEventListener('pointerdown', (event) => {
+        if (event.button !== 0 || event.pointerType === 'touch') return;
+        this.stop();
+        follow(event);
+        scroller.setPointerCapture(event.pointerId);
+      });
+      scroller.addEventListener('pointermove', (event) => event.buttons === 1 && scroller.hasPointerCapture(event.pointerId) && follow(event));
+      // A finger that scrolls is no choice; one that taps is.
+      scroller.addEventListener('click', (event) => event.pointerType === 'touch' && follow(event));
+    }
+
+    press(event) {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest('archive-tree, select, summary')) return;
+      const isButton = event.target.closest('button, a');
+      const steps = {ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, Home: -Infinity, End: Infinity};
+      if (event.key in steps) this.move(steps[event.key]);
+      else if (event.key === 'PageDown') this.moveByPhase(1);
+      else if (event.key === 'PageUp') this.moveByPhase(-1);
+      else if (event.key === ' ' && !isButton) this.toggle();
+      else return;
+      event.preventDefault();
+    }
+
+    showAll(isOn) {
+      const current = this.step;
+      this.every.setAttribute('aria-pressed', String(isOn));
+      const shown = this.record.steps.filter((step) => isOn || step.isShown);
+      this.shown = shown.length ? shown : this.record.steps;
+      this.lanes.current = 0;
+      this.lanes.steps = this.shown;
+      if (!current) return;
+      const index = this.shown.findIndex((step) => step.index >= current.index);
+      this.show(index < 0 ? this.shown.length - 1 : index);
+    }
+
+    showArchive(isOn) {
+      this.whole.setAttribute('aria-expanded', String(isOn));
+      this.moment.hidden = !isOn;
+      if (isOn) this.tree.show(this.step);
+    }
+
+    get step() { return this.shown?.[this.index]; }
+
+    move(by) {
+      this.stop();
+      this.go(Math.max(0, Math.min(this.shown.length - 1, this.index + by)));
+    }
+
+    moveByPhase(by) {
+      const isOther = (step) => step.phase !== this.step.phase || step.launch !== this.step.launch;
+      let index = this.index;
+      while (this.shown[index + by] && !isOther(this.shown[index])) index += by;
+      this.move(index - this.index);
+    }
+
+    // Goes to an event that the reader chose, and tells the page.
+    go(index) {
+      this.classList.remove('is-idle');
+      this.show(index);
+      this.dispatchEvent(new CustomEvent('trace-step', {bubbles: true, detail: {step: this.step}}));
+    }
+
+    // Goes to an event wherever it is, also to one that is not among those shown.
+    goTo(step) {
+      if (!this.shown.includes(step)) this.showAll(true);
+      this.go(this.shown.indexOf(step));
+    }
+
+    show(index) {
+      this.index = index;
+      const {step} = this;
+      this.lanes.go(index);
+      const position = (index + 1) + ' of ' + this.shown.length;
+      this.place.replaceChildren(
+        element('b', {}, position), ' ', 'launch ' + step.launch.number + ', ',
+        element('span', {class: 'phase-now p-' + step.phase}, step.phase));
+      this.event.replaceChildren(...[...step.item.childNodes].map((node) => node.cloneNode(true)));
+      this.event.querySelector('.who')?.classList.remove('same');
+      this.event.className = 'now-event e-' + step.kind;
+      const sentence = this.moments.sentence(step, this.moments.at(step));
+      this.archive.textContent = sentence;
+      if (!this.moment.hidden) this.tree.show(step);
+      const {scroller} = this.lanes;
+      scroller.setAttribute('aria-valuemin', '1');
+      scroller.setAttribute('aria-valuemax', this.shown.length);
+      scroller.setAttribute('aria-valuenow', index + 1);
+      scroller.setAttribute('aria-valuetext', position + '. ' + step.words + '. ' + sentence);
+      this.tell(position + '. ' + step.words + '. ' + sentence);
+    }
+
+    // The slider says its value itself, and a run that plays would be said too fast.
+    tell(words) {
+      const isSaid = document.activeElement === this.lanes.scroller || this.timer;
+      this.status.textContent = isSaid || this.classList.contains('is-idle') ? '' : words;
+    }
+
+    toggle() {
+      if (this.timer) return this.stop();
+      if (this.index === this.shown.length - 1) this.go(0);
+      this.play();
+    }
+
+    play() {
+      clearInterval(this.timer);
+      this.timer = setInterval(() => {
+        if (this.index >= this.shown.length - 1) return this.stop();
+        this.go(this.index + 1);
+      }, 500 / Number(this.speed.value));
+      this.playButton('pause', 'Pause');
+    }
+
+    stop() {
+      if (!this.timer) return;
+      clearInterval(this.timer);
+      this.timer = null;
+      this.playButton('play', 'Play');
+      this.tell(this.lanes.scroller.getAttribute('aria-valuetext'));
+    }
+
+    playButton(name, label) {
+      const {play} = this.buttons;
+      play.replaceChildren(icon(name));
+      play.setAttribute('aria-label', label);
+      play.title = label;
+    }
+  }
+
+  customElements.define('trace-player', TracePlayer);
+})();
