@@ -7,6 +7,9 @@ struct CodeCollector {
   private(set) var plainFences = 0
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The fences that show code of examples in other guides.
+  private(set) var ofOtherGuides: [OtherGuidesCode] = []
+
   private var anonymousCount = 0
 
   /// The first fence of each example that is a launch or another file than code: where the lack of
@@ -29,6 +32,7 @@ struct CodeCollector {
   }
 
   mutating func add(_ words: FenceWords) {
+    if let word = words[.of] { return addOtherGuidesCode(words, word) }
     let misplaced = words.has(.launch) ? [] : LaunchWords.misplaced(words)
     diagnostics += misplaced
     var inclusion = FenceInclusion(words, room: roomForFiles, read: read)
@@ -68,6 +72,17 @@ struct CodeCollector {
           fix: nearest.map { "did you mean `\($0)`?" }
             ?? "write its code in a fence `swift example=\(drafts[index].name.text)`"))
     }
+  }
+
+  private mutating func addOtherGuidesCode(_ words: FenceWords, _ word: Fence.Word) {
+    guard words.isValid else { return }
+    if let reference = ExampleReference(word) {
+      return ofOtherGuides.append(OtherGuidesCode(words: words, word: word, reference: reference))
+    }
+    diagnostics.append(
+      words.diagnostic(
+        "code.no-guide", at: word, "which guide the example is in does not stand here",
+        fix: "write `of=guide#example`"))
   }
 
   /// What a fence belongs to cannot be, because the fence cannot.

@@ -49,6 +49,6 @@ package enum ExampleExtractor {
       + results.diagnostics + prints.diagnostics + whatIfs.diagnostics + snippets
     return ExtractedExamples(
       examples: examples, plainFences: code.plainFences, ofOtherGuides: results.ofOtherGuides,
-      diagnostics: diagnostics.inReadingOrder())
+      codeOfOtherGuides: code.ofOtherGuides, diagnostics: diagnostics.inReadingOrder())
   }
 }

@@ -11,14 +11,18 @@ package struct ExtractedExamples: Sendable {
   /// The results that show examples of other guides.
   package var ofOtherGuides: [OtherGuidesResult]
 
+  /// The fences that show code of examples of other guides.
+  package var codeOfOtherGuides: [OtherGuidesCode]
+
   /// What is wrong, in reading order.
   package var diagnostics: [Diagnostic]
 
   package init(
     examples: [Example], plainFences: Int, ofOtherGuides: [OtherGuidesResult] = [],
-    diagnostics: [Diagnostic]
+    codeOfOtherGuides: [OtherGuidesCode] = [], diagnostics: [Diagnostic]
   ) {
     self.ofOtherGuides = ofOtherGuides
+    self.codeOfOtherGuides = codeOfOtherGuides
     self.examples = examples
     self.plainFences = plainFences
     self.diagnostics = diagnostics

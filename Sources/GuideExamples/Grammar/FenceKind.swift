@@ -51,7 +51,7 @@ enum FenceKind: Hashable {
         .system: .required, .idiom: .required, .locked: .none, .at: .required,
         .arguments: .required, .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,
-        .from: .required, .ablate: .none, .whatIf: .required,
+        .from: .required, .ablate: .none, .whatIf: .required, .of: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive: [.of: .required, .launch: .required, .path: .required]
@@ -61,6 +61,7 @@ enum FenceKind: Hashable {
     case .resource:
       [
         .example: .required, .file: .required, .from: .required, .hidden: .none, .folded: .none,
+        .of: .required,
       ]
     case .other: [:]
     }
@@ -77,9 +78,14 @@ enum FenceKind: Hashable {
         (.fails, .compileOnly), (.fails, .skip), (.fails, .traps), (.warns, .skip),
         (.compileOnly, .skip), (.ablate, .fails), (.ablate, .compileOnly), (.ablate, .skip),
         (.whatIf, .fails), (.whatIf, .compileOnly), (.whatIf, .skip),
-      ]
-    case .resource: [(.hidden, .folded)]
+      ] + besideOf
+    case .resource: [(.hidden, .folded)] + besideOf
     case .trace, .archive, .output, .diff, .diagnostics, .matrix, .other: []
     }
+  }
+
+  /// Code of another guide brings its own words.
+  private var besideOf: [(FenceWord, FenceWord)] {
+    words.keys.filter { $0 != .of }.map { (.of, $0) }
   }
 }

@@ -6,6 +6,7 @@ struct FrontMatter {
   var summary: String?
   var examples: ExampleScope?
   var updated: CalendarDate?
+  var translatedRevision: String?
 
   /// How many lines it takes at the start of the file, the `---` lines included.
   var lineCount = 0

@@ -31,7 +31,10 @@ struct FrontMatterReader {
     case "summary": result.summary = reader.text(value, of: "summary")
     case "examples": result.examples = scope(value, with: &reader)
     case "updated": result.updated = date(value, with: &reader)
-    default: reader.reportUnknownKey(key, among: ["title", "summary", "examples", "updated"])
+    case "of-revision": result.translatedRevision = revision(value, with: &reader)
+    default:
+      reader.reportUnknownKey(
+        key, among: ["title", "summary", "examples", "updated", "of-revision"])
     }
   }
 
@@ -52,6 +55,17 @@ struct FrontMatterReader {
     reader.report(
       "unknown-value", at: node, length: max(1, text.count), "`updated` must be a day",
       fix: "write it as in `updated: 2026-11-21`")
+    return nil
+  }
+
+  /// YAML reads twelve digits as a number; what the author wrote is what counts.
+  private static func revision(_ node: YAMLNode, with reader: inout YAMLReader) -> String? {
+    let text = node.scalar ?? ""
+    if text.wholeMatch(of: #/[0-9a-f]{12}/#) != nil { return text }
+    reader.report(
+      "unknown-value", at: node, length: max(1, text.count),
+      "`of-revision` must be twelve hexadecimal digits",
+      fix: "let `reprise translations --renew` write it")
     return nil
   }
 

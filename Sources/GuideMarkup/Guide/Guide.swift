@@ -21,6 +21,9 @@ package struct Guide: Hashable, Sendable {
   /// When its text changed last, as its author says; nil where the front matter does not.
   package var updated: CalendarDate?
 
+  /// Which text of its source it translates, as its author says; nil where the front matter does not.
+  package var translatedRevision: String?
+
   /// Which of its fences of Swift continue each other.
   package var examples = ExampleScope.fence
   package var blocks: [Block]

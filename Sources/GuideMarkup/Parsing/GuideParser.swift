@@ -56,6 +56,7 @@ package enum GuideParser {
       summary: frontMatter.summary ?? "", blocks: blocks, footnotes: converter.footnotes)
     guide.firstTextLine = frontMatter.lineCount + 1
     guide.updated = frontMatter.updated
+    guide.translatedRevision = frontMatter.translatedRevision
     guide.examples = frontMatter.examples ?? .fence
     let diagnostics =
       frontMatter.diagnostics + converter.diagnostics

@@ -13,15 +13,12 @@ import Testing
       "swift example=a colour",
       "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
         + "`ablate`, `arguments`, `at`, `compile-only`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
-        + "`idiom`, `launch`, `locked`, `module`, `run`, `skip`, `swift-version`, `system`, `traps`, "
+        + "`idiom`, `launch`, `locked`, `module`, `of`, `run`, `skip`, `swift-version`, `system`, `traps`, "
         + "`updates`, `version`, `warns`, `what-if`"
     ),
     (
       "swift example=a of=b",
-      "17: error `of` is not a word of `swift` fences [fence.unknown-word] use one of "
-        + "`ablate`, `arguments`, `at`, `compile-only`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
-        + "`idiom`, `launch`, `locked`, `module`, `run`, `skip`, `swift-version`, `system`, `traps`, "
-        + "`updates`, `version`, `warns`, `what-if`"
+      "17: error `of` cannot stand beside `example` [fence.contradiction] leave one of them out"
     ),
     ("swift run run", "11: error `run` is written twice [fence.duplicate-word] keep one"),
     (

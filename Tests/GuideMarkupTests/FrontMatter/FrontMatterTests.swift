@@ -36,7 +36,7 @@ import Testing
     (
       "? [a]\n: b",
       "2:3: error this is not a front matter key [front-matter.unknown-key] "
-        + "use `title`, `summary`, `examples` or `updated`"
+        + "use `title`, `summary`, `examples`, `updated` or `of-revision`"
     ),
     (
       "title: 2024",
@@ -85,7 +85,10 @@ import Testing
     let parsed = GuideParser.parse("---\nsumary: x\norder: 1\n---", path: "a.md", name: "a")
     #expect(
       parsed.diagnostics.map(\.fix)
-        == ["did you mean `summary`?", "use `title`, `summary`, `examples` or `updated`"])
+        == [
+          "did you mean `summary`?",
+          "use `title`, `summary`, `examples`, `updated` or `of-revision`",
+        ])
   }
 
   @Test func reportsOneThatIsNeverClosed() {
