@@ -55,18 +55,18 @@ const repriseSearch = (() => {
   let site = null;
   const shards = new Map();
   const loading = new Map();
-  let root = "";
+  let root = "", folder = "";
 
   // Each file is asked for once; one that cannot be read is asked for again at the next search.
   const load = (name) => {
     if (!loading.has(name)) {
       loading.set(name, new Promise((resolve, reject) => {
         const script = document.createElement("script");
-        script.src = root + "search/" + name + ".js";
+        script.src = root + folder + "search/" + name + ".js";
         script.onload = resolve;
         script.onerror = () => {
           loading.delete(name);
-          reject(new Error("The index of the search cannot be read."));
+          reject(new Error(say("The index of the search cannot be read.")));
         };
         document.head.append(script);
       }));
@@ -123,8 +123,9 @@ const repriseSearch = (() => {
       site = { pages, sections, firstSections, shards: new Set(names) };
     },
     shard(name, content) { shards.set(name, content); },
-    find(text, limit, from) {
+    find(text, limit, from, below) {
       root = from;
+      folder = below;
       return find(text, limit);
     },
   };
@@ -134,16 +135,16 @@ customElements.define("site-search", class extends HTMLElement {
   connectedCallback() {
     const field = document.createElement("input");
     field.type = "search";
-    field.placeholder = "Search";
+    field.placeholder = say("Search");
     field.autocomplete = "off";
     field.spellcheck = false;
     const list = document.createElement("ul");
     list.id = "search-results";
     list.hidden = true;
     list.setAttribute("role", "listbox");
-    list.setAttribute("aria-label", "Search results");
+    list.setAttribute("aria-label", say("Search results"));
     for (const [name, value] of [
-      ["role", "combobox"], ["aria-label", "Search"], ["aria-expanded", "false"], ["aria-autocomplete", "list"],
+      ["role", "combobox"], ["aria-label", say("Search")], ["aria-expanded", "false"], ["aria-autocomplete", "list"],
       ["aria-controls", list.id], ["aria-keyshortcuts", "/"],
     ]) field.setAttribute(name, value);
     const status = document.createElement("p");
@@ -169,8 +170,8 @@ customElements.define("site-search", class extends HTMLElement {
     const text = this.field.value;
     let results = [], message = "";
     try {
-      const found = await repriseSearch.find(text, 12, this.dataset.root);
-      if (found?.length === 0) message = "Nothing found.";
+      const found = await repriseSearch.find(text, 12, this.dataset.root, this.dataset.folder);
+      if (found?.length === 0) message = say("Nothing found.");
       results = found ?? [];
     } catch (error) {
       message = error.message;
@@ -202,7 +203,7 @@ customElements.define("site-search", class extends HTMLElement {
       return item;
     }));
     this.list.hidden = results.length === 0;
-    this.status.textContent = message || (results.length ? `${results.length} found` : "");
+    this.status.textContent = message || (results.length ? say("{count} found").replace("{count}", results.length) : "");
     this.status.hidden = message === "";
     this.field.setAttribute("aria-expanded", String(results.length > 0));
     this.select(results.length ? 0 : -1);

@@ -4,6 +4,9 @@ enum UsageError: Error, Hashable {
   case unknownExample(String, guide: String, suggestion: String?)
   case noExample(guide: String)
   case unknownResult(String, suggestion: String?)
+  case unknownTranslation(String, suggestion: String?)
+  case translationExists(String)
+  case noTranslation(String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -15,6 +18,11 @@ extension UsageError: CustomStringConvertible {
       "The guide `\(guide)` has no example `\(name)`." + Self.question(suggestion)
     case .unknownResult(let id, let suggestion):
       "No result `\(id)` is pending." + Self.question(suggestion)
+    case .unknownTranslation(let name, let suggestion):
+      "`\(name)` cannot be a translation: write the language and a guide, as in `ko/tab-bar`."
+        + Self.question(suggestion)
+    case .translationExists(let path): "`\(path)` is there already."
+    case .noTranslation(let path): "There is no translation `\(path)`; --start writes one."
     case .noExample(let guide): "The guide `\(guide)` has no example."
     }
   }

@@ -11,6 +11,9 @@ struct ContentFiles {
   /// The paths below the folder of all other files, in order: images, and what guides link to.
   var assets: [String] = []
 
+  /// The names of all guides, in order.
+  var guideNames: [String] { (guides.map(\.name) + unread).sorted() }
+
   /// What in the folder is neither.
   var diagnostics: [Diagnostic] = []
 }

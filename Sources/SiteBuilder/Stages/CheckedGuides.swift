@@ -61,9 +61,24 @@ package struct CheckedGuide: Sendable {
   /// What came of its examples, in the guide's order.
   package var outcomes: [ExampleOutcome]
 
+  /// What it translates; nil for a guide in the language that the site is written in.
+  package var translation: Translation?
+
+  /// Its fences that show code of other guides.
+  package var sharedCode: [SharedCode] = []
+
   /// What came of the examples' variants, by the example's name.
   package var variants: [String: [VariantRecord]] {
     Dictionary(outcomes.map { ($0.example.name, $0.variants) }) { first, _ in first }
+  }
+
+  /// The guide with what its examples left behind.
+  var run: GuideRun {
+    GuideRun(
+      guide: guide,
+      examples: outcomes.map {
+        RunExample(example: $0.example, record: $0.record, variants: $0.variants)
+      })
   }
 
   /// The records by the example's name.

@@ -42,10 +42,11 @@ package struct Pipeline: Sendable {
     progress: @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> CheckedGuides {
     try folders.check()
-    let read = try ReadGuides(folder: folders.content)
+    let files = try ContentFolder(path: folders.content).files()
+    let site = try SiteConfigurationFile(folder: folders.site).read(guides: files.guideNames)
+    let read = ReadGuides(files, folder: folders.content, configuration: site.configuration)
     let wanted = read.guides.map { $0.examples.filter(isWanted) }
     var checked = CheckedGuides(read)
-    let site = try SiteConfigurationFile(folder: folders.site).read(guides: read.names)
     checked.configuration = site.configuration
     checked.diagnostics += site.diagnostics
     if !strictness.allowsEmpty {
@@ -91,20 +92,16 @@ package struct Pipeline: Sendable {
 
   /// The site's files; call it only for guides without errors.
   package func pages(of checked: CheckedGuides) throws -> [SiteFile] {
-    let outcomes = checked.guides.flatMap(\.outcomes)
-    let pages = checked.guides.map { guide in
-      PageBuilder.page(
-        for: guide.guide, examples: guide.outcomes.map(\.example), runs: guide.runs,
-        variants: guide.variants,
-        others: outcomes.filter { $0.example.guide != guide.guide.name }
-          .map { RunExample(example: $0.example, record: $0.record, variants: $0.variants) })
-    }
-    let site = Site(checked.configuration, pages: pages)
+    let sites = SitePages(checked).sites
     let content = ContentFolder(path: folders.content)
     let assets = try checked.assets.map { asset in
       SiteFile(path: asset, contents: try content.contents(ofAsset: asset))
     }
-    return try renderer().files(for: site) + assets
+    do {
+      return try renderer().files(for: sites) + assets
+    } catch let error as SiteFolderError {
+      throw ProjectError.brokenSite(reason: "\(error)")
+    }
   }
 
   /// Puts the site's files into the output folder, all at once.

@@ -2,6 +2,7 @@ import Diagnostics
 import ExampleRunner
 import GuideExamples
 import GuideMarkup
+import SiteModel
 
 /// The guides of a project before anything has run.
 struct ReadGuides {
@@ -9,6 +10,12 @@ struct ReadGuides {
     var file: GuideFile
     var guide: Guide
     var examples: [Example]
+
+    /// What it translates; nil for a guide in the language that the site is written in.
+    var translation: Translation?
+
+    /// Its fences that show code of other guides.
+    var sharedCode: [SharedCode] = []
   }
 
   /// The guides that could be parsed, in the order of their names.
@@ -21,20 +28,24 @@ struct ReadGuides {
   private(set) var diagnostics: [Diagnostic]
   private let included: IncludedFiles
   private var ofOtherGuides: [OtherGuidesResult] = []
+  private var codeOfOtherGuides: [OtherGuidesCode] = []
 
-  init(folder: String) throws(ProjectError) {
+  /// Reads the guides among a folder's files.
+  ///
+  /// - Parameter configuration: What says in which languages they are.
+  init(_ files: ContentFiles, folder: String, configuration: SiteConfiguration) {
     included = IncludedFiles(contentFolder: folder)
-    let files = try ContentFolder(path: folder).files()
-    names = (files.guides.map(\.name) + files.unread).sorted()
+    names = files.guideNames
     assets = files.assets
+    let reserved = ReservedNames(configuration)
     diagnostics =
-      files.diagnostics + files.guides.flatMap(ReservedNames.diagnostics(for:))
-      + ReservedNames.diagnostics(
-        forAssets: files.assets, guides: files.guides, folder: folder)
+      files.diagnostics + files.guides.flatMap(reserved.diagnostics(for:))
+      + reserved.diagnostics(forAssets: files.assets, guides: files.guides, folder: folder)
     for file in files.guides { read(file) }
     attachResultsOfOtherGuides()
+    readTranslations(configuration)
     // Last, because a link may lead to any guide.
-    let targets = LinkTargets(guides: guides.map(\.guide), names: names, assets: assets)
+    let targets = targets
     diagnostics += guides.flatMap { LinkCheck(guide: $0.guide, targets: targets).diagnostics() }
   }
 
@@ -48,16 +59,44 @@ struct ReadGuides {
     diagnostics += extracted.diagnostics
     plainFences += extracted.plainFences
     ofOtherGuides += extracted.ofOtherGuides
+    codeOfOtherGuides += extracted.codeOfOtherGuides
     guides.append(ReadGuide(file: file, guide: guide, examples: extracted.examples))
   }
 }
 
 extension ReadGuides {
+  private var targets: LinkTargets {
+    LinkTargets(guides: guides.map(\.guide), names: names, assets: assets)
+  }
+
   /// Only now the examples of all guides are known.
   private mutating func attachResultsOfOtherGuides() {
     var all = guides.map { (name: $0.guide.name, examples: $0.examples) }
     diagnostics += OtherGuidesResult.attach(ofOtherGuides, to: &all)
     for (index, guide) in all.enumerated() { guides[index].examples = guide.examples }
+  }
+
+  private mutating func readTranslations(_ configuration: SiteConfiguration) {
+    let translations = Translations(guides, names: names, configuration: configuration)
+    for index in guides.indices {
+      guides[index].translation = translations.translation(of: guides[index].guide)
+    }
+    let outdated = Set(
+      guides.filter { $0.translation?.isOutdated ?? false }.map(\.guide.path))
+    let shown = OtherGuidesCode.resolve(
+      codeOfOtherGuides, among: guides.map { ($0.guide.name, $0.examples) },
+      mayBeTooMany: outdated.contains)
+    diagnostics += shown.diagnostics + translations.diagnostics(code: shown.code)
+    let byPath = Dictionary(grouping: shown.code) { $0.fence.location.path }
+    // The targets have the anchors that the headings have when all are in line.
+    for index in guides.indices where guides[index].translation != nil {
+      guides[index].guide = translations.withAnchors(guides[index].guide)
+    }
+    let targets = targets
+    for index in guides.indices {
+      guides[index].sharedCode = byPath[guides[index].guide.path] ?? []
+      guides[index].guide = translations.withLinks(guides[index].guide, targets: targets)
+    }
   }
 }
 
@@ -75,6 +114,6 @@ extension CheckedGuide {
   init(_ read: ReadGuides.ReadGuide, outcomes: [ExampleOutcome]) {
     self.init(
       file: read.file, guide: read.guide, exampleNames: read.examples.map(\.name),
-      outcomes: outcomes)
+      outcomes: outcomes, translation: read.translation, sharedCode: read.sharedCode)
   }
 }

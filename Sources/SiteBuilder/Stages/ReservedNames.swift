@@ -1,13 +1,28 @@
 import Diagnostics
+import SiteModel
 
 /// The files that every site has, which nothing in the content folder can be.
-enum ReservedNames {
-  private static let paths: Set = [
+struct ReservedNames {
+  private let paths: Set<String>
+
+  private static let ofSite: Set = [
     "index.html", "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",
-    "feed.xml", "callbacks.html", "topics.html", "script.js", "search",
+    "feed.xml", "callbacks.html", "topics.html", "script.js", "wording.js", "search",
   ]
 
-  static func diagnostics(for file: GuideFile) -> [Diagnostic] {
+  /// The files that there are once in each language.
+  private static let ofLanguage = [
+    "index.html", "callbacks.html", "topics.html", "wording.js", "search",
+  ]
+
+  init(_ configuration: SiteConfiguration) {
+    let translated = configuration.languages.filter { !$0.isSource }
+    paths = translated.reduce(into: Self.ofSite) { paths, language in
+      paths.formUnion(Self.ofLanguage.map { language.folder + $0 })
+    }
+  }
+
+  func diagnostics(for file: GuideFile) -> [Diagnostic] {
     guard paths.contains("\(file.name).html") else { return [] }
     return [
       Diagnostic(
@@ -18,7 +33,7 @@ enum ReservedNames {
   }
 
   /// Finds the assets that would lie where the site has a file of its own.
-  static func diagnostics(
+  func diagnostics(
     forAssets assets: [String], guides: [GuideFile], folder: String
   ) -> [Diagnostic] {
     let taken = paths.union(guides.map { "\($0.name).html" })
@@ -32,7 +47,7 @@ enum ReservedNames {
   }
 
   /// `a`, `a/b`, `a/b/c` for `a/b/c`: a folder cannot be where a file is either.
-  private static func placesUpTo(_ path: String) -> [String] {
+  private func placesUpTo(_ path: String) -> [String] {
     let parts = path.split(separator: "/")
     return parts.indices.map { parts[...$0].joined(separator: "/") }
   }

@@ -4,10 +4,10 @@ import SiteModel
 /// Draws the page of every method that UIKit was seen to call, in the order of a launch.
 enum CallbackPage {
   static let path = "callbacks.html"
-  static let title = "Every callback"
-  static let summary =
-    "Each method that UIKit called while the examples of this site ran, in the order of a launch, "
-    + "with the guides in which it can be seen."
+
+  static func title(of site: Site) -> String {
+    site.wording.text(FramePhrase.everyCallback.rawValue)
+  }
 
   /// The sections' headings, for the page's contents.
   static func headings(of callbacks: [Callback]) -> [PageHeading] {
@@ -16,10 +16,13 @@ enum CallbackPage {
     }
   }
 
-  static func nodes(_ callbacks: [Callback], texts: [String: String]) -> [HTMLNode] {
+  /// - Parameter path: The path of the page.
+  static func nodes(
+    _ callbacks: [Callback], texts: [String: String], at path: String
+  ) -> [HTMLNode] {
     phases(of: callbacks).flatMap { phase in
       [heading(phase), .element("p", text: phase.summary)]
-        + callbacks.filter { $0.phases.first == phase }.map { node($0, text: texts[$0.name]) }
+        + callbacks.filter { $0.phases.first == phase }.map { node($0, text: texts[$0.name], path) }
     }
   }
 
@@ -36,50 +39,57 @@ enum CallbackPage {
       text: phase.rawValue)
   }
 
-  private static func node(_ callback: Callback, text: String?) -> HTMLNode {
+  private static func node(_ callback: Callback, text: String?, _ path: String) -> HTMLNode {
     let name = HTMLNode.element(
       "h3", [:],
       [.element("a", ["href": "#\(callback.anchor)"], [.element("code", text: callback.name)])])
     let moment = text.map { [HTMLNode.element("p", text: $0)] } ?? []
     return .element(
       "section", ["class": "callback", "id": callback.anchor],
-      [name] + moment + [phases(callback)] + sightings(callback))
+      [name] + moment + [phases(callback)] + sightings(callback, path))
   }
 
   private static func phases(_ callback: Callback) -> HTMLNode {
     let names = callback.phases.map { phase in
       HTMLNode.element("li", ["class": "p-\(phase.rawValue)"], text: phase.rawValue)
     }
-    return .element("ul", ["class": "callback-phases", "aria-label": "Phases"], names)
+    return .element(
+      "ul", ["class": "callback-phases", "aria-label": FramePhrase.phases.text], names)
   }
 
   /// As many as a reader looks through; the others are folded.
   private static let shownCount = 4
 
   /// Where an app implements the method comes first: that is what a reader came to see.
-  private static func sightings(_ callback: Callback) -> [HTMLNode] {
+  private static func sightings(_ callback: Callback, _ path: String) -> [HTMLNode] {
     let sorted =
       callback.sightings.filter(\.isImplemented) + callback.sightings.filter { !$0.isImplemented }
-    guard sorted.count > shownCount + 1 else { return [list(sorted)] }
+    guard sorted.count > shownCount + 1 else { return [list(sorted, path)] }
     let others = sorted.dropFirst(shownCount)
     let summary = HTMLNode.element(
       "summary", text: CountText.counted(others.count, "more guide"))
     return [
-      list(sorted.prefix(shownCount)),
-      .element("details", ["class": "more"], [summary, list(others)]),
+      list(sorted.prefix(shownCount), path),
+      .element("details", ["class": "more"], [summary, list(others, path)]),
     ]
   }
 
-  private static func list(_ sightings: some Collection<Callback.Sighting>) -> HTMLNode {
+  private static func list(
+    _ sightings: some Collection<Callback.Sighting>, _ path: String
+  ) -> HTMLNode {
     .element(
       "ul", ["class": "sightings"],
       sightings.map { sighting in
         let link = HTMLNode.element(
-          "a", ["href": "\(sighting.page)#\(sighting.anchor)"], text: sighting.title)
-        let count = sighting.count == 1 ? "once" : "\(sighting.count) times"
-        let whose = sighting.isImplemented ? "" : ", UIKit’s own"
-        return .element(
-          "li", [:], [link, .text(" "), .element("small", text: count + whose)])
+          "a",
+          ["href": PagePath.relative("\(sighting.page)#\(sighting.anchor)", from: path)],
+          text: sighting.title)
+        let count =
+          sighting.count == 1
+          ? FramePhrase.once.text : FramePhrase.times.text(["count": "\(sighting.count)"])
+        let text =
+          sighting.isImplemented ? count : FramePhrase.ofUIKit.text(["count": count])
+        return .element("li", [:], [link, .text(" "), .element("small", text: text)])
       })
   }
 }

@@ -20,8 +20,8 @@ enum CodeRenderer {
   private static func foldedCaption(_ listing: CodeListing) -> [HTMLNode] {
     let lines = listing.text.split(separator: "\n", omittingEmptySubsequences: false).count
     return [
-      .text(listing.caption.isEmpty ? "Code" : listing.caption),
-      .element("small", text: lines == 1 ? "1 line" : "\(lines) lines"),
+      .text(listing.caption.isEmpty ? GuidePhrase.code.text : listing.caption),
+      .element("small", text: CountText.counted(lines, "line")),
     ]
   }
 

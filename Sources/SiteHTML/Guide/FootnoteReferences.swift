@@ -14,7 +14,9 @@ struct FootnoteReferences {
   func backLinks(to number: Int) -> [HTMLNode] {
     let anchor = FootnoteAnchor(number: number)
     return (1..<(counts[number] ?? 0) + 1).flatMap { occurrence -> [HTMLNode] in
-      let name = occurrence == 1 ? "Back to the text" : "Back to the text, place \(occurrence)"
+      let name =
+        occurrence == 1
+        ? GuidePhrase.backToText.text : GuidePhrase.backToPlace.text(["number": "\(occurrence)"])
       return [
         .element(
           "a", ["href": "#" + anchor.reference(occurrence), "aria-label": name, "class": "back"],

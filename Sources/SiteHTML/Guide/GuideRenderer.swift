@@ -44,7 +44,8 @@ struct GuideRenderer {
     lastHeadingLevel = min(max(2, level), lastHeadingLevel + 1, 6)
     let link = HTMLNode.element(
       "a",
-      ["class": "anchor", "href": "#" + anchor, "aria-label": "Link to this section"], text: "#")
+      ["class": "anchor", "href": "#" + anchor, "aria-label": GuidePhrase.linkToSection.text],
+      text: "#")
     return .element(
       "h\(lastHeadingLevel)", ["id": anchor], inlines.nodes(content) + [.text(" "), link])
   }
@@ -60,7 +61,7 @@ struct GuideRenderer {
   }
 
   private mutating func admonition(_ kind: Admonition, _ blocks: [Block]) -> [HTMLNode] {
-    let title = kind.rawValue.capitalized
+    let title = kind.title
     return [
       .element(
         "div", ["class": "admonition a-\(kind.rawValue)", "role": "note", "aria-label": title],
@@ -72,7 +73,7 @@ struct GuideRenderer {
     guard let isDone = item.isDone else { return [] }
     let attributes: HTMLAttributes = [
       "type": "checkbox", "disabled": "", "checked": isDone ? "" : nil,
-      "aria-label": isDone ? "Done" : "To do",
+      "aria-label": (isDone ? GuidePhrase.done : .toDo).text,
     ]
     return [.element("input", attributes), .text(" ")]
   }
@@ -105,7 +106,22 @@ struct GuideRenderer {
     }
     return [
       .element(
-        "section", ["class": "notes", "aria-label": "Footnotes"], [.element("ol", [:], items)])
+        "section", ["class": "notes", "aria-label": GuidePhrase.footnotes.text],
+        [.element("ol", [:], items)])
     ]
+  }
+}
+
+extension Admonition {
+  fileprivate var title: String {
+    let phrase: GuidePhrase =
+      switch self {
+      case .note: .note
+      case .tip: .tip
+      case .important: .important
+      case .warning: .warning
+      case .caution: .caution
+      }
+    return phrase.text
   }
 }

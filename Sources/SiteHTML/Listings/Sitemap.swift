@@ -5,19 +5,21 @@ import SiteModel
 ///
 /// They need addresses that are whole, so a site that does not say where it is published has none.
 enum Sitemap {
-  static func files(for site: Site) -> [SiteFile] {
-    guard let address = site.address else { return [] }
+  /// - Parameter sites: The site in its languages.
+  static func files(for sites: [Site]) -> [SiteFile] {
+    guard let address = sites.first?.address else { return [] }
     return [
-      SiteFile(path: "sitemap.xml", text: sitemap(of: site, at: address)),
+      SiteFile(path: "sitemap.xml", text: sitemap(of: sites, at: address)),
       SiteFile(
         path: "robots.txt", text: "User-agent: *\nAllow: /\nSitemap: \(address)sitemap.xml\n"),
     ]
   }
 
-  private static func sitemap(of site: Site, at address: String) -> String {
-    let places =
-      [url(address, updated: nil)]
-      + site.pages.map { url(address + AddressPath.encoded($0.path), updated: $0.updated?.text) }
+  private static func sitemap(of sites: [Site], at address: String) -> String {
+    let places = sites.flatMap { site in
+      [url(address + site.language.folder, updated: nil)]
+        + site.pages.map { url(address + AddressPath.encoded($0.path), updated: $0.updated?.text) }
+    }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

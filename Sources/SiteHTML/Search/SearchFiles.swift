@@ -1,4 +1,3 @@
-import Foundation
 import SiteModel
 
 /// The files that the search on a page reads.
@@ -11,27 +10,34 @@ enum SearchFiles {
     guard !index.sections.isEmpty else { return [] }
     let shards = Dictionary(grouping: index.weights) { SearchWords.shard(of: $0.key) }
     let names = shards.keys.sorted()
-    return [SiteFile(path: "search/site.js", text: list(of: index, site: site, shards: names))]
+    return [
+      SiteFile(path: site.path("search/site.js"), text: list(of: index, site: site, shards: names))
+    ]
       + names.map { name in
-        SiteFile(path: "search/\(name).js", text: shard(name, shards[name] ?? []))
+        SiteFile(path: site.path("search/\(name).js"), text: shard(name, shards[name] ?? []))
       }
   }
 
   /// `repriseSearch.site([pages], [sections], [shards])`.
   private static func list(of index: SearchIndex, site: Site, shards: [String]) -> String {
-    let places = site.pages.map { ($0.title, $0.path) } + [(CallbackPage.title, CallbackPage.path)]
-    let pages = places.map { "[\(json($0.0)),\(json(AddressPath.encoded($0.1)))]" }
+    let places =
+      site.pages.map { ($0.title, $0.path) } + [
+        (CallbackPage.title(of: site), site.path(CallbackPage.path))
+      ]
+    let pages = places.map {
+      "[\(ScriptText.json($0.0)),\(ScriptText.json(AddressPath.encoded($0.1)))]"
+    }
     let sections = index.sections.map { section in
       section.anchor.isEmpty
         ? "[\(section.page)]"
-        : "[\(section.page),\(json(section.anchor)),\(json(section.heading))]"
+        : "[\(section.page),\(ScriptText.json(section.anchor)),\(ScriptText.json(section.heading))]"
     }
     return """
       repriseSearch.site([
       \(pages.joined(separator: ",\n"))
       ],[
       \(sections.joined(separator: ",\n"))
-      ],\(json(shards)));
+      ],\(ScriptText.json(shards)));
 
       """
   }
@@ -45,19 +51,9 @@ enum SearchFiles {
         defer { before = section }
         return [section - before, weight]
       }
-      return "\(json(word)):[\(numbers.map(String.init).joined(separator: ","))]"
+      return "\(ScriptText.json(word)):[\(numbers.map(String.init).joined(separator: ","))]"
     }
-    return "repriseSearch.shard(\(json(name)),{\n\(entries.joined(separator: ",\n"))\n});\n"
-  }
-
-  /// Text as JSON, which is JavaScript.
-  private static func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    do {
-      return String(decoding: try encoder.encode(value), as: UTF8.self)
-    } catch {
-      preconditionFailure("a text cannot be written as JSON: \(error)")
-    }
+    return
+      "repriseSearch.shard(\(ScriptText.json(name)),{\n\(entries.joined(separator: ",\n"))\n});\n"
   }
 }

@@ -2,29 +2,56 @@ import SiteModel
 
 /// Draws the list of all guides.
 enum IndexRenderer {
-  static func nodes(_ site: Site) -> [HTMLNode] {
-    site.parts.flatMap(part)
+  /// - Parameter path: The path of the page with the list.
+  static func nodes(_ site: Site, at path: String) -> [HTMLNode] {
+    site.parts.flatMap { part($0, of: site, at: path) }
   }
 
-  private static func part(_ part: Site.Part) -> [HTMLNode] {
-    guard !part.title.isEmpty else { return [list(part.pages, heading: "h2")] }
-    return [.element("h2", ["class": "part"], text: part.title), list(part.pages, heading: "h3")]
+  private static func part(_ part: Site.Part, of site: Site, at path: String) -> [HTMLNode] {
+    let heading = part.title.isEmpty ? "h2" : "h3"
+    let items = part.guides.compactMap { guide -> HTMLNode? in
+      if let page = part.pages.first(where: { $0.source == guide }) {
+        return item(page, heading: heading, at: path)
+      }
+      return site.sourceEdition.flatMap { untranslated(guide, in: $0, heading, at: path) }
+    }
+    let list = HTMLNode.element("ol", ["class": "guides"], items)
+    guard !part.title.isEmpty else { return [list] }
+    return [.element("h2", ["class": "part"], text: part.title), list]
   }
 
-  private static func list(_ pages: [Page], heading: String) -> HTMLNode {
-    .element("ol", ["class": "guides"], pages.map { item($0, heading: heading) })
-  }
-
-  private static func item(_ page: Page, heading: String) -> HTMLNode {
+  private static func item(_ page: Page, heading: String, at path: String) -> HTMLNode {
     let summary = page.summary.isEmpty ? [] : [HTMLNode.element("p", text: page.summary)]
     let title = HTMLNode.element(
-      heading, [:], [.element("a", ["href": page.path], text: page.title)])
+      heading, [:],
+      [.element("a", ["href": PagePath.relative(page.path, from: path)], text: page.title)])
     let counts = HTMLNode.element("p", ["class": "counts"], text: counts(of: page))
     return .element("li", [:], [title] + summary + [counts])
   }
 
+  private static func untranslated(
+    _ guide: String, in source: SiteEdition, _ heading: String, at path: String
+  ) -> HTMLNode? {
+    guard let title = source.titles[guide] else { return nil }
+    let code = source.language.code
+    let link = HTMLNode.element(
+      "a",
+      [
+        "href": PagePath.relative(source.path(of: guide), from: path), "hreflang": code,
+        "lang": code,
+      ], text: title)
+    return .element(
+      "li", ["class": "untranslated"],
+      [
+        .element(heading, [:], [link]),
+        .element("p", ["class": "counts", "lang": code], text: source.language.name),
+      ])
+  }
+
   private static func counts(of page: Page) -> String {
-    CountText.counted(page.exampleCount, "example") + ", "
-      + CountText.counted(page.launchCount, "launch", "launches")
+    FramePhrase.list.text([
+      "first": CountText.counted(page.exampleCount, "example"),
+      "second": CountText.counted(page.launchCount, "launch", "launches"),
+    ])
   }
 }

@@ -24,7 +24,12 @@ struct PageShell {
     let neighbours = page.map(site.neighbours)
     var values: [String: Any] = [
       "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
-      "isIndex": path == "index.html", "parts": site.parts.map(part),
+      "isIndex": path == site.path("index.html"), "parts": site.parts.map(part),
+      "lang": site.language.code, "folder": site.language.folder,
+      "home": PagePath.relative(site.path("index.html"), from: path),
+      "hasLanguages": site.editions.count > 1, "languages": languages.choices,
+      "language": site.language.name, "alternates": languages.alternates,
+      "hasWording": ScriptWording.exists(for: site),
       "hasScript": hasScript, "hasLists": !lists.isEmpty, "lists": lists.map(list),
       "content": HTMLSerializer.html(content),
       "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
@@ -32,7 +37,7 @@ struct PageShell {
     // A template takes a key for present even where its value is an empty optional.
     values["previous"] = neighbours?.previous.map(link)
     values["next"] = neighbours?.next.map(link)
-    values["topics"] = PagePath.relative(TopicPage.path, from: path)
+    values["topics"] = PagePath.relative(site.path(TopicPage.path), from: path)
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
     values["feed"] = Feed.exists(for: site) ? PagePath.relative(Feed.path, from: path) : nil
@@ -41,6 +46,10 @@ struct PageShell {
 
   /// Whether the page is at an address of its own: the one for wrong addresses is at all the others.
   private var isFound: Bool { path != "404.html" }
+
+  private var languages: PageLanguages {
+    PageLanguages(site: site, path: path, guide: page?.source)
+  }
 
   private var page: Page? { site.pages.first { $0.path == path } }
 
@@ -51,9 +60,21 @@ struct PageShell {
   }
 
   private func part(_ part: Site.Part) -> [String: Any] {
-    var values: [String: Any] = ["guides": part.pages.map { entry($0.title, $0.path) }]
+    var values: [String: Any] = ["guides": part.guides.compactMap { guide($0, in: part) }]
     // A template takes an empty text for one that is there, and the page's title for a part's.
     if !part.title.isEmpty { values["partTitle"] = part.title }
+    return values
+  }
+
+  /// A guide that is not translated leads to the page in the language that it is written in.
+  private func guide(_ guide: String, in part: Site.Part) -> [String: Any]? {
+    if let page = part.pages.first(where: { $0.source == guide }) {
+      return entry(page.title, page.path)
+    }
+    guard let source = site.sourceEdition, let title = source.titles[guide] else { return nil }
+    var values = entry(title, source.path(of: guide))
+    values["otherLanguage"] = source.language.code
+    values["otherLanguageName"] = source.language.name
     return values
   }
 

@@ -1,11 +1,17 @@
 import Mustache
+import SiteModel
 
 /// The frame of every page, which a site may replace.
 struct PageTemplate {
   private let template: MustacheTemplate
 
-  /// Reads the template, of which `path` is the name in errors.
-  init(_ text: String, path: String) throws(SiteFolderError) {
+  /// Reads the template, of which `path` is the name in errors, with what it says in a language.
+  init(
+    _ text: String, path: String, wording: Wording = .english
+  ) throws(SiteFolderError) {
+    let text = text.replacing(Self.saying) { said in
+      HTMLSerializer.escaped(wording.text(String(said.output.1)))
+    }
     do {
       template = try MustacheTemplate(string: Self.ownEscaping + text)
     } catch let error as MustacheTemplate.ParserError {
@@ -16,6 +22,13 @@ struct PageTemplate {
       throw SiteFolderError(path: path, reason: .template(line: 1, message: "\(error)"))
     }
   }
+
+  /// Everything that a template says: what stands in `{{#say}}…{{/say}}`.
+  static func phrases(of text: String) -> [String] {
+    text.matches(of: saying).map { String($0.output.1) }
+  }
+
+  private static var saying: Regex<(Substring, Substring)> { #/\{\{#say\}\}(.*?)\{\{/say\}\}/# }
 
   /// The page with these values in the template's places.
   func html(_ values: [String: Any]) -> String {

@@ -9,6 +9,12 @@ struct SiteFolder {
     String(decoding: try contents(of: "templates/\(name).mustache"), as: UTF8.self)
   }
 
+  /// The texts that scripts say: the arguments of `say("…")`.
+  func phrasesOfScripts() throws(SiteFolderError) -> [String] {
+    let scripts = try scripts()
+    return scripts.matches(of: #/\bsay\("((?:[^"\\]|\\.)*)"/#).map { String($0.output.1) }
+  }
+
   /// All style sheets, joined in the order of their names.
   func styles() throws(SiteFolderError) -> String {
     var sheets: [String] = []

@@ -2,39 +2,67 @@ package import SiteModel
 
 /// Turns a site into its files.
 package struct SiteRenderer: Sendable {
-  private let template: PageTemplate
+  private let templateText: String
+  private let templatePath: String
   private let styles: String
   private let scripts: String
+
+  /// What the template and the scripts say, in English; each language has it in its own words.
+  package let phrases: [String]
 
   /// A renderer that looks as a folder with `templates`, `styles` and `scripts` says.
   package init(folder path: String) throws(SiteFolderError) {
     let folder = SiteFolder(path: path)
-    let text = try folder.template("page")
-    template = try PageTemplate(text, path: "\(path)/templates/page.mustache")
+    templateText = try folder.template("page")
+    templatePath = "\(path)/templates/page.mustache"
     styles = try folder.styles()
     scripts = try folder.scripts()
+    phrases = PageTemplate.phrases(of: templateText) + (try folder.phrasesOfScripts())
+    // What is wrong with the template is said at once, and not when the examples have run.
+    _ = try PageTemplate(templateText, path: templatePath)
   }
 
-  /// All files of the site, the pages in reading order first.
-  package func files(for site: Site) -> [SiteFile] {
-    let lists = lists(of: site)
-    let shells =
-      site.pages.map { guide($0, of: site) } + lists + [index(of: site), notFound(on: site)]
-    let twins = site.pages.map { SiteFile(path: "\($0.guide).md", text: $0.markdown) }
-    return shells.map { page($0, lists: lists) } + [SiteFile(path: "style.css", text: styles)]
-      + script(of: site) + twins + LanguageModelListing.files(for: site)
-      + Sitemap.files(for: site) + Feed.files(for: site)
+  /// All files of a site in one language, the pages in reading order first.
+  package func files(for site: Site) throws(SiteFolderError) -> [SiteFile] {
+    try files(for: [site])
+  }
+
+  /// All files of a site in its languages, of which the first is the one that it is written in.
+  package func files(for sites: [Site]) throws(SiteFolderError) -> [SiteFile] {
+    var pages: [SiteFile] = []
+    for site in sites { pages += try self.pages(of: site) }
+    let twins = sites.flatMap(\.pages).map { SiteFile(path: "\($0.guide).md", text: $0.markdown) }
+    return pages + [SiteFile(path: "style.css", text: styles)] + script(of: sites) + twins
+      + LanguageModelListing.files(for: sites) + Sitemap.files(for: sites)
+      + (sites.first.map(Feed.files) ?? [])
+  }
+
+  /// The pages of one language.
+  private func pages(of site: Site) throws(SiteFolderError) -> [SiteFile] {
+    let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
+    return Wording.$current.withValue(site.wording) {
+      let lists = lists(of: site)
+      let shells =
+        site.pages.map { guide($0, of: site) } + lists + [index(of: site)]
+        + (site.language.isSource ? [notFound(on: site)] : [])
+      return shells.map { page($0, lists: lists, template) }
+    }
   }
 
   /// What the scripts need is written only where there are scripts.
-  private func script(of site: Site) -> [SiteFile] {
+  private func script(of sites: [Site]) -> [SiteFile] {
     guard !scripts.isEmpty else { return [] }
     return [SiteFile(path: "script.js", text: scripts)]
-      + SearchFiles.files(for: site, callbacks: site.callbacks)
+      + sites.flatMap { site in
+        ScriptWording.files(for: site, phrases: phrases)
+          + SearchFiles.files(for: site, callbacks: site.callbacks)
+      }
   }
 
   /// Each page leads to the lists that are made of all of them.
-  private func page(_ shell: PageShell, lists: [PageShell]) -> SiteFile {
+  private func page(
+    _ shell: PageShell, lists: [PageShell], _ template: PageTemplate
+  ) -> SiteFile {
     var shell = shell
     shell.lists = lists.map { ($0.title, $0.path) }
     shell.hasScript = !scripts.isEmpty
@@ -50,35 +78,41 @@ package struct SiteRenderer: Sendable {
   }
 
   private func list(of callbacks: [Callback], on site: Site) -> PageShell {
-    PageShell(
-      site: site, path: CallbackPage.path, title: CallbackPage.title, summary: CallbackPage.summary,
+    let path = site.path(CallbackPage.path)
+    return PageShell(
+      site: site, path: path, title: FramePhrase.everyCallback.text,
+      summary: FramePhrase.everyCallbackSummary.text,
       headings: CallbackPage.headings(of: callbacks),
-      content: CallbackPage.nodes(callbacks, texts: site.callbackTexts))
+      content: CallbackPage.nodes(callbacks, texts: site.callbackTexts, at: path))
   }
 
   private func list(of topics: [Topic], on site: Site) -> PageShell {
-    PageShell(
-      site: site, path: TopicPage.path, title: TopicPage.title, summary: TopicPage.summary,
-      headings: TopicPage.headings(of: topics), content: TopicPage.nodes(topics))
+    let path = site.path(TopicPage.path)
+    return PageShell(
+      site: site, path: path, title: FramePhrase.topics.text,
+      summary: FramePhrase.topicsSummary.text,
+      headings: TopicPage.headings(of: topics), content: TopicPage.nodes(topics, at: path))
   }
 
   private func guide(_ page: Page, of site: Site) -> PageShell {
     var renderer = GuideRenderer(page: page)
     return PageShell(
       site: site, path: page.path, title: page.title, summary: page.summary,
-      headings: page.contents, content: renderer.nodes())
+      headings: page.contents,
+      content: TranslationNotice.nodes(page, of: site) + renderer.nodes())
   }
 
   private func index(of site: Site) -> PageShell {
-    PageShell(
-      site: site, path: "index.html", title: site.title, summary: site.summary,
-      content: IndexRenderer.nodes(site))
+    let path = site.path("index.html")
+    return PageShell(
+      site: site, path: path, title: site.title, summary: site.summary,
+      content: IndexRenderer.nodes(site, at: path))
   }
 
   private func notFound(on site: Site) -> PageShell {
-    let text = "There is nothing at this address. These are the guides:"
-    return PageShell(
-      site: site, path: "404.html", title: "Page not found", summary: "",
-      content: [.element("p", text: text)] + IndexRenderer.nodes(site))
+    PageShell(
+      site: site, path: "404.html", title: FramePhrase.notFound.text, summary: "",
+      content: [.element("p", text: FramePhrase.nothingHere.text)]
+        + IndexRenderer.nodes(site, at: "404.html"))
   }
 }

@@ -4,18 +4,18 @@ import SiteModel
 /// those without scripts.
 enum TopicPage {
   static let path = "topics.html"
-  static let title = "Topics from A to Z"
-  static let summary = "The guides, their headings, and the callbacks that can be seen in them."
 
   static func headings(of topics: [Topic]) -> [PageHeading] {
     letters(of: topics).map { PageHeading(level: 2, anchor: anchor(of: $0), text: $0) }
   }
 
-  static func nodes(_ topics: [Topic]) -> [HTMLNode] {
+  /// - Parameter path: The path of the page.
+  static func nodes(_ topics: [Topic], at path: String) -> [HTMLNode] {
     letters(of: topics).flatMap { letter in
       [
         HTMLNode.element("h2", ["id": anchor(of: letter), "class": "letter"], text: letter),
-        .element("ul", ["class": "topics"], topics.filter { $0.letter == letter }.map(item)),
+        .element(
+          "ul", ["class": "topics"], topics.filter { $0.letter == letter }.map { item($0, path) }),
       ]
     }
   }
@@ -28,8 +28,9 @@ enum TopicPage {
     "letter." + (letter == "#" ? "other" : letter)
   }
 
-  private static func item(_ topic: Topic) -> HTMLNode {
-    let address = topic.page + (topic.anchor.isEmpty ? "" : "#\(topic.anchor)")
+  private static func item(_ topic: Topic, _ path: String) -> HTMLNode {
+    let target = topic.page + (topic.anchor.isEmpty ? "" : "#\(topic.anchor)")
+    let address = PagePath.relative(target, from: path)
     let name =
       topic.kind == .callback ? HTMLNode.element("code", text: topic.name) : .text(topic.name)
     let link = HTMLNode.element("a", ["href": address], [name])

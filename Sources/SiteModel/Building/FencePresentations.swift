@@ -7,41 +7,60 @@ import RunRecord
 struct FencePresentations {
   private(set) var byIndex: [Int: FencePresentation] = [:]
 
+  /// The examples behind whose last fence the page shows what happened, by that fence.
+  private(set) var lastFences: [Int: RunExample] = [:]
+
   /// The path of the guide.
   private let guide: String
 
+  /// The code of the guide's own examples that its page shows.
+  private let code: ShownCode
+
+  /// The code of other guides' examples that the page shows, by the guide's name.
+  private let codeOfOthers: [String: ShownCode]
+
+  /// The examples of other guides whose code is on the page: guide and name.
+  private let onPage: Set<[String]>
+
   /// - Parameters:
-  ///   - variants: What came of the examples' variants, by the example's name.
-  ///   - others: Examples of other guides with their records, of which the guide shows results.
+  ///   - others: Other guides with their examples, of which the guide shows results.
+  ///   - shared: The fences that show code of those examples.
+  ///   - page: The path of the guide on whose page the fences stand; nil for the guide's own.
   init(
-    guide: Guide, examples: [Example], runs: [String: RunRecord],
-    variants: [String: [VariantRecord]] = [:], others: [RunExample] = []
+    guide: Guide, examples: [RunExample], others: [GuideRun] = [], shared: [SharedCode] = [],
+    page: String? = nil
   ) {
+    let page = page ?? guide.path
+    let included = Dictionary(
+      grouping: examples.flatMap(\.example.includedFences), by: \.index)
     self.guide = guide.path
+    code = ShownCode(
+      examples.flatMap(\.example.ownFences).filter {
+        !$0.has("hidden") && (included[$0.index] ?? []).count < 2
+      },
+      inGuide: page)
+    codeOfOthers = Dictionary(grouping: shared, by: \.guide)
+      .mapValues { ShownCode($0.map(\.source), inGuide: page) }
+    onPage = Set(shared.map { [$0.guide, $0.example] })
     for fence in guide.fences {
       byIndex[fence.index] = FencePresentation(body: .code(Self.listing(fence)))
     }
-    let included = Dictionary(grouping: examples.flatMap(\.includedFences), by: \.index)
-    let code = ShownCode(
-      examples.flatMap(\.ownFences).filter {
-        !$0.has("hidden") && (included[$0.index] ?? []).count < 2
-      },
-      inGuide: guide.path)
     for (index, fences) in included {
       byIndex[index] = FencePresentation(body: .code(Self.listing(ofFiles: fences)))
     }
-    for example in examples.sorted(by: { $0.location < $1.location }) {
-      captionCode(of: example)
-      let run = RunExample(
-        example: example, record: runs[example.name], variants: variants[example.name] ?? [])
-      replaceResults(of: run, code)
-      guard let record = runs[example.name], !record.launches.isEmpty else { continue }
-      let panel = RunPanel(of: example, record: record, code: code)
-      byIndex[example.lastFence]?.run = panel
-      if panel.isApp { markEvents(of: panel, example, code) }
-      if let panel = WhatIfPanel(of: run) { show(panel, of: example) }
+    for run in examples.sorted(by: { $0.example.location < $1.example.location }) {
+      captionCode(of: run.example)
+      replaceResults(of: run, isOnPage: true, code)
+      lastFences[run.example.lastFence] = run
+      showPanels(of: run, behind: run.example.lastFence, code)
+      markCode(of: run.example)
     }
-    for run in others { replaceResults(of: run, ShownCode()) }
+    for run in others.flatMap(\.examples) {
+      replaceResults(
+        of: run, isOnPage: onPage.contains([run.example.guide, run.example.name]),
+        codeOfOthers[run.example.guide] ?? ShownCode())
+    }
+    show(shared, of: others)
     for fence in guide.fences where fence.has("hidden") {
       byIndex[fence.index]?.body = .hidden
     }
@@ -74,7 +93,49 @@ struct FencePresentations {
     }
   }
 
-  private mutating func markEvents(of panel: RunPanel, _ example: Example, _ code: ShownCode) {
+  /// Shows what happened behind a fence, and what would happen if the code were otherwise.
+  private mutating func showPanels(of run: RunExample, behind index: Int, _ code: ShownCode) {
+    guard let record = run.record, !record.launches.isEmpty else { return }
+    byIndex[index]?.run = RunPanel(of: run.example, record: record, in: guide, code: code)
+    byIndex[index]?.whatIf = WhatIfPanel(of: run, in: guide)
+  }
+
+  /// Marks the lines that led to events, and those that could be otherwise.
+  private mutating func markCode(of example: Example) {
+    let panels = byIndex[example.lastFence]
+    if let panel = panels?.run, panel.isApp { mark(panel, in: example) }
+    if let panel = panels?.whatIf { mark(panel, in: example) }
+  }
+
+  /// Shows the code of other guides' examples as their own pages do, and behind the last fence that
+  /// is about each what happened.
+  private mutating func show(_ shared: [SharedCode], of others: [GuideRun]) {
+    for other in others where shared.contains(where: { $0.guide == other.guide.name }) {
+      let own = Self(guide: other.guide, examples: other.examples, page: guide).byIndex
+      for run in other.examples {
+        let fences = shared.filter {
+          $0.guide == other.guide.name && $0.example == run.example.name
+        }
+        for one in fences {
+          guard let body = own[one.source.index]?.body else { continue }
+          byIndex[one.fence.index] = FencePresentation(body: body)
+        }
+        let results = run.example.promises.compactMap { promise -> Int? in
+          guard case .result(let result) = promise, result.fence.location.path == guide else {
+            return nil
+          }
+          return result.fence.index
+        }
+        guard !fences.isEmpty, let last = (fences.map(\.fence.index) + results).max() else {
+          continue
+        }
+        showPanels(of: run, behind: last, codeOfOthers[other.guide.name] ?? ShownCode())
+        lastFences[last] = run
+      }
+    }
+  }
+
+  private mutating func mark(_ panel: RunPanel, in example: Example) {
     for fence in example.ownFences {
       guard case .code(var listing)? = byIndex[fence.index]?.body else { continue }
       let events = code.events(ofFence: fence.index, in: panel)
@@ -84,8 +145,7 @@ struct FencePresentations {
     }
   }
 
-  private mutating func show(_ panel: WhatIfPanel, of example: Example) {
-    byIndex[example.lastFence]?.whatIf = panel
+  private mutating func mark(_ panel: WhatIfPanel, in example: Example) {
     for fence in example.ownFences {
       guard case .code(let listing)? = byIndex[fence.index]?.body, listing.language == "swift"
       else { continue }
@@ -102,10 +162,12 @@ struct FencePresentations {
     byIndex[fence.index]?.body = .code(listing)
   }
 
-  private mutating func replaceResults(of run: RunExample, _ code: ShownCode) {
+  private mutating func replaceResults(
+    of run: RunExample, isOnPage: Bool, _ code: ShownCode
+  ) {
     for case .result(let result) in run.example.promises
     where result.fence.location.path == guide {
-      let panel = ResultPanel(result, of: run, code: code)
+      let panel = ResultPanel(result, of: run, isOnPage: isOnPage, code: code)
       byIndex[result.fence.index]?.body = .result(panel)
     }
   }
@@ -128,7 +190,10 @@ extension Example {
 
 extension Example.Launch {
   fileprivate var caption: String {
-    ([number == 1 ? "Launch 1" : "Launch \(number), a new process"] + conditions.texts)
-      .joined(separator: ", ")
+    ([
+      number == 1
+        ? GuidePhrase.firstLaunch.text : GuidePhrase.laterLaunch.text(["number": "\(number)"])
+    ] + conditions.texts)
+    .joined(separator: ", ")
   }
 }

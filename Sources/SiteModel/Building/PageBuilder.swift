@@ -10,22 +10,40 @@ package enum PageBuilder {
   ///   - examples: The examples of the guide, in any order.
   ///   - runs: Their records by the example's name; one that is missing leaves its panel out.
   ///   - variants: What came of their variants, by the example's name.
-  ///   - others: The examples of other guides with their records.
   package static func page(
     for guide: Guide, examples: [Example], runs: [String: RunRecord],
-    variants: [String: [VariantRecord]] = [:], others: [RunExample] = []
+    variants: [String: [VariantRecord]] = [:]
   ) -> Page {
+    let examples = examples.map {
+      RunExample(example: $0, record: runs[$0.name], variants: variants[$0.name] ?? [])
+    }
+    return page(for: GuideRun(guide: guide, examples: examples), among: [])
+  }
+
+  /// The page of a guide.
+  ///
+  /// - Parameters:
+  ///   - run: The guide with its examples.
+  ///   - others: All other guides with theirs.
+  ///   - shared: The fences of the guide that show code of others.
+  package static func page(
+    for run: GuideRun, among others: [GuideRun], shared: [SharedCode] = []
+  ) -> Page {
+    let guide = run.guide
     let blocks = bodyBlocks(of: guide)
-    let fences = FencePresentations(
-      guide: guide, examples: examples, runs: runs, variants: variants, others: others
-    ).byIndex
+    let presentations = FencePresentations(
+      guide: guide, examples: run.examples, others: others, shared: shared)
+    let fences = presentations.byIndex
+    let examples =
+      run.examples.map(\.example)
+      + presentations.lastFences.values.map(\.example).filter { $0.guide != guide.name }
     var page = Page(
       path: guide.name + ".html", title: guide.title, summary: guide.summary, blocks: blocks,
       footnotes: guide.footnotes,
       fences: fences,
       contents: blocks.contents, exampleCount: examples.count,
       launchCount: examples.reduce(0) { $0 + $1.launches.count })
-    page.markdown = GuideMarkdown(of: guide, fences: fences, examples: examples, runs: runs).text
+    page.markdown = GuideMarkdown(of: guide, presentations).text
     page.updated = guide.updated
     return page
   }

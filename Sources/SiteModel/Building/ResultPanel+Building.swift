@@ -6,7 +6,11 @@ import RunRecord
 
 extension ResultPanel {
   /// The panel of a result fence, drawn from the example's record.
-  init(_ result: ResultFence, of run: RunExample, code: ShownCode = ShownCode()) {
+  ///
+  /// - Parameters:
+  ///   - isOnPage: Whether the page has the example's code, and so its variants.
+  ///   - code: The lines of the example that the page shows.
+  init(_ result: ResultFence, of run: RunExample, isOnPage: Bool, code: ShownCode = ShownCode()) {
     let example = run.example
     self.init(
       anchor: "result.\(result.fence.index)", example: example.name,
@@ -35,7 +39,7 @@ extension ResultPanel {
     case .matrix:
       content = .matrix(
         VariantMatrix(example, base: record, variants: run.variants),
-        isOnPage: result.fence.location.path == example.location.path)
+        isOnPage: isOnPage)
     }
   }
 }

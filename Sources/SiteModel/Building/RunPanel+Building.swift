@@ -1,13 +1,22 @@
+import Diagnostics
 package import GuideExamples
+import GuideMarkup
 package import RunRecord
 
 extension RunPanel {
-  /// The panel of an example's record, beside the code that a page shows.
-  package init(of example: Example, record: RunRecord, code: ShownCode = ShownCode()) {
+  /// The panel of an example's record.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the guide on whose page it is; nil for that of the example's.
+  ///   - code: The lines of the example that the page shows.
+  package init(
+    of example: Example, record: RunRecord, in path: String? = nil, code: ShownCode = ShownCode()
+  ) {
+    let path = path ?? example.location.path
     var launches: [LaunchPanel] = []
     var archiveBefore: ArchiveOnDisk?
     for launch in record.launches {
-      let shown = Set(example.promises.compactMap { $0.part(of: launch.number) })
+      let shown = Set(example.promises.compactMap { $0.part(of: launch.number, in: path) })
       var panel = LaunchPanel(launch, after: archiveBefore, shownBefore: shown)
       panel.trace = TracePanel(launch, code: code)
       panel.restoration = RestorationPanel(of: launch, in: record)
@@ -21,9 +30,9 @@ extension RunPanel {
 }
 
 extension Promise {
-  /// The part of a launch's panel that this promise shows where it stands.
-  func part(of number: Int) -> LaunchPanel.Part? {
-    guard case .result(let fence) = self else { return nil }
+  /// The part of a launch's panel that this promise shows where it stands, in the guide at a path.
+  func part(of number: Int, in path: String) -> LaunchPanel.Part? {
+    guard case .result(let fence) = self, fence.fence.location.path == path else { return nil }
     switch fence.content {
     case .trace(let launch, _): return launch == number ? .trace : nil
     // A part of it does not show the whole.

@@ -5,14 +5,16 @@ import RunRecord
 
 extension WhatIfPanel {
   /// The panel of an example's variants; nil for an example without.
-  init?(of run: RunExample) {
+  ///
+  /// - Parameter path: The path of the guide on whose page it is.
+  init?(of run: RunExample, in path: String) {
     guard let record = run.record, !run.variants.isEmpty else { return nil }
     let example = run.example
     let matrix = VariantMatrix(example, base: record, variants: run.variants)
     let isShown = example.promises.contains { promise in
       guard case .result(let fence) = promise else { return false }
       // Another guide may show it too.
-      return fence.content == .matrix && fence.fence.location.path == example.location.path
+      return fence.content == .matrix && fence.fence.location.path == path
     }
     self.init(
       anchor: "what-if.\(example.name)", example: example.name,

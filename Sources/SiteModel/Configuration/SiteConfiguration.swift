@@ -29,5 +29,20 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// What the page of all callbacks says of when each is called, by the method's Swift name.
   package var callbacks: [String: String] = [:]
 
+  /// The languages of the site; the guides are written in the first, and translated into the others.
+  package var languages = [SiteLanguage.english]
+
+  /// What the site itself says in each language, by the language's tag.
+  package var wordings: [String: Wording] = [:]
+
+  /// What its author says here, in the other languages, by the language's tag.
+  package var texts: [String: SiteTexts] = [:]
+
   package init() {}
+
+  /// The language that the path of a guide belongs to: that of `ko/tab-bar` is Korean.
+  package func language(ofGuide name: String) -> SiteLanguage? {
+    languages.first { !$0.isSource && name.hasPrefix($0.folder) }
+      ?? languages.first(where: \.isSource)
+  }
 }

@@ -9,7 +9,7 @@ package struct SiteConfigurationReader {
     example: "title: Our guides", sizeLimit: 16_384)
 
   /// The names of all guides of the project.
-  private let guides: [String]
+  private var guides: [String]
   private var reader: YAMLReader
   private var result = SiteConfiguration()
 
@@ -37,7 +37,11 @@ package struct SiteConfigurationReader {
   }
 
   private mutating func read() {
-    for (key, value) in reader.root() {
+    let entries = reader.root()
+    // First, because a translation is in no part.
+    for (key, value) in entries where key.scalar == "languages" { readLanguages(value) }
+    guides.removeAll { result.language(ofGuide: $0)?.isSource == false }
+    for (key, value) in entries where key.scalar != "languages" {
       switch key.scalar {
       case "title": result.title = reader.text(value, of: "title") ?? result.title
       case "summary": result.summary = reader.text(value, of: "summary") ?? ""
@@ -45,7 +49,8 @@ package struct SiteConfigurationReader {
       case "parts": readParts(value, key: key)
       case "callbacks": readCallbacks(value)
       default:
-        reader.reportUnknownKey(key, among: ["title", "summary", "address", "parts", "callbacks"])
+        reader.reportUnknownKey(
+          key, among: ["title", "summary", "address", "languages", "parts", "callbacks"])
       }
     }
   }
@@ -61,6 +66,25 @@ package struct SiteConfigurationReader {
       "not-an-address", at: node, length: text.count, "`\(text)` is not the address of a site",
       fix: "write it as in `address: https://example.org/guides/`")
     return nil
+  }
+
+  private mutating func readLanguages(_ node: YAMLNode) {
+    var languages: [SiteLanguage] = []
+    for item in reader.list(node, of: "languages") {
+      guard let code = reader.text(item, of: "languages") else { continue }
+      if code.wholeMatch(of: #/[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*/#) == nil {
+        reader.report(
+          "not-a-language", at: item, length: code.count, "`\(code)` is not the tag of a language",
+          fix: "write it as in `ko` or `zh-Hans`")
+      } else if languages.contains(where: { $0.code.lowercased() == code.lowercased() }) {
+        reader.report(
+          "language-named-twice", at: item, length: code.count, "`\(code)` stands here twice",
+          fix: "keep one")
+      } else {
+        languages.append(SiteLanguage(code: code, name: code, isSource: languages.isEmpty))
+      }
+    }
+    if !languages.isEmpty { result.languages = languages }
   }
 
   private mutating func readCallbacks(_ node: YAMLNode) {

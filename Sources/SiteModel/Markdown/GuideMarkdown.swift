@@ -12,18 +12,12 @@ struct GuideMarkdown {
   /// What stands behind a fence, by the fence's index.
   private let runs: [Int: (example: Example, record: RunRecord)]
 
-  /// - Parameters:
-  ///   - fences: How the page shows each fence, by its index.
-  ///   - runs: The records of the guide's examples by the example's name.
-  init(
-    of guide: Guide, fences: [Int: FencePresentation], examples: [Example],
-    runs: [String: RunRecord]
-  ) {
+  /// - Parameter presentations: How the page shows each fence.
+  init(of guide: Guide, _ presentations: FencePresentations) {
     self.guide = guide
-    self.fences = fences
-    self.runs = examples.reduce(into: [:]) { result, example in
-      guard let record = runs[example.name] else { return }
-      result[example.lastFence] = (example, record)
+    fences = presentations.byIndex
+    runs = presentations.lastFences.compactMapValues { run in
+      run.record.map { (run.example, $0) }
     }
   }
 
@@ -75,7 +69,7 @@ struct GuideMarkdown {
     if !lines.isEmpty { lines[0] = String(opening) + lines[0].dropFirst(fence.linePrefix.count) }
     guard let run = runs[fence.index] else { return lines }
     let result = RunMarkdown.lines(
-      of: run.example, record: run.record, prefix: fence.linePrefix)
+      of: run.example, record: run.record, in: guide.path, prefix: fence.linePrefix)
     return lines.isEmpty ? Array(result.dropFirst()) : lines + result
   }
 

@@ -5,22 +5,27 @@ import RunRecord
 /// What happened when an example ran, as Markdown: what its page draws, in the words of the dumps.
 enum RunMarkdown {
   /// The lines behind the last fence of an example; none where the guide shows all of it already.
-  static func lines(of example: Example, record: RunRecord, prefix: String) -> [String] {
+  ///
+  /// - Parameter path: The path of that guide.
+  static func lines(
+    of example: Example, record: RunRecord, in path: String, prefix: String
+  ) -> [String] {
     var lines: [String] = []
     var archiveBefore: ArchiveOnDisk?
     for launch in record.launches {
-      lines += Self.lines(of: launch, of: example, after: archiveBefore, prefix: prefix)
+      let shown = Set(example.promises.compactMap { $0.part(of: launch.number, in: path) })
+      lines += Self.lines(
+        of: launch, of: example, shownBefore: shown, after: archiveBefore, prefix: prefix)
       archiveBefore = launch.archive
     }
     return lines
   }
 
   private static func lines(
-    of launch: LaunchRecord, of example: Example, after archiveBefore: ArchiveOnDisk?,
-    prefix: String
+    of launch: LaunchRecord, of example: Example, shownBefore shown: Set<LaunchPanel.Part>,
+    after archiveBefore: ArchiveOnDisk?, prefix: String
   ) -> [String] {
     let isApp = example.kind == .app
-    let shown = Set(example.promises.compactMap { $0.part(of: launch.number) })
     let parts = parts(of: launch, isApp: isApp).filter { !shown.contains($0.part) }
     guard !parts.isEmpty else { return [] }
     let title = isApp ? "`\(example.name)`, launch \(launch.number)" : "`\(example.name)`"

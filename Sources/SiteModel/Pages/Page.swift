@@ -5,6 +5,9 @@ package struct Page: Hashable, Sendable {
   /// The guide's name: the path below the content folder without its extension.
   package var guide: String { String(path.dropLast(".html".count)) }
 
+  /// The name of the guide that it is in every language.
+  package var source: String { translation?.source ?? guide }
+
   /// The path below the site's root: `containers/custom.html`.
   package var path: String
   package var title: String
@@ -24,6 +27,9 @@ package struct Page: Hashable, Sendable {
 
   /// The page as Markdown, with what happened when its examples ran.
   package var markdown = ""
+
+  /// What it translates; nil of a page in the language that the site is written in.
+  package var translation: PageTranslation?
 
   /// When the guide changed last, as its author says.
   package var updated: CalendarDate?

@@ -6,9 +6,13 @@ package struct Site: Hashable, Sendable {
     package var title: String
     package var pages: [Page]
 
-    package init(title: String, pages: [Page]) {
+    /// The names of its guides in reading order, also of those that are not translated.
+    package var guides: [String]
+
+    package init(title: String, pages: [Page], guides: [String]? = nil) {
       self.title = title
       self.pages = pages
+      self.guides = guides ?? pages.map(\.source)
     }
   }
 
@@ -24,11 +28,20 @@ package struct Site: Hashable, Sendable {
   /// What its author says of when UIKit calls a method, by the method's name.
   package var callbackTexts: [String: String] = [:]
 
-  /// A site of parts, in reading order; those without pages are left out.
+  /// The language of its pages.
+  package var language = SiteLanguage.english
+
+  /// What it says itself in that language.
+  package var wording = Wording.english
+
+  /// All languages in which the guides can be read, this one included; empty where there is one only.
+  package var editions: [SiteEdition] = []
+
+  /// A site of parts, in reading order; those without guides are left out.
   package init(title: String, summary: String, parts: [Part]) {
     self.title = title
     self.summary = summary
-    self.parts = parts.filter { !$0.pages.isEmpty }
+    self.parts = parts.filter { !$0.guides.isEmpty }
   }
 }
 
@@ -49,10 +62,20 @@ extension Site {
     self.init(title: configuration.title, summary: configuration.summary, parts: parts + [others])
     address = configuration.address
     callbackTexts = configuration.callbacks
+    language = configuration.languages[0]
+    wording = configuration.wordings[language.code] ?? .english
   }
 
   /// A page for each guide, in reading order.
   package var pages: [Page] { parts.flatMap(\.pages) }
+
+  /// The path of one of the site's own pages, which each language has: `ko/index.html`.
+  package func path(_ page: String) -> String { language.folder + page }
+
+  /// The edition that the guides are written in, where this is another.
+  package var sourceEdition: SiteEdition? {
+    language.isSource ? nil : editions.first(where: \.language.isSource)
+  }
 
   /// The pages before and behind a page in reading order.
   package func neighbours(of page: Page) -> (previous: Page?, next: Page?) {

@@ -5,7 +5,8 @@ package enum CountText {
 
   /// A number with its noun, in the plural where there is not just one.
   package static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
+    let english = "{count} \(count == 1 ? noun : plural ?? noun + "s")"
+    return Wording.current.text(english, ["count": "\(count)"])
   }
 
   /// A size in bytes below a thousand, and in kilobytes with one decimal from there on.

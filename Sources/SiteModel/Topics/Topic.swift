@@ -37,7 +37,7 @@ extension Topic {
     }
     let counts = Dictionary(headings.map { ($0.name, 1) }, uniquingKeysWith: +)
     let calls = callbacks.map {
-      Topic(kind: .callback, name: $0.name, page: "callbacks.html", anchor: $0.anchor)
+      Topic(kind: .callback, name: $0.name, page: site.path("callbacks.html"), anchor: $0.anchor)
     }
     return (guides + headings.filter { counts[$0.name, default: 0] <= 2 } + calls).enumerated()
       .map { (key: $1.name.lowercased(), order: $0, topic: $1) }

@@ -75,10 +75,16 @@ struct GuideProject: Sendable {
     .flatMap { [$0, $1] }
   }
 
-  /// Gives the project the templates, styles and scripts of the repository, and no `site.yaml`.
+  /// Gives the project a file of strings of its own, in place of the repository's.
+  func ownStrings(_ yaml: String, of language: String) throws {
+    try FileManager.default.removeItem(atPath: "\(looks.path)/strings")
+    try looks.write(yaml, to: "strings/\(language).yaml")
+  }
+
+  /// Gives the project the templates, styles, scripts and strings of the repository, and no `site.yaml`.
   private func makeLooks() throws {
     try looks.make()
-    for name in ["templates", "styles", "scripts"] {
+    for name in ["templates", "styles", "scripts", "strings"] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(looks.path)/\(name)", withDestinationPath: "\(Self.looksOfRepository)/\(name)")
     }

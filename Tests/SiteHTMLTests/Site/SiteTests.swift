@@ -20,7 +20,8 @@ struct SiteTests {
   @Test("Is the same each time")
   func sameness() throws {
     let renderer = try SiteRenderer(folder: siteFolder)
-    #expect(renderer.files(for: SampleGuide.site) == renderer.files(for: SampleGuide.site))
+    #expect(
+      try renderer.files(for: SampleGuide.site) == renderer.files(for: SampleGuide.site))
   }
 
   @Test(

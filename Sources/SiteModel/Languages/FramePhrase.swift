@@ -1,0 +1,16 @@
+/// What the pages that no author wrote say.
+package enum FramePhrase: String, Phrase {
+  case guides = "Guides"
+  case notFound = "Page not found"
+  case nothingHere = "There is nothing at this address. These are the guides:"
+  case everyCallback = "Every callback"
+  case everyCallbackSummary =
+    "Each method that UIKit called while the examples of this site ran, in the order of a launch, with the guides in which it can be seen."
+  case phases = "Phases"
+  case once = "once"
+  case times = "{count} times"
+  case ofUIKit = "{count}, UIKit’s own"
+  case topics = "Topics from A to Z"
+  case topicsSummary = "The guides, their headings, and the callbacks that can be seen in them."
+  case list = "{first}, {second}"
+}

@@ -1,0 +1,37 @@
+/// What the site itself says, in one language: its buttons, headings and notices.
+package struct Wording: Hashable, Sendable {
+  /// The tag of the language: `ko`.
+  package var language: String
+
+  /// The texts by the English ones; one that is missing is said in English.
+  package var texts: [String: String]
+
+  package init(language: String, texts: [String: String] = [:]) {
+    self.language = language
+    self.texts = texts
+  }
+
+  package static let english = Wording(language: "en")
+
+  /// The wording of the pages that are being made.
+  ///
+  /// Every piece of a page may have something to say; so the language is said once, by whoever makes
+  /// the page, and not handed through all of them.
+  @TaskLocal package static var current = Wording.english
+
+  /// A text in this language, with values in the places of their names: `{count}`.
+  package func text(_ english: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
+    let text = texts[english] ?? english
+    guard !values.isEmpty else { return text }
+    // Piece by piece, because a value may look like the name of another.
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: start)..<end]
+      result += rest[..<start]
+      result += values.first { $0.key == name }?.value ?? String(rest[start...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
