@@ -17,6 +17,9 @@ struct ExampleRun: Sendable {
   let isStrict: Bool
   let modules: ImportedModules
 
+  /// Whether what comes of it is kept, and looked up before anything is built.
+  let remembers: Bool
+
   /// What tells the modules' files from others.
   let moduleIdentity: [String]
 
@@ -72,7 +75,7 @@ struct ExampleRun: Sendable {
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
     let key = key(of: builds)
     let runs = RunCache(folder: "\(cache)/runs")
-    if var record = try runs.record(for: key) {
+    if remembers, var record = try runs.record(for: key) {
       record.example = example.name
       return try await judgedWithVariants(record, of: builds, isFromCache: true)
     }
@@ -80,7 +83,7 @@ struct ExampleRun: Sendable {
     guard let record else { return ExampleOutcome(example: example, diagnostics: diagnostics) }
     let outcome = try await judgedWithVariants(record, of: builds, isFromCache: false)
     // What failed may have failed for want of time or memory: it is tried again the next time.
-    if isComplete(record), example.isLaunched || !outcome.diagnostics.hasErrors {
+    if remembers, isComplete(record), example.isLaunched || !outcome.diagnostics.hasErrors {
       try runs.store(record, for: key)
     }
     return outcome

@@ -15,6 +15,7 @@ package struct ExampleRunner: Sendable {
   private let parallelism: Int
   private let modules: ImportedModules
   private let adaptations: AdaptationCache
+  private let remembers: Bool
 
   /// Makes a runner; it does nothing until asked to run.
   ///
@@ -26,12 +27,15 @@ package struct ExampleRunner: Sendable {
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - adapterIdentity: Changes whenever `adapt` makes something else of the same program; nil
   ///     where that is not known, and so each program is adapted anew.
+  ///   - remembers: Whether what comes of examples is kept in the cache, and looked up there; not for
+  ///     programs that nobody runs twice.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
     isolation: Isolation? = nil,
     parallelism: Int = ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
+    remembers: Bool = true,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain
@@ -41,8 +45,10 @@ package struct ExampleRunner: Sendable {
     wantedIsolation = isolation
     self.parallelism = max(1, parallelism)
     self.modules = modules
+    self.remembers = remembers
     adaptations = AdaptationCache(
-      folder: "\(self.cache)/adapted", adapterIdentity: adapterIdentity, adapt: adapt)
+      folder: "\(self.cache)/adapted", adapterIdentity: remembers ? adapterIdentity : nil,
+      adapt: adapt)
   }
 
   /// What keeps examples from the rest of this machine.
@@ -70,7 +76,7 @@ package struct ExampleRunner: Sendable {
       ExampleRun(
         example: $0, adaptations: adaptations, engine: engine, toolchain: toolchain, cache: cache,
         limits: limits, sandbox: sandbox, isStrict: isStrict, modules: modules,
-        moduleIdentity: identity)
+        remembers: remembers, moduleIdentity: identity)
     }
     return try await inParallel(runs, progress)
   }

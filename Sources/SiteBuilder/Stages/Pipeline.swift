@@ -3,9 +3,8 @@ import Diagnostics
 package import ExampleRunner
 package import GuideExamples
 import GuideMarkup
-import RunRecord
 package import SiteHTML
-import SiteModel
+package import SiteModel
 
 /// The order of the stages, from the author's files to the site's.
 package struct Pipeline: Sendable {
@@ -13,17 +12,20 @@ package struct Pipeline: Sendable {
   private let engine: EngineLocation
   private let isolation: Isolation?
   private let modules: ImportedModules
+  private let memory: PipelineMemory?
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
   ///
   /// - Parameters:
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
+  ///   - memory: Keeps what need not be done again by a pipeline that is used more than once.
   package init(
     folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
-    modules: ImportedModules = .none
+    modules: ImportedModules = .none, memory: PipelineMemory? = nil
   ) {
     self.folders = folders
+    self.memory = memory
     self.modules = modules
     self.engine = engine
     self.isolation = isolation
@@ -44,7 +46,8 @@ package struct Pipeline: Sendable {
     try folders.check()
     let files = try ContentFolder(path: folders.content).files()
     let site = try SiteConfigurationFile(folder: folders.site).read(guides: files.guideNames)
-    let read = ReadGuides(files, folder: folders.content, configuration: site.configuration)
+    let read = ReadGuides(
+      files, folder: folders.content, configuration: site.configuration, memory: memory)
     let wanted = read.guides.map { $0.examples.filter(isWanted) }
     var checked = CheckedGuides(read)
     checked.configuration = site.configuration
@@ -60,10 +63,9 @@ package struct Pipeline: Sendable {
     checked.counts = counts
 
     // Examples of all guides run together, so that a guide with one does not leave a core idle.
-    let runner = try await runner()
-    checked.isolation = try await runner.isolation
-    var outcomes = try await runner.run(
-      wanted.flatMap(\.self), isStrict: strictness.runsAgain, progress: progress)[...]
+    let all = try await outcomes(
+      of: wanted.flatMap(\.self), &checked.isolation, strictness, progress)
+    var outcomes = all[...]
     for (guide, examples) in zip(read.guides, wanted) {
       let own = Array(outcomes.prefix(examples.count))
       outcomes = outcomes.dropFirst(examples.count)
@@ -72,6 +74,32 @@ package struct Pipeline: Sendable {
     }
     checked.diagnostics = checked.diagnostics.inReadingOrder()
     return checked
+  }
+
+  /// What comes of the examples: of those that are remembered, what came of them before.
+  private func outcomes(
+    of examples: [Example], _ isolation: inout Isolation, _ strictness: Strictness,
+    _ progress: @Sendable (RunProgress) -> Void
+  ) async throws -> [ExampleOutcome] {
+    guard let memory else {
+      let runner = try await runner()
+      isolation = try await runner.isolation
+      return try await runner.run(
+        examples, isStrict: strictness.runsAgain, progress: progress)
+    }
+    let runner: ExampleRunner
+    (runner, isolation) = try await memory.runner { try await self.runner() }
+    let known = examples.map(memory.outcome)
+    let unknown = zip(examples, known).filter { $0.1 == nil }.map(\.0)
+    var new = try await runner.run(unknown, progress: progress)[...]
+    let outcomes = known.compactMap { $0 ?? new.popFirst() }
+    memory.keep(outcomes)
+    return outcomes
+  }
+
+  /// A runner for programs that nobody runs twice: it keeps nothing of what comes of them.
+  package func runnerOfDrafts() async throws -> ExampleRunner {
+    try await runner(remembers: false)
   }
 
   /// Runs an example that no guide holds.
@@ -92,15 +120,25 @@ package struct Pipeline: Sendable {
 
   /// The site's files; call it only for guides without errors.
   package func pages(of checked: CheckedGuides) throws -> [SiteFile] {
-    let sites = SitePages(checked).sites
-    let content = ContentFolder(path: folders.content)
-    let assets = try checked.assets.map { asset in
-      SiteFile(path: asset, contents: try content.contents(ofAsset: asset))
-    }
     do {
-      return try renderer().files(for: sites) + assets
+      return try renderer().files(for: sites(of: checked)) + assets(of: checked)
     } catch let error as SiteFolderError {
       throw ProjectError.brokenSite(reason: "\(error)")
+    }
+  }
+
+  /// The site as values, in its languages, the one that it is written in first.
+  ///
+  /// - Parameter substitutes: Pages to be shown in the place of those of the guides with these names.
+  package func sites(of checked: CheckedGuides, substitutes: [String: Page] = [:]) -> [Site] {
+    SitePages(checked, memory: memory, substitutes: substitutes).sites
+  }
+
+  /// The files that the site takes over as they are.
+  package func assets(of checked: CheckedGuides) throws -> [SiteFile] {
+    let content = ContentFolder(path: folders.content)
+    return try checked.assets.map { asset in
+      SiteFile(path: asset, contents: try content.contents(ofAsset: asset))
     }
   }
 
@@ -109,7 +147,8 @@ package struct Pipeline: Sendable {
     try OutputFolder(path: folders.output).replace(with: files)
   }
 
-  private func renderer() throws(ProjectError) -> SiteRenderer {
+  /// Turns the site into files, with the templates, styles and scripts that are there now.
+  package func renderer() throws(ProjectError) -> SiteRenderer {
     do {
       return try SiteRenderer(folder: folders.site)
     } catch {
@@ -117,10 +156,10 @@ package struct Pipeline: Sendable {
     }
   }
 
-  private func runner() async throws -> ExampleRunner {
+  private func runner(remembers: Bool = true) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(), engine: engine, cache: folders.cache,
       isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
-      adapt: { DialectPass.adapt($0) })
+      remembers: remembers, adapt: { DialectPass.adapt($0) })
   }
 }

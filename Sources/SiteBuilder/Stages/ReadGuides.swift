@@ -27,13 +27,20 @@ struct ReadGuides {
   private(set) var plainFences = 0
   private(set) var diagnostics: [Diagnostic]
   private let included: IncludedFiles
+  private let memory: PipelineMemory?
   private var ofOtherGuides: [OtherGuidesResult] = []
   private var codeOfOtherGuides: [OtherGuidesCode] = []
 
   /// Reads the guides among a folder's files.
   ///
-  /// - Parameter configuration: What says in which languages they are.
-  init(_ files: ContentFiles, folder: String, configuration: SiteConfiguration) {
+  /// - Parameters:
+  ///   - configuration: What says in which languages they are.
+  ///   - memory: Knows guides that were read before.
+  init(
+    _ files: ContentFiles, folder: String, configuration: SiteConfiguration,
+    memory: PipelineMemory? = nil
+  ) {
+    self.memory = memory
     included = IncludedFiles(contentFolder: folder)
     names = files.guideNames
     assets = files.assets
@@ -50,12 +57,9 @@ struct ReadGuides {
   }
 
   private mutating func read(_ file: GuideFile) {
-    let parsed = GuideParser.parse(file.bytes, path: file.path, name: file.name)
-    diagnostics += parsed.diagnostics
-    guard let guide = parsed.guide else { return }
-    let extracted = ExampleExtractor.extract(from: guide) { [included] path, guide in
-      included.read(path, from: guide)
-    }
+    let reading = memory?.reading(of: file, included) ?? GuideReading(file, included)
+    diagnostics += reading.parsed.diagnostics
+    guard let guide = reading.parsed.guide, let extracted = reading.extracted else { return }
     diagnostics += extracted.diagnostics
     plainFences += extracted.plainFences
     ofOtherGuides += extracted.ofOtherGuides

@@ -4,10 +4,19 @@ import SiteModel
 /// Makes the pages of checked guides: a site for each language.
 struct SitePages {
   private let checked: CheckedGuides
+  private let memory: PipelineMemory?
+  private let substitutes: [String: Page]
   private let runs: [GuideRun]
 
-  init(_ checked: CheckedGuides) {
+  /// - Parameters:
+  ///   - memory: Knows pages that were made before.
+  ///   - substitutes: Pages to be shown in the place of those of the guides with these names.
+  init(
+    _ checked: CheckedGuides, memory: PipelineMemory? = nil, substitutes: [String: Page] = [:]
+  ) {
     self.checked = checked
+    self.memory = memory
+    self.substitutes = substitutes
     runs = checked.guides.map(\.run)
   }
 
@@ -23,19 +32,16 @@ struct SitePages {
 
   private func pages(in language: SiteLanguage) -> [Page] {
     let configuration = checked.configuration
-    return Wording.$current.withValue(configuration.wordings[language.code] ?? .english) {
-      zip(checked.guides, runs).filter { guide, _ in
-        configuration.language(ofGuide: guide.guide.name) == language
-      }.map { page(of: $0, $1) }
+    let wording = configuration.wordings[language.code] ?? .english
+    let guides = Dictionary(zip(checked.guides, runs).map { ($0.guide.name, ($0, $1)) }) { first, _ in
+      first
     }
-  }
-
-  private func page(of guide: CheckedGuide, _ run: GuideRun) -> Page {
-    let others = runs.filter { $0.guide.name != guide.guide.name }
-    var page = PageBuilder.page(for: run, among: others, shared: guide.sharedCode)
-    page.translation = guide.translation.map {
-      PageTranslation(source: $0.source, isOutdated: $0.isOutdated)
+    return checked.guideNames.compactMap { name in
+      guard configuration.language(ofGuide: name) == language else { return nil }
+      if let page = substitutes[name] { return page }
+      guard let (guide, run) = guides[name] else { return nil }
+      let inputs = PageInputs(guide, run, among: runs, wording: wording)
+      return memory?.page(for: inputs) ?? inputs.page()
     }
-    return page
   }
 }

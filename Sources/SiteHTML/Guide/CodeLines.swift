@@ -12,7 +12,7 @@ struct CodeLines {
 
   /// The lines with a line end behind each but the last.
   func nodes() -> [HTMLNode] {
-    let lines = Self.lines(of: SwiftHighlighter.spans(of: listing.text))
+    let lines = Self.lines(of: SpanMemory.shared.spans(of: listing.text))
     var result: [HTMLNode] = []
     for (index, line) in lines.enumerated() {
       if index > 0 { result.append(.text("\n")) }
@@ -44,7 +44,7 @@ struct CodeLines {
       HTMLNode.element(
         "span", ["class": "would", "hidden": "", "data-of": mark.variant.anchor],
         [.text(mark.change.code.isEmpty ? "" : "\n" + indentation)]
-          + SwiftHighlighter.spans(of: mark.change.alternative).flatMap(CodeRenderer.nodes))
+          + SpanMemory.shared.spans(of: mark.change.alternative).flatMap(CodeRenderer.nodes))
     }
     return .element(
       "span", ["class": "could", "data-what-if": names],

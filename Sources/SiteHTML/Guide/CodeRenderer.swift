@@ -28,7 +28,7 @@ enum CodeRenderer {
   private static func block(_ text: String, language: String) -> HTMLNode {
     let content =
       language == "swift"
-      ? SwiftHighlighter.spans(of: text).flatMap(nodes) : VisibleText.nodes(text)
+      ? SpanMemory.shared.spans(of: text).flatMap(nodes) : VisibleText.nodes(text)
     return block(content)
   }
 

@@ -83,7 +83,8 @@ struct GuideRenderer {
       page.fences[fence.index]
       ?? FencePresentation(body: .code(CodeListing(language: fence.language, text: fence.text)))
     let run = presentation.run.map { [RunPanelRenderer(panel: $0).node()] } ?? []
-    let panel = run + (presentation.whatIf.map { [WhatIfRenderer(panel: $0).node()] } ?? [])
+    let edit = presentation.editable.map { [EditLink.node($0)] } ?? []
+    let panel = edit + run + (presentation.whatIf.map { [WhatIfRenderer(panel: $0).node()] } ?? [])
     switch presentation.body {
     case .hidden: return panel
     case .code(let listing): return [CodeRenderer.node(listing)] + answers(listing) + panel

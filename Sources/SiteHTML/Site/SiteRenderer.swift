@@ -45,7 +45,8 @@ package struct SiteRenderer: Sendable {
       let shells =
         site.pages.map { guide($0, of: site) } + lists + [index(of: site)]
         + (site.language.isSource ? [notFound(on: site)] : [])
-      return shells.map { page($0, lists: lists, template) }
+      let entries = lists.map { ($0.title, $0.path) }
+      return shells.map { page($0, lists: entries, template) }
     }
   }
 
@@ -59,12 +60,39 @@ package struct SiteRenderer: Sendable {
       }
   }
 
+  /// The page of one guide, as it is among all files of the site.
+  func file(of guide: Page, on site: Site) throws(SiteFolderError) -> SiteFile {
+    try file(on: site) { self.guide(guide, of: site) }
+  }
+
+  /// A page in the site's frame, which need not be one of the site's.
+  func file(
+    on site: Site, _ shell: @Sendable () -> PageShell
+  ) throws(SiteFolderError) -> SiteFile {
+    let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
+    return Wording.$current.withValue(site.wording) {
+      page(shell(), lists: listEntries(on: site), template)
+    }
+  }
+
+  /// The files that every page needs, which do not depend on what the guides say.
+  var commonFiles: [SiteFile] {
+    [SiteFile(path: "style.css", text: styles)]
+      + (scripts.isEmpty ? [] : [SiteFile(path: "script.js", text: scripts)])
+  }
+
+  /// The lists that a site has, known without making them.
+  private func listEntries(on site: Site) -> [(title: String, path: String)] {
+    (site.hasCallbacks ? [(FramePhrase.everyCallback.text, site.path(CallbackPage.path))] : [])
+      + (site.pages.isEmpty ? [] : [(FramePhrase.topics.text, site.path(TopicPage.path))])
+  }
+
   /// Each page leads to the lists that are made of all of them.
   private func page(
-    _ shell: PageShell, lists: [PageShell], _ template: PageTemplate
+    _ shell: PageShell, lists: [(title: String, path: String)], _ template: PageTemplate
   ) -> SiteFile {
     var shell = shell
-    shell.lists = lists.map { ($0.title, $0.path) }
+    shell.lists = lists
     shell.hasScript = !scripts.isEmpty
     return SiteFile(path: shell.path, text: template.html(shell.values))
   }
@@ -114,5 +142,12 @@ package struct SiteRenderer: Sendable {
       site: site, path: "404.html", title: FramePhrase.notFound.text, summary: "",
       content: [.element("p", text: FramePhrase.nothingHere.text)]
         + IndexRenderer.nodes(site, at: "404.html"))
+  }
+}
+
+extension SiteRenderer: Equatable {
+  /// Whether both make the same files of a site.
+  package static func == (a: SiteRenderer, b: SiteRenderer) -> Bool {
+    (a.templateText, a.styles, a.scripts) == (b.templateText, b.styles, b.scripts)
   }
 }

@@ -1,7 +1,7 @@
 package import GuideMarkup
 
 /// A guide with what its examples left behind.
-package struct GuideRun: Sendable {
+package struct GuideRun: Hashable, Sendable {
   package var guide: Guide
   package var examples: [RunExample]
 

@@ -26,8 +26,10 @@ package enum PageBuilder {
   ///   - run: The guide with its examples.
   ///   - others: All other guides with theirs.
   ///   - shared: The fences of the guide that show code of others.
+  ///   - isEditable: Whether there is somebody who runs what a reader makes of an example.
   package static func page(
-    for run: GuideRun, among others: [GuideRun], shared: [SharedCode] = []
+    for run: GuideRun, among others: [GuideRun], shared: [SharedCode] = [],
+    isEditable: Bool = false
   ) -> Page {
     let guide = run.guide
     let blocks = bodyBlocks(of: guide)
@@ -45,11 +47,21 @@ package enum PageBuilder {
       launchCount: examples.reduce(0) { $0 + $1.launches.count })
     page.markdown = GuideMarkdown(of: guide, presentations).text
     page.updated = guide.updated
+    if isEditable { page.fences.offerEditing(behind: presentations.lastFences) }
     return page
   }
 
   /// The page shows its title itself, so a first heading that repeats it is left out.
   private static func bodyBlocks(of guide: Guide) -> [Block] {
     guide.startsWithTitle ? Array(guide.blocks.dropFirst()) : guide.blocks
+  }
+}
+
+extension [Int: FencePresentation] {
+  /// Behind the last fence of each example that runs.
+  fileprivate mutating func offerEditing(behind lastFences: [Int: RunExample]) {
+    for (index, run) in lastFences where run.example.skipReason == nil {
+      self[index]?.editable = "\(run.example.guide)#\(run.example.name)"
+    }
   }
 }

@@ -2,7 +2,7 @@ package import GuideExamples
 package import RunRecord
 
 /// An example with what it and its variants left behind.
-package struct RunExample: Sendable {
+package struct RunExample: Hashable, Sendable {
   package var example: Example
 
   /// Nil where it did not run.

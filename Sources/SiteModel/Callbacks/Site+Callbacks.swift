@@ -1,6 +1,9 @@
 import RunRecord
 
 extension Site {
+  /// Whether UIKit was seen to call any method.
+  package var hasCallbacks: Bool { pages.contains(where: \.hasCalls) }
+
   /// Every method that UIKit was seen to call, in the order in which a launch comes to it.
   package var callbacks: [Callback] {
     var byName: [String: Callback] = [:]
@@ -27,6 +30,10 @@ extension Page {
 
   /// The launches of the page's examples.
   fileprivate var launches: [LaunchPanel] { panels.flatMap(\.launches) }
+
+  fileprivate var hasCalls: Bool {
+    fences.values.contains { $0.run?.launches.contains { !$0.callbacks.isEmpty } ?? false }
+  }
 
   /// The calls of the page's examples, by the method's name.
   fileprivate var calls: [String: [Call]] {

@@ -16,6 +16,10 @@ package struct FencePresentation: Hashable, Sendable {
   /// What happens in the example's variants, behind its last fence.
   package var whatIf: WhatIfPanel?
 
+  /// The example that a reader may change and run, behind its last fence: `guide#name`; nil where
+  /// nobody could run it.
+  package var editable: String?
+
   package init(body: Body, run: RunPanel? = nil) {
     self.body = body
     self.run = run

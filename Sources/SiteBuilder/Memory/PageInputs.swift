@@ -1,0 +1,52 @@
+import GuideExamples
+import GuideMarkup
+import SiteModel
+
+/// Everything that a guide's page is made of.
+struct PageInputs: Hashable, Sendable {
+  let run: GuideRun
+
+  /// The other guides whose results or code it shows.
+  let others: [GuideRun]
+  let sharedCode: [SharedCode]
+  let translation: PageTranslation?
+  let wording: Wording
+
+  /// - Parameter all: All guides with what their examples left behind.
+  init(_ guide: CheckedGuide, _ run: GuideRun, among all: [GuideRun], wording: Wording) {
+    self.run = run
+    let path = guide.guide.path
+    let sharing = Set(guide.sharedCode.map(\.guide))
+    others = all.filter { other in
+      other.guide.name != guide.guide.name
+        && (sharing.contains(other.guide.name)
+          || other.examples.contains { $0.example.showsResult(in: path) })
+    }
+    sharedCode = guide.sharedCode
+    translation = guide.translation.map {
+      PageTranslation(source: $0.source, isOutdated: $0.isOutdated)
+    }
+    self.wording = wording
+  }
+
+  /// The page.
+  ///
+  /// - Parameter isEditable: Whether there is somebody who runs what a reader makes of an example.
+  func page(isEditable: Bool = false) -> Page {
+    Wording.$current.withValue(wording) {
+      var page = PageBuilder.page(
+        for: run, among: others, shared: sharedCode, isEditable: isEditable)
+      page.translation = translation
+      return page
+    }
+  }
+}
+
+extension Example {
+  fileprivate func showsResult(in path: String) -> Bool {
+    promises.contains { promise in
+      guard case .result(let result) = promise else { return false }
+      return result.fence.location.path == path
+    }
+  }
+}
