@@ -18,7 +18,8 @@ TEST_PACKAGES = \
   bubblewrap=/usr/bin/bwrap \
   chromium=/usr/bin/chromium \
   python3=python3 \
-  python3-venv=/usr/share/doc/python3-venv
+  python3-venv=/usr/share/doc/python3-venv \
+  libjs-codemirror=/usr/share/javascript/codemirror
 
 # The finished site, and one of guides made for the tests, in a real browser.
 BROWSER = $(CURDIR)/.build/browser
@@ -49,10 +50,10 @@ test: test-packages lint
 browser-test: test-packages $(BROWSER)/python/installed
 	rm -rf $(BROWSER)/site $(BROWSER)/guides $(BROWSER)/looks
 	mkdir -p $(BROWSER)/looks
-	cp -r Site/templates Site/styles Site/scripts $(BROWSER)/looks
+	cp -r Site/templates Site/styles Site/scripts Site/serve $(BROWSER)/looks
 	$(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
-	REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
+	REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
 	  $(BROWSER)/python/bin/pytest -q -p no:cacheprovider $(BROWSER_TESTS)
 
 $(BROWSER)/python/installed: $(BROWSER_TESTS)/requirements.txt

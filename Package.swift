@@ -38,6 +38,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
@@ -115,12 +116,24 @@ let package = Package(
       swiftSettings: strict
     ),
 
-    // Level 5: the command.
+    // Level 5: the site while it is written, on this machine alone.
+    .target(
+      name: "SiteServer",
+      dependencies: [
+        "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord", "SiteBuilder",
+        "SiteHTML", "SiteModel",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      swiftSettings: strict
+    ),
+
+    // Level 6: the command.
     .target(
       name: "RepriseCommand",
       dependencies: [
         "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "KeyedArchive", "RunRecord",
-        "SiteBuilder",
+        "SiteBuilder", "SiteServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

@@ -51,3 +51,29 @@ def open_page(chromium):
     for context in contexts:
         context.close()
     assert faults == []
+
+
+@pytest.fixture
+def visit(chromium):
+    """Opens a served page, and fails the test for any error on it but those that it expects."""
+    contexts, faults = [], []
+
+    def visit(address, expected=(), **options):
+        context = chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on(
+            "console",
+            lambda entry: entry.type == "error"
+            and not any(word in entry.text for word in expected)
+            and faults.append(entry.text),
+        )
+        page.goto(address)
+        page.wait_for_selector("html[data-live=connected][data-version]")
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert faults == []

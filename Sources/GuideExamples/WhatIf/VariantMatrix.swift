@@ -18,6 +18,16 @@ package struct VariantMatrix: Hashable, Sendable {
 
     /// Its label; nil for the example as it is written.
     package var label: String?
+
+    package init(
+      name: String, restored: String, isComplete: Bool, losses: [String], label: String?
+    ) {
+      self.name = name
+      self.restored = restored
+      self.isComplete = isComplete
+      self.losses = losses
+      self.label = label
+    }
   }
 
   /// The example as it is written, then every combination of lines.

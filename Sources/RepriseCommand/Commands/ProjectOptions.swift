@@ -80,10 +80,10 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  func pipeline() throws -> Pipeline {
+  func pipeline(memory: PipelineMemory? = nil) throws -> Pipeline {
     Pipeline(
       folders: folders, engine: try .besideRunningExecutable(), isolation: isolation,
-      modules: ImportedModules(importPaths: importPaths, libraries: libraries))
+      modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory)
   }
 
   /// A folder's path without slashes at its end, so that paths in messages are the author's.

@@ -1,0 +1,45 @@
+package import Diagnostics
+package import GuideExamples
+package import RunRecord
+
+/// What came of an example as its reader changed it.
+package struct EditedRun: Sendable {
+  package var example: Example
+
+  /// Nil where it could not be built.
+  package var record: RunRecord?
+
+  /// What came of the example as it is published; nil where it did not run.
+  package var published: RunRecord?
+
+  /// What is wrong with it, in reading order.
+  package var findings: [Diagnostic]
+
+  /// What kept it from the rest of the machine, in words.
+  package var isolation: String
+
+  /// Whether that was more than limits.
+  package var isIsolated: Bool
+  package var duration: Duration
+
+  package init(
+    example: Example, record: RunRecord?, published: RunRecord?, findings: [Diagnostic],
+    isolation: String, isIsolated: Bool, duration: Duration
+  ) {
+    self.example = example
+    self.record = record
+    self.published = published
+    self.findings = findings
+    self.isolation = isolation
+    self.isIsolated = isIsolated
+    self.duration = duration
+  }
+
+  /// How it differs from what is published; nil where there is nothing to compare.
+  package var change: RunChange? {
+    guard let record, !record.launches.isEmpty, let published, !published.launches.isEmpty else {
+      return nil
+    }
+    return RunChange(from: published, to: record)
+  }
+}

@@ -1,0 +1,91 @@
+import Diagnostics
+import GuideExamples
+import RunRecord
+import SiteModel
+
+/// Draws what came of an example as its reader changed it: what is wrong, how it differs from what
+/// is published, and all that happened.
+package enum EditedRunRenderer {
+  /// What begins every anchor, so that none is one of the published panel's.
+  private static let anchor = "edited"
+
+  package static func nodes(_ run: EditedRun) -> [HTMLNode] {
+    [conclusion(run)] + run.findings.map(FindingRenderer.node) + difference(run) + panel(run)
+  }
+
+  /// `Ran in 0.31 s; the same as published.`
+  package static func summary(of run: EditedRun) -> String {
+    guard let record = run.record, !record.launches.isEmpty else {
+      let errors = run.findings.count { $0.severity == .error }
+      return errors == 0 ? "It did not run." : "It does not compile: \(counted(errors, "error"))."
+    }
+    let ran = "Ran in \(seconds(run.duration))"
+    guard let change = run.change else { return "\(ran)." }
+    return change.isEmpty ? "\(ran): the same as published." : "\(ran): not the same as published."
+  }
+
+  private static func conclusion(_ run: EditedRun) -> HTMLNode {
+    let isSame = run.change.map(\.isEmpty)
+    let kind = run.findings.hasErrors ? "fault" : isSame == false ? "otherwise" : "same"
+    return .element(
+      "p", ["class": "ran \(kind)"],
+      [.element("b", text: summary(of: run)), .text(" ")]
+        + (run.isIsolated
+          ? [.element("span", text: "It ran \(run.isolation).")]
+          : [
+            .element(
+              "span", ["class": "unsafe"],
+              text: "It ran \(run.isolation): on this machine, such code can read your files.")
+          ]))
+  }
+
+  private static func difference(_ run: EditedRun) -> [HTMLNode] {
+    guard let record = run.record, let published = run.published, let change = run.change,
+      !change.isEmpty
+    else { return [] }
+    let loss = RunLoss(from: published, to: record)
+    let row = VariantMatrix.Row(
+      name: "edited", restored: loss.restoredText, isComplete: loss.isComplete,
+      losses: loss.phrases, label: nil)
+    let variant = VariantPanel(
+      anchor: "\(anchor).difference", label: "edited", changes: [], row: row,
+      content: .ran(change.launches.filter { !$0.isEmpty }))
+    let losses =
+      loss.phrases.isEmpty
+      ? []
+      : [
+        HTMLNode.element(
+          "ul", ["class": "losses"], loss.phrases.map { .element("li", text: $0) })
+      ]
+    return [
+      .element(
+        "details", ["class": "changes edited-changes", "open": "", "id": "\(anchor).difference"],
+        [
+          .element(
+            "summary", [:],
+            [.text("What is not as published "), .element("small", text: restored(loss, run))])
+        ] + losses + VariantRenderer(variant: variant).nodes())
+    ]
+  }
+
+  private static func restored(_ loss: RunLoss, _ run: EditedRun) -> String {
+    run.example.kind == .app ? "restored \(loss.restoredText)" : ""
+  }
+
+  private static func panel(_ run: EditedRun) -> [HTMLNode] {
+    guard let record = run.record, !record.launches.isEmpty else { return [] }
+    var panel = RunPanel(of: run.example, record: record)
+    panel.anchor = "\(anchor).\(run.example.name)"
+    return [RunPanelRenderer(panel: panel).node()]
+  }
+
+  private static func seconds(_ duration: Duration) -> String {
+    let hundredths = Int((duration / .milliseconds(10)).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    CountText.counted(count, noun)
+  }
+}

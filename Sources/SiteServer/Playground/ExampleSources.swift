@@ -1,0 +1,38 @@
+import GuideExamples
+import GuideMarkup
+
+/// An example as an editor shows it.
+struct ExampleSources: Codable, Sendable {
+  struct File: Codable, Sendable {
+    var name: String
+    var language: String
+    var text: String
+  }
+
+  var id: String
+  var name: String
+  var guide: String
+  var isApp: Bool
+  var files: [File]
+  var launches: [File]
+
+  init(_ id: String, _ served: ServedExample) {
+    let example = served.example
+    self.id = id
+    name = example.name
+    guide = served.guideTitle
+    isApp = example.kind == .app
+    files =
+      example.files.map { File(name: $0.name, language: "swift", text: $0.wholeText) }
+      + example.resources.map { File(name: $0.name, language: "xml", text: $0.wholeText) }
+    launches = example.launches.enumerated().map { index, launch in
+      File(
+        name: EditedExample.launchName(index), language: "swift", text: launch.fence?.text ?? "")
+    }
+  }
+}
+
+extension Example.File {
+  /// The fences that it is joined from, one behind the other.
+  fileprivate var wholeText: String { fences.map(\.text).joined(separator: "\n") }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a page asks to have run: texts in the place of an example's own, and nothing else.
+///
+/// Which files there are, how they are compiled and what holds before a launch is the example's; no
+/// request says a name, a flag or a path.
+struct RunRequest: Codable, Sendable {
+  /// By which the page is connected: its run ends when it goes.
+  var page: String
+
+  /// The example: `guide#name`.
+  var example: String
+
+  /// The text of each of the example's files, in its order.
+  var files: [String]
+
+  /// The statements of each launch.
+  var launches: [String]
+
+  /// Why a request is none.
+  enum Fault: Error, Equatable {
+    case notJSON
+    case unknownExample
+    case otherFiles
+    case tooManyLaunches
+    case nul
+
+    var text: String {
+      switch self {
+      case .notJSON: "This is not a request to run an example."
+      case .unknownExample: "There is no such example any more: load the page again."
+      case .otherFiles: "The example has other files now: load the page again."
+      case .tooManyLaunches: "An example has at most \(RunRequest.launchLimit) launches here."
+      case .nul: "The code contains a NUL character."
+      }
+    }
+  }
+
+  /// More processes than anybody follows on a page.
+  static let launchLimit = 16
+
+  static func decoded(_ data: Data) throws(Fault) -> RunRequest {
+    // Foundation says where the text stops being JSON; whoever sends something else knows what.
+    guard String(validating: data, as: UTF8.self) != nil,
+      let request = try? JSONDecoder().decode(RunRequest.self, from: data)
+    else { throw .notJSON }
+    return request
+  }
+}

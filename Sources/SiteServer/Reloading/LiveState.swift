@@ -1,0 +1,34 @@
+import Diagnostics
+import GuideExamples
+import RunRecord
+import SiteBuilder
+import SiteHTML
+
+/// The site as it is served, and what is wrong with its guides.
+struct LiveState: Sendable {
+  /// Counts the states; a page that has seen another asks again.
+  var version = 0
+
+  /// Nil until the guides were read for the first time.
+  var site: SiteOnDemand?
+
+  /// Everything that is wrong, in reading order.
+  var findings: [Diagnostic] = []
+
+  /// Whether guides are being read and examples run.
+  var isWorking = true
+
+  /// The examples that can be run, by `guide#name`.
+  var examples: [String: ServedExample] = [:]
+}
+
+/// An example, and what came of it as it is written.
+struct ServedExample: Sendable {
+  var example: Example
+
+  /// Nil where it did not run.
+  var record: RunRecord?
+
+  /// The title of its guide; empty for a template.
+  var guideTitle: String
+}

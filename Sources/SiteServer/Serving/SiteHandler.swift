@@ -1,0 +1,155 @@
+import Diagnostics
+import FlyingFox
+import Foundation
+import SiteHTML
+
+/// Answers every request: the site's files, and what served pages need besides.
+struct SiteHandler: HTTPHandler {
+  let gate: RequestGate
+  let connections: Connections
+  let live: LiveSite
+  let listeners: PageListeners
+  let playground: Playground
+  let files: ServeFiles
+  let templates: [String: ServedExample]
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    connections.began(request)
+    defer { connections.answered(request) }
+    let path = Self.path(of: request)
+    guard let refusal = gate.refusal(of: request, for: Self.purpose(of: path)) else {
+      return try await answer(request, path)
+    }
+    // What a refused request still holds must not be taken for the next.
+    connections.answered(request)
+    if await !RequestBody.discard(of: request) { connections.end(request) }
+    return ServedResponse.refusal(refusal, to: request)
+  }
+
+  /// The path that a request asks for, decoded once; it is only ever looked up.
+  private static func path(of request: HTTPRequest) -> String {
+    let path = request.target.path(percentEncoded: true)
+    return path.removingPercentEncoding ?? path
+  }
+
+  private static func purpose(of path: String) -> RequestGate.Purpose {
+    switch path {
+    case Address.live: .connect
+    case Address.run, Address.stop: .command
+    default: .read
+    }
+  }
+
+  /// What is no file of the site.
+  private enum Address {
+    static let live = "/_reprise/live"
+    static let run = "/_reprise/run"
+    static let stop = "/_reprise/stop"
+    static let findings = "/_reprise/findings"
+    static let examples = "/_reprise/examples"
+    static let example = "/_reprise/example/"
+    static let playground = "/playground"
+  }
+
+  private func answer(_ request: HTTPRequest, _ path: String) async throws -> HTTPResponse {
+    switch path {
+    case Address.live: return try await connect(request)
+    case Address.run: return try await run(request)
+    case Address.stop: return try await stop(request)
+    case Address.findings: return try ServedResponse.json(FindingsAnswer(live.state), to: request)
+    case Address.examples:
+      return try ServedResponse.json(ExampleList(live.state, templates: templates), to: request)
+    case Address.playground: return page(try PlaygroundPage.file(in: live.state), to: request)
+    default: break
+    }
+    if path.hasPrefix(Address.example) {
+      return try sources(String(path.dropFirst(Address.example.count)), request)
+    }
+    if let file = files.files[path] {
+      return ServedResponse.file(file.contents, type: file.type, to: request)
+    }
+    return try siteFile(path, request)
+  }
+
+  private func connect(_ request: HTTPRequest) async throws -> HTTPResponse {
+    let socket = PageSocket(
+      token: gate.token, listeners: listeners, state: { live.state },
+      whenKnown: { connections.began(request) })
+    return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+  }
+
+  private func sources(_ id: String, _ request: HTTPRequest) throws -> HTTPResponse {
+    guard let served = served(id) else {
+      return ServedResponse.text("There is no such example.", to: request, status: .notFound)
+    }
+    return try ServedResponse.json(ExampleSources(id, served), to: request)
+  }
+
+  private func served(_ id: String) -> ServedExample? {
+    live.state.examples[id] ?? templates[id]
+  }
+}
+
+extension SiteHandler {
+  private func run(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard let body = try await RequestBody.data(of: request, limit: RequestGate.bodyLimit) else {
+      connections.end(request)
+      return ServedResponse.refusal(.tooLarge, to: request)
+    }
+    do {
+      let wanted = try RunRequest.decoded(body)
+      guard listeners.isOpen(wanted.page) else {
+        return ServedResponse.refusal(.unproven, to: request)
+      }
+      guard let served = served(wanted.example) else { throw RunRequest.Fault.unknownExample }
+      return try ServedResponse.json(
+        try await playground.answer(wanted, of: served), to: request)
+    } catch let fault as RunRequest.Fault {
+      return ServedResponse.text(fault.text, to: request, status: .unprocessableContent)
+    } catch is CancellationError {
+      return ServedResponse.text(
+        "Something else is run in its place.", to: request, status: .conflict)
+    }
+  }
+
+  private struct StopRequest: Codable {
+    var page: String
+  }
+
+  private func stop(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard let body = try await RequestBody.data(of: request, limit: 1_000),
+      // What cannot be decoded names no page.
+      let wanted = try? JSONDecoder().decode(StopRequest.self, from: body)
+    else { return ServedResponse.text("No page is named.", to: request, status: .badRequest) }
+    await playground.cancel(wanted.page)
+    return ServedResponse.text("Stopped.", to: request, status: .ok)
+  }
+}
+
+extension SiteHandler {
+  private func siteFile(_ path: String, _ request: HTTPRequest) throws -> HTTPResponse {
+    guard let site = live.state.site else {
+      return ServedResponse.file(
+        Data(ServedPage.html(WaitingPage.html, token: gate.token, files: files).utf8),
+        type: "text/html; charset=utf-8", to: request)
+    }
+    var name = path.hasPrefix("/") ? String(path.dropFirst()) : path
+    if name.isEmpty || name.hasSuffix("/") { name += "index.html" }
+    if let file = try site.file(at: name) { return page(file, to: request) }
+    return page(try site.file(at: "404.html"), to: request, status: .notFound)
+  }
+
+  private func page(
+    _ file: SiteFile?, to request: HTTPRequest, status: HTTPStatusCode = .ok
+  ) -> HTTPResponse {
+    guard let file else {
+      return ServedResponse.text("There is nothing here.", to: request, status: .notFound)
+    }
+    let type = ServeFiles.type(of: file.path)
+    guard file.path.hasSuffix(".html") else {
+      return ServedResponse.file(Data(file.contents), type: type, to: request, status: status)
+    }
+    let html = ServedPage.html(file.text, token: gate.token, files: files)
+    return ServedResponse.file(Data(html.utf8), type: type, to: request, status: status)
+  }
+}

@@ -1,0 +1,86 @@
+package import Diagnostics
+import FlyingFox
+import FlyingSocks
+import Foundation
+package import SiteBuilder
+
+/// Serves a project's site on this machine while its guides are being written.
+package struct SiteServer: Sendable {
+  private let pipeline: Pipeline
+  private let folders: ProjectFolders
+
+  /// - Parameter pipeline: One with a memory, or every change costs as much as the first.
+  package init(pipeline: Pipeline, folders: ProjectFolders) {
+    self.pipeline = pipeline
+    self.folders = folders
+  }
+
+  /// Serves until the task is cancelled; then everything that it started has ended.
+  ///
+  /// - Parameters:
+  ///   - port: The port to listen at; the next that is free where somebody else does.
+  ///   - started: Told the address, when the server listens.
+  ///   - changed: Told what is wrong with the guides, whenever they were gone through.
+  package func run(
+    port wanted: UInt16, started: @escaping @Sendable (String) -> Void,
+    changed: @escaping @Sendable ([Diagnostic]) -> Void
+  ) async throws {
+    let files = try ServeFiles(folder: folders.site)
+    let port = try FreePort.find(from: wanted)
+    let playground = Playground(pipeline: pipeline)
+    let listeners = PageListeners { page in Task { await playground.cancel(page) } }
+    let live = LiveSite(pipeline: pipeline, folders: folders, listeners: listeners)
+    let connections = Connections(port: port)
+    let handler = SiteHandler(
+      gate: RequestGate(port: port, token: SessionToken()), connections: connections, live: live,
+      listeners: listeners, playground: playground, files: files,
+      templates: Templates.all(in: folders))
+    let server = HTTPServer(
+      address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.longestAnswer,
+      logger: .disabled, handler: handler)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await server.run() }
+      group.addTask { try await connections.watch() }
+      group.addTask {
+        try await server.waitUntilListening()
+        started("http://127.0.0.1:\(port)/")
+        try await follow(live, playground, templates: handler.templates, changed)
+      }
+      defer { group.cancelAll() }
+      // None of them ends but by an error, or because all shall.
+      try await group.next()
+    }
+    await playground.cancelAll()
+  }
+
+  /// A build and sixteen launches, each up to its limit.
+  private static let longestAnswer: TimeInterval = 180
+
+  /// Goes through the project whenever it has changed, and gives up what it was at when it changes
+  /// again.
+  private func follow(
+    _ live: LiveSite, _ playground: Playground, templates: [String: ServedExample],
+    _ changed: @escaping @Sendable ([Diagnostic]) -> Void
+  ) async throws {
+    let watch = FolderWatch([folders.content, folders.site])
+    // Nothing that changes while the guides are read for the first time is missed.
+    watch.begin()
+    var isFirst = true
+    while true {
+      let warmsUp = isFirst
+      isFirst = false
+      let work = Task {
+        try await live.update()
+        changed(live.state.findings)
+        if warmsUp, let template = templates.values.first { await playground.warmUp(template) }
+      }
+      try await withTaskCancellationHandler {
+        try await watch.change()
+      } onCancel: {
+        work.cancel()
+      }
+      work.cancel()
+      _ = await work.result
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// What is shown until the guides were read for the first time.
+enum WaitingPage {
+  static let html = """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>One moment</title>
+    <link rel="icon" href="data:,">
+    </head>
+    <body>
+    <main id="content"><h1>One moment</h1><p>The examples are running for the first time.</p></main>
+    </body>
+    </html>
+    """
+}

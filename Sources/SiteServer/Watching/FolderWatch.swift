@@ -1,0 +1,98 @@
+import Dispatch
+import Foundation
+import Glibc
+
+/// Tells that something in some folders may have changed.
+///
+/// The kernel rings (inotify): polling the times of a thousand files costs more than it rings, and
+/// still is late. What has changed is then found by reading, so that it does not matter in which of
+/// many ways an editor replaces a file. Where the kernel has no watches left, it is asked every half
+/// second instead.
+final class FolderWatch {
+  private let roots: [String]
+  private let descriptor: CInt
+  private var watched: [String: CInt] = [:]
+
+  /// A watch over folders and all that is below them; some may not be there yet.
+  init(_ roots: [String]) {
+    self.roots = roots
+    descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  /// Begins to watch: what changes from now on is told.
+  func begin() {
+    _ = watchFolders()
+  }
+
+  /// Returns when something has changed since it returned before, and has been quiet for a moment.
+  func change() async throws {
+    guard watchFolders() else { return try await Task.sleep(for: .milliseconds(500)) }
+    repeat { try await readable() } while !drain()
+    // An editor that saves does several things at once; what it is doing is soon done.
+    repeat { try await Task.sleep(for: .milliseconds(8)) } while drain()
+    // Before anybody reads what has changed, or what is written into a new folder is missed.
+    _ = watchFolders()
+  }
+
+  /// Whether every folder is watched, those included that have come since.
+  private func watchFolders() -> Bool {
+    guard descriptor >= 0 else { return false }
+    // A parent is watched so that a folder can come back that was renamed away.
+    for root in roots {
+      let parent = URL(filePath: root).standardizedFileURL.deletingLastPathComponent().path
+      guard add(parent, mask: Self.namesOnly), addAll(below: root) else { return false }
+    }
+    return true
+  }
+
+  private func addAll(below folder: String) -> Bool {
+    guard FileManager.default.fileExists(atPath: folder) else { return true }
+    guard add(folder, mask: Self.everything) else { return false }
+    let names = FileManager.default.enumerator(atPath: folder)
+    while let name = names?.nextObject() as? String {
+      guard names?.fileAttributes?[.type] as? FileAttributeType == .typeDirectory else { continue }
+      guard add("\(folder)/\(name)", mask: Self.everything) else { return false }
+    }
+    return true
+  }
+
+  /// A folder that is watched already keeps its watch.
+  private func add(_ folder: String, mask: UInt32) -> Bool {
+    inotify_add_watch(descriptor, folder, mask) >= 0 || errno != ENOSPC
+  }
+
+  /// What has been written whole, and what has come or gone: half a file is nobody's business.
+  private static let everything = UInt32(
+    IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+      | IN_ATTRIB)
+  private static let namesOnly = UInt32(IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE)
+
+  private func readable() async throws {
+    let descriptor = descriptor
+    let (changes, change) = AsyncStream.makeStream(of: Void.self)
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor)
+    source.setEventHandler {
+      change.yield()
+      change.finish()
+    }
+    source.activate()
+    defer { source.cancel() }
+    for await _ in changes { break }
+    try Task.checkCancellation()
+  }
+
+  /// Reads all that rang; whether any of it matters.
+  private func drain() -> Bool {
+    var matters = false
+    var buffer = [UInt8](repeating: 0, count: 16 << 10)
+    while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+      var rest = buffer[..<count]
+      while let event = WatchEvent(next: &rest) { matters = event.matters || matters }
+    }
+    return matters
+  }
+}

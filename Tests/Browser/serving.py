@@ -1,0 +1,166 @@
+"""A project in a folder of its own, and `reprise serve` at work on it."""
+
+import json
+import os
+import pathlib
+import re
+import signal
+import subprocess
+import threading
+import time
+import urllib.request
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+REPRISE = os.environ.get("REPRISE", str(ROOT / ".build/debug/reprise"))
+
+APP = """\
+```swift example=word
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var word = "nothing"
+
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    coder.encode("milk", forKey: "word")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool {
+    word = coder.decodeObject(of: NSString.self, forKey: "word") as String? ?? "nothing"
+    print(word)
+    return true
+  }
+}
+```
+
+```swift launch
+app.enterBackground()
+```
+
+```swift launch
+```
+"""
+
+LONG = "\n\n".join(f"Paragraph {number} says something about what was saved, and why it comes back." for number in range(1, 40))
+
+GUIDE = f"# Words\n\nAn app that remembers one word.\n\n{LONG}\n\n## The app\n\n{APP}\n\n## Afterwards\n\n{LONG}\n"
+
+
+class Project:
+    """A content folder, the site's looks, and a cache."""
+
+    def __init__(self, folder, **guides):
+        self.folder = pathlib.Path(folder)
+        (self.folder / "Content").mkdir(parents=True)
+        (self.folder / "Site").mkdir()
+        for name in ["templates", "styles", "scripts", "serve"]:
+            (self.folder / "Site" / name).symlink_to(ROOT / "Site" / name)
+        for name, text in (guides or {"words": GUIDE}).items():
+            self.save(name, text)
+
+    def path(self, name):
+        return self.folder / "Content" / f"{name}.md"
+
+    def save(self, name, text):
+        self.path(name).write_text(text)
+
+    def change(self, name, old, new):
+        text = self.path(name).read_text()
+        assert old in text, old
+        self.save(name, text.replace(old, new, 1))
+
+    @property
+    def work(self):
+        """The folders of runs that are going on."""
+        work = self.folder / "cache" / "work"
+        return sorted(path.name for path in work.iterdir()) if work.exists() else []
+
+
+class Server:
+    """The command at work; it ends with the `with` statement."""
+
+    def __init__(self, project, port=0, options=()):
+        self.project, self.port, self.options = project, port, list(options)
+        self.errors = []
+
+    def __enter__(self):
+        self.process = subprocess.Popen(
+            [REPRISE, "serve", "--port", str(self.port), "--cache", "cache", *self.options],
+            cwd=self.project.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        )
+        threading.Thread(target=lambda: self.errors.extend(self.process.stderr), daemon=True).start()
+        line = self.process.stdout.readline()
+        match = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        assert match, (line, self.errors)
+        self.address, self.port = match[0], int(match[1])
+        wait_until(lambda: "reprise-token" in self.get("index.html") and "One moment" not in self.get("index.html"), 120)
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def stop(self, number=signal.SIGINT):
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+        return self.process.wait(timeout=30)
+
+    def get(self, path):
+        with urllib.request.urlopen(self.address + path) as answer:
+            return answer.read().decode()
+
+    @property
+    def token(self):
+        return re.search(r'name="reprise-token" content="([0-9a-f]{32})"', self.get("index.html"))[1]
+
+    def findings(self):
+        return json.loads(self.get("_reprise/findings"))
+
+    @property
+    def descriptors(self):
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
+    @property
+    def memory(self):
+        """What of its memory is resident, in KiB."""
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
+
+    def children(self):
+        """The processes that descend from it."""
+        parents = {}
+        for path in pathlib.Path("/proc").iterdir():
+            if path.name.isdigit():
+                try:
+                    fields = (path / "stat").read_text().rsplit(")", 1)[1].split()
+                except OSError:
+                    continue
+                if fields[0] != "Z":
+                    parents[int(path.name)] = int(fields[1])
+        found, old = {self.process.pid}, set()
+        while found != old:
+            old = set(found)
+            found |= {child for child, parent in parents.items() if parent in found}
+        return sorted(found - {self.process.pid})
+
+
+def wait_until(condition, seconds=20, step=0.02):
+    """Waits for what happens in other processes, and fails when it does not."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            if condition():
+                return
+        except OSError:
+            pass
+        time.sleep(step)
+    raise AssertionError(f"did not happen within {seconds} s")
+
+
+def until(page, expression, seconds=20):
+    """Waits for what a page comes to; its own policy keeps Playwright from waiting in it."""
+    wait_until(lambda: page.evaluate(expression), seconds)

@@ -1,0 +1,212 @@
+"""Live reload: what an author saves is on the page, and nothing that its reader did is lost."""
+
+import os
+import signal
+
+import pytest
+
+from serving import GUIDE, Project, Server, until, wait_until
+
+OVERLAY = "live-overlay section"
+
+
+@pytest.fixture
+def project(tmp_path):
+    return Project(tmp_path / "project")
+
+
+@pytest.fixture
+def server(project):
+    with Server(project) as server:
+        yield server
+
+
+def test_shows_what_is_saved_and_keeps_place_selection_and_folds(server, project, visit):
+    page = visit(server.address + "words.html")
+    page.evaluate("document.querySelector('.launch details').open = true")
+    paragraph = page.get_by_text("Paragraph 20 says").last
+    paragraph.scroll_into_view_if_needed()
+    page.evaluate(
+        """() => {
+            window.stayed = [...document.querySelectorAll('main > p')].filter((p) => p.textContent.startsWith('Paragraph 20'))[1];
+            getSelection().selectAllChildren(window.stayed);
+            window.before = window.stayed.getBoundingClientRect().top;
+        }"""
+    )
+    project.change("words", "remembers one word.", "remembers one word.\n\nThis is new.\n\n![A] second new one.")
+    page.wait_for_selector("text=This is new.")
+    assert page.evaluate("getSelection().toString()").startswith("Paragraph 20 says")
+    assert page.evaluate("window.stayed.isConnected")
+    assert abs(page.evaluate("window.stayed.getBoundingClientRect().top - window.before")) < 1.5
+    assert page.evaluate("document.querySelector('.launch details').open")
+
+
+def test_shows_what_an_example_does_now_with_the_folds_that_were_open(server, project, visit):
+    page = visit(server.address + "words.html")
+    assert page.inner_text(".printed samp") == "milk"
+    page.evaluate("[...document.querySelectorAll('.trace details')].forEach((fold) => { fold.open = true; })")
+    count = page.locator(".trace details[open]").count()
+    assert count > 0
+    project.change("words", 'coder.encode("milk"', 'coder.encode("bread"')
+    until(page, "document.querySelector('.printed samp')?.textContent === 'bread'")
+    assert page.locator(".trace details[open]").count() == count
+
+
+def test_shows_new_titles_and_headings_in_the_sidebar(server, project, visit):
+    page = visit(server.address + "words.html")
+    project.change("words", "## Afterwards", "## In the end")
+    page.wait_for_selector("nav.side >> text=In the end")
+    project.change("words", "# Words", "# One word")
+    page.wait_for_selector("nav.side >> text=One word")
+    assert page.inner_text("h1") == "One word"
+    assert page.title().startswith("One word")
+
+
+def test_shows_new_styles_without_loading_the_page_again(project, visit):
+    styles = project.folder / "Site" / "styles"
+    target = styles.resolve()
+    styles.unlink()
+    styles.mkdir()
+    for sheet in target.iterdir():
+        (styles / sheet.name).write_text(sheet.read_text())
+    with Server(project) as server:
+        page = visit(server.address + "words.html")
+        page.evaluate("window.same = true")
+        (styles / "9-last.css").write_text("h1 { color: rgb(1, 2, 3) !important; }")
+        until(page, "getComputedStyle(document.querySelector('h1')).color === 'rgb(1, 2, 3)'")
+        assert page.evaluate("window.same")
+
+
+FAULTS = {
+    "the grammar of a fence": ("```swift launch\n```\n", "```swift lunch\n```\n", "lunch"),
+    "what the compiler refuses": ("    print(word)", "    print(wort)", "wort"),
+    "a promise that is not kept": ("    print(word)", '    print(word)  // Prints "bread"', "bread"),
+    "a result that is not what happened": ("## Afterwards", "```output of=word launch=2\nbread\n```\n\n## Afterwards", "reprise accept"),
+    "a process that dies": ("    print(word)", "    print([0][word.count])", "range"),
+    "a link that leads nowhere": ("one word.", "one word. [See](nowhere.md)", "nowhere"),
+    "front matter that is none": ("# Words", "---\ntitle: [\n---\n# Words", "words.md:"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_tells_what_is_wrong_until_it_is_mended(server, project, visit, fault):
+    right, wrong, told = FAULTS[fault]
+    page = visit(server.address + "words.html")
+    assert not page.is_visible(OVERLAY)
+    project.change("words", right, wrong)
+    page.wait_for_selector(OVERLAY)
+    text = page.inner_text(OVERLAY)
+    assert told in text
+    assert "Content/words.md:" in text
+    assert page.is_visible("main h1")
+    project.change("words", wrong, right)
+    page.wait_for_selector(OVERLAY, state="hidden")
+    assert page.inner_text(".printed samp") == "milk"
+
+
+def test_the_overlay_can_be_put_away_and_comes_back_for_something_else(server, project, visit):
+    page = visit(server.address + "words.html")
+    project.change("words", "    print(word)", "    print(wort)")
+    page.wait_for_selector(OVERLAY)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(OVERLAY, state="hidden")
+    assert page.inner_text("live-overlay .badge") == "1 error"
+    project.change("words", "    print(wort)", "    print(wart)")
+    page.wait_for_selector(OVERLAY)
+    assert "wart" in page.inner_text(OVERLAY)
+
+
+def test_survives_what_editors_do_to_a_file(server, project, visit):
+    page = visit(server.address + "words.html")
+    path = project.path("words")
+    # Written beside it and renamed over it, with a swap file and a copy around.
+    (path.parent / ".words.md.swp").write_bytes(b"\0\xff swap")
+    (path.parent / "words.md~").write_text("old")
+    new = path.with_name("4913")
+    new.write_text(GUIDE.replace("one word.", "a renamed word."))
+    os.rename(new, path)
+    page.wait_for_selector("text=a renamed word.")
+    # Moved away, then written anew.
+    os.rename(path, path.with_suffix(".md~"))
+    path.write_text(GUIDE.replace("one word.", "a written word."))
+    page.wait_for_selector("text=a written word.")
+    # Cut to nothing and written in pieces by somebody slow.
+    with open(path, "w") as file:
+        file.write("# Words\n\n```swift run\nprint(")
+        file.flush()
+        page.wait_for_timeout(300)
+        assert page.is_visible("text=a written word.")
+        assert not page.is_visible(OVERLAY)
+        file.seek(0)
+        file.write(GUIDE.replace("one word.", "a slow word."))
+    page.wait_for_selector("text=a slow word.")
+
+
+def test_a_guide_that_is_deleted_or_renamed_comes_back(server, project, visit):
+    page = visit(server.address + "words.html", expected=["404"])
+    path = project.path("words")
+    text = path.read_text()
+    path.unlink()
+    page.wait_for_selector("html[data-gone]")
+    assert "no guide" in page.inner_text(".live-status")
+    assert page.is_visible("h1")
+    path.write_text(text.replace("one word.", "one word again."))
+    page.wait_for_selector("text=one word again.")
+    page.wait_for_selector("html:not([data-gone])")
+    os.rename(path, path.with_name("other.md"))
+    page.wait_for_selector("html[data-gone]")
+    page.goto(server.address + "other.html")
+    page.wait_for_selector("text=one word again.")
+
+
+def test_guides_and_folders_that_are_added_are_served(server, project, visit):
+    page = visit(server.address + "index.html")
+    (project.folder / "Content" / "deeper" / "still").mkdir(parents=True)
+    project.save("deeper/still/guide", "# Deep down\n\nText.\n")
+    page.wait_for_selector("nav.side >> text=Deep down")
+    project.change("deeper/still/guide", "Text.", "Another text.")
+    page.goto(server.address + "deeper/still/guide.html")
+    page.wait_for_selector("text=Another text.")
+
+
+def test_a_content_folder_that_goes_away_is_told_and_comes_back(server, project, visit):
+    page = visit(server.address + "words.html")
+    content = project.folder / "Content"
+    content.rename(project.folder / "Elsewhere")
+    page.wait_for_selector(OVERLAY)
+    assert "Content" in page.inner_text(OVERLAY)
+    (project.folder / "Elsewhere").rename(content)
+    page.wait_for_selector(OVERLAY, state="hidden")
+
+
+def test_goes_on_when_the_server_was_stopped_and_started(project, visit):
+    with Server(project) as server:
+        port = server.port
+        page = visit(server.address + "words.html", expected=["WebSocket", "ERR_CONNECTION_REFUSED"])
+        token = server.token
+    page.wait_for_selector("html[data-live=lost]")
+    assert "The server is gone" in page.inner_text(".live-status")
+    project.change("words", "one word.", "one word, still.")
+    with Server(project, port=port) as server:
+        assert server.port == port
+        assert server.token != token
+        page.wait_for_selector("html[data-live=connected]")
+        page.wait_for_selector("text=one word, still.")
+        assert page.evaluate("document.querySelector('meta[name=reprise-token]').content") == server.token
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_ends_at_a_signal_with_nothing_left(project, number):
+    with Server(project) as server:
+        project.change("words", "    print(word)", "    while true {}")
+        wait_until(lambda: server.children())
+        children = server.children()
+        assert server.stop(number) == -number
+    wait_until(lambda: not any(os.path.exists(f"/proc/{child}") for child in children))
+    assert project.work == []
+
+
+def test_takes_the_next_port_where_one_is_taken(project, tmp_path):
+    with Server(project) as first:
+        with Server(Project(tmp_path / "second"), port=first.port) as second:
+            assert second.port > first.port
