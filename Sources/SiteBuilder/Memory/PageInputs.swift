@@ -1,3 +1,4 @@
+import Diagnostics
 import GuideExamples
 import GuideMarkup
 import SiteModel
