@@ -12,8 +12,9 @@ package final class KeyedArchiveBuilder {
   /// The values in the archive's table.
   private var objects: [KeyedArchiveStorage.Code] = []
 
-  /// The places in the table of values without children, by their numbers in the storage.
-  private var places: [Int: ObjectUID] = [:]
+  /// The places in the table of values without children, by their numbers in the storage; 0, where
+  /// nil is, for those that have none.
+  private var places: [UInt32] = []
   private var classes: [ClassRecord: ObjectUID] = [:]
   private let null: KeyedArchiveStorage.Code
 
@@ -76,10 +77,11 @@ package final class KeyedArchiveBuilder {
     ]
     let file = storage.container(.dictionary, keys.map { storage.leaf($0) } + values)
     if isLast {
-      storage.forgetWhatIsKnown()
-      places = [:]
+      storage.finish()
+      places = []
     }
-    return KeyedArchiveOutput(storage, top: file, objectCount: objects.count).data()
+    var output = KeyedArchiveOutput(storage, top: file, objectCount: objects.count)
+    return output.data()
   }
 
   /// Whether the object at a place is a number or a Boolean.
@@ -96,9 +98,10 @@ package final class KeyedArchiveBuilder {
   func add(scalar value: PropertyListValue) -> ObjectUID {
     let code = storage.add(value)
     guard code.kind == .leaf else { return append(code) }
-    if let known = places[code.index] { return known }
+    while places.count <= code.index { places.append(0) }
+    if places[code.index] > 0 { return ObjectUID(index: Int(places[code.index])) }
     let uid = append(code)
-    places[code.index] = uid
+    places[code.index] = UInt32(uid.index)
     return uid
   }
 

@@ -27,43 +27,33 @@ struct KeyedArchiveStorage {
     var index: Int { Int(bits & (Self.limit - 1)) }
   }
 
-  /// The values without children, each once.
-  private(set) var leaves: [PropertyListValue] = []
-  private var texts: [LiteralString: UInt32] = [:]
-  private var scalars: [LiteralScalar: UInt32] = [:]
+  private var known = KeyedArchiveLeaves()
 
   /// The containers, one behind the other: the marker, the number of children, and the children; of
   /// a dictionary, its keys and then its values.
   private var words: [UInt32] = []
 
+  private(set) var containerCount = 0
+
+  /// The values without children, each once.
+  var leaves: [PropertyListValue] { known.values }
+
   /// A value without children.
-  mutating func leaf(_ value: PropertyListValue) -> Code {
-    if case .string(let text) = value { return leaf(text) }
-    guard let key = LiteralScalar(value) else { return add(value) }
-    if let known = scalars[key] { return Code(.leaf, Int(known)) }
-    scalars[key] = UInt32(leaves.count)
-    leaves.append(value)
-    return Code(.leaf, leaves.count - 1)
-  }
+  mutating func leaf(_ value: PropertyListValue) -> Code { Code(.leaf, known.number(of: value)) }
 
-  mutating func leaf(_ text: String) -> Code {
-    let key = LiteralString(text)
-    if let known = texts[key] { return Code(.leaf, Int(known)) }
-    texts[key] = UInt32(leaves.count)
-    leaves.append(.string(text))
-    return Code(.leaf, leaves.count - 1)
-  }
+  mutating func leaf(_ text: String) -> Code { leaf(.string(text)) }
 
-  /// Makes room: what is added from now on is not looked for among what there is.
-  mutating func forgetWhatIsKnown() {
-    texts = [:]
-    scalars = [:]
+  /// Makes room: nothing is added any more.
+  mutating func finish() {
+    known.finish()
+    words.trim()
   }
 
   mutating func container(
     _ marker: PropertyListMarker, _ children: some Collection<Code>
   ) -> Code {
     let start = words.count
+    containerCount += 1
     words.append(UInt32(marker.rawValue))
     words.append(UInt32(children.count))
     words.append(contentsOf: children.lazy.map(\.bits))

@@ -52,7 +52,12 @@ struct PropertyListOutput {
     _ marker: PropertyListMarker, count: Int, references: some Sequence<UInt32>
   ) {
     header(marker, count: count)
-    for reference in references { unsigned(UInt64(reference), size: referenceSize) }
+    for number in references { reference(number) }
+  }
+
+  /// Writes the number of a child, behind the header of its container.
+  mutating func reference(_ number: UInt32) {
+    unsigned(UInt64(number), size: referenceSize)
   }
 
   mutating func scalar(_ value: PropertyListValue) {
@@ -83,7 +88,9 @@ struct PropertyListOutput {
   mutating func end(offsets: [UInt32]) {
     let table = bytes.count
     let offsetSize = Self.size(of: UInt64(table))
-    bytes.reserveCapacity(table + offsets.count * offsetSize + 32)
+    bytes.reserveCapacity(
+      table + offsets.count * offsetSize + BinaryPropertyListTrailer.byteCount
+        + MemoryLayout<UInt64>.size)
     for offset in offsets { unsigned(UInt64(offset), size: offsetSize) }
     unsigned(UInt64(offsetSize << 8 | referenceSize), size: 8)
     for number in [offsets.count, 0, table] { unsigned(UInt64(number), size: 8) }
@@ -120,7 +127,7 @@ struct PropertyListOutput {
     }
   }
 
-  private mutating func header(_ marker: PropertyListMarker, count: Int) {
+  mutating func header(_ marker: PropertyListMarker, count: Int) {
     guard count >= Int(PropertyListMarker.lengthFollows) else {
       return bytes.append(marker.byte(UInt8(count)))
     }

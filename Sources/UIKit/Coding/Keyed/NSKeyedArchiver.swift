@@ -225,7 +225,7 @@ open class NSKeyedArchiver: NSCoder {
     set(field, placeForValue(key), key, operation, text)
   }
 
-  private func set(
+  func set(
     _ field: KeyedArchiveField, _ place: String, _ key: String?, _ operation: String,
     _ text: () -> String
   ) {

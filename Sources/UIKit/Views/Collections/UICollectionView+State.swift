@@ -19,6 +19,8 @@ extension UICollectionView: StatefulList {
 
   func hasElement(_ place: IndexPath) -> Bool { hasItem(place) }
 
+  func makeRoom(forSelected count: Int) { selection.reserveCapacity(count) }
+
   func selectElement(_ place: IndexPath) {
     selectItem(at: place, animated: false, scrollPosition: [])
   }

@@ -11,6 +11,11 @@ struct ListSelection {
     for place in places { insert(place) }
   }
 
+  mutating func reserveCapacity(_ count: Int) {
+    places.reserveCapacity(count)
+    members.reserveCapacity(count)
+  }
+
   /// Adds an element behind all others, if it is not selected.
   mutating func insert(_ place: IndexPath) {
     if members.insert(place).inserted { places.append(place) }

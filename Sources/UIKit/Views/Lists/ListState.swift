@@ -16,8 +16,7 @@ struct ListState {
 
   func encode(with coder: NSCoder) {
     guard let association else {
-      coder.encode(list.selectedElements.map { Array($0) }, forKey: keys.selectedPlaces)
-      return
+      return encode(list.selectedElements, with: coder)
     }
     if let first = list.firstVisibleElement, let name = association.name(of: first) {
       coder.encode(name, forKey: keys.firstVisibleName)
@@ -25,9 +24,19 @@ struct ListState {
     coder.encode(list.selectedElements.compactMap(association.name), forKey: keys.selectedNames)
   }
 
+  private func encode(_ selectedPlaces: [IndexPath], with coder: NSCoder) {
+    if let archiver = coder as? NSKeyedArchiver {
+      archiver.encodeIntegerLists(of: selectedPlaces, forKey: keys.selectedPlaces)
+    } else {
+      coder.encode(selectedPlaces.map { Array($0) }, forKey: keys.selectedPlaces)
+    }
+  }
+
   func decode(with coder: NSCoder) {
     restorePosition(coder)
-    for place in selectedPlaces(coder) {
+    let places = selectedPlaces(coder)
+    list.makeRoom(forSelected: places.count)
+    for place in places {
       if list.hasElement(place) {
         list.selectElement(place)
       } else {

@@ -19,6 +19,8 @@ extension UITableView: StatefulList {
 
   func hasElement(_ place: IndexPath) -> Bool { layout.contains(place) }
 
+  func makeRoom(forSelected count: Int) { selection.reserveCapacity(count) }
+
   func selectElement(_ place: IndexPath) {
     selectRow(at: place, animated: false, scrollPosition: .none)
   }

@@ -1,0 +1,14 @@
+import Foundation
+import KeyedArchive
+
+extension NSKeyedArchiver {
+  /// Encodes index paths as an array of arrays of integers, which need not be made.
+  func encodeIntegerLists(of paths: [IndexPath], forKey key: String) {
+    let lists = paths.map { path in
+      builder.add(array: path.map { builder.add(integer: Int64($0)) })
+    }
+    set(.reference(builder.add(array: lists)), key, key, "encode(_:forKey:)") {
+      CodedValueDescription.text(paths.map { Array($0) })
+    }
+  }
+}
