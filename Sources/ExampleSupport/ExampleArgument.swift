@@ -1,3 +1,4 @@
+import Foundation
 public import UIKit
 
 /// What a method gets that is called by the name of its selector.
@@ -8,6 +9,13 @@ public enum ExampleArgument {
   public static func value<Value>(_ arguments: [Any?], _ index: Int) -> Value {
     let argument = arguments.indices.contains(index) ? arguments[index] : nil
     if let value = PropertyValue.converted(argument, to: Value.self) { return value }
+    // An app that sends a control's actions itself sends none along, and Objective-C passes that on
+    // whatever the method declares.
+    if Value.self == UIEvent.self, Thread.isMainThread,
+      let event = MainActor.assumeIsolated({ UIEvent.nothing() }) as? Value
+    {
+      return event
+    }
     let actual = argument.map { "a \(type(of: $0))" } ?? "nil"
     fatalError(
       "Argument \(index + 1) of a method called by its selector is \(actual), "

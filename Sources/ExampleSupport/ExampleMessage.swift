@@ -12,6 +12,14 @@ public enum ExampleMessage {
     return PropertyValue.converted(ConnectableProperties.read(property, of: object), to: Value.self)
   }
 
+  /// Whether an object has a method of one of UIKit's protocols that may be left out.
+  ///
+  /// One of the app's has it if the app implements it; UIKit's own objects have theirs.
+  public static func isAnswered(_ method: String, by object: Any) -> Bool {
+    let type: AnyClass = type(of: object as AnyObject)
+    return AppClasses.implement(method, in: type) || !AppClasses.isOfApp(type)
+  }
+
   /// Calls the method for a selector and returns what it returns; nil where there is none.
   public static func send<Result>(
     _ selector: Selector, to object: Any, _ arguments: [Any?]

@@ -55,6 +55,11 @@ open class UIViewPropertyAnimator: NSObject {
     if state == .active { animation() } else { animations.append(animation) }
   }
 
+  /// Adds a change that begins later than the others, by a part of the duration; it is set with them.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
   /// Adds what is called at the end.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)

@@ -3,7 +3,7 @@ import RunRecord
 
 /// The device that an app seems to run on, the same in every run.
 package enum Device {
-  static let systemVersion = conditions.systemVersion ?? "18.0"
+  package static let systemVersion = conditions.systemVersion ?? "18.0"
 
   static let idiom: UIUserInterfaceIdiom =
     switch conditions.idiom {

@@ -12,7 +12,7 @@ enum UIKitProperties {
   }
 
   private static let properties: [String: [Entry]] = Dictionary(
-    grouping: views + layers + texts + controls + controllers + items, by: \.property.key)
+    grouping: views + layers + texts + controls + controllers + items + pages, by: \.property.key)
 
   private static let views: [Entry] = [
     entry("tag", of: UIView.self, get: { $0.tag }, set: { $0.tag = $1 }),
@@ -40,6 +40,9 @@ enum UIKitProperties {
       set: { $0.contentOffset = $1 }),
     entry(
       "contentSize", of: UIScrollView.self, get: { $0.contentSize }, set: { $0.contentSize = $1 }),
+    entry(
+      "contentInset", of: UIScrollView.self, get: { $0.contentInset },
+      set: { $0.contentInset = $1 }),
     entry("rowHeight", of: UITableView.self, get: { $0.rowHeight }, set: { $0.rowHeight = $1 }),
     entry("image", of: UIImageView.self, get: { $0.image }, set: { $0.image = $1 }),
   ]
@@ -70,6 +73,8 @@ enum UIKitProperties {
 
   private static let controls: [Entry] = [
     entry("enabled", of: UIControl.self, get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+    entry(
+      "highlighted", of: UIControl.self, get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
     entry("selected", of: UIControl.self, get: { $0.isSelected }, set: { $0.isSelected = $1 }),
     entry("on", of: UISwitch.self, get: { $0.isOn }, set: { $0.isOn = $1 }),
     entry("value", of: UISlider.self, get: { $0.value }, set: { $0.value = $1 }),
@@ -102,6 +107,17 @@ enum UIKitProperties {
     entry("title", of: UIBarItem.self, get: { $0.title }, set: { $0.title = $1 }),
     entry("title", of: UINavigationItem.self, get: { $0.title }, set: { $0.title = $1 }),
     entry("enabled", of: UIBarItem.self, get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
+  ]
+
+  private static let pages: [Entry] = [
+    entry("title", of: WKWebView.self) { $0.title },
+    entry("URL", of: WKWebView.self) { $0.url },
+    entry("url", of: WKWebView.self) { $0.url },
+    entry("loading", of: WKWebView.self) { $0.isLoading },
+    entry("isLoading", of: WKWebView.self) { $0.isLoading },
+    entry("estimatedProgress", of: WKWebView.self) { $0.estimatedProgress },
+    entry("canGoBack", of: WKWebView.self) { $0.canGoBack },
+    entry("canGoForward", of: WKWebView.self) { $0.canGoForward },
   ]
 
   private static func entry<Object: AnyObject, Value>(

@@ -3,6 +3,7 @@ import Foundation
 /// What a controller is told and that nothing but the app and the bars read.
 struct ControllerAttributes {
   var isEditing = false
+  var keyCommands: [UIKeyCommand]?
   var editButtonItem: EditButtonItem?
   var toolbarItems: [UIBarButtonItem]?
   var edgesForExtendedLayout = UIRectEdge.all

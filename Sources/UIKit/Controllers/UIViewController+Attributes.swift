@@ -81,4 +81,14 @@ extension UIViewController {
     }
     return insets
   }
+
+  /// Adds keys that the controller takes.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    attributes.keyCommands = (attributes.keyCommands ?? []) + [keyCommand]
+  }
+
+  /// Takes keys away.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    attributes.keyCommands?.removeAll { $0 === keyCommand }
+  }
 }

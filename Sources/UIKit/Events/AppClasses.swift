@@ -93,6 +93,11 @@ package enum AppClasses {
     }
   }
 
+  /// Whether a class is one of the app's.
+  package static func isOfApp(_ type: AnyClass) -> Bool {
+    table.withLock { $0.entries[ObjectIdentifier(type)] != nil }
+  }
+
   /// The name under which archives and traces know a class: those of UIKit and Foundation without
   /// a module, as on Apple's systems.
   package static func name(of type: AnyClass) -> String {

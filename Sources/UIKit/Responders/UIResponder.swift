@@ -97,7 +97,7 @@ open class UIResponder: NSObject {
   }
 
   /// The keys that this object takes.
-  open var keyCommands: [UIKeyCommand]? { nil }
+  open var keyCommands: [UIKeyCommand]? { (self as? UIViewController)?.attributes.keyCommands }
 
   /// Whether this object takes an action that looks for a target: it does if it has the method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

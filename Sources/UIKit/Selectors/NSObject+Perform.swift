@@ -6,6 +6,11 @@ extension NSObject {
     aSelector.map { SelectorMethods.call($0, of: type(of: self)) != nil } ?? false
   }
 
+  /// Whether objects of the class have a method for a selector.
+  public class func instancesRespond(to aSelector: Selector!) -> Bool {
+    aSelector.map { SelectorMethods.call($0, of: self) != nil } ?? false
+  }
+
   /// Calls the method for a selector, at once.
   ///
   /// - Returns: What the method returns, if that is an object.

@@ -53,6 +53,9 @@ open class UIEvent: NSObject {
   /// The touches of the event.
   open private(set) var allTouches: Set<UITouch>?
 
+  /// An event without anything that was done.
+  package static func nothing() -> UIEvent { UIEvent(touches: []) }
+
   init(touches: Set<UITouch>) {
     allTouches = touches
   }

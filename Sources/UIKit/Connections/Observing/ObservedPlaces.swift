@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// A property of one of UIKit's own objects, while somebody observes it.
-private final class ObservedPlace: ObservedProperty {
+final class ObservedPlace: ObservedProperty {
   struct Name: Hashable {
     var object: ObjectIdentifier
     var key: ObservedKey
@@ -21,7 +21,7 @@ private final class ObservedPlace: ObservedProperty {
 ///
 /// Nothing is kept in the objects: who reads or sets a property that nobody observes pays for one
 /// comparison.
-private enum ObservedPlaces {
+enum ObservedPlaces {
   private final class Weak {
     weak var place: ObservedPlace?
     init(_ place: ObservedPlace) { self.place = place }
@@ -42,6 +42,11 @@ private enum ObservedPlaces {
 
   static func known(_ name: ObservedPlace.Name) -> ObservedPlace? {
     table.withLock { $0[name]?.place }
+  }
+
+  /// The property, if anybody observes any.
+  static func announced(_ name: ObservedPlace.Name) -> ObservedPlace? {
+    count.load(ordering: .relaxed) > 0 ? known(name) : nil
   }
 
   static func forget(_ name: ObservedPlace.Name) {
@@ -67,5 +72,38 @@ extension NSObject {
       let place = ObservedPlaces.known(.init(object: ObjectIdentifier(self), key: key))
     else { return change() }
     place.change(change)
+  }
+}
+
+/// A property of the app's that is computed, or kept in a way that no wrapper can stand around:
+/// `@objc dynamic` to its author.
+extension NSObject {
+  /// Reads the property.
+  ///
+  /// Who observes it does not observe what its value is made of, unless the class says on which
+  /// others it depends.
+  package final func readObserved<Value>(_ key: String, _ value: () -> Value) -> Value {
+    guard ObservedReads.isFindingOut else { return value() }
+    let (_, result) = ObservedReads.during(value)
+    noteRead(.value(key))
+    for path in keyPathsAffecting(key) { _ = self.value(forKeyPath: path) }
+    return result
+  }
+
+  /// Sets the property, and tells those who observe it before and after.
+  package final func writeObserved(_ key: String, _ change: () -> Void) {
+    changing(.value(key), change)
+  }
+
+  /// What the class's own methods name.
+  private func keyPathsAffecting(_ key: String) -> Set<String> {
+    let type = MessagedClass.receiver(type(of: self))
+    let name = "keyPathsForValuesAffecting" + key.prefix(1).uppercased() + key.dropFirst()
+    let general: Selector = "keyPathsForValuesAffectingValueForKey:"
+    return [(Selector(name), []), (general, [key])].reduce(into: []) { paths, message in
+      guard SelectorMethods.call(message.0, on: type) != nil else { return }
+      let answer = SelectorMethods.send(message.0, to: type, message.1)
+      paths.formUnion(answer as? Set<String> ?? [])
+    }
   }
 }

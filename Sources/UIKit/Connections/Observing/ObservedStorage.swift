@@ -47,6 +47,18 @@ package class ObservedProperty {
     for observer in observers.values { observer.didChange() }
   }
 
+  /// Tells those who observe the property that a change is to come, for who says so by hand.
+  func begin() {
+    guard !isChanging else { return }
+    for observer in observers.values { observer.willChange() }
+  }
+
+  /// Tells those who observe the property of a change that was made.
+  func finish() {
+    guard !isChanging else { return }
+    for observer in observers.values { observer.didChange() }
+  }
+
   func observe(
     as key: UUID, willChange: @escaping () -> Void, didChange: @escaping () -> Void
   ) {

@@ -19,8 +19,44 @@ extension UIButton {
       case capsule
     }
 
+    /// How much room the button takes.
+    public enum Size: Int, Sendable {
+      /// As most.
+      case medium
+      /// Less.
+      case small
+      /// Even less.
+      case mini
+      /// More.
+      case large
+    }
+
+    /// Where several lines of text begin.
+    public enum TitleAlignment: Int, Sendable {
+      /// As the button's content does.
+      case automatic
+      /// Where the language begins.
+      case leading
+      /// In the middle.
+      case center
+      /// Where the language ends.
+      case trailing
+    }
+
     /// What the user reads.
     public var title: String?
+
+    /// What the user reads, with attributes.
+    public var attributedTitle: NSAttributedString?
+
+    /// How much room the button takes.
+    public var buttonSize = Size.medium
+
+    /// Where several lines of text begin.
+    public var titleAlignment = TitleAlignment.automatic
+
+    /// On which side of the title the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
 
     /// What the user reads below.
     public var subtitle: String?

@@ -73,6 +73,15 @@ open class UIScrollView: UIView {
   /// Room around the horizontal indicator.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
+  /// Room around both indicators.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
   /// Whether the user drags the content.
   open internal(set) var isDragging = false
 

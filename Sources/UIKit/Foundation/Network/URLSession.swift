@@ -1,0 +1,126 @@
+public import Foundation
+
+/// Asks the network, of which there is none: every task ends as on a phone in airplane mode.
+///
+/// What an app restores it restores without the network; this lets the rest of it be compiled and run.
+/// On Linux Foundation's own is in FoundationNetworking, which would reach out.
+open class URLSession: NSObject, @unchecked Sendable {
+  // `@unchecked` because its number is behind a lock, and the rest is constant.
+
+  /// The session for what needs none of its own.
+  public static let shared = URLSession(configuration: .default)
+
+  /// How the session asks.
+  public let configuration: URLSessionConfiguration
+
+  /// Who is told of it, for as long as the session lasts.
+  public let delegate: (any URLSessionDelegate)?
+
+  /// Where the delegate is called.
+  public let delegateQueue: OperationQueue
+
+  /// A name for the app.
+  open var sessionDescription: String?
+
+  /// Where tasks end, one after the other.
+  static let queue = DispatchQueue(label: "reprise.network")
+
+  private let lastIdentifier = Locked(0)
+
+  /// Creates a session.
+  public init(
+    configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)? = nil,
+    delegateQueue queue: OperationQueue? = nil
+  ) {
+    self.configuration = configuration
+    self.delegate = delegate
+    delegateQueue = queue ?? OperationQueue()
+  }
+
+  /// Ends the session when its tasks have ended.
+  open func finishTasksAndInvalidate() {}
+
+  /// Ends the session.
+  open func invalidateAndCancel() {}
+
+  // MARK: Data
+
+  /// A task for an address.
+  open func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+
+  /// A task for a request.
+  open func dataTask(with request: URLRequest) -> URLSessionDataTask {
+    URLSessionDataTask(nextIdentifier(), request, ended: tellDelegate)
+  }
+
+  /// A task for an address, which says what came of it.
+  open func dataTask(
+    with url: URL,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+  }
+
+  /// A task for a request, which says what came of it.
+  open func dataTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDataTask {
+    URLSessionDataTask(nextIdentifier(), request) { completionHandler(nil, nil, $1) }
+  }
+
+  /// A task for a request that sends data along, which says what came of it.
+  open func uploadTask(
+    with request: URLRequest, from bodyData: Data?,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    URLSessionUploadTask(nextIdentifier(), request) { completionHandler(nil, nil, $1) }
+  }
+
+  /// What an address answers.
+  open func data(from url: URL) async throws -> (Data, URLResponse) {
+    try await data(for: URLRequest(url: url))
+  }
+
+  /// What a request is answered with.
+  open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+
+  // MARK: Files
+
+  /// A task that makes a file of what an address answers.
+  open func downloadTask(with url: URL) -> URLSessionDownloadTask {
+    downloadTask(with: URLRequest(url: url))
+  }
+
+  /// A task that makes a file of an answer.
+  open func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(nextIdentifier(), request, ended: tellDelegate)
+  }
+
+  /// A task that makes a file of what an address answers, and says what came of it.
+  open func downloadTask(
+    with url: URL, completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(nextIdentifier(), URLRequest(url: url)) {
+      completionHandler(nil, nil, $1)
+    }
+  }
+
+  private func nextIdentifier() -> Int {
+    lastIdentifier.withLock {
+      $0 += 1
+      return $0
+    }
+  }
+
+  private var tellDelegate: @Sendable (URLSessionTask, URLError) -> Void {
+    { task, error in
+      self.delegateQueue.addOperation {
+        (self.delegate as? any URLSessionTaskDelegate)?
+          .urlSession(self, task: task, didCompleteWithError: error)
+      }
+    }
+  }
+}
