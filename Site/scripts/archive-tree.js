@@ -18,6 +18,15 @@
     return made;
   });
 
+  // What the address names; nothing where it cannot be read.
+  panels.anchor = () => {
+    try {
+      return decodeURIComponent(location.hash.slice(1));
+    } catch {
+      return '';
+    }
+  };
+
   class ArchiveTree extends HTMLElement {
     connectedCallback() {
       if (this.root) return;

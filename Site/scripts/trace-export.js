@@ -6,7 +6,7 @@
   const panels = window.reprisePanels;
 
   const objectsOf = (tree) =>
-    [...(tree?.root?.querySelectorAll('[data-path]') ?? [])].map((item) => ({
+    [...(tree?.root?.querySelectorAll('[data-path]:not(.hollow)') ?? [])].map((item) => ({
       path: item.dataset.path,
       className: item.querySelector(':scope > .row > code')?.textContent ?? null,
       values: Object.fromEntries([...item.querySelectorAll(':scope > .keys > .key')].map((key) =>

@@ -131,7 +131,7 @@
         list.append(element('div', {}, element('dt', {}, key), element('dd', {}, words)));
       }
       this.lanes.scroller.setAttribute('aria-describedby', list.id);
-      return element('details', {class: 'export keys'}, element('summary', {'aria-label': 'Keys and signs'}, '?'), list);
+      return element('details', {class: 'export help'}, element('summary', {'aria-label': 'Keys and signs'}, '?'), list);
     }
 
     // A click on the lanes goes there, and dragging follows the pointer.

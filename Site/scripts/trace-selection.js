@@ -125,17 +125,12 @@
   };
 
   const follow = () => {
-    let id = location.hash.slice(1);
-    try {
-      id = decodeURIComponent(id);
-    } catch {
-      return;
-    }
+    const id = panels.anchor();
     const target = document.getElementById(id);
     const found = target && eventAt(id);
     if (found) {
       selectEvent(found);
-      found.player.panel.scrollIntoView({block: 'nearest'});
+      found.player.panel.scrollIntoView({block: 'center'});
     } else if (target?.matches('.did')) {
       selectLine(id);
       target.scrollIntoView({block: 'center'});
@@ -206,4 +201,6 @@
 
   addEventListener('hashchange', follow);
   follow();
+  // When a page is loaded again, the browser goes back to where it was, whatever the address says now.
+  if (panels.anchor()) addEventListener('load', () => setTimeout(follow));
 })();

@@ -125,7 +125,7 @@
 
   // A link to a variant chooses it.
   const follow = () => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = reprisePanels.anchor();
     for (const whatIf of all) {
       const body = [...whatIf.variants.values()].find((variant) => variant.id === id);
       if (!body) continue;

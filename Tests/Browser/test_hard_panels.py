@@ -1,0 +1,129 @@
+"""Panels with much in them, with evil in them, and for every reader."""
+
+import gzip
+import json
+import os
+import pathlib
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from conftest import SITE, pages
+from test_player import SLIDER, TAB_BAR, place
+
+GUIDES = pathlib.Path(os.environ["REPRISE_TEST_SITE"]).resolve()
+
+
+def test_five_thousand_events_stay_smooth(open_page):
+    page = open_page(GUIDES / "large.html")
+    page.locator(".switch", has_text="All").click()
+    assert place(page)[1] >= 5000
+    page.locator(".switch", has_text="Archive").click()
+    measured = page.evaluate(
+        """async () => {
+          const player = document.querySelector('trace-player');
+          const steps = [], frames = [];
+          for (let index = 0; index < 120; index += 1) {
+            const start = performance.now();
+            player.go((index * 977) % player.shown.length);
+            document.body.getBoundingClientRect();
+            steps.push(performance.now() - start);
+            await new Promise(requestAnimationFrame);
+            frames.push(performance.now() - start);
+          }
+          const drawn = player.lanes.drawing.querySelectorAll('*').length;
+          const middle = (times) => times.sort((a, b) => a - b)[60];
+          return {step: middle(steps), frame: middle(frames), drawn};
+        }"""
+    )
+    print(json.dumps(measured))
+    # No more is drawn than is in view.
+    assert measured["drawn"] < 700
+    assert measured["step"] < 16
+    # On a machine that draws without a graphics processor and does much else.
+    assert measured["frame"] < 200
+
+
+def test_a_large_trace_is_complete_without_scripts(open_page):
+    page = open_page(GUIDES / "large.html", java_script_enabled=False)
+    assert page.locator(".run .trace li").count() >= 5000
+
+
+def test_pages_keep_to_their_weights():
+    def weight(path):
+        return len(gzip.compress(path.read_bytes(), 9))
+
+    heavy = {path: weight(SITE / path) for path in pages() if weight(SITE / path) > 14_000}
+    assert heavy == {}
+    assert weight(GUIDES / "large.html") <= 40_000
+    assert weight(SITE / "script.js") <= 20_000
+    assert weight(SITE / "style.css") <= 12_000
+
+
+def test_runs_nothing_that_a_program_says(open_page):
+    page = open_page(GUIDES / "hostile-run.html")
+    dialogs = []
+    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
+    page.locator(".switch", has_text="All").click()
+    page.locator(".switch", has_text="Archive").click()
+    page.focus(SLIDER)
+    for _ in range(place(page)[1]):
+        page.keyboard.press("ArrowRight")
+    for place_of_line in page.locator(".did").all():
+        place_of_line.evaluate("link => link.click()")
+    page.locator(".moment input").fill("<img src=x onerror=alert(1)>") if page.locator(".moment input").count() else None
+    page.wait_for_timeout(200)
+    assert dialogs == []
+    assert page.query_selector("main img, main script, main [onerror], main [onload], main iframe") is None
+    assert page.locator("main svg:not(.player svg)").count() == 0
+    for link in page.query_selector_all("main a"):
+        assert not (link.get_attribute("href") or "").startswith(("javascript:", "data:"))
+
+
+def test_exports_what_a_program_says_as_it_was(open_page):
+    page = open_page(GUIDES / "hostile-run.html")
+    page.locator(".export summary").first.click()
+    with page.expect_download() as download:
+        page.locator(".export button", has_text="JSON").click()
+    with open(download.value.path()) as file:
+        record = json.load(file)
+    evil = "</script><img src=x onerror=alert(1)>\"'><svg/onload=alert(2)>"
+    assert record["launches"][1]["output"].startswith("Optional(")
+    saved = record["launches"][0]["archive"][0]
+    assert saved["path"] == evil
+    assert saved["values"]["javascript:alert(3)//]]>-->"] == f'"{evil}\u202e"'
+    assert "__proto__" in saved["values"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("name", [TAB_BAR, "nil-means-two-things.html"])
+def test_open_panels_have_no_barrier_that_axe_knows(open_page, name, width, scheme):
+    page = open_page(name, width=width, color_scheme=scheme, bypass_csp=True)
+    page.locator(".switch", has_text="All").first.click()
+    page.locator(".switch", has_text="Archive").first.click()
+    page.locator(".lanes").first.focus()
+    for _ in range(70):
+        page.keyboard.press("ArrowRight")
+    page.locator(".did").first.evaluate("link => link.click()")
+    page.locator(".help summary").first.click()
+    for fold in page.locator(".came-back:not([open]) summary").all():
+        fold.click()
+    violations = Axe().run(page, options={"preload": False}).response["violations"]
+    assert [f"{v['id']}: {node['target']} {node['failureSummary']}" for v in violations for node in v["nodes"][:3]] == []
+
+
+@pytest.mark.parametrize("width", [320, 360, 768, 1280, 1920])
+def test_open_panels_fit_their_width(open_page, width):
+    page = open_page(TAB_BAR, width=width)
+    page.locator(".switch", has_text="Archive").click()
+    page.locator(".player").get_by_role("button", name="Last event").click()
+    page.locator(".help summary").click()
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def test_at_four_hundred_percent_everything_can_be_reached(open_page):
+    page = open_page(TAB_BAR, width=320, height=256, device_scale_factor=4)
+    page.locator(".player").get_by_role("button", name="Next event").click()
+    assert place(page)[0] == 2
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

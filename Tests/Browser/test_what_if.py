@@ -1,0 +1,74 @@
+"""What if this line were otherwise: switches at the code, the difference below it, the matrix."""
+
+from test_player import TAB_BAR
+
+
+def address(page):
+    return page.evaluate("decodeURIComponent(location.hash)")
+
+
+def switch(page, label):
+    return page.locator(f"button.ask[data-label={label}]")
+
+
+def test_a_switch_at_the_code_shows_what_is_lost(open_page):
+    page = open_page(TAB_BAR)
+    switch(page, "B").click()
+    assert switch(page, "B").get_attribute("aria-pressed") == "true"
+    note = page.locator(".now:not(:empty)").first
+    assert "4 of 5 restored" in note.inner_text()
+    assert "not restored: Tabs/Books/Book" in note.inner_text()
+    assert page.locator(".changed .was").inner_text().strip() == "restorationClass = BookViewController.self"
+    assert address(page) == "#what-if.library.B"
+    assert not page.is_visible("section.run")
+    assert page.locator(".matrix tr[aria-current]").get_attribute("data-row") == "B"
+
+
+def test_switches_combine_by_keyboard_and_go_back(open_page):
+    page = open_page(TAB_BAR)
+    for label in ["B", "C"]:
+        switch(page, label).focus()
+        page.keyboard.press("Space")
+    assert address(page) == "#what-if.library.B.C"
+    assert page.locator(".variant.chosen summary b").inner_text() == "B C"
+    assert page.locator(".could.changed").count() == 2
+    switch(page, "C").focus()
+    page.keyboard.press("Enter")
+    assert address(page) == "#what-if.library.B"
+    page.locator(".now button").first.click()
+    assert address(page) == ""
+    assert page.is_visible("section.run")
+    assert page.locator(".could.changed").count() == 0
+
+
+def test_shows_the_difference_in_trace_and_archive(open_page):
+    page = open_page(TAB_BAR)
+    switch(page, "B").click()
+    variant = page.locator(".variant.chosen")
+    assert variant.locator(".gone").count() > 0
+    assert variant.locator(".come").count() > 0
+    assert "no book" in variant.locator("ins").first.inner_text()
+
+
+def test_an_address_chooses_a_variant(open_page):
+    page = open_page(TAB_BAR)
+    page.goto(page.url + "#what-if.library.A")
+    page.reload()
+    assert switch(page, "A").get_attribute("aria-pressed") == "true"
+    assert page.locator(".variant.chosen").is_visible()
+
+
+def test_the_matrix_leads_to_variants(open_page):
+    page = open_page(TAB_BAR)
+    page.locator(".matrix a", has_text="A B C").click()
+    assert all(switch(page, label).get_attribute("aria-pressed") == "true" for label in "ABC")
+
+
+def test_without_scripts_letters_are_links_to_all_variants(open_page):
+    page = open_page(TAB_BAR, java_script_enabled=False)
+    link = page.locator("a.ask").first
+    target = link.get_attribute("href")[1:]
+    link.click()
+    assert page.locator(f"[id='{target}']").count() == 1
+    assert page.locator(".variant").count() == 7
+    assert page.is_visible("section.run")
