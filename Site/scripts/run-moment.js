@@ -12,14 +12,47 @@
   class Saving {
     constructor(steps) {
       this.first = steps[0];
-      this.commit = steps.find((step) => step.name === 'archive written') ?? null;
+      this.commit = steps.find((step) => ['archive written', 'activity saved'].includes(step.name)) ?? null;
       this.steps = steps;
+    }
+  }
+
+  // What is otherwise in the archive of a launch than in the one before it: objects and keys by path.
+  class Difference {
+    constructor(before, after) {
+      this.keys = new Set();
+      this.objects = new Map();
+      if (!before?.root || !after?.root) return;
+      const old = Difference.values(before);
+      const now = Difference.values(after);
+      for (const [path, values] of now) {
+        const former = old.get(path);
+        const changed = [...values].filter(([key, value]) => former && former.get(key) !== value);
+        for (const [key] of changed) this.keys.add(path + '\n' + key);
+        if (!former) this.objects.set(path, 'new');
+        else if (changed.length || former.size > values.size) this.objects.set(path, 'changed');
+      }
+      this.gone = [...old.keys()].filter((path) => !now.has(path));
+    }
+
+    static values(tree) {
+      tree.object('');
+      return new Map([...tree.byPath].map(([path, item]) => [path, new Map(
+        [...item.querySelectorAll(':scope > .keys > .key')].map((key) => [key.dataset.key, key.querySelector('.v').textContent]))]));
+    }
+
+    // In words, or nothing where nothing is otherwise.
+    get words() {
+      const count = (word) => [...this.objects.values()].filter((fate) => fate === word).length;
+      const counts = [[count('new'), 'new'], [count('changed'), 'changed'], [this.gone?.length ?? 0, 'gone']];
+      return counts.filter(([number]) => number > 0).map(([number, word]) => number + ' ' + word).join(', ');
     }
   }
 
   class RunMoments {
     constructor(record) {
       this.record = record;
+      this.differences = new Map();
       this.savings = new Map(record.launches.map((launch) => [launch, this.savingsOf(launch)]));
     }
 
@@ -44,6 +77,14 @@
         return {launch, saving, isWritten, isLast: saving === this.savings.get(launch).at(-1)};
       }
       return {launch: this.record.before(launch), reading: launch};
+    }
+
+    // How the file that a launch leaves differs from the one that it found.
+    difference(launch) {
+      if (!this.differences.has(launch)) {
+        this.differences.set(launch, new Difference(this.record.before(launch)?.archive, launch.archive));
+      }
+      return this.differences.get(launch);
     }
 
     // What has become of each object and key by a step: marks by path, and by path and key.
@@ -74,8 +115,11 @@
     sentence(step, moment) {
       const name = (step.path ?? '').replace(/^.*\//, '');
       if (moment.saving) {
-        if (step === moment.saving.commit) return 'Written to disk: ' + step.detail + '.';
-        if (moment.isWritten) return 'On disk: ' + moment.saving.commit.detail + '.';
+        if (moment.isWritten) {
+          const words = moment.isLast ? this.difference(step.launch).words : '';
+          return (step === moment.saving.commit ? 'Written to disk: ' : 'On disk: ') + moment.saving.commit.detail +
+            (words ? '; since the launch before: ' + words + '.' : '.');
+        }
         const written = [...this.marks(step, moment).values()].filter((mark) => mark.state === 'written');
         const sofar = 'Being written: ' + objects(written.length) + ' so far';
         return step.isEncoding ? sofar + ', + ' + step.key + ' of ' + name + '.' : sofar + '.';
@@ -123,19 +167,21 @@
       item.classList.toggle('is-now', Boolean(mark?.isNow));
       const row = item.querySelector(':scope > .row');
       row.querySelector('.mark')?.remove();
-      const word = moment.saving ? '' : mark?.state ?? '';
+      const since = moment.isWritten && moment.isLast ? this.moments.difference(moment.launch) : null;
+      const word = moment.saving ? since?.objects.get(item.dataset.path) ?? '' : mark?.state ?? '';
       if (word) {
-        const label = mark.why ? word + ': ' + mark.why : word;
+        const label = mark?.why ? word + ': ' + mark.why : word;
         row.insertBefore(panels.element('span', {class: 'mark m-' + word}, label), row.querySelector('.size'));
       }
-      for (const key of item.querySelectorAll(':scope > .keys > .key')) this.markKey(key, mark, moment);
+      for (const key of item.querySelectorAll(':scope > .keys > .key')) this.markKey(key, mark, moment, since?.keys.has(item.dataset.path + '\n' + key.dataset.key));
     }
 
-    markKey(key, mark, moment) {
+    markKey(key, mark, moment, isChanged = false) {
       const known = mark?.keys.get(key.dataset.key);
       const isWriting = Boolean(moment.saving) && !moment.isWritten;
       key.classList.toggle('not-yet', isWriting && !known);
       key.classList.toggle('is-now', Boolean(known?.isNow));
+      key.classList.toggle('is-changed', isChanged);
       key.classList.toggle('was-read', known?.state === 'read');
       // The page has the file of the last time the app saved; of earlier times the events know the values.
       const value = key.querySelector('.v');

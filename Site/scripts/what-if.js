@@ -78,6 +78,11 @@
       for (const would of line.querySelectorAll('.would')) {
         would.hidden = !anchors.has(would.dataset.of);
       }
+      line.querySelector('.gives')?.remove();
+      const restored = isChanged && this.body()?.closest('details').querySelector('.restored').cloneNode(true);
+      if (!restored) return;
+      restored.classList.add('gives');
+      line.append(restored);
     }
 
     show(body) {

@@ -245,3 +245,18 @@ def test_tells_its_keys_and_signs(open_page):
     assert "play and pause" in page.inner_text(".help")
     described = page.get_attribute(SLIDER, "aria-describedby")
     assert page.locator(f"[id='{described}']").count() == 1
+
+
+def test_says_what_a_save_changed_since_the_launch_before(open_page):
+    page = open_page("what-changed-between-two-saves.html")
+    page.locator(".switch", has_text="Archive").first.click()
+    page.locator(".lanes").first.focus()
+    press(page, "End", "PageUp")
+    for _ in range(20):
+        if "since the launch before" in page.locator(".now-archive").first.inner_text():
+            break
+        press(page, "ArrowLeft")
+    assert "Written to disk: " in page.locator(".now-archive").first.inner_text()
+    moment = page.locator(".moment").first
+    assert moment.locator(".row > .m-changed, .row > .m-new").count() > 0
+    assert moment.locator(".is-changed").count() > 0

@@ -21,6 +21,7 @@ def test_a_switch_at_the_code_shows_what_is_lost(open_page):
     assert page.locator(".changed .was").inner_text().strip() == "restorationClass = BookViewController.self"
     assert address(page) == "#what-if.library.B"
     assert not page.is_visible("section.run")
+    assert page.locator(".could.changed .gives").inner_text() == "4 of 5 restored"
     assert page.locator(".matrix tr[aria-current]").get_attribute("data-row") == "B"
 
 
