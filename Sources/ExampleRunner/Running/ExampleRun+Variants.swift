@@ -12,7 +12,7 @@ extension ExampleRun {
   func variants(
     besides record: RunRecord
   ) async throws -> (records: [VariantRecord], diagnostics: [Diagnostic]) {
-    guard example.isLaunched, isComplete(record) else { return ([], []) }
+    guard example.isLaunched, isComplete(record, of: example) else { return ([], []) }
     let variants = example.whatIfs.variants
     var outcomes = [VariantOutcome?](repeating: nil, count: variants.count)
     try await withThrowingTaskGroup(of: (Int, VariantOutcome).self) { group in

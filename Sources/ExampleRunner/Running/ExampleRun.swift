@@ -83,7 +83,9 @@ struct ExampleRun: Sendable {
     guard let record else { return ExampleOutcome(example: example, diagnostics: diagnostics) }
     let outcome = try await judgedWithVariants(record, of: builds, isFromCache: false)
     // What failed may have failed for want of time or memory: it is tried again the next time.
-    if remembers, isComplete(record), example.isLaunched || !outcome.diagnostics.hasErrors {
+    if remembers, isComplete(record, of: example),
+      example.isLaunched || !outcome.diagnostics.hasErrors
+    {
       try runs.store(record, for: key)
     }
     return outcome
@@ -129,7 +131,9 @@ struct ExampleRun: Sendable {
           bundleIdentifier: bundleIdentifier, folder: folder, after: conditions)
         launches.repetition = repetition
         var ran = try await launches.run()
-        guard isLast || isComplete(ran) else { return (nil, [notRun(because: build.example)]) }
+        guard isLast || isComplete(ran, of: build.example) else {
+          return (nil, [notRun(because: build.example)])
+        }
         conditions = launches.conditions.ofNextBuild
         ran.compilerMessages = said
         ran.earlierArchives = earlier
@@ -179,7 +183,8 @@ struct ExampleRun: Sendable {
         + "it should")
   }
 
-  func isComplete(_ record: RunRecord) -> Bool {
+  /// Whether all launches of a build ended as that build says, not as one that updates it does.
+  func isComplete(_ record: RunRecord, of example: Example) -> Bool {
     record.launches.allSatisfy { ExpectedEnding.isExpected($0, of: example) }
   }
 
