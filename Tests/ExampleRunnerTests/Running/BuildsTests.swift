@@ -116,6 +116,15 @@ struct BuildsTests {
     }
   }
 
+  @Test func runsABuildAfterOneThatDiedAsItSays() async throws {
+    var old = Self.build(
+      "old", [LaunchConditions()],
+      text: "@main enum Main { static func main() { fatalError(\"as expected\") } }")
+    old.launches[0].trap = "as expected"
+    let new = Self.build("new", from: 2, [LaunchConditions()], after: [old])
+    #expect(try await run(new).diagnostics == [])
+  }
+
   @Test(arguments: ["let x: Int = \"\"", "@main enum Main { static func main() { fatalError() } }"])
   func doesNotRunABuildAfterOneThatFailed(_ text: String) async throws {
     let broken = Self.build("old", [LaunchConditions()], text: text)
