@@ -17,6 +17,7 @@ FUZZ_PACKAGES = python3=python3
 TEST_PACKAGES = \
   bubblewrap=/usr/bin/bwrap \
   chromium=/usr/bin/chromium \
+  default-jre-headless=java \
   python3=python3 \
   python3-venv=/usr/share/doc/python3-venv \
   libjs-codemirror=/usr/share/javascript/codemirror
@@ -25,11 +26,14 @@ TEST_PACKAGES = \
 BROWSER = $(CURDIR)/.build/browser
 BROWSER_TESTS = Tests/Browser
 
+# Where `make screenshots` puts them.
+SCREENSHOTS = $(CURDIR)/.build/screenshots
+
 # Where the tests of a run note which facts they pin, and what is made of that.
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: site test browser-test facts bench fuzz lint build packages fuzz-packages test-packages clean
+.PHONY: site test browser-test screenshots facts bench fuzz lint build packages fuzz-packages test-packages clean
 
 site: build
 	$(REPRISE) build
@@ -55,6 +59,12 @@ browser-test: test-packages $(BROWSER)/python/installed
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
 	REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
 	  $(BROWSER)/python/bin/pytest -q -p no:cacheprovider $(BROWSER_TESTS)
+
+# Pictures of chosen pages in four widths and two schemes, and on paper, for a person to look at.
+screenshots: test-packages $(BROWSER)/python/installed build
+	rm -rf $(SCREENSHOTS)
+	$(REPRISE) build --output $(BROWSER)/site
+	REPRISE_SITE=$(BROWSER)/site $(BROWSER)/python/bin/python $(BROWSER_TESTS)/screenshots.py $(SCREENSHOTS)
 
 $(BROWSER)/python/installed: $(BROWSER_TESTS)/requirements.txt
 	python3 -m venv $(@D)

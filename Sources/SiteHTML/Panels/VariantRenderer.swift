@@ -28,15 +28,15 @@ struct VariantRenderer {
       "p", ["class": "launch-title"], [.element("b", text: "Launch \(change.number)")])
     guard let after = change.after else {
       return .element(
-        "section", ["class": "launch"],
+        "div", ["class": "launch"],
         [title, Self.note("The variant does not come to this launch.")])
     }
     guard !change.isEmpty else {
       return .element(
-        "section", ["class": "launch"], [title, Self.note("Nothing is otherwise here.")])
+        "div", ["class": "launch"], [title, Self.note("Nothing is otherwise here.")])
     }
     return .element(
-      "section", ["class": "launch"],
+      "div", ["class": "launch"],
       [title] + printed(change) + [trace(change.before, after)] + ending(change, after)
         + archive(change, after))
   }

@@ -1,0 +1,74 @@
+"""Pictures of chosen pages at fixed sizes, in light and dark and on paper, for a person to look at.
+
+Nothing is compared: `make screenshots` writes them, and somebody looks at them one by one.
+"""
+
+import os
+import pathlib
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from conftest import CHROMIUM, address
+
+PAGES = [
+    "index.html",
+    "the-launch-from-start-to-finish.html",
+    "a-tab-bar-that-comes-back.html",
+    "forgetting-super.html",
+    "reference/the-grammar-of-examples.html",
+    "callbacks.html",
+    "api.html",
+    "404.html",
+]
+WIDTHS = [360, 768, 1280, 1920]
+SCHEMES = ["light", "dark"]
+HEIGHT = 900
+
+# Longer pages are cut: what is below is looked at with other pages.
+LONGEST = 4200
+
+
+def name(page):
+    return page.removesuffix(".html").replace("/", "-")
+
+
+def picture(page, path):
+    page.evaluate("document.fonts.ready")
+    height = min(page.evaluate("document.documentElement.scrollHeight"), LONGEST)
+    page.screenshot(path=path, full_page=True, clip={"x": 0, "y": 0, "width": page.viewport_size["width"], "height": height})
+
+
+def screenshots(browser, folder):
+    for scheme in SCHEMES:
+        for width in WIDTHS:
+            context = browser.new_context(
+                viewport={"width": width, "height": HEIGHT}, color_scheme=scheme, reduced_motion="reduce"
+            )
+            page = context.new_page()
+            for path in PAGES:
+                page.goto(address(path))
+                picture(page, folder / f"{name(path)}.{width}.{scheme}.png")
+            context.close()
+
+
+def prints(browser, folder):
+    """The pages as they come out of a printer, as files to be opened or printed."""
+    page = browser.new_page()
+    for path in PAGES:
+        page.goto(address(path))
+        page.pdf(path=folder / f"{name(path)}.pdf", format="A4", margin={side: "18mm" for side in ("top", "bottom", "left", "right")})
+
+
+def main(folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        screenshots(browser, folder)
+        prints(browser, folder)
+        browser.close()
+    print(f"{len(list(folder.iterdir()))} files in {os.path.relpath(folder)}")
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]).resolve())
