@@ -82,7 +82,10 @@ let package = Package(
     ),
 
     // Level 3: running examples, and describing pages.
-    .executableTarget(name: "Supervisor"),
+    // Without Swift's runtime and without libraries: it starts between the runner and every program.
+    .executableTarget(
+      name: "Supervisor",
+      linkerSettings: [.unsafeFlags(["-nostartfiles", "-static-executable"])]),
     .target(
       name: "ExampleRunner",
       dependencies: [

@@ -1,6 +1,9 @@
 // Runs one program and ends everything that it started, whatever became of it.
 //
-//     reprise-supervisor PROCESSES MEMORY PROGRAM [ARGUMENT]...
+//     reprise-supervisor PROCESSES MEMORY [LIMIT]... PROGRAM [ARGUMENT]...
+//
+// A LIMIT is one that the system keeps for each process, written as `prlimit` takes it: `--cpu=20`,
+// `--as=`, `--core=`, `--fsize=`, `--nproc=`.
 //
 // The standard input is where it reports how the program ended, in one line:
 //
@@ -26,7 +29,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -68,9 +73,35 @@ static int takeReports(void) {
   return reports;
 }
 
+/// Keeps this process, and what it becomes, to a limit: 1; 0 where the word is none, -1 on failure.
+static int setLimit(const char *word) {
+  static const struct {
+    const char *name;
+    int resource;
+  } limits[] = {
+      {"--as=", RLIMIT_AS},       {"--core=", RLIMIT_CORE},   {"--cpu=", RLIMIT_CPU},
+      {"--fsize=", RLIMIT_FSIZE}, {"--nproc=", RLIMIT_NPROC}};
+  for (size_t index = 0; index < sizeof limits / sizeof *limits; index++) {
+    size_t length = strlen(limits[index].name);
+    if (strncmp(word, limits[index].name, length) != 0) continue;
+    rlim_t value = strtoul(word + length, NULL, 10);
+    const struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
+    // Without its limits no program runs.
+    if (setrlimit(limits[index].resource, &limit) != 0) return -1;
+    return 1;
+  }
+  return 0;
+}
+
 static pid_t start(char **command, const sigset_t *signals, int reports) {
   pid_t program = fork();
   if (program != 0) return program;
+  int limited = 1;
+  while (*command != NULL && (limited = setLimit(*command)) > 0) command++;
+  if (limited < 0 || *command == NULL) {
+    report(reports, "unstarted %d\n", *command == NULL ? EINVAL : errno);
+    _exit(127);
+  }
   // Signals to its own group do not end this process, and it has no terminal to type into.
   setsid();
   sigprocmask(SIG_SETMASK, signals, NULL);
@@ -137,7 +168,7 @@ static void tell(const struct run *run) {
 
 int main(int count, char **arguments) {
   if (count < 4) {
-    fputs("usage: reprise-supervisor PROCESSES MEMORY PROGRAM [ARGUMENT]...\n", stderr);
+    fputs("usage: reprise-supervisor PROCESSES MEMORY [LIMIT]... PROGRAM [ARGUMENT]...\n", stderr);
     return 126;
   }
   struct run run = {

@@ -26,8 +26,11 @@ struct Command: Sendable {
   func run() async throws -> FinishedProcess {
     do {
       guard let confinement else { return try await run(.none) }
-      defer { confinement.endLeftovers() }
-      return try await runConfined()
+      var leavesNothing = false
+      defer { if !leavesNothing { confinement.endLeftovers() } }
+      let process = try await runConfined()
+      leavesNothing = process.isReported && confinement.sandbox.leavesNothing
+      return process
     } catch let error as SubprocessError {
       throw RunnerError.commandFailed(executable: executable, reason: "\(error)")
     }
@@ -77,17 +80,17 @@ struct Command: Sendable {
     return process
   }
 
-  /// The program started by `prlimit`, which sets the limits and then becomes the program, or what
-  /// confines it.
+  /// The program started by what sets its limits: `prlimit`, or the supervisor of a confined one.
   private var configuration: Configuration {
     var options = PlatformOptions()
     options.processGroupID = 0
     let environment = environment.map { (Environment.Key(stringLiteral: $0), $1) }
     let start =
-      confinement.map { $0.sandbox.commandLine($0, folder: folder ?? "/", limits) } ?? []
+      confinement.map { $0.sandbox.commandLine($0, folder: folder ?? "/", limits) }
+      ?? ["/usr/bin/prlimit"] + limits.systemLimits
     return Configuration(
-      executable: .path("/usr/bin/prlimit"),
-      arguments: Arguments(limits.systemLimits + start + [executable] + arguments),
+      executable: .path(FilePath(start[0])),
+      arguments: Arguments(start.dropFirst() + [executable] + arguments),
       environment: .custom(Dictionary(uniqueKeysWithValues: environment)),
       workingDirectory: folder.map { FilePath($0) }, platformOptions: options)
   }

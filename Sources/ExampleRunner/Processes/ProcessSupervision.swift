@@ -69,12 +69,15 @@ final class ProcessSupervision: Sendable {
         return .deadline
       }
       group.addTask {
-        // A process can close its outputs and go on.
-        while !self.hasEnded(process) { try await Task.sleep(for: .milliseconds(1)) }
+        // What a killed process started may hold its outputs open: rare, so looked for now and then.
+        while !self.hasEnded(process) { try await Task.sleep(for: .milliseconds(20)) }
         if self.wasKilled(process) { self.endHoldersOfOutputs() }
         return .end
       }
       let printed = try await self.printed(from: &group)
+      // A process can close its outputs and go on; mostly it ends in the next moment.
+      while !self.hasEnded(process) { try await Task.sleep(for: .microseconds(200)) }
+      if self.wasKilled(process) { self.endHoldersOfOutputs() }
       group.cancelAll()
       return printed
     }
@@ -84,13 +87,12 @@ final class ProcessSupervision: Sendable {
     from group: inout ThrowingTaskGroup<Part, any Error>
   ) async throws -> Printed {
     var printed = Printed()
-    var open = 3
+    var open = 2
     while open > 0, let part = try await group.next() {
       switch part {
       case .output(let bytes): (printed.output, open) = (bytes, open - 1)
       case .errorOutput(let bytes): (printed.errorOutput, open) = (bytes, open - 1)
-      case .end: open -= 1
-      case .deadline: break
+      case .end, .deadline: break
       }
     }
     return printed

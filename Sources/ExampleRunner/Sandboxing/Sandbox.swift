@@ -7,7 +7,7 @@ struct Sandbox: Hashable, Sendable {
   /// The program that starts each of them and ends all that it started.
   let supervisor: String
 
-  /// The folder with the toolchain, to whose libraries the supervisor is linked.
+  /// The folder with the toolchain, to whose libraries programs are linked.
   private let toolchain: String
 
   /// The path of bubblewrap; found in `PATH`.
@@ -22,9 +22,7 @@ struct Sandbox: Hashable, Sendable {
     let plain = Sandbox(
       isolation: .limits, supervisor: supervisor, toolchain: toolchain.installation, bubblewrap: "")
     guard wanted != .limits else { return plain }
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    let candidates = path.split(separator: ":").map { "\($0)/bwrap" }
-    guard let found = candidates.first(where: FileManager.default.isExecutableFile) else {
+    guard let found = SearchPath.program(named: "bwrap") else {
       guard wanted == nil else {
         throw RunnerError.noBubblewrap(reason: "there is no `bwrap` in PATH")
       }
@@ -33,13 +31,13 @@ struct Sandbox: Hashable, Sendable {
     let sandbox = Sandbox(
       isolation: .bubblewrap, supervisor: supervisor, toolchain: toolchain.installation,
       bubblewrap: found)
-    guard let failure = try await sandbox.failure() else { return sandbox }
+    guard let failure = try await SandboxTrials.shared.failure(of: sandbox) else { return sandbox }
     guard wanted == nil else { throw RunnerError.noBubblewrap(reason: failure) }
     return plain
   }
 
   /// What bubblewrap says where the system does not let it do its work, as in many containers.
-  private func failure() async throws -> String? {
+  fileprivate func failure() async throws -> String? {
     let trial = Confinement(sandbox: self)
     do {
       let process = try await Command(
@@ -63,10 +61,16 @@ struct Sandbox: Hashable, Sendable {
 }
 
 extension Sandbox {
+  /// Whether nothing can be left of a program when its supervisor, the first process of a namespace,
+  /// has ended: looking through the system's processes takes as long as starting a few.
+  var leavesNothing: Bool { isolation == .bubblewrap }
+
   /// The start of a command line, to which a program and its arguments are added.
   func commandLine(_ confinement: Confinement, folder: String, _ limits: ProcessLimits) -> [String]
   {
-    let bounds = ["\(limits.processes ?? Int(Int32.max))", "\(limits.memoryBytes ?? Int.max)"]
+    let bounds =
+      ["\(limits.processes ?? Int(Int32.max))", "\(limits.memoryBytes ?? Int.max)"]
+      + limits.systemLimits
     switch isolation {
     case .limits: return [supervisor] + bounds
     case .bubblewrap:
@@ -101,5 +105,24 @@ extension Sandbox {
       return ["--symlink", link, folder]
     }
     return ["--ro-bind-try", folder, folder]
+  }
+}
+
+/// What this process knows of sandboxes that it has tried.
+private actor SandboxTrials {
+  static let shared = SandboxTrials()
+
+  private var failures: [Sandbox: Task<String?, any Error>] = [:]
+
+  func failure(of sandbox: Sandbox) async throws -> String? {
+    if let known = failures[sandbox] { return try await known.value }
+    let trial = Task { try await sandbox.failure() }
+    failures[sandbox] = trial
+    do {
+      return try await trial.value
+    } catch {
+      failures[sandbox] = nil
+      throw error
+    }
   }
 }
