@@ -6,7 +6,7 @@ import RunRecord
 /// Everything that can change what an example leaves behind.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 6
+  static let runnerVersion = 7
 
   struct File: Hashable, Codable, Sendable {
     var name: String
