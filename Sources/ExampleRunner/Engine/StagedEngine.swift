@@ -28,21 +28,27 @@ struct StagedEngine: Hashable, Sendable {
     of location: EngineLocation, toolchain: Toolchain, cache: String
   ) async throws -> String {
     let files = [location.library] + location.modules
-    let fileDigests = try await digests(ofAll: files)
+    let fileDigests = try await digests(ofAll: files, cache: cache)
     let names = files.map { URL(filePath: $0).lastPathComponent }
     let manifest =
       zip(names, fileDigests).map { "\($0) \($1)\n" }.joined() + toolchain.version + "\n"
     return try await EngineIdentities.shared.identity(forManifest: manifest) {
-      let path = "\(cache)/engine/manifest-\(UUID().uuidString)"
-      try Files.write(Data(manifest.utf8), to: path)
-      defer { unlink(path) }
-      return try await digests(of: [path])[0]
+      let known = FileKnowledge(folder: "\(cache)/known")
+      return try await known.answer(to: ["identity", manifest], about: []) {
+        let path = "\(cache)/engine/manifest-\(UUID().uuidString)"
+        try Files.write(Data(manifest.utf8), to: path)
+        defer { unlink(path) }
+        return try await digests(of: [path])
+      }[0]
     }
   }
 
-  /// The digests of files, read only where they have changed since this process read them.
-  static func digests(ofAll files: [String]) async throws -> [String] {
-    try await EngineIdentities.shared.digests(of: files) { try await digests(of: $0) }
+  /// The digests of files, read only where they have changed since they were read.
+  static func digests(ofAll files: [String], cache: String) async throws -> [String] {
+    let known = FileKnowledge(folder: "\(cache)/known")
+    return try await EngineIdentities.shared.digests(of: files) { files in
+      try await known.answer(to: ["sha256"], about: files) { try await digests(of: files) }
+    }
   }
 
   private static func digests(of files: [String]) async throws -> [String] {

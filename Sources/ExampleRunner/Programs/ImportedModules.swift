@@ -17,10 +17,10 @@ package struct ImportedModules: Hashable, Sendable {
   }
 
   /// What tells these modules from every others: the digests of all files that are read from them.
-  func identity() async throws -> [String] {
+  func identity(cache: String) async throws -> [String] {
     let files = try importPaths.flatMap(moduleFiles) + libraries
     guard !files.isEmpty else { return [] }
-    let digests = try await StagedEngine.digests(ofAll: files)
+    let digests = try await StagedEngine.digests(ofAll: files, cache: cache)
     return zip(files, digests).map { "\(URL(filePath: $0).lastPathComponent) \($1)" }
   }
 

@@ -26,6 +26,9 @@ struct ExampleRun: Sendable {
   /// Whether it is a variant of an example, of which everything is told and nothing is promised.
   var isVariant = false
 
+  /// Called when it is its turn to be built or to run, and again for each of its variants.
+  var started: @Sendable () -> Void = {}
+
   /// Whether it is told, and no fault, that the compiler refuses it.
   private var mayBeRefused: Bool { example.mustFail || isVariant }
 
@@ -102,7 +105,8 @@ struct ExampleRun: Sendable {
     _ body: (String) async throws -> Result
   ) async throws -> Result {
     try await WorkSlots.shared.withOne {
-      try await WorkFolder.with(in: "\(cache)/work") { try await body($0.path) }
+      started()
+      return try await WorkFolder.with(in: "\(cache)/work") { try await body($0.path) }
     }
   }
 

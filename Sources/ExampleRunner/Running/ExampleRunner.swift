@@ -23,7 +23,8 @@ package struct ExampleRunner: Sendable {
   ///   - cache: A folder for records, compiled modules and work in progress; made if there is none.
   ///     Several runners may use one folder at the same time.
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
-  ///   - parallelism: How many examples are in work at once.
+  ///   - parallelism: How many examples are in work at once: more than there are processors, so that
+  ///     one is being read or judged while programs of others run.
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - adapterIdentity: Changes whenever `adapt` makes something else of the same program; nil
   ///     where that is not known, and so each program is adapted anew.
@@ -33,7 +34,7 @@ package struct ExampleRunner: Sendable {
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
     isolation: Isolation? = nil,
-    parallelism: Int = ProcessInfo.processInfo.activeProcessorCount,
+    parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
     remembers: Bool = true,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
@@ -65,13 +66,15 @@ package struct ExampleRunner: Sendable {
   /// - Throws: `RunnerError` if examples cannot be run at all.
   package func run(
     _ examples: [Example], isStrict: Bool = false,
-    progress: @Sendable (RunProgress) -> Void = { _ in }
+    progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> [ExampleOutcome] {
     guard !examples.isEmpty else { return [] }
     try WorkFolder.removeAbandoned(in: "\(cache)/work")
-    let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
-    let sandbox = try await Sandbox.find(wantedIsolation, toolchain)
-    let identity = try await modules.identity()
+    // Each waits for a process of its own.
+    async let staged = StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
+    async let found = Sandbox.find(wantedIsolation, toolchain)
+    let identity = try await modules.identity(cache: cache)
+    let (engine, sandbox) = try await (staged, found)
     let runs = examples.map {
       ExampleRun(
         example: $0, adaptations: adaptations, engine: engine, toolchain: toolchain, cache: cache,
@@ -106,15 +109,17 @@ package struct ExampleRunner: Sendable {
 
   /// Runs several at once; results return to the order of the runs whatever finishes first.
   private func inParallel(
-    _ runs: [ExampleRun], _ progress: @Sendable (RunProgress) -> Void
+    _ runs: [ExampleRun], _ progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws -> [ExampleOutcome] {
     var outcomes = [ExampleOutcome?](repeating: nil, count: runs.count)
     try await withThrowingTaskGroup(of: (Int, ExampleOutcome).self) { group in
       var waiting = Array(runs.enumerated())[...]
       func startNext() {
-        guard let (index, run) = waiting.popFirst() else { return }
-        progress(.started(run.example, total: runs.count))
-        group.addTask { (index, try await run.outcome()) }
+        guard let (index, next) = waiting.popFirst() else { return }
+        var run = next
+        let example = run.example
+        run.started = { progress(.started(example, total: runs.count)) }
+        group.addTask { [run] in (index, try await run.outcome()) }
       }
       for _ in 0..<parallelism { startNext() }
       var count = 0

@@ -10,6 +10,9 @@ final class ProgressLine: Sendable {
   /// Draws the line again, because time passes where nothing else happens.
   private let drawing = Mutex<Task<Void, any Error>?>(nil)
 
+  /// Whether the line was taken away, and is not drawn any more.
+  private let isOver = Mutex(false)
+
   init() {
     guard isTerminal else { return }
     drawing.withLock {
@@ -32,11 +35,14 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the changing line away.
+  /// Takes the changing line away, once and for all.
   func clear() {
     guard isTerminal else { return }
     drawing.withLock { $0?.cancel() }
-    Terminal.writeError("\r\u{1B}[2K")
+    isOver.withLock { isOver in
+      if !isOver { Terminal.writeError("\r\u{1B}[2K") }
+      isOver = true
+    }
   }
 
   /// Says where the work was when it was interrupted.
@@ -47,7 +53,10 @@ final class ProgressLine: Sendable {
 
   private func draw() {
     let line = progress.withLock { $0.line(at: .now) }
-    // A line that breaks could not be taken away again.
-    Terminal.writeError("\r\u{1B}[2K\(line.prefix(Terminal.width - 1))")
+    isOver.withLock { isOver in
+      guard !isOver else { return }
+      // A line that breaks could not be taken away again.
+      Terminal.writeError("\r\u{1B}[2K\(line.prefix(Terminal.width - 1))")
+    }
   }
 }

@@ -7,6 +7,10 @@ struct WorkProgress {
   private struct Work {
     var example: Example
     var start: ContinuousClock.Instant
+
+    func isAbout(_ other: Example) -> Bool {
+      (example.guide, example.name) == (other.guide, other.name)
+    }
   }
 
   private let start: ContinuousClock.Instant
@@ -22,12 +26,12 @@ struct WorkProgress {
     switch progress {
     case .started(let example, let total):
       self.total = total
+      // Said again for each of its variants.
+      guard !working.contains(where: { $0.isAbout(example) }) else { break }
       working.append(Work(example: example, start: now))
     case .finished(let outcome, let count, let total):
       (finished, self.total) = (count, total)
-      working.removeAll {
-        ($0.example.guide, $0.example.name) == (outcome.example.guide, outcome.example.name)
-      }
+      working.removeAll { $0.isAbout(outcome.example) }
     }
   }
 

@@ -41,7 +41,7 @@ package struct Pipeline: Sendable {
   package func check(
     only isWanted: @Sendable (Example) -> Bool = { _ in true },
     strictness: Strictness = Strictness(),
-    progress: @Sendable (RunProgress) -> Void = { _ in }
+    progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> CheckedGuides {
     try folders.check()
     let files = try ContentFolder(path: folders.content).files()
@@ -158,7 +158,8 @@ package struct Pipeline: Sendable {
 
   private func runner(remembers: Bool = true) async throws -> ExampleRunner {
     ExampleRunner(
-      toolchain: try await Toolchain.find(), engine: engine, cache: folders.cache,
+      toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
+      cache: folders.cache,
       isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
       remembers: remembers, adapt: { DialectPass.adapt($0) })
   }
