@@ -93,15 +93,12 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func print(_ outcomes: [ExampleOutcome]) throws {
-    let records = outcomes.compactMap(\.record)
     guard json else {
-      if !records.isEmpty {
-        let texts = outcomes.filter { $0.record != nil }.map { RecordText.text($0) }
-        try Report.result(texts.joined(separator: "\n\n"))
-      }
+      let texts = outcomes.filter { $0.record != nil }.map { RecordText.text($0) }
+      if !texts.isEmpty { try Report.result(texts.joined(separator: "\n\n")) }
       return
     }
-    let data = try RecordJSON.encoder(.prettyPrinted).encode(records)
+    let data = try RecordJSON.encoder(.prettyPrinted).encode(outcomes.compactMap(RecordReport.init))
     try Report.result(String(decoding: data, as: UTF8.self))
   }
 }

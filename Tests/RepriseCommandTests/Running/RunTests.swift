@@ -106,6 +106,37 @@ struct RunTests {
     }
   }
 
+  @Test func printsTheRecordsOfVariantsAsJSON() async throws {
+    let guide = """
+      ```swift run
+      var word = "milk"
+      word = "tea"  // what-if:
+      word += "!"  // what-if: word += 1
+      print(word)
+      ```
+
+      ```matrix
+      ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      let finished = try await project.reprise("run", "guide", "--json")
+      let records = try #require(
+        try JSONSerialization.jsonObject(with: Data(finished.output.utf8)) as? [[String: Any]])
+      #expect(records.map { $0["example"] as? String } == ["run-1"])
+      let variants = try #require(records[0]["variants"] as? [[String: Any]])
+      #expect(variants.map { $0["label"] as? String } == ["A", "B", "A B"])
+      #expect(variants[0]["changes"] as? [String] == ["without `word = \"tea\"`"])
+      let ran = try #require(variants[0]["record"] as? [String: Any])
+      let launches = try #require(ran["launches"] as? [[String: Any]])
+      #expect(launches.map { $0["output"] as? String } == ["milk!\n"])
+      #expect(variants[0]["losses"] as? [String] == ["prints \"milk!\" instead of \"tea!\""])
+      #expect(variants[1]["record"] == nil)
+      let reason = try #require(variants[1]["refused"] as? String)
+      #expect(reason.contains("cannot convert value of type 'Int'"), "\(reason)")
+    }
+  }
+
   @Test func runsOneExampleWhateverIsWrongElsewhere() async throws {
     let files = [
       "a.md": Self.guide + "```swift run\nbroken\n```\n", "b.md": "```swift run x\n```\n",
