@@ -4,8 +4,13 @@
 # They install the system packages that are missing, where there is apt, and need nothing else
 # but a Swift toolchain.
 
+# The compiler's driver leaves a folder in the temporary one at each of its calls: they are kept together,
+# and removed by the next.
+SCRATCH = $(CURDIR)/.build/scratch
+SWIFT = rm -rf $(SCRATCH) && mkdir -p $(SCRATCH) && TMPDIR=$(SCRATCH) swift
+
 # Debug: swift-syntax takes minutes to build otherwise, and the site is built as fast.
-SWIFT_BUILD = swift build --configuration debug
+SWIFT_BUILD = $(SWIFT) build --configuration debug
 REPRISE = .build/debug/reprise
 
 # What the build needs, and what only the fuzzing and the tests need, as package=file to look for.
@@ -73,18 +78,18 @@ $(BROWSER)/python/installed: $(BROWSER_TESTS)/requirements.txt
 
 # Release builds of what is measured alone, that of swift-syntax last: it takes minutes.
 bench: packages
-	swift build --configuration release --product reprise-bench
+	$(SWIFT) build --configuration release --product reprise-bench
 	.build/release/reprise-bench
-	swift build --configuration release --product RepriseEngine
-	swift build --configuration release --product reprise-supervisor
-	swift build --configuration release --product reprise-dialect-bench
+	$(SWIFT) build --configuration release --product RepriseEngine
+	$(SWIFT) build --configuration release --product reprise-supervisor
+	$(SWIFT) build --configuration release --product reprise-dialect-bench
 	.build/release/reprise-dialect-bench
-	swift build --configuration release --product reprise-bench-verify
-	swift build --configuration release --product reprise
+	$(SWIFT) build --configuration release --product reprise-bench-verify
+	$(SWIFT) build --configuration release --product reprise
 	.build/release/reprise-bench-verify
 
 fuzz: fuzz-packages
-	swift build --configuration release --product reprise-fuzz
+	$(SWIFT) build --configuration release --product reprise-fuzz
 	.build/release/reprise-fuzz
 
 # Writes the table of the facts and their tests anew; what is wrong with it is said, and stays to be fixed.

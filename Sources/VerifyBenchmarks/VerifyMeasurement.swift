@@ -151,7 +151,10 @@ struct VerifyMeasurement {
     let process = Process()
     process.executableURL = URL(filePath: executable)
     process.arguments = arguments
-    if let environment { process.environment = environment }
+    // The driver leaves a folder in the temporary one each time: here it goes with the others.
+    process.environment =
+      environment
+      ?? ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { _, own in own }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice

@@ -94,6 +94,30 @@ struct CleaningUpTests {
     }
   }
 
+  /// The driver of the compiler, for one, leaves a folder there whatever it is asked.
+  @Test func leavesNothingInTheTemporaryFolder() async throws {
+    let files = [
+      "app.md": SampleGuides.app,
+      "trap.md": "# Trap\n\n```swift example=trap\n\(SampleGuides.appCode)\n```\n\n"
+        + "```swift launch traps=\"no\"\nfatalError(\"no\")\n```\n",
+      "script.md": SampleGuides.script
+        + "```swift run fails=\"cannot find\"\nprint(nowhere)\n```\n",
+    ]
+    try await GuideProject.with(files) { project in
+      var project = project
+      // Nothing is known yet, so that the compiler is asked for everything.
+      project.cache = project.folder("cache")
+      let temporary = project.folder("temporary")
+      try temporary.make()
+      let variables = ["TMPDIR": temporary.path]
+      #expect(try await project.reprise("accept", "--all", environment: variables).exitCode == 0)
+      let verified = try await project.reprise("verify", environment: variables)
+      #expect(verified.exitCode == 0, "\(verified)")
+      #expect(try await project.reprise("build", environment: variables).exitCode == 0)
+      #expect(try temporary.names() == [])
+    }
+  }
+
   /// Waits for something that happens soon.
   private func waitUntil(_ condition: () throws -> Bool) async throws {
     for _ in 0..<12_000 {

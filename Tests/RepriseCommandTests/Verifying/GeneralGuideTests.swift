@@ -140,6 +140,8 @@ struct GeneralGuideTests {
           "-o", "libGreeting.so",
         ]
         process.currentDirectoryURL = URL(filePath: library)
+        process.environment = ProcessInfo.processInfo.environment
+          .merging(["TMPDIR": library]) { _, own in own }
         try process.run()
         process.waitUntilExit()
         try #require(process.terminationStatus == 0)

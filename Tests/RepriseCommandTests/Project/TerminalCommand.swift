@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The executable at work in a terminal, with somebody at the keyboard.
+final class TerminalCommand: Sendable {
+  private let keyboard: FileHandle
+  private let screen: Folder
+  private let ended: Task<Void, Never>
+
+  init(_ command: String, in project: GuideProject) throws {
+    screen = project.folder("screen-\(UUID().uuidString)")
+    try screen.write("", to: "text")
+    let tool = try RunningCommand.executable().path
+    let process = Process()
+    let input = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "script", "-qec", "\(tool) \(command) --cache \(project.cache.path)", "/dev/null",
+    ]
+    process.currentDirectoryURL = URL(filePath: project.folder.path)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["TERM": "xterm", "NO_COLOR": "1"]) { _, new in new }
+    process.standardInput = input
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "\(screen.path)/text"))
+    keyboard = input.fileHandleForWriting
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    process.terminationHandler = { _ in end.finish() }
+    try process.run()
+    ended = Task { for await _ in ends {} }
+  }
+
+  func type(_ keys: String) throws {
+    try keyboard.write(contentsOf: Data(keys.utf8))
+  }
+
+  /// Waits until something has been on the screen.
+  func waits(for text: some RegexComponent) async throws {
+    for _ in 0..<1_200 {
+      if try screen.text("text").contains(text) { return }
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    Issue.record("It was not there within 120 s: \(try screen.text("text").suffix(500))")
+  }
+
+  /// All that was on the screen, when the command has ended; a terminal's line ends as others.
+  func finished() async throws -> String {
+    await ended.value
+    try keyboard.close()
+    return try screen.text("text").replacing("\r\n", with: "\n")
+  }
+}

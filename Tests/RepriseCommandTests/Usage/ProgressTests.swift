@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// What an author sees who waits.
+struct ProgressTests {
+  /// Three examples that are soon done, and one that is not, at line 13.
+  private static func guide(_ slow: String) -> String {
+    (1...3).map { "```swift run\nprint(\($0))\n```\n\n" }.joined() + """
+      ```swift run
+      import Glibc
+
+      \(slow)
+      ```
+
+      """
+  }
+
+  private static let takesAway = "\r\u{1B}[2K"
+
+  @Test func isOneLineThatChangesInATerminal() async throws {
+    try await GuideProject.with(guide: Self.guide("usleep(2_600_000)")) { project in
+      let terminal = try TerminalCommand("verify", in: project)
+      let screen = try await terminal.finished()
+      // All of it but the conclusion is taken away again, and the cursor stays in its line.
+      let end = try #require(screen.range(of: Self.takesAway, options: .backwards))
+      #expect(screen[end.upperBound...].hasPrefix("1 guide, 4 examples, 4 launches"))
+      #expect(!screen[..<end.lowerBound].contains("\n"))
+      let lines = screen[..<end.lowerBound].components(separatedBy: Self.takesAway)
+      #expect(lines.contains { $0.hasPrefix("examples 0/4") })
+      let waiting = #/examples 3\/4, about \d+ s left, `run-4` \(Content\/guide\.md:13\) for \d+ s/#
+      #expect(try lines.contains { try waiting.wholeMatch(in: $0) != nil }, "\(lines)")
+    }
+  }
+
+  @Test func isPlainLinesElsewhere() async throws {
+    try await GuideProject.with(guide: Self.guide("usleep(1)")) { project in
+      let finished = try await project.reprise("verify")
+      #expect(finished.errors == "examples 4/4\n")
+    }
+  }
+
+  @Test func endsAtOnceWhenControlCIsPressedAndSaysWhereItWas() async throws {
+    let endless = Self.guide("while true { usleep(1000) }")
+    try await GuideProject.with(guide: endless) { project in
+      var project = project
+      project.cache = project.folder("cache")
+      let terminal = try TerminalCommand("verify", in: project)
+      try await terminal.waits(
+        for: #/examples 3\/4, .*`run-4` \(Content\/guide\.md:13\) for \d+ s/#)
+      let pressed = ContinuousClock.now
+      try terminal.type("\u{03}")
+      let screen = try await terminal.finished()
+      // Not only when the example is stopped, which is after five seconds.
+      #expect(ContinuousClock.now - pressed < .seconds(3))
+      let said = "reprise: interrupted at example 3 of 4; at work: `run-4` (Content/guide.md:13)\n"
+      #expect(screen.hasSuffix(Self.takesAway + said), "\(screen.suffix(300))")
+      #expect(try project.cache("work").names() == [])
+    }
+  }
+}
