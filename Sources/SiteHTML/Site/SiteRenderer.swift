@@ -42,11 +42,12 @@ package struct SiteRenderer: Sendable {
     let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
     return Wording.$current.withValue(site.wording) {
       let lists = lists(of: site)
-      let shells =
-        site.pages.map { guide($0, of: site) } + lists + [index(of: site)]
-        + (site.language.isSource ? [notFound(on: site)] : [])
       let entries = lists.map { ($0.title, $0.path) }
-      return shells.map { page($0, lists: entries, template) }
+      // One after the other, because the tree of a page takes more memory than its text.
+      let guides = site.pages.map { page(guide($0, of: site), lists: entries, template) }
+      let others =
+        lists + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
+      return guides + others.map { page($0, lists: entries, template) }
     }
   }
 
