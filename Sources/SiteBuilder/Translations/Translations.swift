@@ -48,7 +48,22 @@ struct Translations {
   func withLinks(_ guide: Guide, targets: LinkTargets) -> Guide {
     guard let (language, _) = source(of: guide) else { return guide }
     var result = guide
-    result.mapDestinations { redirected($0, in: guide.name, language, targets) }
+    var changed: [String: String] = [:]
+    result.mapDestinations { destination in
+      let new = redirected(destination, in: guide.name, language, targets)
+      if new != destination { changed[destination] = new }
+      return new
+    }
+    // The page as Markdown is made of the lines.
+    for (old, new) in changed {
+      let places = DestinationPlaces(guide: result).places(of: old)
+      for place in places.sorted(by: { ($0.line, $0.column) > ($1.line, $1.column) }) {
+        var line = result.lines[place.line - 1]
+        let start = line.index(line.startIndex, offsetBy: place.column - 1)
+        line.replaceSubrange(start..<line.index(start, offsetBy: place.length), with: new)
+        result.lines[place.line - 1] = line
+      }
+    }
     return result
   }
 
@@ -86,7 +101,8 @@ struct Translations {
     let below = String(path.dropFirst(language.folder.count))
     guard targets.answer(path: below, anchor: nil) == .found else { return destination }
     let rest = destination.drop { $0 != "#" && $0 != "?" }
-    return "/" + below + rest
+    let way = String(repeating: "../", count: name.split(separator: "/").count - 1)
+    return way + below + rest
   }
 
   private func withoutSource(

@@ -96,6 +96,7 @@ struct TranslationTests {
       #expect(index.contains("lang=\"en\">Other</a>"))
       let markdown = try project.site.text("ko/guide.md")
       #expect(markdown.contains("```swift\nprint(\"one\")") && markdown.contains("\none\n"))
+      #expect(markdown.contains("[다른 안내서](../other.md#why)"))
       #expect(try project.site.text("llms.txt").contains("## 한국어\n\n- [세기](ko/guide.md)"))
     }
   }
