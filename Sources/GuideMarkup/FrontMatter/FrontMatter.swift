@@ -7,6 +7,7 @@ struct FrontMatter {
   var examples: ExampleScope?
   var updated: CalendarDate?
   var translatedRevision: String?
+  var redirectsFrom: [PlacedText] = []
 
   /// How many lines it takes at the start of the file, the `---` lines included.
   var lineCount = 0

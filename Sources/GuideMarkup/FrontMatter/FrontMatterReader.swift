@@ -32,11 +32,16 @@ struct FrontMatterReader {
     case "examples": result.examples = scope(value, with: &reader)
     case "updated": result.updated = date(value, with: &reader)
     case "of-revision": result.translatedRevision = revision(value, with: &reader)
-    default:
-      reader.reportUnknownKey(
-        key, among: ["title", "summary", "examples", "updated", "of-revision"])
+    case "redirect-from":
+      result.redirectsFrom = reader.list(value, of: "redirect-from").compactMap {
+        reader.placedText($0, of: "redirect-from")
+      }
+    default: reader.reportUnknownKey(key, among: keys)
     }
   }
+
+  /// What front matter may say.
+  static let keys = ["title", "summary", "examples", "updated", "of-revision", "redirect-from"]
 
   private static func scope(_ node: YAMLNode, with reader: inout YAMLReader) -> ExampleScope? {
     guard let name = reader.text(node, of: "examples") else { return nil }

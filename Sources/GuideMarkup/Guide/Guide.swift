@@ -24,6 +24,9 @@ package struct Guide: Hashable, Sendable {
   /// Which text of its source it translates, as its author says; nil where the front matter does not.
   package var translatedRevision: String?
 
+  /// The names that it had before: their addresses lead to it.
+  package var redirectsFrom: [PlacedText] = []
+
   /// Which of its fences of Swift continue each other.
   package var examples = ExampleScope.fence
   package var blocks: [Block]

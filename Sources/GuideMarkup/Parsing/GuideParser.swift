@@ -57,6 +57,7 @@ package enum GuideParser {
     guide.firstTextLine = frontMatter.lineCount + 1
     guide.updated = frontMatter.updated
     guide.translatedRevision = frontMatter.translatedRevision
+    guide.redirectsFrom = frontMatter.redirectsFrom
     guide.examples = frontMatter.examples ?? .fence
     let diagnostics =
       frontMatter.diagnostics + converter.diagnostics

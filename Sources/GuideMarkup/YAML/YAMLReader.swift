@@ -105,6 +105,16 @@ package struct YAMLReader {
     return nil
   }
 
+  /// A text with its place; nil, with a finding, where it is empty or something else.
+  package mutating func placedText(_ node: YAMLNode, of key: String) -> PlacedText? {
+    guard let text = text(node, of: key) else { return nil }
+    let place = place(of: node.node.mark)
+    return PlacedText(
+      text: text, location: source.location(line: place.line, column: place.column),
+      excerpt: SourceExcerpt(
+        line: place.line, text: source.line(place.line), column: place.column, length: text.count))
+  }
+
   /// Reports a key that means nothing here.
   package mutating func reportUnknownKey(_ key: YAMLNode, among known: [String]) {
     let name = key.scalar ?? ""

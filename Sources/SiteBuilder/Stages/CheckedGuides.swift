@@ -16,6 +16,9 @@ package struct CheckedGuides: Sendable {
   /// The paths below the content folder of the files that are no guides.
   package var assets: [String] = []
 
+  /// The old addresses that lead to the guides.
+  package var redirects: [Redirect] = []
+
   /// How the site is arranged.
   package var configuration = SiteConfiguration()
 

@@ -25,6 +25,7 @@ struct ReadGuides {
   private(set) var names: [String]
   private(set) var assets: [String]
   private(set) var plainFences = 0
+  private(set) var redirects: [Redirect] = []
   private(set) var diagnostics: [Diagnostic]
   private let included: IncludedFiles
   private let memory: PipelineMemory?
@@ -54,6 +55,11 @@ struct ReadGuides {
     // Last, because a link may lead to any guide.
     let targets = targets
     diagnostics += guides.flatMap { LinkCheck(guide: $0.guide, targets: targets).diagnostics() }
+    let old = Redirects(
+      guides.map(\.guide), names: names, configuration: configuration, targets: targets,
+      taken: reserved.paths.union(assets))
+    redirects = old.redirects
+    diagnostics += old.diagnostics
   }
 
   private mutating func read(_ file: GuideFile) {
@@ -111,6 +117,7 @@ extension CheckedGuides {
     assets = read.assets
     diagnostics = read.diagnostics
     plainFences = read.plainFences
+    redirects = read.redirects
   }
 }
 

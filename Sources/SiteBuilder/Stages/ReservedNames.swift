@@ -3,7 +3,7 @@ import SiteModel
 
 /// The files that every site has, which nothing in the content folder can be.
 struct ReservedNames {
-  private let paths: Set<String>
+  let paths: Set<String>
 
   private static let ofSite: Set = [
     "index.html", "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",

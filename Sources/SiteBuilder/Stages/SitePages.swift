@@ -23,7 +23,8 @@ struct SitePages {
   /// The site in its languages, the one that it is written in first.
   var sites: [Site] {
     let configuration = checked.configuration
-    let source = Site(configuration, pages: pages(in: configuration.languages[0]))
+    var source = Site(configuration, pages: pages(in: configuration.languages[0]))
+    source.redirects = checked.redirects
     let translations = configuration.languages.dropFirst().map { language in
       Site(configuration, in: language, pages: pages(in: language), source: source)
     }

@@ -41,13 +41,14 @@ package struct SiteRenderer: Sendable {
   private func pages(of site: Site) throws(SiteFolderError) -> [SiteFile] {
     let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
     return Wording.$current.withValue(site.wording) {
+      let redirects = RedirectPage.files(for: site, hasScript: !scripts.isEmpty)
       let lists = lists(of: site)
       let entries = lists.map { ($0.title, $0.path) }
       // One after the other, because the tree of a page takes more memory than its text.
       let guides = site.pages.map { page(guide($0, of: site), lists: entries, template) }
       let others =
         lists + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
-      return guides + others.map { page($0, lists: entries, template) }
+      return guides + others.map { page($0, lists: entries, template) } + redirects
     }
   }
 

@@ -57,7 +57,7 @@ package enum HTMLSerializer {
 
   /// A line end behind these changes nothing a reader sees, and keeps the files readable.
   private static let blockElements: Set = [
-    "details", "div", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ol", "p", "section",
-    "table", "tr", "ul",
+    "details", "div", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "head", "li", "ol", "p",
+    "section", "table", "title", "tr", "ul",
   ]
 }

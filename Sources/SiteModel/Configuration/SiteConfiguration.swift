@@ -1,3 +1,5 @@
+package import GuideMarkup
+
 /// What a site's author chose in `site.yaml`; without the file, what is usual.
 package struct SiteConfiguration: Hashable, Sendable {
   /// A group of guides under a heading of the sidebar.
@@ -28,6 +30,15 @@ package struct SiteConfiguration: Hashable, Sendable {
 
   /// What the page of all callbacks says of when each is called, by the method's Swift name.
   package var callbacks: [String: String] = [:]
+
+  /// Names that guides had, and the guides, anchors or addresses that they lead to.
+  package var redirects: [NamePair] = []
+
+  /// An old name and where it leads.
+  package struct NamePair: Hashable, Sendable {
+    package var from: PlacedText
+    package var to: PlacedText
+  }
 
   /// The languages of the site; the guides are written in the first, and translated into the others.
   package var languages = [SiteLanguage.english]

@@ -8,6 +8,11 @@ package struct SiteConfigurationReader {
     name: "site.yaml", key: "a key of site.yaml", rule: "site",
     example: "title: Our guides", sizeLimit: 16_384)
 
+  /// What the file may say.
+  package static let keys = [
+    "title", "summary", "address", "languages", "parts", "redirects", "callbacks",
+  ]
+
   /// The names of all guides of the project.
   private var guides: [String]
   private var reader: YAMLReader
@@ -47,10 +52,11 @@ package struct SiteConfigurationReader {
       case "summary": result.summary = reader.text(value, of: "summary") ?? ""
       case "address": result.address = readAddress(value)
       case "parts": readParts(value, key: key)
+      case "redirects": readRedirects(value)
       case "callbacks": readCallbacks(value)
       default:
         reader.reportUnknownKey(
-          key, among: ["title", "summary", "address", "languages", "parts", "callbacks"])
+          key, among: Self.keys)
       }
     }
   }
@@ -85,6 +91,15 @@ package struct SiteConfigurationReader {
       }
     }
     if !languages.isEmpty { result.languages = languages }
+  }
+
+  private mutating func readRedirects(_ node: YAMLNode) {
+    for (key, value) in reader.entries(of: node, called: "redirects") {
+      guard let from = reader.placedText(key, of: "redirects"),
+        let to = reader.placedText(value, of: from.text)
+      else { continue }
+      result.redirects.append(.init(from: from, to: to))
+    }
   }
 
   private mutating func readCallbacks(_ node: YAMLNode) {

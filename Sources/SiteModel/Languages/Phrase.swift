@@ -15,6 +15,7 @@ extension Phrase {
 package enum Phrases {
   package static var all: [String] {
     FramePhrase.allCases.map(\.rawValue) + GuidePhrase.allCases.map(\.rawValue)
-      + CountPhrase.allCases.map(\.rawValue) + PhasePhrase.allCases.map(\.rawValue)
+      + RedirectPhrase.allCases.map(\.rawValue) + CountPhrase.allCases.map(\.rawValue)
+      + PhasePhrase.allCases.map(\.rawValue)
   }
 }

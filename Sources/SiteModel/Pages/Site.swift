@@ -28,6 +28,9 @@ package struct Site: Hashable, Sendable {
   /// What its author says of when UIKit calls a method, by the method's name.
   package var callbackTexts: [String: String] = [:]
 
+  /// The old addresses that lead to its pages.
+  package var redirects: [Redirect] = []
+
   /// The language of its pages.
   package var language = SiteLanguage.english
 
