@@ -29,6 +29,8 @@ enum GuideDump {
       ["heading \(level) #\(identifier): \(dump(content))"]
     case .paragraph(let content): ["paragraph: \(dump(content))"]
     case .list(let list): dump(list)
+    case .tabs(let panels):
+      ["tabs"] + indented(panels.flatMap { ["tab"] + indented($0.flatMap { dump($0) }) })
     case .admonition(let kind, let blocks):
       ["admonition \(kind.rawValue)"] + indented(blocks.flatMap { dump($0) })
     case .quote(let blocks): ["quote"] + indented(blocks.flatMap { dump($0) })

@@ -50,7 +50,7 @@ struct CodeCollector {
       addLaunch(words)
     } else if words.has(.example) {
       addCode(words)
-    } else if words.fence.words.isEmpty {
+    } else if words.fence.isOnlyShown, !words.has(.folded) {
       plainFences += 1
     } else if misplaced.isEmpty {
       reportMissingExample(words)
@@ -101,7 +101,7 @@ struct CodeCollector {
 
   /// A fence without words is shown, and belongs to nobody.
   private mutating func addResource(_ words: FenceWords) {
-    guard !words.fence.words.isEmpty else { return }
+    guard !words.fence.isOnlyShown else { return }
     guard words.has(.example) else { return reportMissingExample(words) }
     guard let index = draft(named: words) else { return }
     let name = words.value(of: .file) ?? words.included?.name

@@ -26,7 +26,7 @@ enum FenceKind: Hashable {
     switch fence.language {
     case Self.resourceLanguage: self = .resource
     // Without a word it is what everybody writes for a difference of their own.
-    case Self.differenceLanguage: self = fence.words.isEmpty ? .other : .diff
+    case Self.differenceLanguage: self = fence.isOnlyShown ? .other : .diff
     default: self = Self.byLanguage.first { $0.language == fence.language }?.kind ?? .other
     }
   }
@@ -52,6 +52,7 @@ enum FenceKind: Hashable {
         .arguments: .required, .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,
         .from: .required, .ablate: .none, .whatIf: .required, .of: .required,
+        .title: .required, .mark: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive: [.of: .required, .launch: .required, .path: .required]
@@ -61,9 +62,9 @@ enum FenceKind: Hashable {
     case .resource:
       [
         .example: .required, .file: .required, .from: .required, .hidden: .none, .folded: .none,
-        .of: .required,
+        .of: .required, .title: .required, .mark: .required,
       ]
-    case .other: [:]
+    case .other: [.title: .required, .mark: .required, .folded: .none]
     }
   }
 

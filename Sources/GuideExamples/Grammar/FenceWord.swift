@@ -1,3 +1,5 @@
+import GuideMarkup
+
 /// A word that the info strings of examples and results can have.
 enum FenceWord: String, CaseIterable {
   // Swift fences.
@@ -25,10 +27,24 @@ enum FenceWord: String, CaseIterable {
   case ablate
   case whatIf = "what-if"
 
+  // Any fence that is shown as code.
+  case title
+  case mark
+
   // Result fences.
   case of
   case show
   case before
   case after
   case path
+
+  /// Whether it says only how the code is shown.
+  var isAboutLooks: Bool { [.title, .mark, .folded].contains(self) }
+}
+
+extension Fence {
+  /// Whether no word says what to do with the fence, only how to show it.
+  var isOnlyShown: Bool {
+    words.allSatisfy { FenceWord(rawValue: $0.name)?.isAboutLooks ?? false }
+  }
 }

@@ -116,6 +116,21 @@ extension FenceWords {
         fix: "write only `\(word.name)`")
     default: break
     }
+    if known == .mark, let value = word.value { checkLines(value, word) }
+  }
+
+  /// Lines are counted in what a reader sees, which is never more than what stands in the fence.
+  private mutating func checkLines(_ value: String, _ word: Fence.Word) {
+    guard let lines = LineNumbers(value) else {
+      return report(
+        "fence.bad-lines", word, "`\(value)` does not name lines",
+        fix: "write numbers of lines, as in `mark=2,5-7`")
+    }
+    guard !has(.from), let last = lines.ranges.map(\.upperBound).max(), last > fence.body.count
+    else { return }
+    report(
+      "fence.no-such-line", word, "there is no line \(last): the fence has \(fence.body.count)",
+      fix: "count from 1")
   }
 
   private func unknown(_ word: Fence.Word) -> Diagnostic {
@@ -151,6 +166,10 @@ extension FenceWords {
     let nearest = Suggestion.nearest(to: fence.language, among: languages)
     let fix = nearest.map { "did you mean `\($0)`?" }
     for word in fence.words {
+      if let known = FenceWord(rawValue: word.name), known.isAboutLooks {
+        check(word)
+        continue
+      }
       diagnostics.append(
         unknown(word, fix: fix ?? "leave it out: only \(list(languages)) fences have words"))
     }

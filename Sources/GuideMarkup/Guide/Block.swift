@@ -7,6 +7,8 @@ package indirect enum Block: Hashable, Sendable {
   case quote([Block])
   /// A quote that begins with `[!NOTE]` or another kind: what a reader should not pass over.
   case admonition(Admonition, [Block])
+  /// A quote that begins with `[!TABS]`: panels of which a reader chooses one, each with its heading first.
+  case tabs([[Block]])
   case fence(Fence)
   /// Code that is only indented.
   case indentedCode(String)

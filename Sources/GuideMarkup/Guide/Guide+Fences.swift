@@ -7,6 +7,7 @@ extension Guide {
       switch block {
       case .fence(let fence): fences.append(fence)
       case .quote(let blocks), .admonition(_, let blocks): pending += blocks
+      case .tabs(let panels): pending += panels.flatMap(\.self)
       case .list(let list): pending += list.items.flatMap(\.blocks)
       case .heading, .paragraph, .indentedCode, .table, .thematicBreak, .html: break
       }

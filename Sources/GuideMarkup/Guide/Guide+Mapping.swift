@@ -24,7 +24,7 @@ extension Guide {
           }
           return .table(table)
         }()
-      case .list, .quote, .admonition, .fence, .indentedCode, .thematicBreak, .html: block
+      case .list, .quote, .admonition, .tabs, .fence, .indentedCode, .thematicBreak, .html: block
       }
     }
   }
@@ -36,6 +36,8 @@ extension Block {
     case .quote(let blocks): return transform(.quote(blocks.map { $0.mapped(transform) }))
     case .admonition(let kind, let blocks):
       return transform(.admonition(kind, blocks.map { $0.mapped(transform) }))
+    case .tabs(let panels):
+      return transform(.tabs(panels.map { $0.map { $0.mapped(transform) } }))
     case .list(var list):
       for index in list.items.indices {
         list.items[index].blocks = list.items[index].blocks.map { $0.mapped(transform) }

@@ -27,6 +27,7 @@ extension Guide {
       found.append(block)
       switch block {
       case .quote(let blocks), .admonition(_, let blocks): pending += blocks
+      case .tabs(let panels): pending += panels.flatMap(\.self)
       case .list(let list): pending += list.items.flatMap(\.blocks)
       case .heading, .paragraph, .fence, .indentedCode, .table, .thematicBreak, .html: break
       }
@@ -40,7 +41,7 @@ extension Block {
     switch self {
     case .heading(_, _, let content), .paragraph(let content): content
     case .table(let table): (table.header + table.rows.flatMap(\.self)).flatMap(\.self)
-    case .list, .quote, .admonition, .fence, .indentedCode, .thematicBreak, .html: []
+    case .list, .quote, .admonition, .tabs, .fence, .indentedCode, .thematicBreak, .html: []
     }
   }
 }

@@ -12,9 +12,13 @@ struct PageInputs: Hashable, Sendable {
   let sharedCode: [SharedCode]
   let translation: PageTranslation?
   let wording: Wording
+  let imageSizes: [String: ImageSize]
 
   /// - Parameter all: All guides with what their examples left behind.
-  init(_ guide: CheckedGuide, _ run: GuideRun, among all: [GuideRun], wording: Wording) {
+  init(
+    _ guide: CheckedGuide, _ run: GuideRun, among all: [GuideRun], wording: Wording,
+    imageSizes: [String: ImageSize]
+  ) {
     self.run = run
     let path = guide.guide.path
     let sharing = Set(guide.sharedCode.map(\.guide))
@@ -28,6 +32,7 @@ struct PageInputs: Hashable, Sendable {
       PageTranslation(source: $0.source, isOutdated: $0.isOutdated)
     }
     self.wording = wording
+    self.imageSizes = imageSizes
   }
 
   /// The page.
@@ -38,6 +43,7 @@ struct PageInputs: Hashable, Sendable {
       var page = PageBuilder.page(
         for: run, among: others, shared: sharedCode, isEditable: isEditable)
       page.translation = translation
+      page.imageSizes = imageSizes
       return page
     }
   }

@@ -16,6 +16,9 @@ package struct CheckedGuides: Sendable {
   /// The paths below the content folder of the files that are no guides.
   package var assets: [String] = []
 
+  /// The sizes of the images that guides show, by their paths below the content folder.
+  package var imageSizes: [String: ImageSize] = [:]
+
   /// The old addresses that lead to the guides.
   package var redirects: [Redirect] = []
 

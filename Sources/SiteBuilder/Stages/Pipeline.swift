@@ -44,12 +44,18 @@ package struct Pipeline: Sendable {
     progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> CheckedGuides {
     try folders.check()
-    let files = try ContentFolder(path: folders.content).files()
+    let content = ContentFolder(path: folders.content)
+    let files = try content.files()
     let site = try SiteConfigurationFile(folder: folders.site).read(guides: files.guideNames)
     let read = ReadGuides(
       files, folder: folders.content, configuration: site.configuration, memory: memory)
     let wanted = read.guides.map { $0.examples.filter(isWanted) }
     var checked = CheckedGuides(read)
+    let images = try ImageCheck(read.guides.map(\.guide), assets: read.assets) {
+      (asset) throws(ProjectError) in try content.contents(ofAsset: asset)
+    }
+    checked.imageSizes = images.sizes
+    checked.diagnostics += images.diagnostics
     checked.configuration = site.configuration
     checked.diagnostics += site.diagnostics
     if !strictness.allowsEmpty {

@@ -41,7 +41,7 @@ struct SitePages {
       guard configuration.language(ofGuide: name) == language else { return nil }
       if let page = substitutes[name] { return page }
       guard let (guide, run) = guides[name] else { return nil }
-      let inputs = PageInputs(guide, run, among: runs, wording: wording)
+      let inputs = PageInputs(guide, run, among: runs, wording: wording, imageSizes: checked.imageSizes)
       return memory?.page(for: inputs) ?? inputs.page()
     }
   }

@@ -12,14 +12,14 @@ struct CodeLines {
 
   /// The lines with a line end behind each but the last.
   func nodes() -> [HTMLNode] {
-    let lines = Self.lines(of: SpanMemory.shared.spans(of: listing.text))
+    let lines = Self.lines(of: spans)
     var result: [HTMLNode] = []
     for (index, line) in lines.enumerated() {
       if index > 0 { result.append(.text("\n")) }
       let code = line.flatMap(CodeRenderer.nodes)
       let marks = listing.marks.filter { $0.lines.contains(index) }
       result += listing.events.filter { $0.line == index }.map(place)
-      result += marks.isEmpty ? code : [marked(code, marks, index)]
+      result += highlighted(marks.isEmpty ? code : [marked(code, marks, index)], index)
     }
     return result
   }
@@ -33,6 +33,22 @@ struct CodeLines {
         "class": "did", "id": events.anchor, "href": "#" + events.first,
         "aria-label": "What this line did: " + count,
       ])
+  }
+
+  private var spans: [CodeSpan] {
+    listing.language == "swift"
+      ? SpanMemory.shared.spans(of: listing.text) : [CodeSpan(listing.text, .plain)]
+  }
+
+  private func highlighted(_ code: [HTMLNode], _ index: Int) -> [HTMLNode] {
+    guard let highlight = listing.highlights[index] else { return code }
+    let name =
+      switch highlight {
+      case .marked: "mark"
+      case .added: "ins"
+      case .removed: "del"
+      }
+    return [.element(name, ["class": highlight.rawValue], code)]
   }
 
   /// A line with the code that would stand in its place, and a link to what happens then.

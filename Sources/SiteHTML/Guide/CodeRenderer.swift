@@ -6,7 +6,7 @@ enum CodeRenderer {
   /// The code in its frame, with its caption.
   static func node(_ listing: CodeListing) -> HTMLNode {
     let code =
-      listing.marks.isEmpty && listing.events.isEmpty
+      listing.marks.isEmpty && listing.events.isEmpty && listing.highlights.isEmpty
       ? block(listing.text, language: listing.language) : block(CodeLines(listing: listing).nodes())
     if listing.isFolded {
       let summary = HTMLNode.element("summary", [:], foldedCaption(listing))

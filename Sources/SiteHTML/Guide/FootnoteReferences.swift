@@ -30,6 +30,7 @@ struct FootnoteReferences {
     case .heading(_, _, let content), .paragraph(let content): count(in: content)
     case .list(let list): for block in list.items.flatMap(\.blocks) { count(in: block) }
     case .quote(let blocks), .admonition(_, let blocks): for block in blocks { count(in: block) }
+    case .tabs(let panels): for block in panels.flatMap(\.self) { count(in: block) }
     case .table(let table):
       for cell in table.header + table.rows.flatMap({ $0 }) { count(in: cell) }
     case .fence, .indentedCode, .thematicBreak, .html: break

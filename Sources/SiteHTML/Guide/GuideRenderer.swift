@@ -10,7 +10,7 @@ struct GuideRenderer {
 
   init(page: Page) {
     self.page = page
-    inlines = InlineRenderer(page: page.path)
+    inlines = InlineRenderer(page: page.path, imageSizes: page.imageSizes)
   }
 
   mutating func nodes() -> [HTMLNode] {
@@ -31,6 +31,7 @@ struct GuideRenderer {
     case .list(let list): [self.list(list)]
     case .quote(let blocks): [.element("blockquote", [:], nodes(blocks))]
     case .admonition(let kind, let blocks): admonition(kind, blocks)
+    case .tabs(let panels): [tabs(panels)]
     case .fence(let fence): self.fence(fence)
     case .indentedCode(let text): [CodeRenderer.node(CodeListing(language: "", text: text))]
     case .table(let table): [TableRenderer(inlines: inlines).node(table)]
@@ -67,6 +68,19 @@ struct GuideRenderer {
         "div", ["class": "admonition a-\(kind.rawValue)", "role": "note", "aria-label": title],
         [.element("p", ["class": "admonition-title"], text: title)] + nodes(blocks))
     ]
+  }
+
+  /// All panels one below the other; a script makes them tabs.
+  private mutating func tabs(_ panels: [[Block]]) -> HTMLNode {
+    let level = lastHeadingLevel
+    var nodes: [HTMLNode] = []
+    for panel in panels {
+      // Each begins where the others do, whatever headings it has inside.
+      lastHeadingLevel = level
+      nodes.append(.element("section", ["class": "tab"], self.nodes(panel)))
+    }
+    lastHeadingLevel = level
+    return .element("tab-group", [:], nodes)
   }
 
   private func box(_ item: List.Item) -> [HTMLNode] {

@@ -1,9 +1,13 @@
 import GuideMarkup
+import SiteModel
 
 /// Turns running text into HTML.
 struct InlineRenderer {
   /// The path of the page, from which links lead.
   var page: String
+
+  /// The sizes of images, by their paths below the site's root.
+  var imageSizes: [String: ImageSize] = [:]
 
   func nodes(_ content: [Inline]) -> [HTMLNode] {
     content.map(node)
@@ -38,9 +42,14 @@ struct InlineRenderer {
       return .text(alternative)
     }
     if address.contains(":") { return .element("a", ["href": address], text: alternative) }
+    let size = PagePath.resolved(address, from: page).flatMap { imageSizes[$0] }
     return .element(
       "img",
-      ["src": address, "alt": alternative, "title": title.isEmpty ? nil : title, "loading": "lazy"])
+      [
+        "src": address, "alt": alternative, "title": title.isEmpty ? nil : title,
+        "width": size.map { "\($0.width)" }, "height": size.map { "\($0.height)" },
+        "loading": "lazy",
+      ])
   }
 
   private func reference(_ number: Int, _ occurrence: Int) -> HTMLNode {

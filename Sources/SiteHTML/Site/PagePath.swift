@@ -1,3 +1,5 @@
+import Foundation
+
 /// Relative addresses between pages.
 enum PagePath {
   /// What leads from a page to the root of the site: `../` for each folder it is in.
@@ -8,5 +10,20 @@ enum PagePath {
   /// The address of one page on another, both given from the root of the site.
   static func relative(_ target: String, from page: String) -> String {
     toRoot(from: page) + target
+  }
+
+  /// The path below the root of the site that an address on a page leads to; nil for one that leads out.
+  static func resolved(_ address: String, from page: String) -> String? {
+    let address = address.prefix { $0 != "?" && $0 != "#" }
+    var parts = page.split(separator: "/").dropLast().map(String.init)
+    for part in (address.removingPercentEncoding ?? String(address)).split(separator: "/")
+    where part != "." {
+      if part != ".." {
+        parts.append(String(part))
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return parts.joined(separator: "/")
   }
 }

@@ -68,7 +68,12 @@ struct FencePresentations {
 
   private static func listing(_ fence: Fence) -> CodeListing {
     let text = fence.language == "swift" ? SnippetMarks(fence).shownText : fence.text
-    return CodeListing(language: fence.language, text: text, isFolded: fence.has("folded"))
+    var listing = CodeListing(
+      language: fence.language, text: text,
+      caption: fence.words.first { $0.name == "title" }?.value ?? "",
+      isFolded: fence.has("folded"))
+    listing.highlights = CodeListing.highlights(of: fence)
+    return listing
   }
 
   /// A file's lines; of several files, their names.
@@ -81,6 +86,14 @@ struct FencePresentations {
   }
 
   private mutating func captionCode(of example: Example) {
+    let added = AddedLines(in: example)
+    for fence in example.files.flatMap(\.fences) {
+      guard case .code(var listing)? = byIndex[fence.index]?.body else { continue }
+      for place in added.places(in: fence) where listing.highlights[place] == nil {
+        listing.highlights[place] = .added
+      }
+      byIndex[fence.index]?.body = .code(listing)
+    }
     for file in example.files {
       let isNamed = file.fences.contains { $0.has("file") || $0.has("from") }
       for fence in file.fences where isNamed { caption(fence, file.name) }

@@ -12,6 +12,7 @@ extension Block {
     switch self {
     case .fence(let fence): [fence]
     case .quote(let blocks), .admonition(_, let blocks): blocks.flatMap(\.fences)
+    case .tabs(let panels): panels.flatMap { $0.flatMap(\.fences) }
     case .list(let list): list.items.flatMap { $0.blocks.flatMap(\.fences) }
     case .heading, .paragraph, .indentedCode, .table, .thematicBreak, .html: []
     }

@@ -15,6 +15,9 @@ package struct CodeListing: Hashable, Sendable {
   /// The lines that led to events, in order.
   package var events: [CodeEvents] = []
 
+  /// The lines that stand out, by their places from 0.
+  package var highlights: [Int: CodeHighlight] = [:]
+
   package init(language: String, text: String, caption: String = "", isFolded: Bool = false) {
     self.language = language
     self.text = text

@@ -28,6 +28,9 @@ package struct Page: Hashable, Sendable {
   /// The page as Markdown, with what happened when its examples ran.
   package var markdown = ""
 
+  /// The sizes of images, by their paths below the site's root.
+  package var imageSizes: [String: ImageSize] = [:]
+
   /// What it translates; nil of a page in the language that the site is written in.
   package var translation: PageTranslation?
 

@@ -51,6 +51,7 @@ package struct SearchIndex: Hashable, Sendable {
     switch block {
     case .heading(_, _, let content), .paragraph(let content): add(content)
     case .list(let list): for block in list.items.flatMap(\.blocks) { add(block, of: page) }
+    case .tabs(let panels): for block in panels.flatMap(\.self) { add(block, of: page) }
     case .quote(let blocks), .admonition(_, let blocks):
       for block in blocks { add(block, of: page) }
     case .table(let table): for cell in (table.header + table.rows.flatMap(\.self)) { add(cell) }

@@ -1,0 +1,53 @@
+// A button on each block of code copies what a reader would type: without the letters of what could be otherwise,
+// and as the lines stand that the reader has chosen.
+
+"use strict";
+
+{
+  const textOf = (code) => {
+    const copy = code.cloneNode(true);
+    for (const element of copy.querySelectorAll(".ask, [hidden], [aria-hidden='true']")) element.remove();
+    return copy.textContent;
+  };
+
+  const write = async (text) => {
+    if (navigator.clipboard) return navigator.clipboard.writeText(text);
+    throw new Error("no clipboard");
+  };
+
+  const select = (code) => {
+    const range = document.createRange();
+    range.selectNodeContents(code);
+    getSelection().removeAllRanges();
+    getSelection().addRange(range);
+  };
+
+  for (const pre of document.querySelectorAll(".code > pre")) {
+    const code = pre.querySelector("code");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = say("Copy");
+    const status = document.createElement("span");
+    status.className = "unseen";
+    status.setAttribute("role", "status");
+    let timer;
+    const tell = (text) => {
+      button.textContent = text;
+      status.textContent = text;
+      clearTimeout(timer);
+      timer = setTimeout(() => { button.textContent = say("Copy"); status.textContent = ""; }, 2000);
+    };
+    button.addEventListener("click", async () => {
+      try {
+        await write(textOf(code));
+        tell(say("Copied"));
+      } catch {
+        // Where the browser lets nobody write, the reader can copy what is selected.
+        select(code);
+        tell(say("Selected"));
+      }
+    });
+    pre.before(button, status);
+  }
+}
