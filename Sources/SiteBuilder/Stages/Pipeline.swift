@@ -85,7 +85,7 @@ package struct Pipeline: Sendable {
   /// What comes of the examples: of those that are remembered, what came of them before.
   private func outcomes(
     of examples: [Example], _ isolation: inout Isolation, _ strictness: Strictness,
-    _ progress: @Sendable (RunProgress) -> Void
+    _ progress: @escaping @Sendable (RunProgress) -> Void
   ) async throws -> [ExampleOutcome] {
     guard let memory else {
       let runner = try await runner()
