@@ -38,10 +38,11 @@ struct BinaryPropertyListTrailer: Sendable {
   private static func start(
     in buffer: UnsafeRawBufferPointer, limits: PropertyListLimits
   ) throws(PropertyListError) -> Int {
-    guard buffer.count <= limits.fileByteCount else {
+    // Places in a file are kept in 32 bits.
+    let limit = min(limits.fileByteCount, Int(UInt32.max))
+    guard buffer.count <= limit else {
       throw PropertyListError(
-        byteOffset: limits.fileByteCount,
-        reason: .fileTooLarge(byteCount: buffer.count, limit: limits.fileByteCount))
+        byteOffset: limit, reason: .fileTooLarge(byteCount: buffer.count, limit: limit))
     }
     let header = PropertyListMarker.fileHeader
     guard buffer.prefix(header.count).elementsEqual(header.prefix(buffer.count)) else {

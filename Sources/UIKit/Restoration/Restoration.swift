@@ -55,13 +55,7 @@ final class Restoration {
   static func restoreIfPossible(
     into application: UIApplication, delegate: any UIApplicationDelegate
   ) {
-    guard let archive = usableArchive() else { return }
-    guard let methods = OptInMethods(of: delegate) else {
-      let reason = OptInMethods.reasonForNone(of: delegate)
-      Trace.decision(delegate.object, "nothing restored", reason)
-      return
-    }
-    let restoration = Restoration(application, delegate, archive, isSecure: methods.isSecure)
+    guard let (restoration, methods) = prepared(application, delegate) else { return }
     current = restoration
     defer { current = nil }
     let coder = restoration.topLevelCoder()
@@ -70,6 +64,23 @@ final class Restoration {
       return
     }
     restoration.run(coder)
+  }
+
+  /// A restoration that has not begun; nil where there is nothing to restore, or nobody asks for it.
+  ///
+  /// Apart from what runs it, so that what was needed to read the archive is gone by then.
+  private static func prepared(
+    _ application: UIApplication, _ delegate: any UIApplicationDelegate
+  ) -> (Restoration, OptInMethods)? {
+    guard let archive = usableArchive() else { return nil }
+    guard let methods = OptInMethods(of: delegate) else {
+      let reason = OptInMethods.reasonForNone(of: delegate)
+      Trace.decision(delegate.object, "nothing restored", reason)
+      return nil
+    }
+    return (
+      Restoration(application, delegate, archive, isSecure: methods.isSecure), methods
+    )
   }
 
   private static func usableArchive() -> RestorationArchiveReader? {
