@@ -18,6 +18,11 @@ package struct PlistlibCampaign: Sendable {
     package init() {}
   }
 
+  /// Python could not be asked, or did not read all that there was.
+  struct PythonFailed: Error, CustomStringConvertible {
+    var description: String
+  }
+
   package var seeds: Range<UInt64>
 
   /// Where the files are while they are read.
@@ -35,6 +40,7 @@ package struct PlistlibCampaign: Sendable {
     try Data().write(to: files)
     try Data().write(to: expected)
     defer {
+      // What stays goes with the folder.
       for file in [files, expected] { try? FileManager.default.removeItem(at: file) }
     }
     let (list, lines) = (
@@ -57,7 +63,8 @@ package struct PlistlibCampaign: Sendable {
     }
     try list.close()
     try lines.close()
-    outcome.differences = try differences(files, expected)
+    outcome.differences = try differences(
+      files, expected, count: outcome.trees + outcome.damaged)
     return outcome
   }
 
@@ -70,7 +77,7 @@ package struct PlistlibCampaign: Sendable {
     return entry + data
   }
 
-  private func differences(_ files: URL, _ expected: URL) throws -> [String] {
+  private func differences(_ files: URL, _ expected: URL, count: Int) throws -> [String] {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -80,10 +87,14 @@ package struct PlistlibCampaign: Sendable {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw CocoaError(
-        .executableLoad, userInfo: ["program": "python3", "status": process.terminationStatus])
+      throw PythonFailed(description: "python3 ended with status \(process.terminationStatus)")
     }
-    return text.split(separator: "\n").map(String.init)
+    var lines = text.split(separator: "\n").map(String.init)
+    let read = lines.popLast() ?? "none"
+    guard read == "\(count)" else {
+      throw PythonFailed(description: "python3 read \(read) of \(count) files")
+    }
+    return lines
   }
 
   private static func isReadAndPortable(_ data: Data) -> Bool {

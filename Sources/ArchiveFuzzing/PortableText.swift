@@ -31,7 +31,8 @@ enum PortableText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads files as `PlistlibCampaign` lists them, and prints what is read otherwise than said.
+  /// Reads files as `PlistlibCampaign` lists them; prints what is read otherwise than said, and last
+  /// how many files there were.
   static let pythonReader = """
     import datetime, plistlib, struct, sys
     def text(v):
@@ -45,14 +46,17 @@ enum PortableText {
       if isinstance(v, str): return "s" + v.encode("utf-8").hex()
       if isinstance(v, list): return "[" + ",".join(map(text, v)) + "]"
       return "{" + ",".join(k.encode("utf-8").hex() + ":" + text(x) for k, x in v.items()) + "}"
+    count = 0
     with open(sys.argv[1], "rb") as files, open(sys.argv[2]) as expected:
       while head := files.read(16):
         seed, length = struct.unpack(">QQ", head)
         line = expected.readline().rstrip()
+        count += 1
         try:
           value = plistlib.loads(files.read(length), fmt=plistlib.FMT_BINARY)
           if line and text(value) != line: print("seed %d: plistlib reads it otherwise" % seed)
         except Exception as error:
           print("seed %d: plistlib refuses it: %r" % (seed, error))
+    print(count)
     """
 }

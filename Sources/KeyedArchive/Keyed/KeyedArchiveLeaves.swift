@@ -4,8 +4,9 @@
 struct KeyedArchiveLeaves {
   private(set) var values: [PropertyListValue] = []
 
-  /// The numbers of the values, one more than they are, each where its hash says or behind that; 0
-  /// where there is none. As many as a power of two.
+  /// The numbers of the values, one more than they are, each where its hash says or behind that.
+  ///
+  /// 0 where there is none; as many as a power of two.
   private var slots: [UInt32] = []
 
   /// The number of a value, which is added if it is new.
@@ -50,17 +51,9 @@ struct KeyedArchiveLeaves {
   }
 
   private static func areSame(_ a: PropertyListValue, _ b: PropertyListValue) -> Bool {
-    if case (.string(let a), .string(let b)) = (a, b) { return LiteralString(a) == LiteralString(b) }
+    if case (.string(let a), .string(let b)) = (a, b) {
+      return LiteralString(a) == LiteralString(b)
+    }
     return LiteralScalar(a) == LiteralScalar(b)
-  }
-}
-
-extension Array {
-  /// Gives back what it has room for and does not need.
-  mutating func trim() {
-    var exact: [Element] = []
-    exact.reserveCapacity(count)
-    exact += self
-    self = exact
   }
 }
