@@ -50,7 +50,7 @@
 
     // A second tree with the same content and no anchors.
     copy(label) {
-      const copy = element('archive-tree', {label}, this.root.cloneNode(true));
+      const copy = element('archive-tree', {label, class: 'copy'}, this.root.cloneNode(true));
       for (const item of copy.querySelectorAll('[id]')) item.removeAttribute('id');
       for (const item of copy.querySelectorAll('.restorer')) item.remove();
       for (const keys of copy.querySelectorAll('.keys')) {
@@ -76,7 +76,7 @@
         } else if (head) {
           row.append(...head.childNodes);
         }
-        const path = this.path(row, pathAbove);
+        const path = this.path(row, item.dataset.above ?? pathAbove);
         const isOpen = Boolean(below) || Boolean(head?.open);
         head?.replaceWith(row, ...(keys.children.length ? [keys] : []));
         this.become(item, level, index, items.length);

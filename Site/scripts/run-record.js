@@ -25,7 +25,7 @@
       this.phase = phase;
       this.id = item.id;
       this.number = Number(item.id.slice(item.id.lastIndexOf('.e') + 2));
-      this.kind = item.className.slice(2);
+      this.kind = item.classList[0].slice(2);
       this.isFolded = Boolean(item.closest('.more'));
       const who = item.querySelector('.who');
       const what = item.querySelector('.what');
@@ -78,6 +78,7 @@
   class RunRecord {
     constructor(section) {
       this.example = section.id.replace(/^run\./, '');
+      this.updates = section.dataset.updates ?? '';
       this.launches = [...section.querySelectorAll('.launch')].map((launch) => new LaunchOnPage(launch));
       this.steps = this.launches.flatMap((launch) => launch.steps);
       this.steps.forEach((step, index) => (step.index = index));
@@ -86,7 +87,14 @@
 
     // The launch that left the archive which this one found.
     before(launch) {
-      return this.launches[this.launches.indexOf(launch) - 1] ?? null;
+      const index = this.launches.indexOf(launch);
+      return index > 0 || launch.number === 1 ? this.launches[index - 1] ?? null : this.earlierBuild(launch);
+    }
+
+    // The last launch of another build of the app, on whose disk this one began.
+    earlierBuild(launch) {
+      const disk = document.getElementById(this.updates + '.' + (launch.number - 1) + '.disk');
+      return disk && {disk, archive: disk.querySelector('archive-tree')};
     }
   }
 

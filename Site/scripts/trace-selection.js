@@ -54,10 +54,12 @@
       place?.classList.toggle('is-caller', index > 0);
     });
     if (step.path === null) return;
-    const item = step.launch.archive?.root && step.launch.archive.object(step.path);
-    if (!item) return;
-    item.classList.add('is-selected');
-    if (step.key) step.launch.archive.key(item, step.key)?.classList.add('is-selected');
+    for (const tree of document.querySelectorAll('archive-tree[data-of="' + CSS.escape(step.launch.id) + '"]')) {
+      const item = tree.root && tree.object(step.path);
+      if (!item) continue;
+      item.classList.add('is-selected');
+      if (step.key) tree.key(item, step.key)?.classList.add('is-selected');
+    }
   };
 
   let note = null;
@@ -113,10 +115,11 @@
 
   // The event of an object that a reader means who looks at an archive: the last one by then.
   const selectNode = (tree, {path, key, id}) => {
-    const player = tree.closest('trace-player') ?? players().find((other) => other.record.launches.some((launch) => launch.archive === tree));
-    const launch = player?.record.launches.find((launch) => launch.archive === tree) ?? player?.step.launch;
+    const isMoment = tree.matches('.copy');
+    const isOf = (launch) => launch.id === tree.dataset.of;
+    const player = isMoment ? tree.closest('trace-player') : players().find((other) => other.record.launches.some(isOf));
     if (!player) return;
-    const isMoment = !player.record.launches.some((other) => other.archive === tree);
+    const launch = player.record.launches.find(isOf);
     const about = (step) => step.path === path && (key === null || step.key === key);
     const known = player.record.steps.filter((step) => about(step) && (isMoment ? step.index <= player.step.index : step.launch === launch));
     const step = known.filter((other) => isMoment || other.phase === 'preserve').at(-1) ?? known.at(-1);
@@ -142,6 +145,21 @@
       target.scrollIntoView({block: 'center'});
     }
   };
+
+  // The marks of a listing are one stop for the tabulator; arrows go from one to the next.
+  for (const code of document.querySelectorAll('.code pre > code')) {
+    const places = [...code.querySelectorAll('.did')];
+    for (const place of places.slice(1)) place.tabIndex = -1;
+    code.addEventListener('keydown', (event) => {
+      const index = places.indexOf(event.target);
+      const next = index < 0 ? null : places[index + ({ArrowDown: 1, ArrowUp: -1}[event.key] ?? NaN)];
+      if (!next) return;
+      event.target.tabIndex = -1;
+      next.tabIndex = 0;
+      next.focus();
+      event.preventDefault();
+    });
+  }
 
   // The line of code at a height of the page.
   const lineAt = (code, y) => [...code.querySelectorAll('.did')].find((place) => {

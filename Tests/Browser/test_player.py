@@ -260,3 +260,11 @@ def test_says_what_a_save_changed_since_the_launch_before(open_page):
     moment = page.locator(".moment").first
     assert moment.locator(".row > .m-changed, .row > .m-new").count() > 0
     assert moment.locator(".is-changed").count() > 0
+
+
+def test_begins_on_the_disk_of_the_build_before(open_page):
+    page = open_page("text-that-was-being-typed.html")
+    player = page.locator("[id='run.sign-up-mended'] trace-player")
+    assert player.locator(".lanes").get_attribute("aria-valuetext").endswith("On disk: 3 objects.")
+    player.locator(".switch", has_text="Archive").click()
+    assert player.locator(".moment [data-path=SignUp]").count() == 1

@@ -81,6 +81,26 @@ def test_an_object_of_an_archive_leads_to_the_event_that_saved_it(open_page):
     assert "is-selected" in book.get_attribute("class")
 
 
+def test_an_object_of_an_archive_in_the_text_leads_to_its_event_too(open_page):
+    page = open_page(TAB_BAR)
+    tree = page.locator(".result [role=tree]").first
+    tree.locator("[data-path='Tabs/:[0]:/Settings'] > .row").click()
+    assert "Launch 1, preserve. Tabs/Settings: " in page.get_attribute(SLIDER, "aria-valuetext")
+    go_to(page, "note = ")
+    assert "is-selected" in tree.locator("[data-key=note]").get_attribute("class")
+
+
+def test_the_marks_of_a_listing_are_one_stop_and_arrows_go_on(open_page):
+    page = open_page(TAB_BAR)
+    code = page.locator(".code", has=page.locator(".did")).nth(1)
+    assert code.locator(".did:not([tabindex='-1'])").count() == 1
+    code.locator(".did").first.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.id") == code.locator(".did").nth(1).get_attribute("id")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate("document.activeElement.id") == code.locator(".did").first.get_attribute("id")
+
+
 def test_an_object_of_the_moment_leads_to_what_happened_to_it_last(open_page):
     page = open_page(TAB_BAR)
     page.locator(".switch", has_text="Archive").click()

@@ -6,14 +6,18 @@ struct ArchiveRenderer {
   /// The anchors of the saved objects by their paths.
   private let anchors: [String: String]
 
-  static func nodes(_ archive: ArchivePanel, _ anchor: String) -> [HTMLNode] {
+  /// - Parameter launch: The anchor of the launch that left the archive; nil where the page does not
+  ///   show it.
+  static func nodes(
+    _ archive: ArchivePanel, _ anchor: String, of launch: String? = nil
+  ) -> [HTMLNode] {
     switch archive {
     case .none:
       [.element("p", ["class": "nothing"], text: "No archive: nothing was saved.")]
     case .unreadable(let reason):
       [.element("p", ["class": "nothing"], text: "The archive cannot be read: \(reason)")]
     case .saved(let tree):
-      [.element("archive-tree", [:], ArchiveRenderer(tree, anchor).nodes(tree))]
+      [.element("archive-tree", ["data-of": launch], ArchiveRenderer(tree, anchor).nodes(tree))]
     }
   }
 
@@ -51,7 +55,15 @@ struct ArchiveRenderer {
     let details = HTMLNode.element(
       "details", ["open": depth <= 2 ? "" : nil, "id": anchors[node.path]],
       [.element("summary", [:], name(node) + facts(object)), body(node, object)])
-    return .element("li", [:], [details] + children)
+    return .element(
+      "li", ["data-above": depth == 1 ? above(node) : nil], [details] + children)
+  }
+
+  /// The path to the object where a part of an archive begins with it; nil for a root of the whole.
+  private func above(_ node: ArchiveNode) -> String? {
+    let name = (node.position.map { ":[\($0)]:/" } ?? "") + node.identifier
+    guard node.path.hasSuffix(name), node.path != name else { return nil }
+    return String(node.path.dropLast(name.count))
   }
 
   private func name(_ node: ArchiveNode) -> [HTMLNode] {

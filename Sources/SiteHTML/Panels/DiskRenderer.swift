@@ -22,9 +22,10 @@ struct DiskRenderer {
   private func content(_ anchor: String) -> [HTMLNode] {
     switch launch.archive {
     case .none, .unreadable:
-      return [title("")] + ArchiveRenderer.nodes(launch.archive, anchor) + losses()
+      return [title("")] + ArchiveRenderer.nodes(launch.archive, anchor, of: panel.anchor(launch))
+        + losses()
     case .saved(let tree):
-      let nodes = ArchiveRenderer.nodes(launch.archive, anchor)
+      let nodes = ArchiveRenderer.nodes(launch.archive, anchor, of: panel.anchor(launch))
       let fold = foldReason(tree)
       guard let fold else { return [title(tree.sizeText)] + nodes + losses() }
       let summary = HTMLNode.element("summary", text: fold)

@@ -48,7 +48,8 @@ enum ResultPanelRenderer {
   private static func content(_ panel: ResultPanel) -> [HTMLNode] {
     switch panel.content {
     case .trace(let trace): [TraceRenderer(anchor: launchAnchor(panel), isPlace: false).node(trace)]
-    case .archive(let archive): ArchiveRenderer.nodes(archive, panel.anchor)
+    case .archive(let archive):
+      ArchiveRenderer.nodes(archive, panel.anchor, of: launchAnchor(panel))
     case .output(let texts): texts.flatMap { output($0, isOnly: texts.count == 1) }
     case .difference(let change): DifferenceRenderer(anchor: panel.anchor).nodes(change)
     case .diagnostics(let text):

@@ -9,7 +9,10 @@ struct RunPanelRenderer {
     let name = "What happened when \(panel.example) ran"
     return .element(
       "section",
-      ["class": panel.isApp ? "run" : "run script", "id": panel.anchor, "aria-label": name],
+      [
+        "class": panel.isApp ? "run" : "run script", "id": panel.anchor, "aria-label": name,
+        "data-updates": panel.updates,
+      ],
       panel.isApp ? app() : script())
   }
 

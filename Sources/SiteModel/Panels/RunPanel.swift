@@ -8,6 +8,9 @@ package struct RunPanel: Hashable, Sendable {
   package var isApp: Bool
   package var launches: [LaunchPanel]
 
+  /// The anchor of the panel of the app's build before this one, on whose disk it began.
+  package var updates: String?
+
   package init(anchor: String, example: String, isApp: Bool, launches: [LaunchPanel]) {
     self.anchor = anchor
     self.example = example
