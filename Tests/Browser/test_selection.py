@@ -92,7 +92,7 @@ def test_an_object_of_an_archive_in_the_text_leads_to_its_event_too(open_page):
 
 def test_the_marks_of_a_listing_are_one_stop_and_arrows_go_on(open_page):
     page = open_page(TAB_BAR)
-    code = page.locator(".code", has=page.locator(".did")).nth(1)
+    code = page.locator(".code", has=page.locator(".did")).nth(2)
     assert code.locator(".did:not([tabindex='-1'])").count() == 1
     code.locator(".did").first.focus()
     page.keyboard.press("ArrowDown")

@@ -43,6 +43,21 @@ struct ArchiveTests {
     #expect(tree.contains("<details id=\"x.4\">"))
   }
 
+  @Test("Says where a part of an archive belongs, and which launch left it")
+  func part() throws {
+    var archive = SampleRun.archive
+    archive.objects.removeFirst(2)
+    var tree = ArchiveTree(archive, byteCount: 1)
+    tree.roots = tree.roots.flatMap(\.children)
+    let panel = ResultPanel(
+      anchor: "x", example: "tabs", launches: [1], content: .archive(.saved(tree)))
+    let html = try content([.fence(SampleGuide.app)], fences: [0: .init(body: .result(panel))])
+    #expect(
+      html.contains(
+        "<archive-tree data-of=\"run.tabs.1\"><ul class=\"tree\"><li data-above=\"Tabs/\">"))
+    #expect(html.matches(of: /data-above/).count == 1)
+  }
+
   @Test("Leads from a reference to the object, where the archive holds it")
   func references() throws {
     let tree = try html(of: SampleRun.archive)
