@@ -111,6 +111,12 @@
       return marks;
     }
 
+    // Why there is no tree: nothing was saved, it cannot be read, or another page has it.
+    emptiness(step, moment) {
+      if (!moment.launch) return step.launch.number === 1 ? 'Nothing is on disk.' : 'On disk is what an earlier build left.';
+      return moment.launch.disk?.querySelector('.nothing')?.textContent ?? 'Nothing is on disk.';
+    }
+
     // The step in the words of the archive.
     sentence(step, moment) {
       const name = (step.path ?? '').replace(/^.*\//, '');
@@ -124,8 +130,8 @@
         const sofar = 'Being written: ' + objects(written.length) + ' so far';
         return step.isEncoding ? sofar + ', + ' + step.key + ' of ' + name + '.' : sofar + '.';
       }
-      const count = moment.launch?.archive?.root?.querySelectorAll('[data-path]').length ?? 0;
-      if (count === 0) return 'Nothing is on disk.';
+      const count = moment.launch?.archive?.root?.querySelectorAll('[data-path]:not(.hollow)').length ?? 0;
+      if (count === 0) return this.emptiness(step, moment);
       const marks = [...this.marks(step, moment).values()];
       const found = marks.filter((mark) => mark.state === 'found').length;
       const missing = marks.filter((mark) => mark.state === 'missing').length;
@@ -145,7 +151,7 @@
     show(step) {
       const moment = this.moments.at(step);
       const source = moment.launch?.archive ?? null;
-      if (source !== this.shown) this.exchange(source);
+      if (source !== this.shown || !this.tree) this.exchange(source, this.moments.emptiness(step, moment));
       if (!this.tree) return;
       this.tree.classList.toggle('is-writing', Boolean(moment.saving) && !moment.isWritten);
       const marks = this.moments.marks(step, moment);
@@ -154,10 +160,10 @@
       if (item && this.place.scrollHeight > this.place.clientHeight) this.scrollTo(item);
     }
 
-    exchange(source) {
+    exchange(source, emptiness) {
       this.shown = source;
       this.tree = source && source.root ? source.copy('The archive at this moment') : null;
-      this.place.replaceChildren(this.tree ?? panels.element('p', {class: 'nothing'}, 'There is no archive on disk.'));
+      this.place.replaceChildren(this.tree ?? panels.element('p', {class: 'nothing'}, emptiness));
       this.tree?.object('');
     }
 

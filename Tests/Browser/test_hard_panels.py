@@ -14,16 +14,15 @@ from test_player import SLIDER, TAB_BAR, place
 GUIDES = pathlib.Path(os.environ["REPRISE_TEST_SITE"]).resolve()
 
 
-def test_five_thousand_events_stay_smooth(open_page):
-    page = open_page(GUIDES / "large.html")
+def cost_of_steps(page):
+    """What jumping through all events costs, the archive open: milliseconds a step and a frame, and what is drawn."""
     page.locator(".switch", has_text="All").click()
-    assert place(page)[1] >= 5000
     page.locator(".switch", has_text="Archive").click()
-    measured = page.evaluate(
+    return page.evaluate(
         """async () => {
           const player = document.querySelector('trace-player');
           const steps = [], frames = [];
-          for (let index = 0; index < 120; index += 1) {
+          for (let index = 0; index < 100; index += 1) {
             const start = performance.now();
             player.go((index * 977) % player.shown.length);
             document.body.getBoundingClientRect();
@@ -32,16 +31,20 @@ def test_five_thousand_events_stay_smooth(open_page):
             frames.push(performance.now() - start);
           }
           const drawn = player.lanes.drawing.querySelectorAll('*').length;
-          const middle = (times) => times.sort((a, b) => a - b)[60];
-          return {step: middle(steps), frame: middle(frames), drawn};
+          const middle = (times) => times.sort((a, b) => a - b)[50];
+          return {events: player.shown.length, step: middle(steps), frame: middle(frames), drawn};
         }"""
     )
-    print(json.dumps(measured))
-    # No more is drawn than is in view.
-    assert measured["drawn"] < 700
-    assert measured["step"] < 16
-    # On a machine that draws without a graphics processor and does much else.
-    assert measured["frame"] < 200
+
+
+def test_five_thousand_events_stay_smooth(open_page):
+    small, large = cost_of_steps(open_page(TAB_BAR)), cost_of_steps(open_page(GUIDES / "large.html"))
+    print(json.dumps([small, large]))
+    assert large["events"] >= 5000
+    # No more is drawn than is in view, and on a machine that does much else a hundred events are slow too.
+    assert large["drawn"] < 700
+    assert large["step"] < max(16, 4 * small["step"])
+    assert large["frame"] < max(50, 4 * small["frame"])
 
 
 def test_a_large_trace_is_complete_without_scripts(open_page):
@@ -76,6 +79,7 @@ def test_runs_nothing_that_a_program_says(open_page):
     assert dialogs == []
     assert page.query_selector("main img, main script, main [onerror], main [onload], main iframe") is None
     assert page.locator("main svg:not(.player svg)").count() == 0
+    assert "On disk: 1 object" in page.get_attribute(SLIDER, "aria-valuetext")
     for link in page.query_selector_all("main a"):
         assert not (link.get_attribute("href") or "").startswith(("javascript:", "data:"))
 

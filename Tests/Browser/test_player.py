@@ -166,7 +166,7 @@ def test_shows_the_archive_while_it_is_written(open_page):
     switch.focus()
     press(page, "Enter")
     assert switch.get_attribute("aria-expanded") == "true"
-    assert page.inner_text(".moment") == "There is no archive on disk."
+    assert page.inner_text(".moment") == "Nothing is on disk."
     go_to(page, 'book = "Momo"')
     assert page.inner_text(".now-archive") == "Being written: 5 objects so far, + book of Book."
     book = page.locator(".moment [data-path='Tabs/:[1]:/Books/:[1]:/Book']")
