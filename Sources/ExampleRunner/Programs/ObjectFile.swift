@@ -1,8 +1,10 @@
-/// The sections of an object file as the compiler writes it: ELF, of 64 bits, least byte first.
+import Foundation
+
+/// The sections of a program's file on Linux: ELF, of 64 bits, least byte first.
 ///
-/// What it holds was made of an author's program, and so nothing in it is taken on trust.
+/// An object file was made of an author's program, and so nothing in it is taken on trust.
 struct ObjectFile {
-  private let bytes: [UInt8]
+  private let bytes: Data
   private let headers: [SectionHeader]
 
   private struct SectionHeader {
@@ -13,12 +15,12 @@ struct ObjectFile {
   }
 
   /// Nil where the bytes are no such file, or one that ends too early.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: Data) {
     self.bytes = bytes
     guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]),
-      let table = Self.number(in: bytes, at: 0x28, size: 8),
+      let table = bytes.unsigned(at: 0x28, size: 8),
       let first = Self.header(in: bytes, at: table),
-      let count = Self.number(in: bytes, at: 0x3c, size: 2)
+      let count = bytes.unsigned(at: 0x3c, size: 2)
     else { return nil }
     // Of a file with very many sections, the first one says how many.
     let sections = count == 0 ? first.size : count
@@ -34,46 +36,38 @@ struct ObjectFile {
   }
 
   /// The contents of every section with a name, in order.
-  func sections(named name: String) -> [ArraySlice<UInt8>] {
+  func sections(named name: String) -> [Data] {
     guard let names else { return [] }
     return headers.compactMap { header in
-      guard header.name < names.count else { return nil }
-      let own = names[(names.startIndex + header.name)...].prefix { $0 != 0 }
-      return own.elementsEqual(name.utf8) ? content(of: header) : nil
+      names.text(at: header.name) == name ? content(of: header) : nil
     }
   }
 
   /// The names of the sections, each with a zero byte behind it.
-  private var names: ArraySlice<UInt8>? {
-    guard var index = Self.number(in: bytes, at: 0x3e, size: 2) else { return nil }
+  private var names: Data? {
+    guard var index = bytes.unsigned(at: 0x3e, size: 2) else { return nil }
     if index == Self.isInFirstHeader, let first = headers.first { index = first.link }
     return headers.indices.contains(index) ? content(of: headers[index]) : nil
   }
 
-  private func content(of header: SectionHeader) -> ArraySlice<UInt8>? {
+  private func content(of header: SectionHeader) -> Data? {
     guard header.offset <= bytes.count, header.size <= bytes.count - header.offset else {
       return nil
     }
-    return bytes[header.offset..<(header.offset + header.size)]
+    let start = bytes.startIndex + header.offset
+    return bytes[start..<(start + header.size)]
   }
 
   private static let headerSize = 64
   private static let isInFirstHeader = 0xffff
 
-  private static func header(in bytes: [UInt8], at place: Int) -> SectionHeader? {
-    guard let name = number(in: bytes, at: place, size: 4),
-      let offset = number(in: bytes, at: place + 24, size: 8),
-      let size = number(in: bytes, at: place + 32, size: 8),
-      let link = number(in: bytes, at: place + 40, size: 4)
+  private static func header(in bytes: Data, at place: Int) -> SectionHeader? {
+    guard let name = bytes.unsigned(at: place, size: 4),
+      let offset = bytes.unsigned(at: place + 24, size: 8),
+      let size = bytes.unsigned(at: place + 32, size: 8),
+      let link = bytes.unsigned(at: place + 40, size: 4)
     else { return nil }
     return SectionHeader(name: name, offset: offset, size: size, link: link)
-  }
-
-  /// A number without sign; nil where the file ends before it, or that no file is as long as.
-  private static func number(in bytes: [UInt8], at place: Int, size: Int) -> Int? {
-    guard place >= 0, place <= bytes.count - size else { return nil }
-    let value = (0..<size).reduce(UInt64(0)) { $0 | UInt64(bytes[place + $1]) << (8 * UInt64($1)) }
-    return value <= UInt64(Int32.max) ? Int(value) : nil
   }
 }
 
@@ -86,5 +80,59 @@ extension ObjectFile {
       if !options.contains(option) { options.append(option) }
     }
     return options
+  }
+
+  /// The names of what must be found elsewhere; nil where the file does not say.
+  var undefinedSymbols: Set<String>? {
+    guard let table = sections(named: ".symtab").first,
+      let names = sections(named: ".strtab").first
+    else { return nil }
+    var undefined: Set<String> = []
+    for place in stride(from: 0, to: table.count, by: SymbolEntry.size) {
+      guard let entry = SymbolEntry(in: table, at: place) else { return nil }
+      guard !entry.isDefined, entry.isStrong, entry.name != 0 else { continue }
+      guard let name = names.text(at: entry.name) else { return nil }
+      undefined.insert(name)
+    }
+    return undefined
+  }
+}
+
+/// An entry of a file's table of symbols.
+struct SymbolEntry {
+  static let size = 24
+
+  /// Where its name begins among the names.
+  var name: Int
+  var isDefined: Bool
+
+  /// Whether it is seen by other files, and must be there.
+  var isStrong: Bool
+
+  init?(in table: Data, at place: Int) {
+    guard let name = table.unsigned(at: place, size: 4),
+      let information = table.unsigned(at: place + 4, size: 1),
+      let section = table.unsigned(at: place + 6, size: 2)
+    else { return nil }
+    self.name = name
+    isDefined = section != 0
+    isStrong = information >> 4 == 1
+  }
+}
+
+extension Data {
+  /// A number without sign, so many bytes behind the beginning; nil where the data ends before it,
+  /// or where no file is as long as that.
+  func unsigned(at place: Int, size: Int) -> Int? {
+    guard place >= 0, place <= count - size else { return nil }
+    let start = startIndex + place
+    let value = (0..<size).reduce(UInt64(0)) { $0 | UInt64(self[start + $1]) << (8 * UInt64($1)) }
+    return value <= UInt64(UInt32.max) ? Int(value) : nil
+  }
+
+  /// The text up to the next zero byte; nil where it does not begin in the data.
+  func text(at place: Int) -> String? {
+    guard place >= 0, place < count else { return nil }
+    return String(decoding: self[(startIndex + place)...].prefix { $0 != 0 }, as: UTF8.self)
   }
 }

@@ -31,7 +31,7 @@ struct ProgramBuild: Sendable {
     let list = InformationPropertyList(example)
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
     let executable = try write(program, of: example, list, to: folder)
-    try Files.makeFolder(moduleCache)
+    for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
     let compiled = try await command(
       toolchain.program("swift-frontend"), compilerArguments(program, example), in: folder
@@ -43,7 +43,7 @@ struct ProgramBuild: Sendable {
       return said.contains { $0.severity == .error }
         ? .refused(said: said) : .failed([findings.unplaced(output)])
     }
-    let linked = try await linker(executable, in: folder).run()
+    let linked = try await link(executable, in: folder)
     if let failure = findings.failure(of: linked, limits) { return .failed([failure]) }
     guard linked.exit == .exited(0) else {
       return .failed([findings.unplaced(linked.errorText + linked.text)])
@@ -91,20 +91,36 @@ struct ProgramBuild: Sendable {
     return "\(folder)/\(StableHash.text(of: Data(folder.utf8)))"
   }
 
-  /// The linker as Clang would call it, with the libraries of the modules that the program imports.
-  private func linker(_ executable: String, in folder: String) async throws -> Command {
+  /// Links as Clang would, with the libraries of the modules that the program imports.
+  private func link(_ executable: String, in folder: String) async throws -> FinishedProcess {
     let object = "\(folder)/program.o"
-    guard let content = try Files.content(of: object), let file = ObjectFile([UInt8](content))
-    else {
+    guard let content = try Files.content(of: object), let file = ObjectFile(content) else {
       throw RunnerError.fileOperationFailed(path: object, reason: "the compiler did not write it")
     }
     let call = try await LinkerCalls.shared.call(
       clang: toolchain.program("clang"), arguments: clangArguments)
-    return command(
-      call.program,
-      call.arguments(inputs: ["program.o"] + file.linkerOptions, executable: executable),
-      in: folder)
+    let arguments = call.arguments(
+      inputs: ["program.o"] + file.linkerOptions, executable: executable)
+    if let quick = try await withStandIns(arguments, of: call.program, for: file) {
+      let process = try await command(call.program, quick, in: folder).run()
+      if process.exit == .exited(0), process.cutOff == nil { return process }
+    }
+    // What is wrong is said by a linker that sees everything.
+    return try await command(call.program, arguments, in: folder).run()
   }
+
+  /// The linker's arguments with stand-ins for the libraries that it need not read; nil where it must.
+  private func withStandIns(
+    _ arguments: [String], of linker: String, for file: ObjectFile
+  ) async throws -> [String]? {
+    // Of an author's own libraries nothing is known.
+    guard modules == .none, let undefined = file.undefinedSymbols else { return nil }
+    return try await LibraryStandIns(
+      folder: standIns, originals: [engine.folder, toolchain.runtimeFolder], libraries: .shared
+    ).replacing(in: arguments, linker: linker, undefined: undefined)
+  }
+
+  private var standIns: String { "\(cache)/linking/\(engine.identity)" }
 
   private var clangArguments: [String] {
     BuildFlags.linker + [
@@ -130,7 +146,7 @@ struct ProgramBuild: Sendable {
         memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, processes: limits.processes),
       confinement: Confinement(
         sandbox: sandbox,
-        readable: [engine.folder] + modules.importPaths + modules.libraryFolders,
+        readable: [engine.folder, standIns] + modules.importPaths + modules.libraryFolders,
         writable: [folder, moduleCache], mark: "TMPDIR=\(folder)"))
   }
 }
