@@ -27,9 +27,10 @@ extension WKWebView {
     let frame = WKFrameInfo(request: load.request, webView: self)
     let action = WKNavigationAction(load.request, type: load.type, source: frame, target: frame)
     delegate.webView(
-      self, decidePolicyFor: action,
-      decisionHandler: { [weak self] policy in
+      self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences,
+      decisionHandler: { [weak self] policy, preferences in
         guard let self, pageLoad === load else { return }
+        load.navigation.effectiveContentMode = preferences.preferredContentMode
         guard policy == .allow else { return drop(load) }
         later { $0.start(load) }
       })
@@ -156,6 +157,8 @@ extension WKWebView {
       view?.load(request)
     }
     guard let delegate = navigationDelegate else { return open(.allow) }
-    delegate.webView(self, decidePolicyFor: action, decisionHandler: open)
+    delegate.webView(
+      self, decidePolicyFor: action, preferences: configuration.defaultWebpagePreferences,
+      decisionHandler: { policy, _ in open(policy) })
   }
 }

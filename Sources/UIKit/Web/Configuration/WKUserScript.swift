@@ -20,4 +20,13 @@ open class WKUserScript: NSObject {
     self.injectionTime = injectionTime
     isForMainFrameOnly = forMainFrameOnly
   }
+
+  /// Creates a script whose names are in a world.
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
+    in contentWorld: WKContentWorld
+  ) {
+    self.init(
+      source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+  }
 }

@@ -6,6 +6,12 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// The settings of pages.
   open var preferences = WKPreferences()
 
+  /// The settings of pages for which the delegate gives none.
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+
+  /// Whether only the app's own domains are shown.
+  open var limitsNavigationsToAppBoundDomains = false
+
   /// The scripts that go into pages.
   open var userContentController = WKUserContentController()
 
@@ -31,6 +37,8 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = WKWebViewConfiguration()
     copy.preferences = preferences
+    copy.defaultWebpagePreferences = defaultWebpagePreferences
+    copy.limitsNavigationsToAppBoundDomains = limitsNavigationsToAppBoundDomains
     copy.userContentController = userContentController
     copy.websiteDataStore = websiteDataStore
     copy.processPool = processPool
