@@ -205,9 +205,9 @@ struct CodeCollector {
   }
 
   private mutating func addFolder(
-    _ folder: (sources: [IncludedFile], resources: [IncludedFile]), _ words: FenceWords,
-    of index: Int
+    _ folder: IncludedFolder, _ words: FenceWords, of index: Int
   ) {
+    drafts[index].dataFiles += folder.data
     for file in folder.sources {
       let name = file.name == SwiftFileName.mainOfApp ? nil : file.name
       drafts[index].add(words.fence.including(file), toFile: name)

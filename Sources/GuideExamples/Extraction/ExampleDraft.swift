@@ -17,6 +17,9 @@ struct ExampleDraft {
   private(set) var contextCount = 0
   var otherFiles: [Example.File] = []
   var resources: [Example.File] = []
+
+  /// What else is in the app's bundle.
+  var dataFiles: [AppFolder.DataFile] = []
   var launchFences: [(fence: Fence, conditions: LaunchConditions, trap: String?)] = []
   var results: [ResultFence] = []
 
@@ -155,7 +158,7 @@ struct ExampleDraft {
       promises: compilerPromises + prints + results.map(Promise.result),
       lastFence: lastFence, use: use, swiftVersion: swiftVersion ?? Example.usualSwiftVersion)
     example.settings = app?.settings ?? [:]
-    example.dataFiles = app?.dataFiles ?? []
+    example.dataFiles = dataFiles + (app?.dataFiles ?? [])
     example.mergedModules = app?.mergedModules ?? []
     example.whatIfs = whatIfs
     return example

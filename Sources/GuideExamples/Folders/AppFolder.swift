@@ -68,6 +68,9 @@ package struct AppFolder: Hashable, Sendable {
   /// The images and other data in the app's bundle, those of the catalogues of assets included.
   package var dataFiles: [DataFile] = []
 
+  /// Where each of them lies.
+  package var dataPaths: [String] = []
+
   /// The names in the catalogues of assets, in order.
   package var assetNames: [String] = []
 

@@ -211,6 +211,7 @@ struct AppFolderReader {
       return app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
     }
     app.dataFiles.append(AppFolder.DataFile(name: name, data: data))
+    app.dataPaths.append("\(root)/\(path)")
   }
 
   /// How much data an app's bundle may hold; all of it is kept with every result.
@@ -233,10 +234,15 @@ struct AppFolderReader {
 
   private mutating func addResource(_ path: String) {
     let language = RelativePath.language(of: path).map { "\($0).lproj/" } ?? ""
+    let name = language + RelativePath.name(of: path)
+    guard !isBinaryPropertyList(path) else { return addData(path, named: name) }
     guard let text = text(of: path) else { return }
-    app.resources.append(
-      AppFolder.File(
-        path: "\(root)/\(path)", name: language + RelativePath.name(of: path), text: text))
+    app.resources.append(AppFolder.File(path: "\(root)/\(path)", name: name, text: text))
+  }
+
+  private func isBinaryPropertyList(_ path: String) -> Bool {
+    FileManager.default.contents(atPath: "\(root)/\(path)")?.starts(with: Data("bplist".utf8))
+      ?? false
   }
 
   private mutating func addInformationPropertyList(_ path: String) {

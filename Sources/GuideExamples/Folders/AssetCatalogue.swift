@@ -26,13 +26,13 @@ struct AssetCatalogue {
       $0.0
     }
     for (set, files) in sets.sorted(by: { $0.key < $1.key }) {
-      let name = String(RelativePath.name(of: set).prefix { $0 != "." })
+      let name = Self.namespace(of: set, contents) + RelativePath.name(of: set).prefix { $0 != "." }
       names.append(name)
       guard set.hasSuffix(".imageset"), let list = contents("\(set)/Contents.json") else {
         continue
       }
       let present = Set(files.map(\.1))
-      images += Self.images(in: list, of: set).filter { present.contains($0.path) }
+      images += Self.images(in: list, of: set, name).filter { present.contains($0.path) }
     }
   }
 
@@ -45,7 +45,32 @@ struct AssetCatalogue {
     return parts[...end].joined(separator: "/")
   }
 
+  /// The names of the folders around an asset that say that they are a part of its name: `Icons/`.
+  private static func namespace(of set: String, _ contents: (String) -> Data?) -> String {
+    let parts = set.split(separator: "/").dropLast()
+    guard let catalogue = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return "" }
+    return parts.indices.dropFirst(catalogue - parts.startIndex + 1).filter { index in
+      let folder = parts[...index].joined(separator: "/")
+      // What is no description of a folder says nothing.
+      let list = contents("\(folder)/Contents.json").flatMap {
+        try? JSONDecoder().decode(Contents.self, from: $0)
+      }
+      return list?.properties?.providesNamespace == true
+    }
+    .map { parts[$0] + "/" }.joined()
+  }
+
   private struct Contents: Decodable {
+    struct Properties: Decodable {
+      var providesNamespace: Bool?
+
+      enum CodingKeys: String, CodingKey {
+        case providesNamespace = "provides-namespace"
+      }
+    }
+
+    var properties: Properties?
+
     struct Entry: Decodable {
       struct Appearance: Decodable {}
 
@@ -60,10 +85,9 @@ struct AssetCatalogue {
 
   /// A file for each scale: of those for all devices, else of those for phones; none of those for the
   /// dark alone.
-  private static func images(in list: Data, of set: String) -> [Image] {
+  private static func images(in list: Data, of set: String, _ name: String) -> [Image] {
     // What is no list of images has none.
     let entries = (try? JSONDecoder().decode(Contents.self, from: list))?.images ?? []
-    let name = RelativePath.name(of: set).prefix { $0 != "." }
     var seen = Set<String>()
     return ["universal", "iphone", "ipad"].flatMap { idiom in
       entries.filter { ($0.idiom ?? "universal") == idiom && $0.appearances == nil }

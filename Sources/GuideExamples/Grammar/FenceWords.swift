@@ -13,7 +13,7 @@ struct FenceWords {
   private(set) var included: IncludedFile?
 
   /// The sources and resources of the folder that `from=` includes.
-  private(set) var includedFolder: (sources: [IncludedFile], resources: [IncludedFile])?
+  private(set) var includedFolder: IncludedFolder?
   let kind: FenceKind
   private(set) var diagnostics: [Diagnostic] = []
   private var words: [FenceWord: Fence.Word] = [:]
@@ -44,9 +44,9 @@ struct FenceWords {
   }
 
   /// The words of the same fence with a folder's files for an example.
-  func with(folder sources: [IncludedFile], _ resources: [IncludedFile]) -> FenceWords {
+  func with(_ folder: IncludedFolder) -> FenceWords {
     var words = self
-    words.includedFolder = (sources, resources)
+    words.includedFolder = folder
     return words
   }
 

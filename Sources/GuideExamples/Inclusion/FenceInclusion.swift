@@ -38,14 +38,14 @@ struct FenceInclusion {
     self.room = room - inclusion.byteCount
     switch inclusion {
     case .file(let file): return words.with(file)
-    case .folder(let sources, let resources):
+    case .folder(let folder):
       guard words.kind == .swift, words.has(.example), !words.has(.file), !words.has(.launch) else {
         report(
           "from.folder", word, "`\(path)` is a folder, which only a whole example can be",
           fix: "name a file, or write `swift example=NAME from=\(path)` and no further word")
         return nil
       }
-      return words.with(folder: sources, resources)
+      return words.with(folder)
     case .failed(let fault):
       report(fault, path, word)
       return nil
@@ -74,8 +74,8 @@ extension Inclusion {
   fileprivate var byteCount: Int {
     switch self {
     case .file(let file): file.byteCount
-    case .folder(let sources, let resources):
-      (sources + resources).reduce(0) { $0 + $1.byteCount }
+    case .folder(let folder):
+      (folder.sources + folder.resources).reduce(0) { $0 + $1.byteCount }
     case .failed: 0
     }
   }

@@ -4,8 +4,8 @@ package import Diagnostics
 package enum Inclusion: Hashable, Sendable {
   case file(IncludedFile)
 
-  /// The folder of an app: its sources and its resources, each with its name in the program.
-  case folder(sources: [IncludedFile], resources: [IncludedFile])
+  /// The folder of an app.
+  case folder(IncludedFolder)
   case failed(InclusionFault)
 
   /// How much a guide may include, in bytes, however often and from however many files: more is
@@ -16,6 +16,24 @@ package enum Inclusion: Hashable, Sendable {
   package static let tooMuch = InclusionFault(
     rule: "from.too-much",
     reason: "with it, the guide includes more than \(sizeLimit) bytes", fix: "split the guide")
+}
+
+/// The folder of an app that a guide includes.
+package struct IncludedFolder: Hashable, Sendable {
+  /// The sources and the resources, each with its name in the program.
+  package var sources: [IncludedFile]
+  package var resources: [IncludedFile]
+
+  /// What else is in the app's bundle: pictures, sounds.
+  package var data: [AppFolder.DataFile]
+
+  package init(
+    sources: [IncludedFile], resources: [IncludedFile], data: [AppFolder.DataFile] = []
+  ) {
+    self.sources = sources
+    self.resources = resources
+    self.data = data
+  }
 }
 
 /// A file that a guide includes.

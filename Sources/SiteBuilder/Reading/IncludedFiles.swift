@@ -71,7 +71,14 @@ struct IncludedFiles: Sendable {
       }
       groups.append(included)
     }
-    return .folder(sources: groups[0], resources: groups[1])
+    if let path = app.dataPaths.first(where: { !RealPath.isInside($0, folder) }) {
+      return .failed(
+        InclusionFault(
+          rule: Self.outside.rule, reason: Self.outside.reason, fix: Self.outside.fix,
+          location: SourceLocation(path: path, line: 1)))
+    }
+    return .folder(
+      IncludedFolder(sources: groups[0], resources: groups[1], data: app.dataFiles))
   }
 
   /// The path below the content folder; nil for one that leads out of it.

@@ -48,6 +48,22 @@ import Testing
     #expect(settings.replacingNames(in: "$(MARKETING_VERSION) ${NOTHING}") == "2.1 ")
   }
 
+  @Test func `a binary property list is data, and a group of assets may be a part of their names`()
+    throws
+  {
+    let group = "App/Assets.xcassets/Icons"
+    let app = try folder([
+      "App/A.swift": "", "App/Settings.plist": "bplist00", "App/List.plist": "<plist/>",
+      "\(group)/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "\(group)/Plain/star.imageset/star.png": "star",
+      "\(group)/Plain/star.imageset/Contents.json": #"{"images": [{"filename": "star.png"}]}"#,
+    ])
+    #expect(app.dataFiles.map(\.name).sorted() == ["Icons/star.png", "Settings.plist"])
+    #expect(app.resources.map(\.name) == ["List.plist"])
+    #expect(app.assetNames == ["Icons/star"])
+    #expect(app.diagnostics.isEmpty)
+  }
+
   @Test func `images of catalogues and of folders are in the bundle, each by its scale`() throws {
     let set = "App/Assets.xcassets/Group/moe.imageset"
     let app = try folder([

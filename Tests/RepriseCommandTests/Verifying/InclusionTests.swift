@@ -179,6 +179,41 @@ struct InclusionTests {
     }
   }
 
+  // A catalogue of images is no text, and in the app's bundle all the same.
+  @Test func takesThePicturesOfAnAppsFolder() async throws {
+    let icons = "App/Assets.xcassets/Icons"
+    let files = [
+      "guide.md": """
+      # Guide
+
+      ```swift example=app from=App
+      ```
+
+      ```swift launch
+      print(UIImage(named: "Icons/page")!.size, UIImage(named: "cat")!.size)  // Prints "(100.0, 50.0) (2.0, 3.0)"
+      ```
+
+      """,
+      "App/AppDelegate.swift": SampleGuides.appCode,
+      "\(icons)/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "\(icons)/page.imageset/page.pdf": "%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [0 0 100 50]>>",
+      "\(icons)/page.imageset/Contents.json":
+        #"{"images": [{"idiom": "universal", "filename": "page.pdf"}]}"#,
+    ]
+    let picture =
+      Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      + Data([0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 2, 0, 0, 0, 3])
+    try await GuideProject.with(files) { project in
+      try project.content.write(picture, to: "App/cat.png")
+      #expect(try await project.reprise("verify").findings == "")
+      // One that leads out of the content folder is none of the app's.
+      try project.folder.write(picture, to: "other.png")
+      try FileManager.default.createSymbolicLink(
+        atPath: project.content("App/other.png").path, withDestinationPath: "../../other.png")
+      #expect(try await project.reprise("verify").findings.contains("[from.outside]"))
+    }
+  }
+
   @Test func pointsAtTheByteThatIsNoText() async throws {
     try await GuideProject.with(["guide.md": "# Guide\n\n```swift run from=a.swift\n```\n"]) {
       project in
