@@ -8,7 +8,9 @@ import SwiftSyntax
 /// behind the last character of a class, or behind the end of a file.
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
-    var files = program.files.map(AssembledFile.init)
+    var files = program.files.map {
+      AssembledFile($0, platformModules: program.isScript ? nil : program.mergedModules)
+    }
     var launches = program.launches.map { LaunchBody($0) }
     // What follows from a missing bracket is no news to who left it out.
     let brackets = files.flatMap(\.bracketDiagnostics) + launches.flatMap(\.bracketDiagnostics)
@@ -37,7 +39,8 @@ package enum DialectPass {
     let forwarding = OptionalMethodForwarding(classes: classes)
     let overrides = classes.classes.flatMap(\.extensionOverrides)
     let members =
-      forwarding.members + objectiveC.members + classes.classes.flatMap(\.addedOverrides)
+      forwarding.members + DifferentOptionality.all(in: classes).map(\.member)
+      + objectiveC.members + classes.classes.flatMap(\.addedOverrides)
     for index in files.indices {
       files[index].apply(
         (entryPoint?.edits(in: index) ?? []) + forwarding.edits(in: index)
@@ -45,12 +48,16 @@ package enum DialectPass {
           + objectiveC.edits(in: index)
           + spellings.filter { $0.file == index }.map(\.edit)
           + AppleModules(files[index].syntax, merged: program.mergedModules).edits
+          + SystemVersions(files[index].syntax).edits
           + comments[index].edits
           + AddedMember.edits(members, in: index))
       let connections = objectiveC.registration(file: index)
       files[index].append(connections.text)
       files[index].append(
         ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
+    }
+    if let file = files.firstIndex(where: \.importsUIKit) {
+      files[file].append(objectiveC.askingExtensions)
     }
     if let names = FoundationNames.declarations(for: files, launches: program.launches) {
       files[names.file].append(names.text)
@@ -81,8 +88,10 @@ package enum DialectPass {
     of launches: [LaunchBody], in files: [AssembledFile], merged: Set<String>
   ) -> [String] {
     var seen = Set<String>()
-    let inherited = files[0].isEmpty ? files.flatMap { $0.imports(merged: merged) } : []
-    return inherited.filter { seen.insert($0).inserted } + launches.flatMap(\.imports)
+    let inherited = files[0].isEmpty ? files.flatMap { $0.locatedImports(merged: merged) } : []
+    let located = inherited.filter { seen.insert($0.text).inserted }.map(\.located)
+    let end = located.contains { $0.hasPrefix("#") } ? ["#sourceLocation()"] : []
+    return located + end + launches.flatMap(\.imports)
   }
 
   private static func script(_ files: [AssembledFile]) -> AdaptedProgram {

@@ -93,13 +93,13 @@ import Testing
       "",
       beside: """
         class B: UIResponder, UIWindowSceneDelegate {
-          func stateRestorationActivity(for scene: UIScene) -> NSUserActivity { fatalError() }
+          func stateRestorationActivity(for scene: UIScene) -> String { fatalError() }
           func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {}
         }
         """)
     #expect(
       found.map(\.summary) == [
-        "`stateRestorationActivity(for:)` is never called: its result is `NSUserActivity`, and "
+        "`stateRestorationActivity(for:)` is never called: its result is `String`, and "
           + "UISceneDelegate has `NSUserActivity?`"
       ])
   }

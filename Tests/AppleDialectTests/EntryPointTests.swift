@@ -66,8 +66,11 @@ import Testing
     #expect(
       program.files.map(\.text) == [
         """
+        #sourceLocation(file: "guide.md", line: 10)
         import UIKit
+        #sourceLocation(file: "guide.md", line: 10)
         import Foundation
+        #sourceLocation()
         func __registerClassesOfFile0() {
           ExampleSupport.ExampleProgram.register([
           ])

@@ -15,6 +15,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
 
     var name: Name
 
+    /// The type that tells it from others of its name: `(UIButton) -> Void`.
+    var type: FunctionTypeSyntax?
+
     /// What stands before the dot: `Page`, `self`; nil for nothing.
     var receiver: String?
 
@@ -30,6 +33,8 @@ final class ObjectiveCCollector: SyntaxVisitor {
   private(set) var selectors: [SelectorUse] = []
   private(set) var edits: [SourceEdit] = []
   private(set) var optionalRequirements: [OptionalRequirement] = []
+  private(set) var informalMethods: [InformalMethod] = []
+  private(set) var observedProperties: [ObservedProperty] = []
 
   /// Calls of methods that may not exist, `delegate?.closed?(self)`: the mark by the method's name.
   private(set) var optionalCalls: [OptionalCall] = []
@@ -156,13 +161,16 @@ final class ObjectiveCCollector: SyntaxVisitor {
       let requirement = OptionalRequirement(node, in: type.name, file: file)
     {
       optionalRequirements.append(requirement)
-      edits.append(requirement.edit)
+      edits += requirement.edits
       return .skipChildren
     }
     guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true else {
       return .visitChildren
     }
-    let isExposed = isExposed(node.attributes, node.modifiers, in: type)
+    let informal = InformalMethod.selectors[node.swiftName]
+    if let method = InformalMethod(node, in: type.name) { informalMethods.append(method) }
+    let isExposed =
+      informal != nil || isExposed(node.attributes, node.modifiers, in: type)
     guard isReachable(type, isExposed: isExposed && node.attributes.exposesToObjectiveC, node.name)
     else { return .visitChildren }
     let parameters = node.signature.parameterClause.parameters
@@ -171,7 +179,8 @@ final class ObjectiveCCollector: SyntaxVisitor {
     methods.append(
       ObjectiveCMethod(
         typeName: type.name, file: file, baseName: node.name.text, labels: labels,
-        selector: node.attributes.objectiveCName
+        types: parameters.map(\.argumentType),
+        selector: informal ?? node.attributes.objectiveCName
           ?? ObjectiveCName.selector(baseName: node.name.text, labels: labels),
         isExposed: isExposed,
         isCallable: !type.isProtocol && node.genericParameterClause == nil
@@ -190,13 +199,16 @@ final class ObjectiveCCollector: SyntaxVisitor {
       let requirement = OptionalRequirement(node, in: type.name, file: file)
     {
       optionalRequirements.append(requirement)
-      edits.append(requirement.edit)
+      edits += requirement.edits
       return .skipChildren
     }
     guard let type = enclosing.last, node.parent?.is(MemberBlockItemSyntax.self) == true,
       !type.isProtocol, !node.modifiers.isStatic, !node.attributes.isUnavailable
     else { return .visitChildren }
     let isExposed = isExposed(node.attributes, node.modifiers, in: type)
+    if !type.isGeneric, !type.isLocal, let property = ObservedProperty(node, in: type.name) {
+      observedProperties.append(property)
+    }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
         isReachable(type, isExposed: node.attributes.exposesToObjectiveC, name)
@@ -284,7 +296,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
 
   private func collectSelector(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first,
-      let (name, receiver) = Self.reference(in: argument.expression)
+      let (name, receiver) = SelectorLiteral.reference(in: argument.expression)
     else { return }
     let baseName = name.baseName.text
     let meant: SelectorUse.Name =
@@ -297,27 +309,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
       }
     selectors.append(
       SelectorUse(
-        name: meant, receiver: receiver, enclosingType: enclosing.last?.name, node: node))
-  }
-
-  private static func reference(
-    in expression: ExprSyntax
-  ) -> (name: DeclReferenceExprSyntax, receiver: String?)? {
-    if let name = expression.as(DeclReferenceExprSyntax.self) { return (name, nil) }
-    if let member = expression.as(MemberAccessExprSyntax.self) {
-      return (member.declName, member.base?.trimmedDescription)
-    }
-    if let sequence = expression.as(SequenceExprSyntax.self) {
-      return sequence.elements.first.flatMap(reference)
-    }
-    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first.flatMap { reference(in: $0.expression) }
-    }
-    if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
-      // `save()` names a method without arguments in the oldest spellings.
-      return reference(in: call.calledExpression)
-    }
-    return nil
+        name: meant, type: SelectorLiteral.functionType(in: argument.expression),
+        receiver: receiver,
+        enclosingType: enclosing.last?.name, node: node))
   }
 
   /// A path of properties becomes its text; the name of a type before it is no part of that.
@@ -328,7 +322,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
     }
     let types = parts.prefix { $0.first?.isUppercase == true }
     var path = parts.dropFirst(types.count).drop { $0 == "self" }
-    if let first = path.first, types.last?.hasPrefix("UI") == true, first.hasPrefix("is"),
+    if types.last?.hasPrefix("WK") == true, path.first == "url" { path[path.startIndex] = "URL" }
+    if let first = path.first, types.last.map({ $0.hasPrefix("UI") || $0.hasPrefix("WK") }) == true,
+      first.hasPrefix("is"),
       first.dropFirst(2).first?.isUppercase == true
     {
       // UIKit's `isHidden` is Objective-C's property `hidden`.
@@ -344,8 +340,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
     {
       optionalCalls.append(
         OptionalCall(
-          baseName: member.declName.baseName.text,
-          labels: node.arguments.map { $0.label?.text ?? "_" }, mark: optional.questionMark))
+          name: member.declName.baseName,
+          labels: node.arguments.map { $0.label?.text ?? "_" }, mark: optional.questionMark,
+          receiver: member.base?.trimmedDescription))
     }
     let called = node.calledExpression.trimmedDescription
     for argument in node.arguments
@@ -358,7 +355,8 @@ final class ObjectiveCCollector: SyntaxVisitor {
       else { continue }
       selectors.append(
         SelectorUse(
-          name: .text(text), receiver: nil, enclosingType: enclosing.last?.name, node: nil))
+          name: .text(text), type: nil, receiver: nil, enclosingType: enclosing.last?.name,
+          node: nil))
     }
     return .visitChildren
   }
@@ -369,6 +367,13 @@ extension FunctionParameterSyntax {
   var isPlain: Bool {
     ellipsis == nil
       && type.as(AttributedTypeSyntax.self)?.trimmedDescription.hasPrefix("inout ") != true
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// The type as an expression may be coerced to it.
+  fileprivate var argumentType: String {
+    (type.as(AttributedTypeSyntax.self)?.baseType ?? type).resultText
   }
 }
 

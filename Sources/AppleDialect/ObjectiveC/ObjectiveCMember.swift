@@ -7,6 +7,12 @@ struct ObjectiveCMethod {
   var file: Int
   var baseName: String
   var labels: [String]
+
+  /// The types of its parameters, as the author writes them.
+  var types: [String]
+
+  /// Whether its type has another method of its name, and the types must tell them apart.
+  var isOverloaded = false
   var selector: String
 
   /// Whether the author exposes it: `@objc`, `@IBAction`, `@objcMembers` and the like.
@@ -37,8 +43,17 @@ struct ObjectiveCMethod {
     let values = labels.enumerated().map { index, label in
       (label == "_" ? "" : "\(label): ")
         + "ExampleSupport.ExampleArgument.value(arguments, \(index))"
+        + (isOverloaded ? " as \(types[index])" : "")
     }
     return "object.\(baseName)(\(values.joined(separator: ", ")))"
+  }
+
+  /// Whether a type of a method, `(UIButton) -> Void`, may be its own.
+  func hasType(_ function: FunctionTypeSyntax) -> Bool {
+    // Of a method that is named by its class, the object comes first.
+    let type = function.returnClause.type.as(FunctionTypeSyntax.self) ?? function
+    return type.parameters.map(\.type.normalizedText)
+      == types.map { $0.parsedType.normalizedText }
   }
 
   /// What registers it with the engine.

@@ -15,6 +15,10 @@ struct ObjectiveCSupport {
   /// The names of the optional methods of the app's own protocols.
   private let optionalNames: Set<String>
 
+  /// The names of the app's properties.
+  private let closureNames: Set<String>
+  private let optionalCallsOfLaunches: [OptionalCall]
+
   init(
     files: [AssembledFile], launches: [AuthoredProgram.Launch], classes: ClassTable,
     infersObjectiveC: Bool
@@ -25,7 +29,10 @@ struct ObjectiveCSupport {
     collectors = files.enumerated().map {
       ObjectiveCCollector(file: $0, syntax: $1.syntax, exposed: exposed)
     }
-    let named = collectors.flatMap(\.selectors) + launches.flatMap(Self.selectors)
+    let inLaunches = launches.compactMap(Self.collector)
+    optionalCallsOfLaunches = inLaunches.flatMap(\.optionalCalls)
+    closureNames = Set(collectors.flatMap(\.properties).map(\.name))
+    let named = (collectors + inLaunches).flatMap(\.selectors)
     let selectors = SelectorTable(
       methods: collectors.flatMap(\.methods),
       properties: collectors.flatMap(\.properties).filter(\.isExposed),
@@ -56,8 +63,34 @@ struct ObjectiveCSupport {
 
   private func edits(of collector: ObjectiveCCollector) -> [SourceEdit] {
     collector.edits + collector.selectors.compactMap(selectors.edit)
-      + collector.optionalCalls.filter { optionalNames.contains($0.baseName) || $0.isOfUIKit }
-      .map { SourceEdit(range: $0.mark.utf8Range, replacement: " ") }
+      + collector.informalMethods.filter(isFirst).map { .blanks($0.word) }
+      + collector.observedProperties.filter { classes.description(named: $0.typeName) != nil }
+      .map(\.edit)
+      + collector.optionalCalls.flatMap { call in
+        optionalNames.contains(call.baseName)
+          ? call.editsForOwnMethod : isOfUIKit(call) ? call.editsForMethodOfUIKit : []
+      }
+  }
+
+  /// Whether no class of the app that a method's inherits from has it.
+  private func isFirst(_ method: InformalMethod) -> Bool {
+    guard let owner = classes.description(named: method.typeName) else { return true }
+    return !classes.ancestors(of: owner).contains { $0.methods[method.name] != nil }
+  }
+
+  /// Whether a call is of a method of one of UIKit's protocols, and not of a closure that the app
+  /// keeps under its name.
+  private func isOfUIKit(_ call: OptionalCall) -> Bool {
+    !call.methodsOfUIKit.isEmpty
+      && (!closureNames.contains(call.baseName) || call.asksADelegate)
+  }
+
+  /// The methods that ask objects for those of UIKit's protocols which the program calls with a
+  /// question mark.
+  var askingExtensions: String {
+    let calls = collectors.flatMap(\.optionalCalls) + optionalCallsOfLaunches
+    let names = Set(calls.filter(isOfUIKit).flatMap(\.methodsOfUIKit).map(\.askingExtension))
+    return names.sorted().joined()
   }
 
   /// A launch with its literals replaced.
@@ -68,40 +101,21 @@ struct ObjectiveCSupport {
       return body
     }
     return LaunchBody(launch) { syntax in
-      edits(of: ObjectiveCCollector(file: -1, syntax: syntax))
+      edits(of: ObjectiveCCollector(file: -1, syntax: syntax)) + SystemVersions(syntax).edits
     }
   }
 
-  private static func selectors(
-    in launch: AuthoredProgram.Launch
-  ) -> [ObjectiveCCollector.SelectorUse] {
-    guard let text = launch.body?.text, text.contains("electo") || text.contains("perform") else {
-      return []
-    }
-    return ObjectiveCCollector(file: -1, syntax: Parser.parse(source: text)).selectors
+  /// What a launch names of methods; nil for one that names none.
+  private static func collector(of launch: AuthoredProgram.Launch) -> ObjectiveCCollector? {
+    guard let text = launch.body?.text,
+      ["electo", "perform", "?("].contains(where: text.contains)
+    else { return nil }
+    return ObjectiveCCollector(file: -1, syntax: Parser.parse(source: text))
   }
 
   // MARK: Diagnostics
 
-  var diagnostics: [Diagnostic] { ownDiagnostics + oldObservers }
-
-  /// Classes that hear of changes by the name of the property: nothing here calls them.
-  private var oldObservers: [Diagnostic] {
-    classes.classes.compactMap { description in
-      let method = description.methods["observeValue(forKeyPath:of:change:context:)"]
-      return method?.signatures.first.flatMap { signature in
-        files[signature.file].location(of: signature.position).map {
-          Diagnostic(
-            rule: "dialect.observe-value", at: $0,
-            "`observeValue(forKeyPath:of:change:context:)` is never called here: properties are "
-              + "observed by key paths only",
-            fix: "write `observe(\\.property) { … }` and keep what it returns")
-        }
-      }
-    }
-  }
-
-  private var ownDiagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     zip(files, collectors).flatMap { file, collector in
       collector.unreachable.compactMap { member in
         file.location(of: member.position).map { place in
@@ -133,14 +147,23 @@ struct ObjectiveCSupport {
 
   /// What is registered from inside a class, because nothing outside can name it.
   var members: [AddedMember] {
-    registrations.compactMap { registration in
-      registration.owner.map {
-        AddedMember(
-          description: $0,
-          text: "fileprivate "
-            + registration.function.split(separator: "\n")
-            .map { $0.drop(while: \.isWhitespace) }.joined(separator: " "))
+    observedMembers
+      + registrations.compactMap { registration in
+        registration.owner.map {
+          AddedMember(
+            description: $0,
+            text: "fileprivate "
+              + registration.function.split(separator: "\n")
+              .map { $0.drop(while: \.isWhitespace) }.joined(separator: " "))
+        }
       }
+  }
+
+  /// The properties that tell observers of changes in the place of the author's.
+  private var observedMembers: [AddedMember] {
+    collectors.flatMap(\.observedProperties).compactMap { property in
+      classes.description(named: property.typeName)
+        .map { AddedMember(description: $0, text: property.member) }
     }
   }
 

@@ -2,16 +2,72 @@ import SwiftSyntax
 
 /// A call of a method that its object may not have: `dataSource?.tableView?(table, …)`.
 struct OptionalCall {
-  let baseName: String
+  let name: TokenSyntax
   let labels: [String]
 
   /// The question mark behind the method's name.
   let mark: TokenSyntax
 
-  /// Whether it is a method of one of UIKit's protocols, all of which answer here.
-  var isOfUIKit: Bool {
-    Self.names.contains("\(baseName)(\(labels.map { $0 + ":" }.joined()))")
+  /// What stands before the method's name.
+  let receiver: String?
+
+  var baseName: String { name.text }
+
+  /// Whether what stands before the name is called a delegate or a data source.
+  var asksADelegate: Bool {
+    let last = receiver?.lowercased().filter { $0.isLetter || $0 == "." }
+    return last.map { $0.hasSuffix("delegate") || $0.hasSuffix("datasource") } ?? false
   }
 
-  private static let names = Set(OptionalMethod.all.map(\.name))
+  /// The methods of UIKit's protocols that it may mean.
+  var methodsOfUIKit: [OptionalMethod] {
+    Self.methods["\(baseName)(\(labels.map { $0 + ":" }.joined()))"] ?? []
+  }
+
+  /// The changes for a method of one of the app's own protocols, which answers in any case.
+  var editsForOwnMethod: [SourceEdit] {
+    [SourceEdit(range: mark.utf8Range, replacement: " ")]
+  }
+
+  /// The changes for a method of one of UIKit's protocols: the call of a method of another name,
+  /// which asks whether the object has the one that is meant.
+  var editsForMethodOfUIKit: [SourceEdit] {
+    let start = name.positionAfterSkippingLeadingTrivia.utf8Offset
+    return [
+      SourceEdit(range: start..<start + 1, replacement: "_"),
+      SourceEdit(range: mark.utf8Range, replacement: "_"),
+    ]
+  }
+
+  private static let methods = Dictionary(
+    grouping: OptionalMethod.all.filter { !$0.isAsync }, by: \.name)
+}
+
+extension OptionalMethod {
+  /// The method that asks whether an object has this one, for a call with a question mark.
+  ///
+  /// It is one of the protocol that others refine, because that is the type of `delegate` in
+  /// what inherits from a scroll view.
+  var askingExtension: String {
+    let refined = Self.refinements.filter { $0.value.contains(protocolName) }.keys.sorted()
+    let root =
+      refined.first { name in !Self.refinements.values.contains { $0.contains(name) } }
+      ?? protocolName
+    let arguments = parameters.map { ($0.label == "_" ? "" : "\($0.label): ") + $0.name }
+    let declared = parameters.map { "\($0.label) \($0.name): \($0.type)" }
+    let type = result?.type ?? "()"
+    let optional = type.hasSuffix("?") ? type : "(\(type))?"
+    return """
+      extension UIKit.\(root) {
+        @discardableResult
+        func \(otherBaseName)_(\(declared.joined(separator: ", "))) -> \(optional) {
+          guard let object = self as? any UIKit.\(protocolName),
+            ExampleSupport.ExampleMessage.isAnswered("\(name)", by: self)
+          else { return nil }
+          return \(type.hasSuffix("?") ? "" : ".some")(object.\(baseName)(\(arguments.joined(separator: ", "))))
+        }
+      }
+
+      """
+  }
 }

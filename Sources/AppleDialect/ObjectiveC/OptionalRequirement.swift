@@ -11,7 +11,7 @@ struct OptionalRequirement {
 
   /// The labels of a method; nil for a property.
   let labels: [String]?
-  let edit: SourceEdit
+  let edits: [SourceEdit]
 
   /// The extension; it stands in the protocol's file.
   let text: String
@@ -27,7 +27,7 @@ struct OptionalRequirement {
     baseName = function.name.text
     let labels = parameters.map(\.firstName.text)
     self.labels = labels
-    edit = .blanks(function)
+    edits = Self.blanks(function)
     let selector =
       function.attributes.objectiveCName
       ?? ObjectiveCName.selector(baseName: baseName, labels: labels)
@@ -58,7 +58,7 @@ struct OptionalRequirement {
     self.file = file
     baseName = name
     labels = nil
-    edit = .blanks(variable)
+    edits = Self.blanks(variable)
     let key = variable.attributes.objectiveCName ?? name.filter { $0 != "`" }
     text = """
       extension \(protocolName) {
@@ -66,6 +66,12 @@ struct OptionalRequirement {
       }
 
       """
+  }
+
+  /// Blanks in the place of a requirement, and of the separator behind it.
+  private static func blanks(_ requirement: some DeclSyntaxProtocol) -> [SourceEdit] {
+    let separator = requirement.parent?.as(MemberBlockItemSyntax.self)?.semicolon
+    return [.blanks(requirement)] + (separator.map { [.blanks($0)] } ?? [])
   }
 
   /// Whether a property of a class has the requirement's name.

@@ -10,7 +10,12 @@ struct SelectorTable {
   private let places: [String: [Int]]
 
   init(methods: [ObjectiveCMethod], properties: [ObjectiveCProperty], classes: ClassTable) {
-    self.methods = methods
+    let counts = Dictionary(grouping: methods) { "\($0.typeName) \($0.swiftName)" }
+    self.methods = methods.map { method in
+      var method = method
+      method.isOverloaded = counts["\(method.typeName) \(method.swiftName)", default: []].count > 1
+      return method
+    }
     self.properties = properties
     self.classes = classes
     places = Dictionary(grouping: methods.indices) { methods[$0].baseName }
@@ -81,7 +86,9 @@ struct SelectorTable {
   /// the place, of those that it inherits from, and of others.
   private func candidates(_ use: ObjectiveCCollector.SelectorUse) -> [ObjectiveCMethod] {
     guard case .method(let baseName, _) = use.name else { return [] }
-    let all = (places[baseName] ?? []).map { methods[$0] }.filter { names(use, $0) }
+    let named = (places[baseName] ?? []).map { methods[$0] }.filter { names(use, $0) }
+    let typed = use.type.map { type in named.filter { $0.hasType(type) } } ?? []
+    let all = typed.isEmpty ? named : typed
     guard all.count > 1 else { return all }
     let isSelf = use.receiver == nil || use.receiver == "self" || use.receiver == "Self"
     let start = (isSelf ? use.enclosingType : use.receiver).flatMap(classes.description(named:))

@@ -47,7 +47,12 @@ final class AppleModules: SyntaxVisitor {
 
   /// `os.log` is a part of `os`; `class WebKit.WKWebView` one symbol, which UIKit has by that name.
   private static func edit(of node: ImportDeclSyntax, _ names: Set<String>) -> SourceEdit? {
-    guard let module = node.path.first?.name, names.contains(module.text) else { return nil }
+    guard let module = node.path.first?.name else { return nil }
+    if module.text == "Darwin" {
+      // The C library by its name here.
+      return SourceEdit(range: module.utf8Range, replacement: "Glibc ")
+    }
+    guard names.contains(module.text) else { return nil }
     let last = node.importKindSpecifier == nil ? node.path.last?.name ?? module : module
     let start = module.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = last.endPositionBeforeTrailingTrivia.utf8Offset

@@ -14,10 +14,17 @@ struct AssembledFile {
   let isEmpty: Bool
   private let places: AuthoredPlaces
 
-  init(_ file: AuthoredProgram.File) {
+  /// - Parameter platformModules: The modules of the app, if it is one, whose code for other
+  ///   platforms is left out; nil for plain Swift, which is Linux's own.
+  init(_ file: AuthoredProgram.File, platformModules: Set<String>?) {
     name = file.name
-    text = file.pieces.map(\.located).joined()
-    syntax = Parser.parse(source: text)
+    let authored = file.pieces.map(\.located).joined()
+    let parsed = Parser.parse(source: authored)
+    let branches = platformModules.map {
+      PlatformBranches.edits(of: parsed, authored, merged: $0)
+    }
+    text = branches.map { SourceEdit.apply($0, to: authored) } ?? authored
+    syntax = branches?.isEmpty == false ? Parser.parse(source: text) : parsed
     isEmpty = file.pieces.isEmpty
     places = AuthoredPlaces(file.pieces, behindDirectives: true)
   }
@@ -31,6 +38,20 @@ struct AssembledFile {
   /// What the author imports at the top of the file, but for modules that are merged into the app.
   func imports(merged: Set<String>) -> [String] {
     topImports.filter { !merged.contains($0.path.first?.name.text ?? "") }.map(AppleModules.text)
+  }
+
+  /// What the author imports at the top of the file, each with the directive that names its place.
+  func locatedImports(merged: Set<String>) -> [(text: String, located: String)] {
+    topImports.filter { !merged.contains($0.path.first?.name.text ?? "") }.map { node in
+      let text = AppleModules.text(of: node)
+      let place = location(of: node.positionAfterSkippingLeadingTrivia)
+      return (text, place.map { SourceDirective.text($0.path, $0.line) + "\n" + text } ?? text)
+    }
+  }
+
+  /// Whether the file sees UIKit by an import of its own.
+  var importsUIKit: Bool {
+    imports(merged: []).contains { $0.split(separator: " ").last == "UIKit" }
   }
 
   /// The imports at the top of the file, outside conditions.
@@ -78,8 +99,13 @@ extension AuthoredProgram.Piece {
   var text: String { lines.map { $0.text + "\n" }.joined() }
 
   /// What says where the lines come from.
-  var directive: String {
+  var directive: String { SourceDirective.text(path, firstLine) }
+}
+
+/// What says where the lines behind it come from.
+private enum SourceDirective {
+  static func text(_ path: String, _ line: Int) -> String {
     let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(file)\", line: \(firstLine))"
+    return "#sourceLocation(file: \"\(file)\", line: \(line))"
   }
 }

@@ -28,6 +28,11 @@ struct DelegateSignatureCheck {
     // Of several methods of one name in the protocol, the first speaks for all.
     guard !place.isStatic, !place.isOverride, namesakes.first?.declaration == method.declaration
     else { return nil }
+    guard
+      !place.signatures.contains(where: { signature in
+        namesakes.contains { DifferentOptionality.differs(signature, from: $0) }
+      })
+    else { return nil }
     let differences = place.signatures.map { signature -> Difference? in
       let all = namesakes.map { difference(between: signature, and: $0) }
       return all.allSatisfy { $0 != nil } ? all.first ?? nil : nil

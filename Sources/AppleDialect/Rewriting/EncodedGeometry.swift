@@ -12,9 +12,7 @@ enum EncodedGeometry {
   ) -> Int? {
     let texts = files.map(\.syntax.description) + launches.compactMap { $0.body?.text }
     guard texts.contains(where: { $0.contains(".encode(") }) else { return nil }
-    return files.firstIndex { file in
-      file.imports(merged: []).contains { $0.split(separator: " ").last == "UIKit" }
-    }
+    return files.firstIndex(where: \.importsUIKit)
   }
 
   static let declarations =

@@ -14,7 +14,8 @@ struct ExtensionOverride {
   /// The method; nil where a call of it cannot be written from what it declares.
   init?(_ function: FunctionDeclSyntax, in extension: ExtensionDeclSyntax, file: Int) {
     let parameters = function.signature.parameterClause.parameters
-    guard let edits = Self.edits(function.modifiers, function.name),
+    guard InformalMethod.selectors[function.swiftName] == nil,
+      let edits = Self.edits(function.modifiers, function.name),
       parameters.allSatisfy({ $0.ellipsis == nil }),
       let head = Self.oneLine(
         (function.genericParameterClause?.trimmedDescription ?? "")

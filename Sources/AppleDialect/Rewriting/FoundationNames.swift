@@ -12,19 +12,42 @@ enum FoundationNames {
   private static let formatters = ["DateComponentsFormatter"]
   private static let names = archivers + predicates + formatters
 
-  private static let declarations = names.map { "typealias \($0) = UIKit.\($0)\n" }.joined()
+  /// What Foundation has on Apple's systems and UIKit here: a file that imports Foundation alone sees
+  /// it too.
+  private static let moved = [
+    "HTTPURLResponse", "NSItemProvider", "NSKeyValueChange", "NSKeyValueChangeKey",
+    "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSUserActivity",
+    "NSUserActivityDelegate", "Selector", "URLCache", "URLRequest", "URLResponse", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionUploadTask",
+  ]
 
   /// What to declare, and in which file: one that imports UIKit; nil where nothing needs it.
   static func declarations(
     for files: [AssembledFile], launches: [AuthoredProgram.Launch]
   ) -> (file: Int, text: String)? {
     let texts = files.map(\.syntax.description) + launches.compactMap { $0.body?.text }
-    guard texts.contains(where: { text in names.contains(where: text.contains) }) else {
-      return nil
+    let withoutUIKit = files.filter { !$0.importsUIKit }.map(\.syntax.description)
+    let isNeeded = texts.contains { text in names.contains(where: text.contains) }
+    let seen = moved.filter { name in
+      withoutUIKit.contains { $0.contains(name) } && !declares(name, files)
     }
-    let file = files.firstIndex { file in
-      file.imports(merged: []).contains { $0.split(separator: " ").last == "UIKit" }
-    }
-    return file.map { ($0, declarations) }
+    let all = (isNeeded ? names : []) + seen
+    guard !all.isEmpty, let file = files.firstIndex(where: \.importsUIKit) else { return nil }
+    return (file, all.map { "typealias \($0) = UIKit.\($0)\n" }.joined())
   }
+
+  /// Whether the app has a type of its own by a name.
+  private static func declares(_ name: String, _ files: [AssembledFile]) -> Bool {
+    files.contains { file in
+      file.syntax.tokens(viewMode: .sourceAccurate).contains { token in
+        guard token.text == name, let before = token.previousToken(viewMode: .sourceAccurate)
+        else { return false }
+        return kinds.contains(before.text)
+      }
+    }
+  }
+
+  private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "typealias"]
 }

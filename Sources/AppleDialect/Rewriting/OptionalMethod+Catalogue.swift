@@ -22,6 +22,7 @@ extension OptionalMethod {
     playing,
     transitions,
     dragging,
+    network,
   ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =

@@ -5,6 +5,22 @@ extension OptionalMethod {
     decision("navigationResponse", "WKNavigationResponse"),
     asynchronousDecision("navigationAction", "WKNavigationAction"),
     asynchronousDecision("navigationResponse", "WKNavigationResponse"),
+    OptionalMethod(
+      protocolName: "WKNavigationDelegate", baseName: "webView",
+      parameters: [
+        webView,
+        .init(
+          label: "decidePolicyFor", name: "navigationAction", type: "UIKit.WKNavigationAction"),
+        .init(label: "preferences", name: "preferences", type: "UIKit.WKWebpagePreferences"),
+        .init(
+          label: "decisionHandler", name: "decisionHandler",
+          type:
+            "@escaping @MainActor (UIKit.WKNavigationActionPolicy, UIKit.WKWebpagePreferences) -> Void"
+        ),
+      ],
+      result: nil,
+      otherwise: "self.webView(webView, decidePolicyFor: navigationAction) "
+        + "{ decisionHandler($0, preferences) }"),
     navigation("didStartProvisionalNavigation"),
     navigation("didReceiveServerRedirectForProvisionalNavigation"),
     navigation("didFailProvisionalNavigation", error),

@@ -29,7 +29,7 @@ struct OptionalMethod {
   /// The protocols that have the method: the one that declares it, and those that refine that one.
   var protocolNames: [String] { [protocolName] + (Self.refinements[protocolName] ?? []) }
 
-  private static let refinements = [
+  static let refinements = [
     "UIScrollViewDelegate": [
       "UITableViewDelegate", "UITextViewDelegate", "UICollectionViewDelegate",
       "UICollectionViewDelegateFlowLayout",
@@ -37,6 +37,10 @@ struct OptionalMethod {
     "UICollectionViewDelegate": ["UICollectionViewDelegateFlowLayout"],
     "UIAdaptivePresentationControllerDelegate": ["UIPopoverPresentationControllerDelegate"],
     "UISceneDelegate": ["UIWindowSceneDelegate"],
+    "URLSessionDelegate": [
+      "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
+    ],
+    "URLSessionTaskDelegate": ["URLSessionDataDelegate", "URLSessionDownloadDelegate"],
     "UIBarPositioningDelegate": ["UINavigationBarDelegate", "UIToolbarDelegate"],
   ]
 
@@ -59,7 +63,8 @@ struct OptionalMethod {
   /// A name as long as `baseName` that no author gives.
   var otherBaseName: String { "_" + baseName.dropFirst() }
 
-  private var signature: String {
+  /// The method without its body.
+  var signature: String {
     let parameters = parameters.map { "\($0.label) \($0.name): \($0.type)" }
     return "func \(baseName)(\(parameters.joined(separator: ", ")))"
       + (isAsync ? " async" : "") + (result.map { " -> \($0.type)" } ?? "")

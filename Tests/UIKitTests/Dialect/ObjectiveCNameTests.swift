@@ -33,8 +33,8 @@ import Testing
       root: "Page()",
       code: """
         class Page: UIViewController {
-          #if os(Linux) && !NEVER
-            @objc func tapped() { print("linux") }
+          #if os(iOS) && !NEVER
+            @objc func tapped() { print("phone") }
             @objc var note = "a"
           #elseif NEVER
             @objc func tapped() { print("never") }
@@ -53,6 +53,6 @@ import Testing
         """
       ]
     ).run()
-    #expect(run.launches[0].output == "linux\nb\n")
+    #expect(run.launches[0].output == "phone\nb\n")
   }
 }

@@ -30,6 +30,61 @@ import Testing
     #expect(run.launches[0].output == "Section 2 -\ntrue\n3 6\n")
   }
 
+  // Whether the object has the method is what such a call asks.
+  @Test func aMethodThatIsLeftOutAnswersNil() async throws {
+    let run = try await AppProgram(
+      root: "Page()",
+      code: """
+        class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+          func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 60 }
+          func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { print("selected") }
+        }
+        class Page: UIViewController {
+          let rows = Rows()
+          let table = UITableView()
+          let place = IndexPath(row: 0, section: 0)
+          /// A closure of the app's under the name of a method.
+          var scrollViewDidScroll: ((UIScrollView) -> Void)?
+          func ask() {
+            table.dataSource = rows
+            table.delegate = rows
+            if let count = table.dataSource?.numberOfSections?(in: table) { print(count) } else { print("no sections") }
+            if let height = table.delegate?.tableView?(table, heightForRowAt: place) { print(height) }
+            let delegate: UITableViewDelegate = rows
+            print(delegate.tableView?(table, heightForHeaderInSection: 0) ?? 28, delegate.tableView?(table, viewForHeaderInSection: 0)?.frame ?? .zero)
+            if delegate.tableView?(table, didSelectRowAt: place) != nil { print("has it") }
+            if delegate.tableView?(table, didDeselectRowAt: place) == nil { print("has it not") }
+            table.delegate?.scrollViewDidScroll?(table)
+            scrollViewDidScroll?(table)
+          }
+        }
+        """,
+      launches: [
+        """
+        let page = app.rootViewController as! Page
+        page.ask()
+        page.scrollViewDidScroll = { _ in print("closure") }
+        page.scrollViewDidScroll?(page.table)
+        print(page.table.delegate?.tableView?(page.table, heightForFooterInSection: 0) as Any)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        no sections
+        60.0
+        28.0 (0.0, 0.0, 0.0, 0.0)
+        selected
+        has it
+        has it not
+        closure
+        nil
+
+        """)
+  }
+
   // A class that overrides the two initialisers that must be overridden inherits the others.
   @Test func barButtonsOfTheAppInheritInitialisers() async throws {
     let run = try await AppProgram(

@@ -135,4 +135,34 @@ import Testing
 
         """)
   }
+
+  // Two methods of one name have two selectors, and their types tell which is meant.
+  @Test func methodsOfOneNameAreToldApartByTheirTypes() async throws {
+    let run = try await AppProgram(
+      root: "Page()",
+      code: """
+        class Page: UIViewController {
+          @objc func show(_ sender: UIButton) { print("button") }
+          @objc(showGesture:) func show(_ sender: UITapGestureRecognizer) { print("gesture") }
+          @objc func touched(_ sender: UIButton, event: UIEvent) { print("event", event.type.rawValue) }
+          func connect() {
+            let button = UIButton()
+            button.addTarget(self, action: #selector(show(_:) as (UIButton) -> Void), for: .touchUpInside)
+            button.addTarget(self, action: #selector(touched(_:event:)), for: .touchUpInside)
+            button.sendActions(for: .touchUpInside)
+            let tap = UITapGestureRecognizer(target: self, action: #selector(Page.show(_:) as (Page) -> (UITapGestureRecognizer) -> Void))
+            view.addGestureRecognizer(tap)
+            print(Page.instancesRespond(to: Selector(("showGesture:"))), Page.instancesRespond(to: Selector(("other"))))
+            addKeyCommand(UIKeyCommand(input: "s", modifierFlags: .command, action: #selector(connect2)))
+            print(keyCommands?.count ?? 0)
+          }
+          @objc func connect2() {}
+        }
+        """,
+      launches: [
+        "let page = app.rootViewController as! Page\npage.connect()\napp.tap(page.view)"
+      ]
+    ).run()
+    #expect(run.launches[0].output == "button\nevent 0\ntrue false\n1\ngesture\n")
+  }
 }

@@ -7,6 +7,7 @@ struct ImageFile {
     case png
     case jpeg
     case gif
+    case pdf
 
     init?(_ data: Data) {
       if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -15,6 +16,8 @@ struct ImageFile {
         self = .jpeg
       } else if data.starts(with: Array("GIF8".utf8)) {
         self = .gif
+      } else if data.starts(with: Array("%PDF-".utf8)) {
+        self = .pdf
       } else {
         return nil
       }
@@ -27,9 +30,8 @@ struct ImageFile {
 
   /// The file of a name in a bundle, the sharpest first.
   static func named(_ name: String, in bundle: Bundle) -> ImageFile? {
-    let hasExtension = ["png", "jpg", "jpeg", "gif"].contains((name as NSString).pathExtension)
-    let extensions =
-      hasExtension ? [(name as NSString).pathExtension] : ["png", "jpg", "jpeg", "gif"]
+    let hasExtension = known.contains((name as NSString).pathExtension)
+    let extensions = hasExtension ? [(name as NSString).pathExtension] : known
     let base = hasExtension ? (name as NSString).deletingPathExtension : name
     for scale in [3, 2, 1] {
       for pathExtension in extensions {
@@ -46,6 +48,8 @@ struct ImageFile {
     return nil
   }
 
+  private static let known = ["png", "jpg", "jpeg", "gif", "pdf"]
+
   /// How many pixels a point of a file's image has, by the file's name: `cat@2x.png`.
   static func scale(ofFileNamed path: String) -> CGFloat {
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -59,6 +63,7 @@ struct ImageFile {
     case .png: return pixelsOfPNG(bytes)
     case .gif: return pixelsOfGIF(bytes)
     case .jpeg: return pixelsOfJPEG(bytes)
+    case .pdf: return pageOfPDF(data)
     case nil: return nil
     }
   }
@@ -93,6 +98,16 @@ struct ImageFile {
       place += 2 + max(2, Int(number(bytes[(place + 2)..<(place + 4)])))
     }
     return nil
+  }
+
+  /// The first page's rectangle: the left, lower, right and upper edge. What is written in a
+  /// compressed part of the file is not found.
+  private static func pageOfPDF(_ data: Data) -> CGSize? {
+    let text = String(decoding: data, as: Unicode.ASCII.self)
+    guard let box = text.firstMatch(of: /\/MediaBox\s*\[([^\]]*)\]/) else { return nil }
+    let edges = box.1.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    guard edges.count == 4 else { return nil }
+    return CGSize(width: edges[2] - edges[0], height: edges[3] - edges[1])
   }
 
   private static func number(_ bytes: some Sequence<UInt8>) -> CGFloat {

@@ -89,7 +89,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
   }
 
   /// The image that data in the form of a file stands for; nil for a form that is not known: PNG,
-  /// JPEG and GIF are.
+  /// JPEG, GIF and PDF are.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
