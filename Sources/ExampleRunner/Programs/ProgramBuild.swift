@@ -70,6 +70,18 @@ struct ProgramBuild: Sendable {
     return "\(app)/\(example.module)"
   }
 
+  /// The flags for the language server, which takes them as the compiler's driver does; the files go
+  /// behind them.
+  func serverArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
+    ["swiftc", "-swift-version", example.swiftVersion, "-enable-bare-slash-regex"]
+      + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
+      + BuildFlags.conditions(of: example)
+      + [
+        "-Xfrontend", "-import-module", "-Xfrontend", "ExampleSupport",
+        "-module-cache-path", moduleCache, "-module-name", example.module, "-I", engine.folder,
+      ] + modules.compilerArguments
+  }
+
   private func compilerArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
     let plugins = "\(toolchain.resourceFolder)/host"
     return ["-frontend", "-c"] + program.files.map { "./\($0.name)" }
@@ -86,7 +98,7 @@ struct ProgramBuild: Sendable {
 
   /// The folder for compiled modules, another one wherever the cache lies: the compiler refuses
   /// modules that were moved, and a folder reached by two paths.
-  private var moduleCache: String {
+  var moduleCache: String {
     let folder = URL(filePath: "\(cache)/module-cache").resolvingSymlinksInPath().path
     return "\(folder)/\(StableHash.text(of: Data(folder.utf8)))"
   }
@@ -132,7 +144,10 @@ struct ProgramBuild: Sendable {
     ]
   }
 
-  private func command(_ program: String, _ arguments: [String], in folder: String) -> Command {
+  /// A program of the toolchain that reads an author's code, confined like a compiler.
+  func command(
+    _ program: String, _ arguments: [String], in folder: String, seconds: Int? = nil
+  ) -> Command {
     Command(
       executable: program, arguments: arguments,
       environment: [
@@ -142,7 +157,7 @@ struct ProgramBuild: Sendable {
       ],
       folder: folder,
       limits: ProcessLimits(
-        seconds: limits.buildSeconds, outputBytes: limits.outputBytes,
+        seconds: seconds ?? limits.buildSeconds, outputBytes: limits.outputBytes,
         memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, processes: limits.processes),
       confinement: Confinement(
         sandbox: sandbox,

@@ -1,3 +1,4 @@
+package import AppleDialect
 package import Diagnostics
 package import GuideExamples
 package import RunRecord
@@ -11,6 +12,9 @@ package struct ExampleOutcome: Hashable, Sendable {
 
   /// What came of its variants, in their order; empty if it has none or did not run as it should.
   package var variants: [VariantRecord] = []
+
+  /// What it was compiled from; nil where it was not compiled.
+  package var program: AdaptedProgram?
 
   /// What is wrong with it, from the compiler's errors to promises that were not kept.
   package var diagnostics: [Diagnostic]

@@ -48,6 +48,7 @@ struct ExampleRun: Sendable {
       outcome.diagnostics += try await instabilities(of: all, besides: record)
     }
     outcome.diagnostics.insert(contentsOf: program.diagnostics, at: 0)
+    outcome.program = program
     return outcome
   }
 

@@ -7,13 +7,13 @@ import RunRecord
 /// Compiles examples, runs their launches, each in a process of its own, and judges what the guides
 /// promise of them.
 package struct ExampleRunner: Sendable {
-  private let toolchain: Toolchain
-  private let engine: EngineLocation
-  private let cache: String
-  private let limits: Limits
-  private let wantedIsolation: Isolation?
-  private let parallelism: Int
-  private let modules: ImportedModules
+  let toolchain: Toolchain
+  let engine: EngineLocation
+  let cache: String
+  let limits: Limits
+  let wantedIsolation: Isolation?
+  let parallelism: Int
+  let modules: ImportedModules
   private let adaptations: AdaptationCache
   private let remembers: Bool
 

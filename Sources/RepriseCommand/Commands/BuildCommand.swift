@@ -9,16 +9,28 @@ struct BuildCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
+  @Flag(name: .long, help: "Write a site without any example, too.")
+  var allowEmpty = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Ask the toolchain's language server what the names in the code stand for.")
+  var types = true
+
   func run() async throws {
     let clock = ContinuousClock()
     let start = clock.now
     let pipeline = try options.pipeline()
     try pipeline.checkOutput()
-    let checked = try await Checking.run(pipeline)
+    var checked = try await Checking.run(
+      pipeline, strictness: Strictness(allowsEmpty: allowEmpty))
     Report.findings(options.spelled(checked.diagnostics))
     guard !checked.diagnostics.hasErrors else {
       try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
       throw ExitCode(1)
+    }
+    if types, let problem = try await pipeline.addNames(to: &checked) {
+      Terminal.writeError("Names in code are shown without their types: \(problem).\n")
     }
     let files = try pipeline.pages(of: checked)
     try pipeline.write(files)

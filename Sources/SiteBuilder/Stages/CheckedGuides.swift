@@ -37,6 +37,10 @@ package struct CheckedGuides: Sendable {
   /// What kept the examples from the rest of the machine.
   package var isolation = Isolation.limits
 
+  /// What the names in the examples' code stand for, a list for each guide by its name; empty until
+  /// `Pipeline` was asked for it.
+  package var names: [String: [(example: Example, names: DeclaredNames)]] = [:]
+
   package init() {}
 
   /// The number of examples that were looked at.

@@ -162,7 +162,7 @@ package struct Pipeline: Sendable {
     }
   }
 
-  private func runner(remembers: Bool = true) async throws -> ExampleRunner {
+  func runner(remembers: Bool = true) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
       cache: folders.cache,

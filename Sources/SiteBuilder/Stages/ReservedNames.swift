@@ -7,7 +7,8 @@ struct ReservedNames {
 
   private static let ofSite: Set = [
     "index.html", "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",
-    "feed.xml", "callbacks.html", "topics.html", "script.js", "wording.js", "search",
+    "feed.xml", "api.html", "callbacks.html", "names", "topics.html", "script.js", "wording.js",
+    "search",
   ]
 
   /// The files that there are once in each language.

@@ -42,7 +42,9 @@ struct SitePages {
       if let page = substitutes[name] { return page }
       guard let (guide, run) = guides[name] else { return nil }
       let inputs = PageInputs(guide, run, among: runs, wording: wording, imageSizes: checked.imageSizes)
-      return memory?.page(for: inputs) ?? inputs.page()
+      var page = memory?.page(for: inputs) ?? inputs.page()
+      page.add(checked.names[name] ?? [])
+      return page
     }
   }
 }

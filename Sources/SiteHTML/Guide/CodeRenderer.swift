@@ -4,17 +4,19 @@ import SiteModel
 /// Turns code into HTML, with Swift coloured.
 enum CodeRenderer {
   /// The code in its frame, with its caption.
-  static func node(_ listing: CodeListing) -> HTMLNode {
+  ///
+  /// - Parameter anchor: Where others lead to, as what its names stand for does.
+  static func node(_ listing: CodeListing, anchor: String? = nil) -> HTMLNode {
     let code =
       listing.marks.isEmpty && listing.events.isEmpty && listing.highlights.isEmpty
       ? block(listing.text, language: listing.language) : block(CodeLines(listing: listing).nodes())
     if listing.isFolded {
       let summary = HTMLNode.element("summary", [:], foldedCaption(listing))
-      return .element("details", ["class": "code"], [summary, code])
+      return .element("details", ["class": "code", "id": anchor], [summary, code])
     }
     let caption =
       listing.caption.isEmpty ? [] : [HTMLNode.element("figcaption", text: listing.caption)]
-    return .element("figure", ["class": "code"], caption + [code])
+    return .element("figure", ["class": "code", "id": anchor], caption + [code])
   }
 
   private static func foldedCaption(_ listing: CodeListing) -> [HTMLNode] {

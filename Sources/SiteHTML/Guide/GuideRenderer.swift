@@ -101,7 +101,10 @@ struct GuideRenderer {
     let panel = edit + run + (presentation.whatIf.map { [WhatIfRenderer(panel: $0).node()] } ?? [])
     switch presentation.body {
     case .hidden: return panel
-    case .code(let listing): return [CodeRenderer.node(listing)] + answers(listing) + panel
+    case .code(let listing):
+      let anchor = page.names.byFence[fence.index].map { _ in PageNames.anchor(ofFence: fence.index)
+      }
+      return [CodeRenderer.node(listing, anchor: anchor)] + answers(listing) + panel
     case .result(let result): return [ResultPanelRenderer.node(result)] + panel
     }
   }

@@ -39,9 +39,16 @@ struct PageShell {
     values["next"] = neighbours?.next.map(link)
     values["topics"] = PagePath.relative(site.path(TopicPage.path), from: path)
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
+    values["names"] = names
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
     values["feed"] = Feed.exists(for: site) ? PagePath.relative(Feed.path, from: path) : nil
     return values
+  }
+
+  /// The script with what the names in the page's code stand for, as the page's own address has it.
+  private var names: String? {
+    guard hasScript, let page, !page.names.byFence.isEmpty else { return nil }
+    return PagePath.relative(AddressPath.encoded(NameFiles.path(of: page)), from: path)
   }
 
   /// Whether the page is at an address of its own: the one for wrong addresses is at all the others.

@@ -58,7 +58,7 @@ package struct SiteRenderer: Sendable {
     return [SiteFile(path: "script.js", text: scripts)]
       + sites.flatMap { site in
         ScriptWording.files(for: site, phrases: phrases)
-          + SearchFiles.files(for: site, callbacks: site.callbacks)
+          + SearchFiles.files(for: site, callbacks: site.callbacks) + NameFiles.files(for: site)
       }
   }
 
@@ -103,7 +103,10 @@ package struct SiteRenderer: Sendable {
   private func lists(of site: Site) -> [PageShell] {
     let callbacks = site.callbacks
     let topics = Topic.all(of: site, callbacks: callbacks)
+    // A translation has no code of its own.
+    let api = site.language.isSource ? APIIndex(of: site, callbacks: callbacks) : nil
     return (callbacks.isEmpty ? [] : [list(of: callbacks, on: site)])
+      + (api.map { $0.types.isEmpty ? [] : [list(of: $0, on: site)] } ?? [])
       + (topics.isEmpty ? [] : [list(of: topics, on: site)])
   }
 
@@ -114,6 +117,12 @@ package struct SiteRenderer: Sendable {
       summary: FramePhrase.everyCallbackSummary.text,
       headings: CallbackPage.headings(of: callbacks),
       content: CallbackPage.nodes(callbacks, texts: site.callbackTexts, at: path))
+  }
+
+  private func list(of api: APIIndex, on site: Site) -> PageShell {
+    PageShell(
+      site: site, path: APIPage.path, title: APIPage.title, summary: APIPage.summary,
+      content: APIPage.nodes(api))
   }
 
   private func list(of topics: [Topic], on site: Site) -> PageShell {

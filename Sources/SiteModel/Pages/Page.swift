@@ -34,6 +34,9 @@ package struct Page: Hashable, Sendable {
   /// What it translates; nil of a page in the language that the site is written in.
   package var translation: PageTranslation?
 
+  /// What the names in its code stand for; empty where nobody asked.
+  package var names = PageNames()
+
   /// When the guide changed last, as its author says.
   package var updated: CalendarDate?
 

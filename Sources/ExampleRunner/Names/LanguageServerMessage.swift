@@ -1,0 +1,91 @@
+import Foundation
+
+/// Messages as a language server reads and writes them: a header with the length, and JSON.
+enum LanguageServerMessage {
+  /// A request that is answered, or, without an `id`, a notification that is not.
+  struct Request<Parameters: Encodable>: Encodable {
+    var jsonrpc = "2.0"
+    var id: Int?
+    var method: String
+    var params: Parameters
+  }
+
+  struct None: Codable {}
+
+  struct Initialization: Encodable {
+    struct Options: Encodable {
+      /// Nothing is looked up but what is asked.
+      var backgroundIndexing = false
+    }
+
+    var rootUri: String
+    var capabilities = None()
+    var initializationOptions = Options()
+  }
+
+  struct Opening: Encodable {
+    struct Document: Encodable {
+      var uri: String
+      var languageId = "swift"
+      var version = 1
+      var text: String
+    }
+
+    var textDocument: Document
+  }
+
+  struct Place: Encodable {
+    struct Document: Encodable {
+      var uri: String
+    }
+
+    struct Position: Encodable {
+      var line: Int
+      var character: Int
+    }
+
+    var textDocument: Document
+    var position: Position
+  }
+
+  /// What is asked in front of the messages of others, to know which of them are answers.
+  struct Header: Decodable {
+    var id: Int?
+    var method: String?
+  }
+
+  /// The bytes of a message.
+  static func bytes<Parameters: Encodable>(
+    _ method: String, id: Int? = nil, _ parameters: Parameters
+  ) throws -> Data {
+    let content = try JSONEncoder().encode(Request(id: id, method: method, params: parameters))
+    return Data("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
+
+  /// The answers in what a server wrote, by the number of what was asked; nil where the bytes are no
+  /// messages, or the last is not whole.
+  static func answers(in output: [UInt8]) -> [Int: Data]? {
+    var answers: [Int: Data] = [:]
+    var rest = output[...]
+    while !rest.isEmpty {
+      guard let end = rest.firstRange(of: Array("\r\n\r\n".utf8)),
+        let length = length(in: String(decoding: rest[..<end.lowerBound], as: UTF8.self)),
+        rest.endIndex - end.upperBound >= length
+      else { return nil }
+      let content = Data(rest[end.upperBound..<(end.upperBound + length)])
+      rest = rest[(end.upperBound + length)...]
+      // What the server asks or tells has other numbers, or none that are.
+      guard let header = try? JSONDecoder().decode(Header.self, from: content),
+        header.method == nil, let id = header.id
+      else { continue }
+      answers[id] = content
+    }
+    return answers
+  }
+
+  private static func length(in header: String) -> Int? {
+    header.split(separator: "\r\n").lazy
+      .filter { $0.lowercased().hasPrefix("content-length:") }
+      .compactMap { Int($0.drop { $0 != ":" }.dropFirst().drop { $0 == " " }) }.first
+  }
+}

@@ -1,0 +1,53 @@
+"""What a reader downloads: gzip sizes of a built site's files, beside what they may be.
+
+`python3 weights.py SITE` prints the table; test_weights.py holds the site to it.
+"""
+
+import gzip
+import pathlib
+import re
+import sys
+
+# In kilobytes of 1,000 bytes, as gzip makes them.
+BUDGETS = {"a usual page": 14.0, "the largest page": 40.0, "styles": 12.0, "scripts": 20.0, "requests elsewhere": 0}
+
+LOADED = re.compile(
+    r"""<(?:script|img|iframe|source|video|audio|embed|object|link\s+rel="(?:stylesheet|icon|preload)")[^>]*?"""
+    r"""\s(?:src|href|data)="(https?:)?//""",
+    re.IGNORECASE,
+)
+
+
+def kilobytes(data):
+    return len(gzip.compress(data, 9, mtime=0)) / 1000
+
+
+def weights(site):
+    """The weights by the names of the budgets, and the sizes of all pages, the largest first."""
+    pages = {path.relative_to(site).as_posix(): path.read_bytes() for path in sorted(site.rglob("*.html"))}
+    sizes = sorted(((kilobytes(data), name) for name, data in pages.items()), reverse=True)
+    # Half of the pages with panels are smaller than this one.
+    guides = [size for size, name in sizes if b'class="run"' in pages[name]]
+    style = (site / "style.css").read_bytes()
+    elsewhere = sum(len(LOADED.findall(data.decode())) for data in pages.values())
+    elsewhere += len(re.findall(rb"url\(\s*[\"']?(?:https?:)?//|@import", style))
+    script = site / "script.js"
+    return {
+        "a usual page": guides[len(guides) // 2] if guides else 0.0,
+        "the largest page": sizes[0][0],
+        "styles": kilobytes(style),
+        "scripts": kilobytes(script.read_bytes()) if script.exists() else 0.0,
+        "requests elsewhere": elsewhere,
+    }, sizes
+
+
+def main(site):
+    found, sizes = weights(site)
+    print(f"{'what a reader downloads':28} {'gzip kB':>8} {'at most':>8}")
+    for name, weight in found.items():
+        print(f"{name:28} {weight:8.1f} {BUDGETS[name]:8.1f}{'' if weight <= BUDGETS[name] else '  too much'}")
+    print("the heaviest: " + ", ".join(f"{name} {size:.1f}" for size, name in sizes[:5]))
+
+
+if __name__ == "__main__":
+    main(pathlib.Path(sys.argv[1]))
