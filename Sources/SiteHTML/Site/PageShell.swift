@@ -22,9 +22,11 @@ struct PageShell {
   /// The values a template can use.
   var values: [String: Any] {
     let neighbours = page.map(site.neighbours)
+    let sidebar = SidebarParts(of: site, for: page)
     var values: [String: Any] = [
       "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
-      "isIndex": path == site.path("index.html"), "parts": site.parts.map(part),
+      "isIndex": path == site.path("index.html"), "parts": sidebar.parts.map(part),
+      "isShortened": sidebar.isShortened,
       "lang": site.language.code, "folder": site.language.folder,
       "home": PagePath.relative(site.path("index.html"), from: path),
       "hasLanguages": site.editions.count > 1, "languages": languages.choices,
@@ -58,7 +60,7 @@ struct PageShell {
     PageLanguages(site: site, path: path, guide: page?.source)
   }
 
-  private var page: Page? { site.pages.first { $0.path == path } }
+  private var page: Page? { site.page(at: path) }
 
   private func link(_ target: Page) -> [String: Any] { link(target.title, target.path) }
 

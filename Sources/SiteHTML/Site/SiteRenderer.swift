@@ -44,8 +44,12 @@ package struct SiteRenderer: Sendable {
       let redirects = RedirectPage.files(for: site, hasScript: !scripts.isEmpty)
       let lists = lists(of: site)
       let entries = lists.map { ($0.title, $0.path) }
-      // One after the other, because the tree of a page takes more memory than its text.
-      let guides = site.pages.map { page(guide($0, of: site), lists: entries, template) }
+      // One after the other on each processor: the tree of a page takes more memory than its text.
+      let guides = ParallelMap.map(site.pages) { guide in
+        Wording.$current.withValue(site.wording) {
+          page(self.guide(guide, of: site), lists: entries, template)
+        }
+      }
       let others =
         lists + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
       return guides + others.map { page($0, lists: entries, template) } + redirects

@@ -20,7 +20,15 @@ package struct Site: Hashable, Sendable {
 
   /// What the site is about, in a sentence or two.
   package var summary: String
-  package var parts: [Part]
+  package var parts: [Part] {
+    didSet { arrange() }
+  }
+
+  /// A page for each guide, in reading order.
+  package private(set) var pages: [Page] = []
+
+  /// The places of the pages among all, by their paths: each of a thousand pages asks for its own.
+  private var places: [String: Int] = [:]
 
   /// Where the site is published, with a slash at its end; nil where nobody says.
   package var address: String?
@@ -45,7 +53,16 @@ package struct Site: Hashable, Sendable {
     self.title = title
     self.summary = summary
     self.parts = parts.filter { !$0.guides.isEmpty }
+    arrange()
   }
+
+  private mutating func arrange() {
+    pages = parts.flatMap(\.pages)
+    places = Dictionary(pages.enumerated().map { ($1.path, $0) }) { first, _ in first }
+  }
+
+  /// The page at a path below the site's root.
+  package func page(at path: String) -> Page? { places[path].map { pages[$0] } }
 }
 
 extension Site {
@@ -69,9 +86,6 @@ extension Site {
     wording = configuration.wordings[language.code] ?? .english
   }
 
-  /// A page for each guide, in reading order.
-  package var pages: [Page] { parts.flatMap(\.pages) }
-
   /// The path of one of the site's own pages, which each language has: `ko/index.html`.
   package func path(_ page: String) -> String { language.folder + page }
 
@@ -82,8 +96,7 @@ extension Site {
 
   /// The pages before and behind a page in reading order.
   package func neighbours(of page: Page) -> (previous: Page?, next: Page?) {
-    let pages = pages
-    guard let index = pages.firstIndex(where: { $0.path == page.path }) else { return (nil, nil) }
+    guard let index = places[page.path] else { return (nil, nil) }
     return (
       index > pages.startIndex ? pages[index - 1] : nil,
       index + 1 < pages.endIndex ? pages[index + 1] : nil

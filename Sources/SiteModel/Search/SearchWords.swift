@@ -8,7 +8,8 @@ package enum SearchWords {
   /// `viewDidLoad` is also `view`, `did` and `load`. Chinese, Japanese and Korean, which a program
   /// cannot cut into words without a dictionary, are found by each pair of neighbouring characters.
   package static func words(of text: String) -> [String] {
-    runs(in: plain(text)).flatMap { run in
+    if let words = words(ofASCII: text) { return words }
+    return runs(in: plain(text)).flatMap { run in
       run.first.map(isUnspaced) == true ? pairs(run) : word(run)
     }
   }
