@@ -56,20 +56,35 @@
     describe(id) { this.area.setAttribute('aria-describedby', id); }
     focus() { this.area.focus(); }
 
+    get letterWidth() {
+      this.ruler ??= document.createElement('canvas').getContext('2d');
+      this.ruler.font = getComputedStyle(this.area).font;
+      return this.ruler.measureText('m').width;
+    }
+
     // Where a place in the text is, within the editor.
     placeOf(offset) {
       const before = this.value.slice(0, offset);
       const line = before.split('\n').length - 1;
       const style = getComputedStyle(this.area);
       const height = parseFloat(style.lineHeight);
-      this.ruler ??= document.createElement('canvas').getContext('2d');
-      this.ruler.font = style.font;
       const column = before.length - before.lastIndexOf('\n') - 1;
       const box = this.area.getBoundingClientRect(), own = this.host.getBoundingClientRect();
       return {
-        left: box.left - own.left + parseFloat(style.paddingLeft) + column * this.ruler.measureText('m').width,
+        left: box.left - own.left + parseFloat(style.paddingLeft) + column * this.letterWidth,
         top: box.top - own.top + parseFloat(style.paddingTop) + (line + 1) * height,
       };
+    }
+
+    // The place in the text at a place on the screen; null where there is none.
+    offsetAt(x, y) {
+      const style = getComputedStyle(this.area), box = this.area.getBoundingClientRect();
+      const line = Math.floor((y - box.top - parseFloat(style.paddingTop)) / parseFloat(style.lineHeight));
+      const width = this.letterWidth;
+      const column = Math.floor((x - box.left - parseFloat(style.paddingLeft)) / width);
+      const lines = this.value.split('\n');
+      if (line < 0 || line >= lines.length || column < 0 || column >= lines[line].length) return null;
+      return lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0) + column;
     }
 
     replace(start, end, text) {
@@ -227,6 +242,10 @@
       const at = this.mirror.charCoords(this.mirror.posFromIndex(offset), 'window');
       const own = this.host.getBoundingClientRect();
       return {left: at.left - own.left, top: at.bottom - own.top};
+    }
+    offsetAt(x, y) {
+      const at = this.mirror.coordsChar({left: x, top: y}, 'window');
+      return at.outside ? null : this.mirror.indexFromPos(at);
     }
     go(line, column) {
       this.mirror.setCursor(line - 1, column - 1);

@@ -58,6 +58,129 @@
 
   const isTexts = (value) => Array.isArray(value) && value.every((text) => typeof text === 'string');
 
+  // What the toolchain's language server knows of the code: what could stand at a place, and what is there.
+  class CodeHelp {
+    constructor(ground) {
+      this.ground = ground;
+      this.menu = element('ul', {id: 'completions-' + ground.number, className: 'edit-menu', hidden: true, attributes: {role: 'listbox', 'aria-label': 'Completions'}});
+      this.type = element('p', {className: 'edit-type', hidden: true, attributes: {role: 'status'}});
+      ground.addEventListener('editorkey', (event) => {
+        if (this.key(event.detail)) { event.detail.preventDefault(); event.preventDefault(); }
+      });
+      ground.addEventListener('edit', () => { this.type.hidden = true; if (!this.menu.hidden) this.filter(); });
+      ground.addEventListener('focusout', () => { this.menu.hidden = true; });
+      this.menu.addEventListener('mousedown', (event) => {
+        event.preventDefault();
+        const item = event.target.closest('li');
+        if (item) { this.index = [...this.menu.children].indexOf(item); this.choose(); }
+      });
+      ground.addEventListener('mousemove', (event) => this.rest(event));
+      ground.addEventListener('mouseleave', () => { clearTimeout(this.resting); this.type.hidden = true; });
+    }
+
+    get piece() { return this.ground.pieces[this.ground.selected]; }
+
+    async ask(kind, offset) {
+      const {files, launches} = this.ground.texts;
+      const before = this.piece.editor.value.slice(0, offset);
+      const answer = await command('language', {
+        kind, piece: this.ground.selected, line: before.split('\n').length - 1,
+        column: before.length - before.lastIndexOf('\n') - 1, launches,
+        files: files.map((text, index) => this.ground.published.files[index].language === 'swift' ? text : ''),
+      });
+      if (!answer.ok) throw new Error(answer.status);
+      return answer.json();
+    }
+
+    key(event) {
+      if (event.key === ' ' && event.ctrlKey) { this.complete(); return true; }
+      if (event.key === 'F1' || (event.key === 'i' && event.altKey)) { this.explain(this.piece.editor.cursor); return true; }
+      if (this.menu.hidden) {
+        if (event.key === 'Escape' && !this.type.hidden) { this.type.hidden = true; return true; }
+        return false;
+      }
+      const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+      if (step) { this.mark(this.index + step); return true; }
+      if ((event.key === 'Enter' || event.key === 'Tab') && this.menu.childElementCount) { this.choose(); return true; }
+      if (event.key === 'Escape') { this.menu.hidden = true; return true; }
+      return false;
+    }
+
+    async complete() {
+      const editor = this.piece.editor;
+      const offset = editor.cursor;
+      const start = offset - editor.value.slice(0, offset).match(/\w*$/)[0].length;
+      try {
+        const {completions} = await this.ask('completions', start);
+        if (this.piece.editor !== editor) return;
+        [this.all, this.start] = [completions, start];
+        this.show(this.menu, start);
+        this.filter();
+        if (!this.menu.childElementCount) this.ground.say('Nothing to complete here.');
+      } catch {
+        this.ground.say('The language server does not answer.');
+      }
+    }
+
+    filter() {
+      const typed = this.piece.editor.value.slice(this.start, this.piece.editor.cursor).toLowerCase();
+      if (this.piece.editor.cursor < this.start || /\W/.test(typed)) { this.menu.hidden = true; return; }
+      this.shown = this.all.filter((item) => item.insert.toLowerCase().startsWith(typed)).slice(0, 60);
+      this.menu.replaceChildren(...this.shown.map((item, index) => element('li', {id: this.menu.id + '-' + index, attributes: {role: 'option'}},
+        element('span', {textContent: item.label}), element('small', {textContent: item.detail}))));
+      this.menu.hidden = !this.shown.length;
+      this.mark(0);
+    }
+
+    mark(index) {
+      const items = [...this.menu.children];
+      if (!items.length) return;
+      this.index = (index + items.length) % items.length;
+      items.forEach((item, other) => item.setAttribute('aria-selected', String(other === this.index)));
+      items[this.index].scrollIntoView({block: 'nearest'});
+      this.ground.say(this.shown[this.index].label);
+    }
+
+    choose() {
+      const editor = this.piece.editor;
+      this.menu.hidden = true;
+      editor.inner.replace(this.start, editor.cursor, this.shown[this.index].insert);
+    }
+
+    async explain(offset, quietly) {
+      try {
+        const {declaration} = await this.ask('declaration', offset);
+        this.type.hidden = !declaration;
+        this.type.textContent = declaration ?? '';
+        if (declaration) this.show(this.type, offset);
+        else if (!quietly) this.ground.say('Nothing is known of what is here.');
+      } catch {
+        if (!quietly) this.ground.say('The language server does not answer.');
+      }
+    }
+
+    // The pointer rests on a word.
+    rest(event) {
+      clearTimeout(this.resting);
+      if (!event.target.closest('code-editor') || !this.piece) { this.type.hidden = true; return; }
+      const {clientX, clientY} = event;
+      this.resting = setTimeout(() => {
+        const offset = this.piece.editor.inner.offsetAt(clientX, clientY);
+        if (offset !== null && /\w/.test(this.piece.editor.value[offset] ?? '')) this.explain(offset, true);
+        else this.type.hidden = true;
+      }, 450);
+    }
+
+    show(node, offset) {
+      const editor = this.piece.editor;
+      editor.append(node);
+      const place = editor.inner.placeOf(offset);
+      node.style.left = Math.max(0, Math.min(place.left, editor.clientWidth - 280)) + 'px';
+      node.style.top = place.top + 'px';
+      node.hidden = false;
+    }
+  }
+
   class PlayGround extends HTMLElement {
     async connectedCallback() {
       if (this.started) return;
@@ -80,7 +203,7 @@
     build() {
       this.menu = element('select', {attributes: {'aria-label': 'Example'}});
       this.menu.addEventListener('change', () => { location.hash = 'example=' + encodeURIComponent(this.menu.value); });
-      this.runButton = element('button', {type: 'button', className: 'run', attributes: {'aria-keyshortcuts': mac ? 'Meta+Enter' : 'Control+Enter'}});
+      this.runButton = element('button', {type: 'button', className: 'go', attributes: {'aria-keyshortcuts': mac ? 'Meta+Enter' : 'Control+Enter'}});
       this.runButton.addEventListener('click', () => this.isRunning ? this.stop() : this.run());
       this.resetButton = element('button', {type: 'button', textContent: 'Reset'});
       this.resetButton.addEventListener('click', () => this.reset());
@@ -98,7 +221,8 @@
       this.notes = element('ul', {className: 'edit-notes', attributes: {'aria-label': 'What is wrong in this file'}});
       const help = element('p', {id: 'play-help-' + this.number},
         'Run with ', element('kbd', {textContent: RUN_KEYS}), '. ', element('kbd', {textContent: 'Esc'}), ' then ',
-        element('kbd', {textContent: 'Tab'}), ' leaves the editor.');
+        element('kbd', {textContent: 'Tab'}), ' leaves the editor. ',
+        element('kbd', {textContent: 'Ctrl Space'}), ' completes, ', element('kbd', {textContent: 'F1'}), ' tells the type.');
       this.helpId = help.id;
       this.status = element('p', {attributes: {role: 'status'}});
       this.foot = element('div', {className: 'play-foot'}, help, this.status);
@@ -106,6 +230,7 @@
       this.append(this.bar, this.tabs, this.papers, this.notes, this.foot, this.result);
       this.addEventListener('run', () => this.run());
       this.addEventListener('edit', () => this.edited());
+      this.help = new CodeHelp(this);
       this.showRunning(false);
     }
 
@@ -171,7 +296,7 @@
         this.addTab.addEventListener('click', () => this.addLaunch());
         this.tabs.append(this.addTab);
       }
-      this.select(0);
+      this.select(Math.max(0, this.pieces.findIndex((piece) => !piece.tab.hidden)));
       this.edited();
     }
 
@@ -186,6 +311,8 @@
       this.papers.append(paper);
       editor.open(text, language, name);
       editor.describe(this.helpId);
+      // A main file without code is there for the launches, and nobody looks for it.
+      tab.hidden = !isLaunch && text === '' && published === '';
       const piece = {name, tab, paper, editor, published, isLaunch, marks: []};
       tab.addEventListener('click', () => this.select(this.pieces.indexOf(piece)));
       this.pieces.push(piece);
@@ -222,7 +349,8 @@
       const step = {ArrowRight: 1, ArrowLeft: -1}[event.key];
       if (!step || !event.target.matches('[role=tab]')) return;
       event.preventDefault();
-      const index = (this.selected + step + this.pieces.length) % this.pieces.length;
+      let index = this.selected;
+      do index = (index + step + this.pieces.length) % this.pieces.length; while (this.pieces[index].tab.hidden);
       this.select(index);
       this.pieces[index].tab.focus();
     }

@@ -8,6 +8,11 @@ package struct EngineLocation: Hashable, Sendable {
   /// The paths of the modules, in a fixed order.
   package let modules: [String]
 
+  /// The folder with the modules.
+  package var moduleFolder: String {
+    URL(filePath: modules.first ?? library).deletingLastPathComponent().standardizedFileURL.path
+  }
+
   /// The modules that an example may see.
   static let moduleNames = ["ExampleSupport", "KeyedArchive", "RunRecord", "UIKit"]
 

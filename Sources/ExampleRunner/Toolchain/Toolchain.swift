@@ -95,6 +95,9 @@ package struct Toolchain: Hashable, Sendable {
     "\(installation)/bin/\(name)"
   }
 
+  /// The program that answers what code means.
+  package var languageServer: String { program("sourcekit-lsp") }
+
   /// The program that writes the backtrace of a process that dies.
   var backtracer: String {
     "\(installation)/libexec/swift/linux/swift-backtrace"

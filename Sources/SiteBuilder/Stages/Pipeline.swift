@@ -108,6 +108,16 @@ package struct Pipeline: Sendable {
     try await runner(remembers: false)
   }
 
+  /// The toolchain's language server, and how it is to read an example.
+  package func languageTools() async throws -> LanguageTools {
+    LanguageTools(
+      program: try await Toolchain.find().languageServer,
+      flags: [
+        "-parse-as-library", "-swift-version", Example.usualSwiftVersion, "-module-name", "Example",
+        "-I", engine.moduleFolder,
+      ])
+  }
+
   /// Runs an example that no guide holds.
   package func run(_ example: Example) async throws -> ExampleOutcome {
     guard let outcome = try await runner().run([example]).first else {

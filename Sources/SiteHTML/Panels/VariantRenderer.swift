@@ -7,6 +7,9 @@ import SiteModel
 struct VariantRenderer {
   let variant: VariantPanel
 
+  /// Whether the trace of a launch is drawn in which no event is otherwise.
+  var showsWhatIsSame = true
+
   func nodes() -> [HTMLNode] {
     switch variant.content {
     case .refused: []
@@ -37,7 +40,7 @@ struct VariantRenderer {
     }
     return .element(
       "div", ["class": "launch"],
-      [title] + printed(change) + [trace(change.before, after)] + ending(change, after)
+      [title] + printed(change) + trace(change.before, after) + ending(change, after)
         + archive(change, after))
   }
 
@@ -69,8 +72,10 @@ struct VariantRenderer {
     ]
   }
 
-  private func trace(_ before: LaunchRecord, _ after: LaunchRecord) -> HTMLNode {
-    TraceChangeRenderer.node(TraceChange(from: before, to: after))
+  private func trace(_ before: LaunchRecord, _ after: LaunchRecord) -> [HTMLNode] {
+    let change = TraceChange(from: before, to: after)
+    guard showsWhatIsSame || !change.isEmpty else { return [] }
+    return [TraceChangeRenderer.node(change)]
   }
 
   private func ending(_ change: LaunchChange, _ after: LaunchRecord) -> [HTMLNode] {

@@ -13,7 +13,7 @@ package enum EditedRunRenderer {
     [conclusion(run)] + run.findings.map(FindingRenderer.node) + difference(run) + panel(run)
   }
 
-  /// `Ran in 0.31 s; the same as published.`
+  /// What came of it in a sentence: that it ran, and whether as published.
   package static func summary(of run: EditedRun) -> String {
     guard let record = run.record, !record.launches.isEmpty else {
       let errors = run.findings.count { $0.severity == .error }
@@ -64,12 +64,12 @@ package enum EditedRunRenderer {
           .element(
             "summary", [:],
             [.text("What is not as published "), .element("small", text: restored(loss, run))])
-        ] + losses + VariantRenderer(variant: variant).nodes())
+        ] + losses + VariantRenderer(variant: variant, showsWhatIsSame: false).nodes())
     ]
   }
 
   private static func restored(_ loss: RunLoss, _ run: EditedRun) -> String {
-    run.example.kind == .app ? "restored \(loss.restoredText)" : ""
+    run.example.kind == .app && loss.expected > 0 ? "restored \(loss.restoredText)" : ""
   }
 
   private static func panel(_ run: EditedRun) -> [HTMLNode] {

@@ -13,9 +13,7 @@ struct EditedExample {
       throw .otherFiles
     }
     guard request.launches.count <= RunRequest.launchLimit else { throw .tooManyLaunches }
-    guard !(request.files + request.launches).contains(where: { $0.contains("\0") }) else {
-      throw .nul
-    }
+    try request.check()
     var texts = request.files[...]
     for index in example.files.indices { example.files[index].edit(&texts, language: "swift") }
     for index in example.resources.indices {

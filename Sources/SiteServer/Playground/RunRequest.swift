@@ -24,6 +24,7 @@ struct RunRequest: Codable, Sendable {
     case otherFiles
     case tooManyLaunches
     case nul
+    case tooDeep
 
     var text: String {
       switch self {
@@ -32,12 +33,32 @@ struct RunRequest: Codable, Sendable {
       case .otherFiles: "The example has other files now: load the page again."
       case .tooManyLaunches: "An example has at most \(RunRequest.launchLimit) launches here."
       case .nul: "The code contains a NUL character."
+      case .tooDeep: "Brackets are nested more than \(RunRequest.depthLimit) deep."
       }
     }
   }
 
   /// More processes than anybody follows on a page.
   static let launchLimit = 16
+
+  /// What nests deeper is meant to keep a parser busy.
+  static let depthLimit = 200
+
+  /// Throws where a text is not to be given to any parser.
+  func check() throws(Fault) {
+    for text in files + launches {
+      guard !text.utf8.contains(0) else { throw .nul }
+      var depth = 0
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
+        guard depth <= Self.depthLimit else { throw .tooDeep }
+      }
+    }
+  }
 
   static func decoded(_ data: Data) throws(Fault) -> RunRequest {
     // Foundation says where the text stops being JSON; whoever sends something else knows what.

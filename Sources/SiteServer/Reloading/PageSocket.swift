@@ -10,9 +10,6 @@ struct PageSocket: WSHandler {
   let listeners: PageListeners
   let state: @Sendable () -> LiveState
 
-  /// Called when the page has proved to be one, and may stay.
-  let whenKnown: @Sendable () -> Void
-
   /// Longer than the token, and shorter than anything that costs memory.
   private static let messageLimit = 1_000
 
@@ -33,6 +30,12 @@ struct PageSocket: WSHandler {
     _ client: AsyncThrowingStream<WSFrame, any Error>, _ output: AsyncStream<WSFrame>.Continuation
   ) async -> PageListeners.Page? {
     var page: PageListeners.Page?
+    // Whoever does not prove to be a page need not stay.
+    let limit = Task {
+      try await Task.sleep(for: .seconds(5))
+      output.finish()
+    }
+    defer { limit.cancel() }
     do {
       for try await frame in client {
         guard frame.payload.count <= Self.messageLimit else { break }
@@ -42,7 +45,7 @@ struct PageSocket: WSHandler {
             output.yield(.close(message: "token"))
             return nil
           }
-          whenKnown()
+          limit.cancel()
           page = listeners.add(state()) { output.yield(Self.frame(.text, Data($0.utf8))) }
         case .ping: output.yield(Self.frame(.pong, frame.payload))
         case .pong: break

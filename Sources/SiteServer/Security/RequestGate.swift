@@ -21,7 +21,6 @@ struct RequestGate: Sendable {
     case unproven
     case wrongType
     case wrongMethod
-    case tooLarge
 
     var status: HTTPStatusCode {
       switch self {
@@ -29,7 +28,6 @@ struct RequestGate: Sendable {
       case .foreign, .unproven: .forbidden
       case .wrongType: .unsupportedMediaType
       case .wrongMethod: .methodNotAllowed
-      case .tooLarge: .payloadTooLarge
       }
     }
 
@@ -41,7 +39,6 @@ struct RequestGate: Sendable {
       case .unproven: "The page is from an earlier start of the server: load it again."
       case .wrongType: "JSON is expected here."
       case .wrongMethod: "This cannot be done here."
-      case .tooLarge: "This is more than an example may be."
       }
     }
   }
@@ -90,9 +87,6 @@ struct RequestGate: Sendable {
     // A form, or a script without permission, can send anything but this.
     guard request.headers[.contentType] == "application/json" else { return .wrongType }
     guard token.matches(request.headers[Self.tokenHeader] ?? "") else { return .unproven }
-    if let length = request.headers[.contentLength] {
-      guard let length = Int(length), length <= Self.bodyLimit else { return .tooLarge }
-    }
     return nil
   }
 

@@ -6,23 +6,18 @@ import SiteHTML
 /// Answers every request: the site's files, and what served pages need besides.
 struct SiteHandler: HTTPHandler {
   let gate: RequestGate
-  let connections: Connections
   let live: LiveSite
   let listeners: PageListeners
   let playground: Playground
+  let language: LanguageService
   let files: ServeFiles
   let templates: [String: ServedExample]
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    connections.began(request)
-    defer { connections.answered(request) }
     let path = Self.path(of: request)
     guard let refusal = gate.refusal(of: request, for: Self.purpose(of: path)) else {
       return try await answer(request, path)
     }
-    // What a refused request still holds must not be taken for the next.
-    connections.answered(request)
-    if await !RequestBody.discard(of: request) { connections.end(request) }
     return ServedResponse.refusal(refusal, to: request)
   }
 
@@ -35,7 +30,7 @@ struct SiteHandler: HTTPHandler {
   private static func purpose(of path: String) -> RequestGate.Purpose {
     switch path {
     case Address.live: .connect
-    case Address.run, Address.stop: .command
+    case Address.run, Address.stop, Address.language: .command
     default: .read
     }
   }
@@ -45,6 +40,7 @@ struct SiteHandler: HTTPHandler {
     static let live = "/_reprise/live"
     static let run = "/_reprise/run"
     static let stop = "/_reprise/stop"
+    static let language = "/_reprise/language"
     static let findings = "/_reprise/findings"
     static let examples = "/_reprise/examples"
     static let example = "/_reprise/example/"
@@ -56,6 +52,7 @@ struct SiteHandler: HTTPHandler {
     case Address.live: return try await connect(request)
     case Address.run: return try await run(request)
     case Address.stop: return try await stop(request)
+    case Address.language: return try await explain(request)
     case Address.findings: return try ServedResponse.json(FindingsAnswer(live.state), to: request)
     case Address.examples:
       return try ServedResponse.json(ExampleList(live.state, templates: templates), to: request)
@@ -73,8 +70,7 @@ struct SiteHandler: HTTPHandler {
 
   private func connect(_ request: HTTPRequest) async throws -> HTTPResponse {
     let socket = PageSocket(
-      token: gate.token, listeners: listeners, state: { live.state },
-      whenKnown: { connections.began(request) })
+      token: gate.token, listeners: listeners, state: { live.state })
     return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
   }
 
@@ -92,10 +88,7 @@ struct SiteHandler: HTTPHandler {
 
 extension SiteHandler {
   private func run(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard let body = try await RequestBody.data(of: request, limit: RequestGate.bodyLimit) else {
-      connections.end(request)
-      return ServedResponse.refusal(.tooLarge, to: request)
-    }
+    let body = try await request.bodyData
     do {
       let wanted = try RunRequest.decoded(body)
       guard listeners.isOpen(wanted.page) else {
@@ -112,14 +105,36 @@ extension SiteHandler {
     }
   }
 
+  private func explain(_ request: HTTPRequest) async throws -> HTTPResponse {
+    // What cannot be decoded asks nothing.
+    guard
+      let wanted = try? JSONDecoder().decode(
+        LanguageRequest.self, from: try await request.bodyData),
+      listeners.isOpen(wanted.page)
+    else { return ServedResponse.text("Nothing is asked.", to: request, status: .badRequest) }
+    let document = LanguageDocument(files: wanted.files, launches: wanted.launches)
+    guard
+      let (line, column) = document.position(
+        piece: wanted.piece, line: wanted.line, column: wanted.column)
+    else { return ServedResponse.text("There is no such place.", to: request, status: .badRequest) }
+    var answer = LanguageAnswer(completions: [])
+    switch wanted.kind {
+    case .completions:
+      answer.completions = try await language.completions(in: document, line: line, column: column)
+    case .declaration:
+      answer.declaration = try await language.declaration(in: document, line: line, column: column)
+    }
+    return try ServedResponse.json(answer, to: request)
+  }
+
   private struct StopRequest: Codable {
     var page: String
   }
 
   private func stop(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard let body = try await RequestBody.data(of: request, limit: 1_000),
-      // What cannot be decoded names no page.
-      let wanted = try? JSONDecoder().decode(StopRequest.self, from: body)
+    // What cannot be decoded names no page.
+    guard
+      let wanted = try? JSONDecoder().decode(StopRequest.self, from: try await request.bodyData)
     else { return ServedResponse.text("No page is named.", to: request, status: .badRequest) }
     await playground.cancel(wanted.page)
     return ServedResponse.text("Stopped.", to: request, status: .ok)

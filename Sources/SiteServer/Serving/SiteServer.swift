@@ -2,6 +2,7 @@ package import Diagnostics
 import FlyingFox
 import FlyingSocks
 import Foundation
+import Glibc
 package import SiteBuilder
 
 /// Serves a project's site on this machine while its guides are being written.
@@ -26,31 +27,42 @@ package struct SiteServer: Sendable {
     changed: @escaping @Sendable ([Diagnostic]) -> Void
   ) async throws {
     let files = try ServeFiles(folder: folders.site)
-    let port = try FreePort.find(from: wanted)
+    let door = try FrontDoor.open(from: wanted)
     let playground = Playground(pipeline: pipeline)
     let listeners = PageListeners { page in Task { await playground.cancel(page) } }
     let live = LiveSite(pipeline: pipeline, folders: folders, listeners: listeners)
-    let connections = Connections(port: port)
-    let handler = SiteHandler(
-      gate: RequestGate(port: port, token: SessionToken()), connections: connections, live: live,
-      listeners: listeners, playground: playground, files: files,
-      templates: Templates.all(in: folders))
-    let server = HTTPServer(
-      address: try .inet(ip4: "127.0.0.1", port: port), timeout: Self.longestAnswer,
-      logger: .disabled, handler: handler)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await server.run() }
-      group.addTask { try await connections.watch() }
-      group.addTask {
-        try await server.waitUntilListening()
-        started("http://127.0.0.1:\(port)/")
-        try await follow(live, playground, templates: handler.templates, changed)
-      }
-      defer { group.cancelAll() }
-      // None of them ends but by an error, or because all shall.
-      try await group.next()
+    let language = LanguageService(folder: "\(folders.cache)/language") { [pipeline] in
+      try await pipeline.languageTools()
     }
-    await playground.cancelAll()
+    let handler = SiteHandler(
+      gate: RequestGate(port: door.port, token: SessionToken()), live: live, listeners: listeners,
+      playground: playground, language: language, files: files,
+      templates: Templates.all(in: folders))
+    // A name that leaves nothing on the disk, whatever ends the process.
+    let inner = sockaddr_un.unix(abstractNamespace: "reprise-\(SessionToken().text)")
+    let server = HTTPServer(
+      address: inner, timeout: Self.longestAnswer, logger: .disabled, handler: handler)
+    do {
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        group.addTask { try await server.run() }
+        group.addTask {
+          try await server.waitUntilListening()
+          try await door.admit(to: inner)
+        }
+        group.addTask {
+          started("http://127.0.0.1:\(door.port)/")
+          try await follow(live, playground, templates: handler.templates, changed)
+        }
+        defer { group.cancelAll() }
+        // None of them ends but by an error, or because all shall.
+        try await group.next()
+      }
+    } catch {
+      // Whatever ended it, nothing that it started goes on.
+      await playground.cancelAll()
+      await language.end()
+      throw error
+    }
   }
 
   /// A build and sixteen launches, each up to its limit.

@@ -1,0 +1,113 @@
+import Foundation
+import Glibc
+
+/// A language server at work: messages of JSON with their lengths before them, over its standard
+/// input and output.
+final class LanguageConnection {
+  /// What a server sent, with the number of the request that it answers.
+  struct Answer: Sendable {
+    var id: Int
+    var result: Data
+  }
+
+  private let process: Process
+  private let input: CInt
+
+  /// Its answers, in the order in which they come; ends with the server.
+  let answers: AsyncStream<Answer>
+
+  /// - Throws: Where the program cannot be started.
+  init(program: String, in folder: String) throws {
+    let (toServer, fromServer) = (Pipe(), Pipe())
+    process = Process()
+    process.executableURL = URL(filePath: program)
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.standardInput = toServer
+    process.standardOutput = fromServer
+    process.standardError = FileHandle.nullDevice
+    // Duplicates, because whoever made a pipe closes its ends.
+    input = dup(toServer.fileHandleForWriting.fileDescriptor)
+    let output = dup(fromServer.fileHandleForReading.fileDescriptor)
+    for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    let (answers, answer) = AsyncStream.makeStream(of: Answer.self)
+    self.answers = answers
+    try process.run()
+    Thread.detachNewThread {
+      var reader = MessageReader(descriptor: output)
+      while let message = reader.next() {
+        if let parsed = Self.answer(in: message) { answer.yield(parsed) }
+      }
+      close(output)
+      answer.finish()
+    }
+  }
+
+  deinit {
+    close(input)
+    if process.isRunning { process.terminate() }
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Sends a message; whether it was taken.
+  func send(_ message: [String: Any]) -> Bool {
+    guard let body = try? JSONSerialization.data(withJSONObject: message) else { return false }
+    let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { return false }
+      rest = rest.dropFirst(max(0, count))
+    }
+    return true
+  }
+
+  /// What answers a request; nil for what the server tells or asks by itself.
+  private static func answer(in message: Data) -> Answer? {
+    // A server that writes something else answers nothing.
+    guard let object = try? JSONSerialization.jsonObject(with: message) as? [String: Any],
+      let id = object["id"] as? Int, object["method"] == nil,
+      let result = try? JSONSerialization.data(
+        withJSONObject: object["result"] ?? NSNull(), options: .fragmentsAllowed)
+    else { return nil }
+    return Answer(id: id, result: result)
+  }
+}
+
+/// Takes messages off a stream of bytes.
+private struct MessageReader {
+  let descriptor: CInt
+  private var buffer: [UInt8] = []
+
+  init(descriptor: CInt) {
+    self.descriptor = descriptor
+  }
+
+  /// The next message; nil when there are no more.
+  mutating func next() -> Data? {
+    let end = Array("\r\n\r\n".utf8)
+    while true {
+      if let range = buffer.firstRange(of: end) {
+        let head = String(decoding: buffer[..<range.lowerBound], as: UTF8.self)
+        let field = head.split(separator: "\r\n").first { $0.hasPrefix("Content-Length:") }
+        guard let field, let length = Int(field.dropFirst(15).filter { $0 != " " }) else {
+          return nil
+        }
+        while buffer.count < range.upperBound + length { guard fill() else { return nil } }
+        let body = Data(buffer[range.upperBound..<range.upperBound + length])
+        buffer.removeFirst(range.upperBound + length)
+        return body
+      }
+      guard fill() else { return nil }
+    }
+  }
+
+  private mutating func fill() -> Bool {
+    var chunk = [UInt8](repeating: 0, count: 64 << 10)
+    var count = read(descriptor, &chunk, chunk.count)
+    while count < 0, errno == EINTR { count = read(descriptor, &chunk, chunk.count) }
+    guard count > 0 else { return false }
+    buffer += chunk[..<count]
+    return true
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import SiteBuilder
+
+/// Completions and types from the toolchain's language server: one process, started when somebody
+/// first asks, that reads code and runs none of it.
+actor LanguageService {
+  struct Completion: Codable, Sendable {
+    var label: String
+    var detail: String
+    var insert: String
+  }
+
+  private let tools: @Sendable () async throws -> LanguageTools
+  private let folder: String
+  private var connection: LanguageConnection?
+  private var waiting: [Int: CheckedContinuation<Data?, Never>] = [:]
+  private var count = 0
+  private var version = 0
+
+  /// The one document; its text is another for every question.
+  private var uri: String { "file://\(folder)/Example.swift" }
+
+  /// More than anybody reads in a menu.
+  private static let completionLimit = 200
+
+  /// - Parameter folder: One of its own for what the server wants to find on a disk.
+  init(folder: String, tools: @escaping @Sendable () async throws -> LanguageTools) {
+    self.folder = URL(filePath: folder).standardizedFileURL.path + "/\(getpid())"
+    self.tools = tools
+  }
+
+  /// What could stand at a place, the likeliest first.
+  func completions(in document: LanguageDocument, line: Int, column: Int) async throws
+    -> [Completion]
+  {
+    let answer = try await ask("textDocument/completion", document, line, column)
+    let object = try answer.map {
+      try JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed)
+    }
+    let items = (object as? [String: Any])?["items"] as? [[String: Any]] ?? []
+    return items.prefix(Self.completionLimit).compactMap { item in
+      guard let label = item["label"] as? String else { return nil }
+      return Completion(
+        label: label, detail: item["detail"] as? String ?? "",
+        insert: item["insertText"] as? String ?? label)
+    }
+  }
+
+  /// What the code at a place is: its declaration; nil where there is nothing to say.
+  func declaration(in document: LanguageDocument, line: Int, column: Int) async throws -> String? {
+    let answer = try await ask("textDocument/hover", document, line, column)
+    let object = try answer.map {
+      try JSONSerialization.jsonObject(with: $0, options: .fragmentsAllowed)
+    }
+    let contents = (object as? [String: Any])?["contents"] as? [String: Any]
+    guard let text = contents?["value"] as? String else { return nil }
+    return Self.firstCode(in: text)
+  }
+
+  /// Ends the server, and removes what it needed.
+  func end() {
+    connection = nil
+    for continuation in waiting.values { continuation.resume(returning: nil) }
+    waiting = [:]
+    // What is left is removed with the cache.
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// The declaration stands in a fence; what follows is documentation.
+  private static func firstCode(in markdown: String) -> String {
+    let lines = markdown.split(separator: "\n", omittingEmptySubsequences: false)
+    let code = lines.drop { !$0.hasPrefix("```") }.dropFirst().prefix { !$0.hasPrefix("```") }
+    return (code.isEmpty ? lines[...] : code).joined(separator: "\n")
+  }
+
+  private func ask(
+    _ method: String, _ document: LanguageDocument, _ line: Int, _ column: Int
+  ) async throws -> Data? {
+    let connection = try await connected()
+    version += 1
+    _ = connection.send([
+      "jsonrpc": "2.0", "method": "textDocument/didChange",
+      "params": [
+        "textDocument": ["uri": uri, "version": version],
+        "contentChanges": [["text": document.text]],
+      ],
+    ])
+    return await request(
+      method,
+      ["textDocument": ["uri": uri], "position": ["line": line, "character": column]])
+  }
+
+  private func connected() async throws -> LanguageConnection {
+    if let connection, connection.isRunning { return connection }
+    end()
+    let tools = try await tools()
+    try FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true)
+    try Data(tools.flags.joined(separator: "\n").utf8)
+      .write(to: URL(filePath: "\(folder)/compile_flags.txt"))
+    try Data().write(to: URL(filePath: "\(folder)/Example.swift"))
+    let started = try LanguageConnection(program: tools.program, in: folder)
+    connection = started
+    let answers = started.answers
+    Task {
+      for await answer in answers { received(answer) }
+      lost()
+    }
+    _ = await request(
+      "initialize",
+      [
+        "processId": Int(getpid()), "rootUri": "file://\(folder)",
+        "capabilities": [
+          "textDocument": [
+            "completion": ["completionItem": ["snippetSupport": false]],
+            "hover": ["contentFormat": ["markdown"]],
+          ]
+        ],
+      ])
+    _ = started.send(["jsonrpc": "2.0", "method": "initialized", "params": [String: String]()])
+    _ = started.send([
+      "jsonrpc": "2.0", "method": "textDocument/didOpen",
+      "params": [
+        "textDocument": ["uri": uri, "languageId": "swift", "version": 0, "text": ""]
+      ],
+    ])
+    return started
+  }
+
+  /// The answer to a request; nil where there is none in time.
+  private func request(_ method: String, _ parameters: [String: Any]) async -> Data? {
+    count += 1
+    let id = count
+    guard
+      connection?.send(["jsonrpc": "2.0", "id": id, "method": method, "params": parameters])
+        ?? false
+    else { return nil }
+    let limit = Task {
+      try await Task.sleep(for: .seconds(8))
+      received(LanguageConnection.Answer(id: id, result: Data("null".utf8)))
+    }
+    defer { limit.cancel() }
+    return await withCheckedContinuation { waiting[id] = $0 }
+  }
+
+  private func received(_ answer: LanguageConnection.Answer) {
+    waiting.removeValue(forKey: answer.id)?.resume(returning: answer.result)
+  }
+
+  private func lost() {
+    for continuation in waiting.values { continuation.resume(returning: nil) }
+    waiting = [:]
+  }
+}
