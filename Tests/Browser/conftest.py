@@ -55,12 +55,17 @@ def open_page(chromium):
 
 @pytest.fixture
 def visit(chromium):
-    """Opens a served page, and fails the test for any error on it but those that it expects."""
+    """Opens a served page, and fails the test for any error on it but those that it expects.
+
+    What `route` names is not to be had there.
+    """
     contexts, faults = [], []
 
-    def visit(address, expected=(), **options):
+    def visit(address, expected=(), route=None, **options):
         context = chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
         contexts.append(context)
+        if route:
+            context.route(route, lambda route: route.abort())
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(

@@ -77,6 +77,46 @@ def test_shows_new_styles_without_loading_the_page_again(project, visit):
         assert page.evaluate("window.same")
 
 
+def kept(project):
+    """The files of results and of adapted programs, one for each that was needed."""
+    return {path for name in ["runs", "adapted"] for path in (project.folder / "cache" / name).iterdir()}
+
+
+def test_runs_no_example_again_that_only_moved(server, project, visit):
+    page = visit(server.address + "words.html")
+    before = kept(project)
+    for number in range(3):
+        project.change("words", "An app that", f"Line {number}.\n\nAn app that")
+        page.wait_for_selector(f"text=Line {number}.")
+    assert kept(project) == before
+    project.change("words", '"milk"', '"bread"')
+    until(page, "document.querySelector('.printed samp')?.textContent === 'bread'")
+    assert kept(project) != before
+
+
+def test_serves_after_edits_what_a_new_server_serves(server, project, visit, tmp_path):
+    page = visit(server.address + "words.html")
+    edits = [
+        ("An app that", "A line.\n\n> A quote.\n\nAn app that"),
+        ("## The app", "```swift run\nprint(#line)\n```\n\n## The app"),
+        ("A line.", "A line.\n\nAnother, above what prints its line."),
+        ("```swift launch\n```", "```swift launch\nprint(app.window as Any)\n```\n\n```trace of=word launch=2 show=all\n```"),
+        ("> A quote.", "- A list"),
+        ("## Afterwards", "```swift example=word file=More.swift\nlet more = 1\n```\n\n## Afterwards"),
+        ("Another, above", "Another"),
+    ]
+    for number, (old, new) in enumerate(edits):
+        project.change("words", old, new + f"\n\n<!-- {number} -->" if new.startswith("## ") else new)
+        page.wait_for_timeout(120)
+    wait_until(lambda: not server.children(), 20)
+    page.wait_for_timeout(1000)
+    other = Project(tmp_path / "other", words=project.path("words").read_text())
+    with Server(other) as fresh:
+        paths = ["words.html", "index.html", "callbacks.html", "topics.html", "words.md", "llms.txt"]
+        for path in paths:
+            assert server.get(path).replace(server.token, "") == fresh.get(path).replace(fresh.token, ""), path
+
+
 FAULTS = {
     "the grammar of a fence": ("```swift launch\n```\n", "```swift lunch\n```\n", "lunch"),
     "what the compiler refuses": ("    print(word)", "    print(wort)", "wort"),
