@@ -1,0 +1,395 @@
+"""What strangers send to the server: other pages in the browser, and whoever reaches its port."""
+
+import json
+import os
+import pathlib
+import socket
+import time
+import urllib.error
+import urllib.request
+
+import pytest
+
+from serving import Project, Server, wait_until
+
+RUN = "/_reprise/run"
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("attacked")
+    project = Project(folder / "project")
+    (folder / "secret.txt").write_text("SECRET")
+    (project.folder / "Content" / ".hidden").write_text("SECRET")
+    (project.folder / "Content" / "link.txt").symlink_to(folder / "secret.txt")
+    os.mkfifo(project.folder / "pipe")
+    return project
+
+
+@pytest.fixture(scope="module")
+def server(project):
+    # A link out of the content folder is the author's own doing, and so is not made here.
+    (project.folder / "Content" / "link.txt").unlink()
+    with Server(project) as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def is_well_afterwards(server):
+    yield
+    assert "words.html" in server.get("index.html")
+    assert server.process.poll() is None
+
+
+def raw(server, data, seconds=12, closes=True):
+    """What comes back for these bytes until the server closes, or nothing comes any more.
+
+    Whether the sender `closes` its side says that nothing more will come.
+    """
+    with socket.create_connection(("127.0.0.1", server.port), timeout=seconds) as connection:
+        answer = b""
+        try:
+            connection.sendall(data)
+            if closes:
+                connection.shutdown(socket.SHUT_WR)
+            while chunk := connection.recv(65536):
+                answer += chunk
+        except OSError:
+            pass
+        return answer
+
+
+def status(answer):
+    """The status of an answer; nothing for a connection that was just closed."""
+    return int(answer.split(b" ", 2)[1]) if answer.startswith(b"HTTP/1.1 ") else None
+
+
+def get(server, target="/index.html", host=None, *headers):
+    lines = [f"GET {target} HTTP/1.1", f"Host: {host or f'127.0.0.1:{server.port}'}", "Connection: close", *headers]
+    return raw(server, ("\r\n".join(lines) + "\r\n\r\n").encode("utf-8", "surrogateescape"))
+
+
+def post(server, body=None, target=RUN, **changes):
+    body = json.dumps({"page": "x", "example": "words#word", "files": ["x"], "launches": []}).encode() if body is None else body
+    headers = {
+        "Host": f"127.0.0.1:{server.port}", "Origin": f"http://127.0.0.1:{server.port}", "Content-Type": "application/json",
+        "X-Reprise-Token": server.token, "Content-Length": str(len(body)), "Connection": "close",
+    }
+    headers.update({name.replace("_", "-"): value for name, value in changes.items()})
+    lines = [f"POST {target} HTTP/1.1"] + [f"{name}: {value}" for name, value in headers.items() if value is not None]
+    return raw(server, ("\r\n".join(lines) + "\r\n\r\n").encode() + body)
+
+
+def test_listens_at_the_loopback_address_alone(server):
+    sockets = pathlib.Path(f"/proc/{server.process.pid}/net/tcp").read_text().splitlines()[1:]
+    port = f"{server.port:04X}"
+    addresses = {line.split()[1] for line in sockets if line.split()[1].endswith(":" + port) and line.split()[3] == "0A"}
+    assert addresses == {f"0100007F:{port}"}
+
+
+def test_every_answer_keeps_the_browser_from_more(server):
+    for path in ["", "words.html", "playground", "style.css", "_reprise/live.js", "_reprise/findings", "_reprise/examples", "nothing"]:
+        try:
+            answer = urllib.request.urlopen(server.address + path)
+        except urllib.error.HTTPError as error:
+            answer = error
+        headers = answer.headers
+        policy = headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy, path
+        assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["X-Frame-Options"] == "DENY"
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert headers["Cache-Control"] == "no-store"
+        assert headers["Access-Control-Allow-Origin"] is None
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example", "evil.example:PORT", "127.0.0.1", "127.0.0.1:1", "localhost", "localhost.:PORT", "127.0.0.1.nip.io:PORT", "0.0.0.0:PORT",
+        "LOCALHOST:PORT", "127.0.0.1:PORT:PORT", "127.0.0.1:0PORT", "127.1:PORT", "2130706433:PORT", "[::]:PORT", "127.0.0.1:PORT@evil.example",
+        "127.0.0.1:PORT,evil.example", "x" * 8192, "", "\udcff:PORT",
+    ],
+)
+def test_answers_nobody_who_calls_it_by_another_name(server, host):
+    answer = get(server, "/index.html", host.replace("PORT", str(server.port)) or " ")
+    assert status(answer) in (421, 400, 431), answer[:200]
+    assert b"reprise-token" not in answer and b"evil" not in answer
+
+
+def test_answers_nobody_who_names_no_host_or_two(server):
+    assert status(raw(server, b"GET / HTTP/1.1\r\n\r\n")) in (421, None)
+    for one, two in [("evil.example", f"127.0.0.1:{server.port}"), (f"127.0.0.1:{server.port}", "evil.example")]:
+        answer = raw(server, f"GET / HTTP/1.1\r\nHost: {one}\r\nHost: {two}\r\nConnection: close\r\n\r\n".encode())
+        assert status(answer) == 400
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1:PORT", "localhost:PORT", "[::1]:PORT"])
+def test_answers_by_its_own_names(server, host):
+    assert status(get(server, "/index.html", host.replace("PORT", str(server.port)))) == 200
+
+
+@pytest.mark.parametrize("mode, site, wanted", [("no-cors", "cross-site", 403), ("cors", "cross-site", 403), ("no-cors", "same-site", 403), ("navigate", "cross-site", 200), ("cors", "same-origin", 200), ("navigate", "none", 200)])
+def test_can_be_linked_to_and_not_included(server, mode, site, wanted):
+    for path in ["/script.js", "/_reprise/live.js", "/words.html", "/_reprise/example/words%23word"]:
+        assert status(get(server, path, None, f"Sec-Fetch-Mode: {mode}", f"Sec-Fetch-Site: {site}")) == wanted
+
+
+ORIGINS = {
+    "none": None, "null": "null", "empty": "", "another port": "http://127.0.0.1:1", "https": "https://127.0.0.1:PORT", "a longer name": "http://127.0.0.1.evil:PORT",
+    "a name before it": "http://evil@127.0.0.1:PORT", "another of its names": "http://localhost:PORT", "an extension": "chrome-extension://abcdef",
+    "two": "http://127.0.0.1:PORT http://evil.example", "capitals": "HTTP://127.0.0.1:PORT",
+}
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+def test_runs_nothing_for_pages_of_others(server, origin):
+    value = ORIGINS[origin]
+    answer = post(server, Origin=value and value.replace("PORT", str(server.port)))
+    assert status(answer) == 403
+    answer = raw(
+        server,
+        (
+            f"GET /_reprise/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n" + (f"Origin: {value.replace('PORT', str(server.port))}\r\n" if value else "") + "\r\n"
+        ).encode(),
+        seconds=0.7,
+        closes=False,
+    )
+    assert status(answer) == 403
+
+
+@pytest.mark.parametrize(
+    "changes, wanted",
+    [
+        ({"Sec_Fetch_Site": "cross-site"}, 403), ({"Sec_Fetch_Site": "same-site"}, 403), ({"Sec_Fetch_Site": "none"}, 403),
+        ({"Content_Type": "text/plain"}, 415), ({"Content_Type": "application/x-www-form-urlencoded"}, 415), ({"Content_Type": "multipart/form-data"}, 415),
+        ({"Content_Type": None}, 415), ({"Content_Type": "application/json; charset=utf-16"}, 415), ({"X_Reprise_Token": None}, 403), ({"X_Reprise_Token": ""}, 403),
+        ({"X_Reprise_Token": "0" * 32}, 403), ({"X_Reprise_Token": "0" * 31}, 403),
+    ],
+)
+def test_runs_nothing_that_a_form_can_send_or_without_the_token(server, changes, wanted):
+    assert status(post(server, **changes)) == wanted
+
+
+def test_a_beginning_of_the_token_and_the_token_in_the_address_are_none(server):
+    token = server.token
+    assert status(post(server, X_Reprise_Token=token[:-1])) == 403
+    assert status(post(server, X_Reprise_Token=token.upper())) == 403 or token.upper() == token
+    assert status(post(server, target=f"{RUN}?token={token}", X_Reprise_Token=None)) == 403
+
+
+def test_runs_nothing_for_a_page_that_is_not_open(server):
+    assert status(post(server)) == 403
+    assert status(post(server, X_Reprise_Token=server.token)) == 403
+    assert not server.children()
+
+
+def test_other_methods_do_nothing(server):
+    for method in ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "get"]:
+        for path in ["/index.html", RUN, "/_reprise/live"]:
+            answer = raw(server, f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n\r\n".encode())
+            assert status(answer) in (405, 404, 403, 400), (method, path, answer[:80])
+    assert status(raw(server, f"GET {RUN} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nConnection: close\r\n\r\n".encode())) == 405
+
+
+PATHS = [
+    "/../secret.txt", "/../../secret.txt", "/..", "/%2e%2e/secret.txt", "/%2e%2e%2fsecret.txt", "/%252e%252e%252fsecret.txt", "/..%2fsecret.txt", "/..%5csecret.txt",
+    "/..\\secret.txt", "/....//secret.txt", "/.../secret.txt", "/./.././secret.txt", "/words.html/../../secret.txt", "/words.html/..%2f..%2fsecret.txt", "//etc/passwd", "///etc/passwd",
+    "/etc/passwd", "/%2fetc/passwd", "/%00", "/index.html%00.png", "/%c0%ae%c0%ae/secret.txt", "/%c0%af", "/%ff%fe", "/%u002e%u002e/secret.txt", "/;/../secret.txt", "/words.html;x", "/?raw??../secret.txt",
+    "/index.html?../../secret.txt/x", "/#/../secret.txt", "http://evil.example/", "file:///etc/passwd", "evil.example:80", "*", "/" + "a" * 100_000, "/" + "../" * 5_000 + "etc/passwd", "/index.html.", "/index.html%20",
+    "/.hidden", "/.git/config", "/.cache", "/cache/runs", "/Content/words.md", "/../Content/words.md", "/Site/serve/live.js", "/_reprise/../../secret.txt", "/_reprise/live.js/../../../secret.txt", "/_reprise/serve/templates.md",
+    "/_reprise/codemirror/../../../../etc/passwd", "/_reprise/codemirror/lib/../../../../etc/passwd", "/_reprise/example/../../secret.txt", "/_reprise/example/%2e%2e%2f%2e%2e", "/_reprise/example/<script>", "/proc/self/environ",
+    "/proc/self/fd/0", "/dev/zero", "/pipe", "/secret.txt", "/~root/", "/C:/windows/win.ini", "/..%c1%9csecret.txt", "/%e0%80%ae%e0%80%ae/secret.txt", "/..;/secret.txt", "/%2e/%2e%2e/secret.txt", "/\u202e/../secret.txt", "/<script>alert(1)</script>",
+    "/\"onmouseover=alert(1)", "/%3Cscript%3Ealert(1)%3C/script%3E", "/index.html%0d%0aX-Evil:%201", "/%0d%0a%0d%0aHTTP/1.1%20200%20OK",
+]
+
+
+@pytest.mark.parametrize("path", PATHS, ids=range(len(PATHS)))
+def test_gives_no_file_but_the_site_s_and_repeats_nothing(server, path):
+    answer = get(server, path)
+    assert status(answer) in (200, 404, 400, 431), answer[:100]
+    body = answer.split(b"\r\n\r\n", 1)[-1]
+    assert b"SECRET" not in body and b"root:" not in body and b"X-Evil" not in answer.split(b"\r\n\r\n")[0]
+    assert b"alert(1)" not in body
+    if status(answer) == 200:
+        assert b"<title>" in body, path
+
+
+HTTP = {
+    "a chunk size that is none": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nx\r\n0\r\n\r\n",
+    "a negative chunk": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked\r\n\r\n-1\r\nx\r\n0\r\n\r\n",
+    "a chunk that is announced and huge": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked\r\n\r\n7fffffffffffffff\r\nx",
+    "two lengths": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nContent-Length: 1\r\nContent-Length: 100\r\n\r\nx",
+    "a length and chunks": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    "a negative length": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nContent-Length: -1\r\n\r\n",
+    "a length that is none": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nContent-Length: 1e3\r\n\r\n",
+    "a length beyond all numbers": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nContent-Length: 99999999999999999999999\r\n\r\n",
+    "ten thousand headers": b"GET / HTTP/1.1\r\nHost: HOST\r\n" + b"".join(b"X-%d: y\r\n" % number for number in range(10_000)) + b"Connection: close\r\n\r\n",
+    "a header of a mebibyte": b"GET / HTTP/1.1\r\nHost: HOST\r\nX: " + b"y" * (1 << 20) + b"\r\nConnection: close\r\n\r\n",
+    "a request line of a mebibyte": b"GET /" + b"y" * (1 << 20) + b" HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n",
+    "HTTP 0.9": b"GET /\r\n\r\n",
+    "HTTP 2": b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    "TLS": bytes.fromhex("16030100a5010000a10303") + os.urandom(160),
+    "random bytes": os.urandom(4096),
+    "bytes that are no text in a header": b"GET / HTTP/1.1\r\nHost: HOST\r\nX-\xff\xfe: \xc0\x80\r\nConnection: close\r\n\r\n",
+    "only line ends": b"\r\n" * 10_000,
+    "a header without an end": b"GET / HTTP/1.1\r\nHost: HOST\r\nX: y",
+    "a folded header": b"GET / HTTP/1.1\r\nHost: HOST\r\n evil\r\nConnection: close\r\n\r\n",
+    "a request behind a body that nobody reads": b"POST / HTTP/1.1\r\nHost: evil\r\nContent-Length: 10\r\n\r\nGET /_reprise/examples HTTP/1.1\r\nHost: HOST\r\n\r\n",
+}
+
+
+# What is not simply refused: an unfinished request is waited for, and what is over the limits is told so.
+WANTED = {
+    "a chunk size that is none": (411,), "a negative chunk": (411,), "a chunk that is announced and huge": (411,), "a length and chunks": (411,),
+    "a length beyond all numbers": (413,), "ten thousand headers": (431,), "a header of a mebibyte": (431,), "a request line of a mebibyte": (431,),
+    "TLS": (400, None), "random bytes": (400, None), "bytes that are no text in a header": (400,), "a header without an end": (None,),
+    "a request behind a body that nobody reads": (421,), "HTTP 0.9": (400,),
+}
+
+
+@pytest.mark.parametrize("attack", HTTP)
+def test_bears_what_is_no_http(server, attack):
+    answer = raw(server, HTTP[attack].replace(b"HOST", b"127.0.0.1:%d" % server.port))
+    print(attack, "->", answer[:60])
+    assert status(answer) in WANTED.get(attack, (400,)), answer[:100]
+    assert b"Templates" not in answer
+
+
+def test_a_body_that_is_too_large_is_not_read(server):
+    answer = post(server, b'"' + b"x" * (300 << 10) + b'"')
+    assert status(answer) == 413
+    memory = server.memory
+    answer = post(server, b"x" * (64 << 20))
+    assert status(answer) in (413, None)
+    assert server.memory - memory < 32 << 10
+
+
+def test_a_body_that_is_less_than_was_said_does_not_wait_for_ever(server):
+    start = time.monotonic()
+    body = b'{"page"'
+    answer = post(server, body, Content_Length="10000")
+    assert status(answer) is None
+    assert time.monotonic() - start < 10
+
+
+BODIES = {
+    "nothing": b"", "no JSON": b"{", "another type": b"[]", "a number": b"1", "deep JSON": b"[" * 100_000, "deep objects": b'{"page":' * 20_000,
+    "bad UTF-8": b'{"page":"\xff\xfe","example":"words#word","files":[],"launches":[]}', "UTF-16": '{"page":"x"}'.encode("utf-16"),
+    "a lone surrogate": b'{"page":"\\ud800","example":"words#word","files":[""],"launches":[]}', "other fields": b'{"page":"x","command":"sh","flags":["-x"]}',
+    "a number for a text": b'{"page":1,"example":2,"files":3,"launches":4}', "endless digits": b'{"page":' + b"9" * 100_000 + b"}",
+}
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_bears_bodies_that_are_no_request(server, body):
+    answer = post(server, BODIES[body])
+    assert status(answer) in (403, 422), answer[:200]
+    assert b"command" not in answer
+
+
+def test_slow_senders_are_cut_off(server):
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        start = time.monotonic()
+        connection.settimeout(0.3)
+        closed = False
+        for byte in b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n" + b"X-Slow: y\r\n" * 100:
+            try:
+                connection.send(bytes([byte]))
+                closed = connection.recv(1) == b""
+            except TimeoutError:
+                continue
+            except OSError:
+                closed = True
+            if closed:
+                break
+        assert closed and time.monotonic() - start < 9
+
+
+def test_a_page_that_does_not_say_the_token_is_cut_off(server):
+    lines = (
+        f"GET /_reprise/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: http://127.0.0.1:{server.port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+    for frame in [b"", b"\x81\x85\0\0\0\0wrong", b"\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xff\0\0\0\0", b"\x82\xfe\xff\xff\0\0\0\0" + b"x" * 65535]:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=12) as connection:
+            connection.sendall(lines + frame)
+            answer = b""
+            try:
+                while chunk := connection.recv(4096):
+                    answer += chunk
+            except ConnectionError:
+                pass
+            except TimeoutError:
+                raise AssertionError(f"still open after {frame[:12]}")
+            assert status(answer) == 101
+            assert b"version" not in answer
+
+
+def test_many_idle_connections_do_not_keep_others_out_for_long(server):
+    before = server.descriptors
+    idle = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(300)]
+    try:
+        # No more than its limit, and not for longer than a request may take.
+        wait_until(lambda: "words.html" in server.get("index.html"), 8)
+        wait_until(lambda: server.descriptors <= before + 2, 10)
+    finally:
+        for connection in idle:
+            connection.close()
+
+
+def test_of_requests_one_behind_the_other_the_first_is_answered(server):
+    one = f"GET /llms.txt HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+    answer = raw(server, (one + "\r\n" + one + "Connection: close\r\n\r\n").encode())
+    assert answer.count(b"HTTP/1.1 200") == 1
+
+
+def test_the_token_of_an_earlier_start_is_none(project, tmp_path):
+    with Server(Project(tmp_path / "again")) as first:
+        token, port = first.token, first.port
+    with Server(Project(tmp_path / "anew"), port=port) as second:
+        assert status(post(second, X_Reprise_Token=token)) == 403
+
+
+def test_a_page_of_another_site_reaches_nothing(server, chromium):
+    """A real browser on a page of another origin on this machine."""
+    import http.server
+    import threading
+
+    class Evil(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(200)
+            self.send_header("Content-Type", "text/html")
+            self.end_headers()
+            self.wfile.write(b"<!doctype html><title>evil</title>")
+
+        def log_message(self, *_):
+            pass
+
+    evil = http.server.HTTPServer(("127.0.0.1", 0), Evil)
+    threading.Thread(target=evil.serve_forever, daemon=True).start()
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto(f"http://127.0.0.1:{evil.server_port}/")
+    got = page.evaluate(
+        """async (address) => {
+            const got = {};
+            const attempt = async (name, body) => { try { got[name] = await body(); } catch (error) { got[name] = 'refused'; } };
+            await attempt('read', async () => (await fetch(address + 'words.html')).status);
+            await attempt('simple post', async () => (await fetch(address + '_reprise/run', {method: 'POST', mode: 'no-cors', body: '{}'})).type);
+            await attempt('json post', async () => (await fetch(address + '_reprise/run', {method: 'POST', headers: {'Content-Type': 'application/json', 'X-Reprise-Token': 'x'}, body: '{}'})).status);
+            await attempt('script', () => new Promise((resolve) => { const s = document.createElement('script'); s.src = address + 'script.js'; s.onload = () => resolve('loaded'); s.onerror = () => resolve('refused'); document.head.append(s); }));
+            await attempt('image', () => new Promise((resolve) => { const s = new Image(); s.src = address + 'style.css'; s.onload = () => resolve('loaded'); s.onerror = () => resolve('refused'); }));
+            await attempt('socket', () => new Promise((resolve) => { const s = new WebSocket(address.replace('http', 'ws') + '_reprise/live'); s.onopen = () => resolve('open'); s.onerror = () => resolve('refused'); }));
+            await attempt('frame', () => new Promise((resolve) => { const f = document.createElement('iframe'); f.src = address + 'words.html'; f.onload = () => { let seen = 'opaque'; try { seen = f.contentDocument.title || 'opaque'; } catch {} resolve(seen); }; document.body.append(f); }));
+            return got;
+        }""",
+        server.address,
+    )
+    context.close()
+    evil.shutdown()
+    print(got)
+    assert got == {"read": "refused", "simple post": "opaque", "json post": "refused", "script": "refused", "image": "refused", "socket": "refused", "frame": "opaque"} or got["simple post"] == "refused"
+    assert not server.children()
