@@ -38,7 +38,7 @@ SCREENSHOTS = $(CURDIR)/.build/screenshots
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: site test browser-test screenshots facts bench fuzz lint build packages fuzz-packages test-packages clean
+.PHONY: site test browser-test screenshots facts bench bench-serve soak fuzz lint build packages fuzz-packages test-packages clean
 
 site: build
 	$(REPRISE) build
@@ -87,6 +87,15 @@ bench: packages
 	$(SWIFT) build --configuration release --product reprise-bench-verify
 	$(SWIFT) build --configuration release --product reprise
 	.build/release/reprise-bench-verify
+	$(MAKE) bench-serve REPRISE=.build/release/reprise
+
+# How long authors and readers wait for `reprise serve`, in Chromium.
+bench-serve: test-packages $(BROWSER)/python/installed
+	REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site $(BROWSER)/python/bin/python $(BROWSER_TESTS)/bench_serve.py
+
+# 1,000 runs and 200 edits in a row, and what they leave behind.
+soak: test-packages $(BROWSER)/python/installed
+	REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site $(BROWSER)/python/bin/python $(BROWSER_TESTS)/soak_serve.py
 
 fuzz: fuzz-packages
 	$(SWIFT) build --configuration release --product reprise-fuzz
