@@ -46,7 +46,8 @@ struct EditedExample {
 
 extension Example.File {
   fileprivate mutating func edit(_ texts: inout ArraySlice<String>, language: String) {
-    guard let text = texts.popFirst() else { return }
+    // A main file without code stays one: only the launches are put into it.
+    guard let text = texts.popFirst(), !(text.isEmpty && fences.isEmpty) else { return }
     var fence = Fence(text: text, path: name)
     fence.language = language
     fences = [fence]
