@@ -13,7 +13,7 @@ struct HelpTests {
   @Test func namesEveryCommand() async throws {
     let help = try await help("--help")
     #expect(help.hasPrefix("OVERVIEW: Runs the Swift examples of Markdown guides"))
-    for command in ["build", "verify", "accept", "run", "archive"] {
+    for command in ["build", "verify", "accept", "run", "serve", "archive"] {
       #expect(help.contains("\n  \(command) "), "\(command)")
     }
   }
@@ -24,7 +24,7 @@ struct HelpTests {
     #expect(alone == asked)
   }
 
-  @Test(arguments: ["build", "verify", "accept", "run"])
+  @Test(arguments: ["build", "verify", "accept", "run", "serve"])
   func namesTheFoldersAndTheirDefaults(_ command: String) async throws {
     let help = try await help(command, "--help")
     for option in ["--content <dir>", "--site <dir>", "--output <dir>", "--cache <dir>"] {
