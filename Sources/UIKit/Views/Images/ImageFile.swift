@@ -100,8 +100,9 @@ struct ImageFile {
     return nil
   }
 
-  /// The first page's rectangle: the left, lower, right and upper edge. What is written in a
-  /// compressed part of the file is not found.
+  /// The first page's rectangle: the left, lower, right and upper edge.
+  ///
+  /// What is written in a compressed part of the file is not found.
   private static func pageOfPDF(_ data: Data) -> CGSize? {
     let text = String(decoding: data, as: Unicode.ASCII.self)
     guard let box = text.firstMatch(of: /\/MediaBox\s*\[([^\]]*)\]/) else { return nil }
