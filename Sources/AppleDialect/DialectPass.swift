@@ -20,6 +20,9 @@ package enum DialectPass {
     if program.isScript { return script(files) }
 
     let classes = ClassTable(files: files, module: program.module)
+    if let older = OlderLanguage.diagnostic(in: classes, files) {
+      return AdaptedProgram(files: files.map(\.adapted), diagnostics: [older])
+    }
     let objectiveC = ObjectiveCSupport(
       files: files, launches: program.launches, classes: classes,
       infersObjectiveC: program.infersObjectiveC)
@@ -30,6 +33,7 @@ package enum DialectPass {
     let comments = files.map { $0.observingComments(allowsTopLevel: $0.name == "main.swift") }
     diagnostics += comments.flatMap(\.diagnostics)
     diagnostics += MissingFramework.diagnostics(for: files)
+    diagnostics += MissingFoundation.diagnostics(for: files)
     let spellings = OldSpelling.findings(in: classes, files)
     diagnostics += spellings.map(\.diagnostic)
 

@@ -32,6 +32,39 @@ import Testing
     #expect(diagnostics.map(\.location) == [SourceLocation(path: "guide.md", line: 11, column: 8)])
   }
 
+  @Test func whatFoundationLacksIsSaidOnceAtItsFirstUse() {
+    let app = "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}\n"
+    let found = adapt(
+      app + """
+        class Finder: NSObject, NetServiceBrowserDelegate {
+          let browser = NetServiceBrowser()
+        }
+        class NSMetadataQuery {}
+        let own = NSMetadataQuery()
+        """
+    ).diagnostics
+    #expect(
+      found.map { "\($0.location.line):\($0.location.column) \($0.summary)" } == [
+        "12:25 Foundation on Linux has no `NetServiceBrowser`, `NetServiceBrowserDelegate`"
+      ])
+  }
+
+  // Every line of such a program is an error; the first that shows what it is says so for all.
+  @Test func aProgramFromBeforeSwift3IsSaidToBeOne() {
+    let found = adapt(
+      """
+      @UIApplicationMain class App: UIResponder, UIApplicationDelegate {}
+      class Page: UIViewController {
+        override func viewDidLoad() { println("loaded") }
+        override func encodeRestorableStateWithCoder(coder: NSCoder) {}
+        override func viewWillAppear(animated: Bool) {}
+      }
+      """
+    ).diagnostics
+    #expect(found.map(\.rule) == ["dialect.swift-2"])
+    #expect(found.map { "\($0.location.line):\($0.location.column)" } == ["13:17"])
+  }
+
   @Test func olderTypesAreTakenForTodays() {
     let text = """
       import UIKit

@@ -190,7 +190,7 @@ extension AttributeListSyntax {
   /// The attribute that makes a type the program's entry point.
   var entryPoint: AttributeSyntax? {
     lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      ["main", "UIApplicationMain"].contains($0.attributeName.trimmedDescription)
+      ["main", "UIApplicationMain", "NSApplicationMain"].contains($0.attributeName.trimmedDescription)
     }
   }
 }

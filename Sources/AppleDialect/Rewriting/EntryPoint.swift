@@ -68,7 +68,7 @@ struct EntryPoint {
   /// Makes `@UIApplicationMain` into `@main` of the same width.
   func edits(in file: Int) -> [SourceEdit] {
     guard case .attribute(let attribute, let delegate) = place, file == delegate.file,
-      attribute.attributeName.trimmedDescription == "UIApplicationMain"
+      attribute.attributeName.trimmedDescription != "main"
     else { return [] }
     let start = attribute.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = attribute.endPositionBeforeTrailingTrivia.utf8Offset
