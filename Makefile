@@ -87,6 +87,10 @@ bench: packages
 	$(SWIFT) build --configuration release --product reprise-bench-verify
 	$(SWIFT) build --configuration release --product reprise
 	.build/release/reprise-bench-verify
+	$(SWIFT) build --configuration release --product reprise-bench-site
+	.build/release/reprise-bench-site
+	.build/release/reprise build --output $(BROWSER)/site
+	python3 $(BROWSER_TESTS)/weights.py $(BROWSER)/site
 	$(MAKE) bench-serve REPRISE=.build/release/reprise
 
 # How long authors and readers wait for `reprise serve`, in Chromium.

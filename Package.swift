@@ -28,6 +28,7 @@ let package = Package(
     .executable(name: "reprise-bench", targets: ["Benchmarks"]),
     .executable(name: "reprise-dialect-bench", targets: ["DialectBenchmarks"]),
     .executable(name: "reprise-bench-verify", targets: ["VerifyBenchmarks"]),
+    .executable(name: "reprise-bench-site", targets: ["SiteBenchmarks"]),
     .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
@@ -169,6 +170,12 @@ let package = Package(
         "AppleDialect", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: strict),
+
+    // What writing a site costs, beside Hugo: `make bench`.
+    .executableTarget(
+      name: "SiteBenchmarks",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
       swiftSettings: strict),
 
     // Damaged files and guides, read and restored: `make fuzz`, and shorter in the tests.

@@ -40,3 +40,23 @@ def test_reads_without_scripts(open_page):
         assert page.inner_text("h1") != ""
         assert page.is_visible("main")
         page.context.close()
+
+
+def test_is_read_at_four_times_its_size(open_page):
+    """A window of 1280 by 1024 has 320 by 256 of a page's pixels then: nothing may stand in the way for good."""
+    in_the_way = []
+    for path in pages():
+        page = open_page(path, width=320, height=256)
+        page.mouse.wheel(0, 600)
+        covered = page.evaluate(
+            """() => [...document.querySelectorAll('body *')].reduce((sum, element) => {
+              const style = getComputedStyle(element), box = element.getBoundingClientRect();
+              const isInTheWay = ['fixed', 'sticky'].includes(style.position) && style.visibility !== 'hidden'
+                && box.width > 160 && box.bottom > 0 && box.top < innerHeight;
+              return sum + (isInTheWay ? Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) : 0);
+            }, 0)"""
+        )
+        if covered > 64 or page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            in_the_way.append((path, covered))
+        page.context.close()
+    assert in_the_way == []
