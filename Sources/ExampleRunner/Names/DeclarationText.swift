@@ -24,12 +24,13 @@ enum DeclarationText {
   /// A declaration without what the compiler wants to know of it and a reader does not.
   private static func plain(_ text: String) -> String {
     var text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text = text.replacing(#/@_\w+(?:\([^)]*\))?\s/#, with: "")
     for attribute in unread { text = text.replacing(attribute + " ", with: "") }
     return text.replacing("ExampleSupport.", with: "").replacing(" : ", with: ": ")
   }
 
   private static let unread = [
-    "@MainActor", "@preconcurrency", "@frozen", "@_eagerMove", "@inline(never)", "@inlinable",
+    "@MainActor", "@preconcurrency", "@frozen", "@inline(never)", "@inlinable",
     "@Sendable", "@discardableResult", "@objc", "@nonobjc", "nonisolated(unsafe)",
   ]
 }

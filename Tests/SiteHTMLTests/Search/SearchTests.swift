@@ -23,6 +23,16 @@ struct SearchTests {
   }
 
   @Test(
+    "Finds the same words in plain ASCII as in a text with other letters",
+    arguments: [
+      "aBC2DeF", "HTML5Parser x", "ABC", "a1B", "application(_:didDecode:) iOS26 2x", "9Lives-URLs",
+      "",
+    ])
+  func plainWords(_ text: String) {
+    #expect(SearchWords.words(of: text + " é") == SearchWords.words(of: text) + ["e"])
+  }
+
+  @Test(
     "Cuts writing without spaces into pairs of neighbours",
     arguments: [
       ("状態の復元", "状態 態の の復 復元"), ("상태 복원을", "상태 복원 원을"),

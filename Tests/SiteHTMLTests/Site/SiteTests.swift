@@ -17,6 +17,26 @@ struct SiteTests {
       ])
   }
 
+  @Test("Lists in the sidebar of a large site the guides around the page, and leads to all of them")
+  func sidebar() throws {
+    func page(_ number: Int) -> Page {
+      Page(
+        path: "g\(number).html", title: "Guide \(number)", summary: "", blocks: [], footnotes: [],
+        fences: [:], contents: [], exampleCount: 0, launchCount: 0)
+    }
+    let small = try render(Site(title: "S", summary: "", pages: (100..<220).map(page)))
+    let large = try render(Site(title: "S", summary: "", pages: (100..<221).map(page)))
+    func listed(_ files: [String: SiteFile]) throws -> [Substring] {
+      try #require(files["g160.html"]).text.matches(of: /<li><a href="(g\d+)\.html"/).map(
+        \.output.1)
+    }
+    #expect(try listed(small) == (100..<220).map { "g\($0)" })
+    #expect(try listed(large) == (140...180).map { "g\($0)" })
+    #expect(try !#require(small["g160.html"]).text.contains("All guides"))
+    #expect(try #require(large["g160.html"]).text.contains("index.html\">All guides</a>"))
+    #expect(try #require(large["index.html"]).text.contains("g220.html"))
+  }
+
   @Test("Is the same each time")
   func sameness() throws {
     let renderer = try SiteRenderer(folder: siteFolder)
