@@ -34,6 +34,7 @@ package enum CommandLineRun {
     case let error as UsageError: end(error, 2)
     case let error as MergedReport.Fault: end(error, 2)
     case let error as UnreadableArchive: end(error, 2)
+    case let error as ProjectStarter.Fault: end(error, 2)
     case let error as ProjectError: end(error, exitCode(for: error))
     // The author went on writing: nothing is wrong with the tool.
     case let error as GuideEditError: end(error, 1)

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Diagnostics
+import ExampleRunner
+import SiteBuilder
+
+struct NewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "new",
+    abstract: "Makes a project: one guide, a site and a file for CI.",
+    discussion: """
+      The folder must be empty or not there yet. The guide's example is run at once, and what happened \
+      written into the guide; so `verify` and `build` succeed there.
+      """)
+
+  @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+  var folder: String
+
+  func run() async throws {
+    _ = try ProjectStarter().start(in: folder)
+    let folders = ProjectFolders(
+      content: "\(folder)/Content", site: "\(folder)/Site", output: "\(folder)/_site",
+      cache: "\(folder)/.build/reprise")
+    let pipeline = Pipeline(folders: folders, engine: try .besideRunningExecutable())
+    let checked = try await Checking.run(pipeline)
+    let acceptance = try Acceptance(PendingChanges(checked), ids: nil)
+    Report.findings(acceptance.rest.remaining)
+    guard !acceptance.rest.remaining.hasErrors else { throw ExitCode(1) }
+    try Report.result(
+      """
+      \(folder): a guide (Content), a site (Site) and a file for CI (.github).
+      Go on with:
+        cd \(folder)
+        reprise verify
+        reprise build
+      """)
+  }
+}
