@@ -44,8 +44,10 @@ package enum ExampleExtractor {
       return example
     }
     let snippets = results.drafts.flatMap(\.codeFences).flatMap { SnippetMarks($0).diagnostics }
+    let ofItself = code.ofOtherGuides.filter { $0.reference.guide == guide.name }
+      .map(\.notOfAnother)
     let diagnostics =
-      fences.flatMap(\.diagnostics) + code.diagnostics + updates.diagnostics
+      ofItself + fences.flatMap(\.diagnostics) + code.diagnostics + updates.diagnostics
       + results.diagnostics + prints.diagnostics + whatIfs.diagnostics + snippets
     return ExtractedExamples(
       examples: examples, plainFences: code.plainFences, ofOtherGuides: results.ofOtherGuides,

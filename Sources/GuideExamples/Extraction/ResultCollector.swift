@@ -30,7 +30,7 @@ struct ResultCollector {
   mutating func add(_ words: FenceWords) {
     switch words.kind {
     case .swift, .resource: nearest = owners[words.fence.index] ?? nearest
-    case .other: break
+    case .diagram, .other: break
     case .trace, .archive, .output, .diff, .diagnostics, .matrix: addResult(words)
     }
   }

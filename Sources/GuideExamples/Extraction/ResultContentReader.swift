@@ -40,7 +40,7 @@ struct ResultContentReader {
     case .trace: return selections().map { .trace(launch: launch, show: $0) }
     case .archive: return archivePath().map { .archive(launch: launch, path: $0) }
     case .output: return .output(launch: launch)
-    case .swift, .diff, .diagnostics, .matrix, .resource, .other: return nil
+    case .swift, .diff, .diagnostics, .matrix, .resource, .diagram, .other: return nil
     }
   }
 

@@ -11,6 +11,8 @@ enum FenceKind: Hashable {
   case matrix
   /// A file of an example that is no code.
   case resource
+  /// What a page draws.
+  case diagram
   /// Nothing that runs or is checked.
   case other
 
@@ -33,7 +35,7 @@ enum FenceKind: Hashable {
 
   static let byLanguage: [(language: String, kind: FenceKind)] = [
     ("swift", .swift), ("trace", .trace), ("archive", .archive), ("output", .output),
-    ("diagnostics", .diagnostics), ("matrix", .matrix),
+    ("diagnostics", .diagnostics), ("matrix", .matrix), ("diagram", .diagram),
   ]
 
   /// A guide may show the language without any example; so it is suggested for no other.
@@ -64,6 +66,7 @@ enum FenceKind: Hashable {
         .example: .required, .file: .required, .from: .required, .hidden: .none, .folded: .none,
         .of: .required, .title: .required, .mark: .required,
       ]
+    case .diagram: [.title: .required, .timeline: .none]
     case .other: [.title: .required, .mark: .required, .folded: .none]
     }
   }
@@ -81,7 +84,7 @@ enum FenceKind: Hashable {
         (.whatIf, .fails), (.whatIf, .compileOnly), (.whatIf, .skip),
       ] + besideOf
     case .resource: [(.hidden, .folded)] + besideOf
-    case .trace, .archive, .output, .diff, .diagnostics, .matrix, .other: []
+    case .trace, .archive, .output, .diff, .diagnostics, .matrix, .diagram, .other: []
     }
   }
 

@@ -31,6 +31,9 @@ enum FenceWord: String, CaseIterable {
   case title
   case mark
 
+  // Diagrams.
+  case timeline
+
   // Result fences.
   case of
   case show

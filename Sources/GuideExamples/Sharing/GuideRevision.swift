@@ -31,7 +31,7 @@ extension FenceKind {
   var isResult: Bool {
     switch self {
     case .trace, .archive, .output, .diff, .diagnostics, .matrix: true
-    case .swift, .resource, .other: false
+    case .swift, .resource, .diagram, .other: false
     }
   }
 }

@@ -48,6 +48,13 @@ extension OtherGuidesCode {
     return (code, diagnostics)
   }
 
+  /// What is said where the guide is the one in which the fence stands.
+  var notOfAnother: Diagnostic {
+    words.diagnostic(
+      "code.own-guide", at: word, "the example is in this guide, which shows its code already",
+      fix: "remove the fence")
+  }
+
   private func problem(among guides: [(name: String, examples: [Example])]) -> Diagnostic? {
     guard let guide = guides.first(where: { $0.name == reference.guide }) else {
       return unknown("a guide", reference.guide, among: guides.map(\.name))

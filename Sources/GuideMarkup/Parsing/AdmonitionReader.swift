@@ -57,7 +57,8 @@ struct AdmonitionReader {
 
   private mutating func report(_ name: String, line: Int) {
     let kinds = Admonition.allCases
-    let nearest = Suggestion.nearest(to: name.lowercased(), among: kinds.map(\.rawValue) + [Self.tabs])
+    let names = kinds.map(\.rawValue) + [Self.tabs]
+    let nearest = Suggestion.nearest(to: name.lowercased(), among: names)
     let column = source.line(line).firstIndex(of: "[").map {
       source.line(line).distance(from: source.line(line).startIndex, to: $0) + 1
     }

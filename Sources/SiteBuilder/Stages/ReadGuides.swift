@@ -55,6 +55,7 @@ struct ReadGuides {
     // Last, because a link may lead to any guide.
     let targets = targets
     diagnostics += guides.flatMap { LinkCheck(guide: $0.guide, targets: targets).diagnostics() }
+    diagnostics += DiagramCheck.diagnostics(guides.map(\.guide))
     let old = Redirects(
       guides.map(\.guide), names: names, configuration: configuration, targets: targets,
       taken: reserved.paths.union(assets))

@@ -101,6 +101,8 @@ struct GuideRenderer {
     let panel = edit + run + (presentation.whatIf.map { [WhatIfRenderer(panel: $0).node()] } ?? [])
     switch presentation.body {
     case .hidden: return panel
+    case .diagram(let diagram):
+      return [DiagramRenderer(diagram: diagram, anchor: "diagram.\(fence.index)").node()]
     case .code(let listing):
       let anchor = page.names.byFence[fence.index].map { _ in PageNames.anchor(ofFence: fence.index)
       }

@@ -43,7 +43,7 @@ struct FencePresentations {
       .mapValues { ShownCode($0.map(\.source), inGuide: page) }
     onPage = Set(shared.map { [$0.guide, $0.example] })
     for fence in guide.fences {
-      byIndex[fence.index] = FencePresentation(body: .code(Self.listing(fence)))
+      byIndex[fence.index] = FencePresentation(body: Self.body(of: fence))
     }
     for (index, fences) in included {
       byIndex[index] = FencePresentation(body: .code(Self.listing(ofFiles: fences)))
@@ -64,6 +64,13 @@ struct FencePresentations {
     for fence in guide.fences where fence.has("hidden") {
       byIndex[fence.index]?.body = .hidden
     }
+  }
+
+  /// A drawing that cannot be read is no page's, so what is left of it does not matter.
+  private static func body(of fence: Fence) -> FencePresentation.Body {
+    guard fence.language == DiagramReader.language, let diagram = DiagramReader.read(fence).diagram
+    else { return .code(listing(fence)) }
+    return .diagram(diagram)
   }
 
   private static func listing(_ fence: Fence) -> CodeListing {

@@ -78,5 +78,7 @@ extension ImageSize {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  private static func little(_ bytes: ArraySlice<UInt8>) -> Int { big(ArraySlice(bytes.reversed())) }
+  private static func little(_ bytes: ArraySlice<UInt8>) -> Int {
+    big(ArraySlice(bytes.reversed()))
+  }
 }

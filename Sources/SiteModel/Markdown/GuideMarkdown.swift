@@ -82,6 +82,9 @@ struct GuideMarkdown {
     case .result(let panel):
       MarkdownFence.lines(
         fence.text, language: "text", title: title(of: fence, panel), prefix: fence.linePrefix)
+    case .diagram(let diagram):
+      MarkdownFence.lines(
+        fence.text, language: fence.language, title: diagram.title, prefix: fence.linePrefix)
     case nil:
       MarkdownFence.lines(fence.text, language: fence.language, prefix: fence.linePrefix)
     }

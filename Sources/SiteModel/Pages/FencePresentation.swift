@@ -4,6 +4,7 @@ package struct FencePresentation: Hashable, Sendable {
     case code(CodeListing)
     /// The result that the fence holds, drawn from the record.
     case result(ResultPanel)
+    case diagram(Diagram)
     /// The fence runs, but is not shown.
     case hidden
   }

@@ -69,6 +69,9 @@ package struct SearchIndex: Hashable, Sendable {
   private mutating func add(_ fence: Fence, of page: Page) {
     guard let presentation = page.fences[fence.index] else { return }
     if case .code(let listing) = presentation.body { add(listing.text, as: .text) }
+    if case .diagram(let diagram) = presentation.body {
+      add(diagram.title + " " + diagram.text, as: .text)
+    }
     let calls = presentation.run?.launches.flatMap(\.callbacks).map(\.name) ?? []
     for name in Set(calls) { add(name, as: .call) }
   }

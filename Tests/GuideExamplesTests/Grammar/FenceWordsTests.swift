@@ -13,8 +13,8 @@ import Testing
       "swift example=a colour",
       "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
         + "`ablate`, `arguments`, `at`, `compile-only`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
-        + "`idiom`, `launch`, `locked`, `module`, `of`, `run`, `skip`, `swift-version`, `system`, `traps`, "
-        + "`updates`, `version`, `warns`, `what-if`"
+        + "`idiom`, `launch`, `locked`, `mark`, `module`, `of`, `run`, `skip`, `swift-version`, `system`, `title`, "
+        + "`traps`, `updates`, `version`, `warns`, `what-if`"
     ),
     (
       "swift example=a of=b",
@@ -68,7 +68,7 @@ import Testing
     (
       "json example=a",
       "6: error `example` is not a word of `json` fences [fence.unknown-word] "
-        + "leave it out: only `swift`, `trace`, `archive`, `output`, `diagnostics`, `matrix` fences have words"
+        + "leave it out: only `swift`, `trace`, `archive`, `output`, `diagnostics`, `matrix`, `diagram` fences have words"
     ),
     (
       "Swift example=a",

@@ -10,7 +10,9 @@ struct ReferencePageTests {
     path: "Tests/RepriseCommandTests/Reference/Faults")
 
   /// Every word that the tool knows stands on a fence of the page that is run.
-  @Test(arguments: ["swift", "xml", "trace", "archive", "output", "diff", "diagnostics", "matrix"])
+  @Test(arguments: [
+    "swift", "xml", "trace", "archive", "output", "diff", "diagnostics", "matrix", "diagram",
+  ])
   func showsEveryWord(_ language: String) async throws {
     let guide = "```swift example=a\n```\n\n```\(language) ??=1\n```\n"
     let verified = try await GuideProject.with(guide: guide) { try await $0.reprise("verify") }

@@ -1,0 +1,62 @@
+"""What a page offers besides its text: code to copy, tabs, drawings, languages."""
+
+import pytest
+
+from conftest import SITE
+from test_guides import GUIDES
+
+READING = GUIDES / "reading.html"
+
+
+def test_tabs_are_chosen_by_mouse_and_keys_and_together(open_page):
+    page = open_page(READING)
+    first, second = page.locator("tab-group").all()
+    assert first.get_by_role("tabpanel").inner_text().strip() == "Set the identifier."
+    first.get_by_role("tab", name="In a storyboard").click()
+    assert "Write it into the <field>." in first.get_by_role("tabpanel").inner_text()
+    assert second.get_by_role("tabpanel").inner_text().strip() == "Second group, storyboard."
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.textContent") == "In code"
+    assert second.get_by_role("tabpanel").inner_text().strip() == "Second group, code."
+
+
+def test_an_address_opens_the_tab_that_it_names(open_page):
+    page = open_page(READING)
+    page.evaluate("location.hash = 'in-a-storyboard'")
+    page.wait_for_function("document.querySelector('[role=tab][aria-selected=true]').textContent === 'In a storyboard'")
+
+
+def test_tabs_stand_one_below_the_other_without_scripts(open_page):
+    page = open_page(READING, java_script_enabled=False)
+    for text in ["Set the identifier.", "Write it into the", "Second group, storyboard.", "Second group, code."]:
+        assert page.get_by_text(text).is_visible()
+    assert page.get_by_role("heading", name="In code").first.is_visible()
+
+
+def test_code_is_copied_as_a_reader_would_type_it(open_page):
+    page = open_page(READING, permissions=["clipboard-read", "clipboard-write"])
+    block = page.locator(".code").first
+    block.hover()
+    block.get_by_role("button", name="Copy").click()
+    block.get_by_role("button", name="Copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()") == 'let word = "milk"\nprint(word)  // Prints "milk"'
+
+
+def test_drawings_say_in_words_what_they_show(open_page):
+    page = open_page(READING)
+    drawing = page.get_by_role("img", name="<script>alert(1)</script> & boxes")
+    assert drawing.is_visible()
+    assert page.evaluate("document.querySelectorAll('main script, main img').length") == 0
+    assert "Window → Disk" in page.locator(".diagram desc").first.text_content()
+
+
+@pytest.mark.skipif(not (SITE / "ko").exists(), reason="the site has no Korean pages")
+def test_the_switch_leads_to_the_other_languages(open_page):
+    page = open_page("index.html")
+    page.locator(".languages summary").click()
+    page.get_by_role("link", name="한국어").click()
+    assert page.evaluate("document.documentElement.lang") == "ko"
+    assert page.get_by_role("combobox", name="검색").is_visible()
+    page.locator(".languages summary").click()
+    page.get_by_role("link", name="简体中文").click()
+    assert page.evaluate("document.documentElement.lang") == "zh-Hans"
