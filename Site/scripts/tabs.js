@@ -30,7 +30,9 @@ customElements.define("tab-group", class extends HTMLElement {
     const title = heading.cloneNode(true);
     title.querySelector(".anchor")?.remove();
     tab.append(...title.childNodes);
+    // What stood before the link.
     tab.normalize();
+    if (tab.lastChild instanceof Text) tab.lastChild.data = tab.lastChild.data.trimEnd();
     tab.dataset.name = tab.textContent.trim();
     panel.id = heading.id + ".panel";
     for (const [name, value] of [["role", "tab"], ["aria-controls", panel.id]]) tab.setAttribute(name, value);

@@ -23,7 +23,7 @@ def test_tabs_are_chosen_by_mouse_and_keys_and_together(open_page):
 def test_an_address_opens_the_tab_that_it_names(open_page):
     page = open_page(READING)
     page.evaluate("location.hash = 'in-a-storyboard'")
-    page.wait_for_function("document.querySelector('[role=tab][aria-selected=true]').textContent === 'In a storyboard'")
+    page.locator("[role=tab][aria-selected=true]", has_text="In a storyboard").first.wait_for()
 
 
 def test_tabs_stand_one_below_the_other_without_scripts(open_page):
