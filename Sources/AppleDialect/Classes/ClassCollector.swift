@@ -189,8 +189,8 @@ extension InheritanceClauseSyntax? {
 extension AttributeListSyntax {
   /// The attribute that makes a type the program's entry point.
   var entryPoint: AttributeSyntax? {
-    lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      ["main", "UIApplicationMain", "NSApplicationMain"].contains($0.attributeName.trimmedDescription)
-    }
+    let names: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+    return lazy.compactMap { $0.as(AttributeSyntax.self) }
+      .first { names.contains($0.attributeName.trimmedDescription) }
   }
 }

@@ -108,7 +108,8 @@ extension NameQuestions {
 
   private func server(in folder: String, subjects: Int) -> Command {
     var command = build.command(
-      build.toolchain.program("sourcekit-lsp"), [], in: folder, seconds: build.limits.buildSeconds + 3 * subjects)
+      build.toolchain.program("sourcekit-lsp"), [], in: folder,
+      seconds: build.limits.buildSeconds + 3 * subjects)
     let script = "mkfifo input && { cat requests >input & exec \"$0\" <>input; }"
     command.arguments = ["-c", script, command.executable]
     command.executable = "/bin/sh"

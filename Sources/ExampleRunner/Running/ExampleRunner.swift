@@ -97,7 +97,10 @@ package struct ExampleRunner: Sendable {
     let build = ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits,
       sandbox: try await Sandbox.find(wantedIsolation, toolchain), modules: modules)
-    switch try await build.build(program, of: example, in: folder) {
+    let outcome = try await WorkSlots.shared.withOne {
+      try await build.build(program, of: example, in: folder)
+    }
+    switch outcome {
     case .built(let executable, _, _): return (executable, program.diagnostics)
     case .refused(let said):
       let findings = CompilerFindings(example: example, text: AuthoredText(example))

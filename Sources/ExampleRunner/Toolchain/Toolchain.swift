@@ -27,10 +27,10 @@ package struct Toolchain: Hashable, Sendable {
       let folder = URL(filePath: cache).standardizedFileURL.path
       let known = FileKnowledge(folder: "\(folder)/known")
       answer = try await known.answer(to: ["target", compiler] + conditions, about: files) {
-        [try await targetInfo(of: compiler)]
+        [try await TargetInfoRequests.shared.answer(of: compiler, targetInfo)]
       }.joined()
     } else {
-      answer = try await targetInfo(of: compiler)
+      answer = try await TargetInfoRequests.shared.answer(of: compiler, targetInfo)
     }
     do {
       return try Toolchain(JSONDecoder().decode(TargetInfo.self, from: Data(answer.utf8)))

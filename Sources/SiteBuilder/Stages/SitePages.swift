@@ -34,14 +34,14 @@ struct SitePages {
   private func pages(in language: SiteLanguage) -> [Page] {
     let configuration = checked.configuration
     let wording = configuration.wordings[language.code] ?? .english
-    let guides = Dictionary(zip(checked.guides, runs).map { ($0.guide.name, ($0, $1)) }) { first, _ in
-      first
-    }
+    let named = zip(checked.guides, runs).map { ($0.guide.name, ($0, $1)) }
+    let guides = Dictionary(named) { first, _ in first }
     return checked.guideNames.compactMap { name in
       guard configuration.language(ofGuide: name) == language else { return nil }
       if let page = substitutes[name] { return page }
       guard let (guide, run) = guides[name] else { return nil }
-      let inputs = PageInputs(guide, run, among: runs, wording: wording, imageSizes: checked.imageSizes)
+      let inputs = PageInputs(
+        guide, run, among: runs, wording: wording, imageSizes: checked.imageSizes)
       var page = memory?.page(for: inputs) ?? inputs.page()
       page.add(checked.names[name] ?? [])
       return page

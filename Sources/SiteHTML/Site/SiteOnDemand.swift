@@ -58,7 +58,8 @@ package final class SiteOnDemand: Sendable {
 
   private func otherFiles() throws(SiteFolderError) -> [String: SiteFile] {
     if let files = others.withLock(\.self) { return files }
-    let files = Dictionary(try renderer.files(for: sites).map { ($0.path, $0) }) { first, _ in first }
+    let files = Dictionary(try renderer.files(for: sites).map { ($0.path, $0) }) { first, _ in first
+    }
     others.withLock { $0 = files }
     return files
   }

@@ -30,7 +30,7 @@ struct DamagedGuideTests {
     process.executableURL = URL(filePath: tests).deletingLastPathComponent()
       .appending(path: "reprise-fuzz")
     process.arguments =
-      ["--reads", "0", "--trees", "0", "--launches", "0", "--kills", "0"] + options
+      ["--reads", "0", "--trees", "0", "--peers", "0", "--launches", "0", "--kills", "0"] + options
     let output = Pipe()
     process.standardOutput = output
     try process.run()

@@ -12,7 +12,12 @@ final class TerminalCommand: Sendable {
     try screen.write("", to: "text")
     let tool = try RunningCommand.executable().path
     let process = Process()
-    let input = Pipe()
+    // Held open for reading here as well: a key that comes too late must not end the tests.
+    let keys = "\(screen.path)/keys"
+    try #require(mkfifo(keys, 0o600) == 0)
+    let descriptor = open(keys, O_RDWR | O_CLOEXEC)
+    try #require(descriptor >= 0)
+    keyboard = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
       "script", "-qec", "\(tool) \(command) --cache \(project.cache.path)", "/dev/null",
@@ -20,9 +25,8 @@ final class TerminalCommand: Sendable {
     process.currentDirectoryURL = URL(filePath: project.folder.path)
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TERM": "xterm", "NO_COLOR": "1"]) { _, new in new }
-    process.standardInput = input
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: keys))
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "\(screen.path)/text"))
-    keyboard = input.fileHandleForWriting
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     process.terminationHandler = { _ in end.finish() }
     try process.run()

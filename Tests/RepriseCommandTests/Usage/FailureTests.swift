@@ -90,7 +90,7 @@ struct FailureTests {
       let finished = try await project.reprise("verify", "--cache", "file/cache")
       #expect(finished.exitCode == 70)
       #expect(finished.errors.hasPrefix("reprise: error: "))
-      #expect(finished.errors.hasSuffix("/file/cache/engine: not a directory\n"))
+      #expect(finished.errors.hasSuffix("/file/cache/known: not a directory\n"))
     }
   }
 
