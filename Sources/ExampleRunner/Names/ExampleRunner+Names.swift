@@ -79,20 +79,32 @@ extension ExampleRunner {
     return answers
   }
 
-  /// A server that did not come to the end is asked again, by each subject alone: one program that it
-  /// cannot bear must not take the others' names.
+  /// A subject without an answer is asked about again by itself: one program that the server cannot
+  /// bear must not take the others' names, and what it leaves out for want of time it does not leave
+  /// out each time.
   private func ask(
     about subjects: [NameQuestions.Subject], _ questions: NameQuestions
   ) async throws -> [DeclaredNames?] {
-    let together = try await WorkSlots.shared.withOne {
+    var answers = try await answersOfOneServer(to: subjects, questions)
+    for index in subjects.indices {
+      var attempts = 0
+      while answers[index] == nil, attempts < Self.mostAttempts {
+        attempts += 1
+        answers[index] = try await answersOfOneServer(to: [subjects[index]], questions)[0]
+      }
+    }
+    return answers
+  }
+
+  private static let mostAttempts = 4
+
+  private func answersOfOneServer(
+    to subjects: [NameQuestions.Subject], _ questions: NameQuestions
+  ) async throws -> [DeclaredNames?] {
+    try await WorkSlots.shared.withOne {
       try await WorkFolder.with(in: "\(cache)/work") {
         try await questions.names(of: subjects, in: $0.path)
       }
-    }
-    if let together { return together }
-    guard subjects.count > 1 else { return [nil] }
-    var answers: [DeclaredNames?] = []
-    for subject in subjects { answers += try await ask(about: [subject], questions) }
-    return answers
+    } ?? Array(repeating: nil, count: subjects.count)
   }
 }

@@ -83,6 +83,19 @@ enum LanguageServerMessage {
     return answers
   }
 
+  /// Whether a message says what was asked for, or that there is nothing to say, and not why it says
+  /// neither.
+  static func isAnswer(_ content: Data) -> Bool {
+    struct Answer: Decodable {
+      struct Fault: Decodable {}
+
+      var error: Fault?
+    }
+    // What cannot be decoded is no answer.
+    guard let answer = try? JSONDecoder().decode(Answer.self, from: content) else { return false }
+    return answer.error == nil
+  }
+
   private static func length(in header: String) -> Int? {
     header.split(separator: "\r\n").lazy
       .filter { $0.lowercased().hasPrefix("content-length:") }

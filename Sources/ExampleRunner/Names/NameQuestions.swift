@@ -16,8 +16,9 @@ struct NameQuestions: Sendable {
 
   let build: ProgramBuild
 
-  /// What comes of each subject, in their order; nil where the server did not answer to the end.
-  func names(of subjects: [Subject], in folder: String) async throws -> [DeclaredNames]? {
+  /// What comes of each subject, in their order; nil where the server did not answer to the end, and
+  /// for a subject of which it left a question unanswered: it does so where it is short of time.
+  func names(of subjects: [Subject], in folder: String) async throws -> [DeclaredNames?]? {
     let places = subjects.map { AuthoredName.all(in: $0.program, of: $0.authored) }
     try write(subjects, places, to: folder)
     try Files.makeFolder(build.moduleCache)
@@ -27,7 +28,12 @@ struct NameQuestions: Sendable {
     else { return nil }
     var number = Self.firstQuestion
     return places.map { names in
-      Self.table(names) { _ in
+      let questions = number..<(number + 2 * names.count)
+      guard questions.allSatisfy({ answers[$0].map(LanguageServerMessage.isAnswer) ?? false }) else {
+        number = questions.upperBound
+        return nil
+      }
+      return Self.table(names) { _ in
         defer { number += 2 }
         return ServerAnswer(hover: answers[number], symbols: answers[number + 1]).declaration
       }

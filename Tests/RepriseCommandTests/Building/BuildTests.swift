@@ -18,8 +18,8 @@ struct BuildTests {
       #expect(
         files.keys.filter { !$0.hasPrefix("search/") }.sorted() == [
           ".reprise", "404.html", "first.html", "first.md", "folder/second.html",
-          "folder/second.md", "index.html", "llms-full.txt", "llms.txt", "names/first.js",
-          "names/folder/second.js", "script.js", "style.css", "topics.html",
+          "folder/second.md", "index.html", "llms-full.txt", "llms.txt",
+          "script.js", "style.css", "topics.html",
         ])
       let index = try project.site.text("index.html")
       #expect(index.contains("href=\"first.html\""))
@@ -130,7 +130,7 @@ struct BuildTests {
         try project.site.files().keys.filter { !$0.hasPrefix("search/") }.sorted()
           == [
             ".reprise", "404.html", "first.html", "first.md", "index.html", "llms-full.txt",
-            "llms.txt", "names/first.js", "script.js", "style.css", "topics.html",
+            "llms.txt", "script.js", "style.css", "topics.html",
           ])
       #expect(try project.folder.names() == ["Content", "Site", "_site"])
     }

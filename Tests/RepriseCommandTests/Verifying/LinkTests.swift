@@ -6,7 +6,9 @@ struct LinkTests {
   private func verify(_ text: String) async throws -> FinishedCommand {
     let files = [
       "folder/guide.md": SampleGuides.script + text + "\n\n## Über uns\n",
-      "other.md": "# Other\n\n> ## In a quote\n", "folder/picture.png": "", "data/my file.txt": "",
+      "other.md": "# Other\n\n> ## In a quote\n", "data/my file.txt": "",
+      "folder/picture.svg":
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>"#,
     ]
     return try await GuideProject.with(files) { try await $0.reprise("verify") }
   }
@@ -16,7 +18,7 @@ struct LinkTests {
       """
       [a](../other.md) [b](../other.md#in-a-quote) [c](#über-uns) [d](#%C3%BCber-uns)
       [e](/other.md#other "Title") [f](<../data/my file.txt>) [g](../data/my%20file.txt?x=1)
-      ![h](picture.png) ![i](./picture.png) [j](https://example.org/none) [k](mailto:a@b.c)
+      ![h](picture.svg) ![i](./picture.svg) [j](https://example.org/none) [k](mailto:a@b.c)
       [l][ref] [m](guide.md#script) [n](#run.1)
 
       [ref]: ../other.md#other
@@ -30,7 +32,7 @@ struct LinkTests {
   @Test func findsWhatIsNotThere() async throws {
     let verified = try await verify(
       """
-      | é | ![h](pictures.png) |
+      | é | ![h](pictures.svg) |
       |---|---|
       | 1 | **[x](../othr.md)** |
 
@@ -41,11 +43,11 @@ struct LinkTests {
     #expect(verified.exitCode == 1)
     #expect(
       verified.findings == """
-        Content/folder/guide.md:6:12: error: `folder/pictures.png` is not in the content folder \
+        Content/folder/guide.md:6:12: error: `folder/pictures.svg` is not in the content folder \
         [image.no-file]
-            6 | | é | ![h](pictures.png) |
+            6 | | é | ![h](pictures.svg) |
               |            ^~~~~~~~~~~~
-            fix: did you mean `folder/picture.png`?
+            fix: did you mean `folder/picture.svg`?
 
         Content/folder/guide.md:8:13: error: `othr.md` is not in the content folder [link.no-file]
             8 | | 1 | **[x](../othr.md)** |
