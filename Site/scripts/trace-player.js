@@ -31,7 +31,10 @@
       if (this.record) return;
       const section = this.closest('.run');
       // In a panel that is put into a page, the trees come behind the player.
-      for (const tree of this.querySelectorAll('archive-tree')) tree.connectedCallback();
+      for (const tree of this.querySelectorAll('archive-tree')) {
+        customElements.upgrade(tree);
+        tree.connectedCallback?.();
+      }
       const record = section && new panels.RunRecord(section);
       if (!record?.steps.length) return;
       this.record = record;

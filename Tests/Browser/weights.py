@@ -11,6 +11,9 @@ import sys
 # In kilobytes of 1,000 bytes, as gzip makes them.
 BUDGETS = {"a usual page": 14.0, "the largest page": 40.0, "styles": 12.0, "scripts": 20.0, "requests elsewhere": 0}
 
+# What is above its budget, and must not become heavier: the app with twelve mistakes, each with what it loses.
+ABOVE = {"the largest page": 50.0, "scripts": 21.0}
+
 LOADED = re.compile(
     r"""<(?:script|img|iframe|source|video|audio|embed|object|link\s+rel="(?:stylesheet|icon|preload)")[^>]*?"""
     r"""\s(?:src|href|data)="(https?:)?//""",

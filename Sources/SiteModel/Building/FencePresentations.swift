@@ -16,6 +16,9 @@ struct FencePresentations {
   /// The code of the guide's own examples that its page shows.
   private let code: ShownCode
 
+  /// The names of the guide's own examples.
+  private let ownNames: Set<String>
+
   /// The code of other guides' examples that the page shows, by the guide's name.
   private let codeOfOthers: [String: ShownCode]
 
@@ -39,6 +42,7 @@ struct FencePresentations {
         !$0.has("hidden") && (included[$0.index] ?? []).count < 2
       },
       inGuide: page)
+    ownNames = Set(examples.map(\.example.name))
     codeOfOthers = Dictionary(grouping: shared, by: \.guide)
       .mapValues { ShownCode($0.map(\.source), inGuide: page) }
     onPage = Set(shared.map { [$0.guide, $0.example] })
@@ -116,7 +120,13 @@ struct FencePresentations {
   /// Shows what happened behind a fence, and what would happen if the code were otherwise.
   private mutating func showPanels(of run: RunExample, behind index: Int, _ code: ShownCode) {
     guard let record = run.record, !record.launches.isEmpty else { return }
-    byIndex[index]?.run = RunPanel(of: run.example, record: record, in: guide, code: code)
+    var panel = RunPanel(of: run.example, record: record, in: guide, code: code)
+    // An example of another guide may have the name of one of this.
+    if run.example.location.path != guide, ownNames.contains(run.example.name) {
+      let other = run.example.guide.replacing("/", with: ".")
+      panel.anchor = "run.\(other).\(run.example.name)"
+    }
+    byIndex[index]?.run = panel
     byIndex[index]?.whatIf = WhatIfPanel(of: run, in: guide)
   }
 
@@ -137,7 +147,12 @@ struct FencePresentations {
           $0.guide == other.guide.name && $0.example == run.example.name
         }
         for one in fences {
-          guard let body = own[one.source.index]?.body else { continue }
+          guard var body = own[one.source.index]?.body else { continue }
+          // Its events would be those of this guide's example of the same name.
+          if ownNames.contains(run.example.name), case .code(var listing) = body {
+            listing.events = []
+            body = .code(listing)
+          }
           byIndex[one.fence.index] = FencePresentation(body: body)
         }
         let results = run.example.promises.compactMap { promise -> Int? in
