@@ -29,7 +29,10 @@ struct NameQuestions: Sendable {
     var number = Self.firstQuestion
     return places.map { names in
       let questions = number..<(number + 2 * names.count)
-      guard questions.allSatisfy({ answers[$0].map(LanguageServerMessage.isAnswer) ?? false }) else {
+      let isComplete = questions.allSatisfy {
+        answers[$0].map(LanguageServerMessage.isAnswer) ?? false
+      }
+      guard isComplete else {
         number = questions.upperBound
         return nil
       }
