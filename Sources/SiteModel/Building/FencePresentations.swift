@@ -125,6 +125,7 @@ struct FencePresentations {
     if run.example.location.path != guide, ownNames.contains(run.example.name) {
       let other = run.example.guide.replacing("/", with: ".")
       panel.anchor = "run.\(other).\(run.example.name)"
+      panel.example = "\(run.example.guide)#\(run.example.name)"
     }
     byIndex[index]?.run = panel
     byIndex[index]?.whatIf = WhatIfPanel(of: run, in: guide)
