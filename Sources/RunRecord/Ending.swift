@@ -51,29 +51,3 @@ extension Ending {
     }
   }
 }
-
-extension Ending: CustomStringConvertible {
-  /// What a page and a trace say of it.
-  package var description: String {
-    switch self {
-    case .killedAtEnd: "the system ended the process"
-    case .terminated: "the system ended the process (terminate)"
-    case .forceQuit: "the user closed the app in the app switcher"
-    case .crashed: "the app crashed (crash)"
-    case .exited(let status): "the process exited with status \(status)"
-    case .threw(let message): "an error was thrown: \(message)"
-    case .signalled(let signal, let message, _):
-      message.isEmpty ? "signal \(signal) ended the process" : message
-    case .timedOut(let seconds): "the process was stopped after \(seconds) s"
-    case .outputLimitExceeded(let bytes): "the process was stopped after printing \(bytes) bytes"
-    case .processLimitExceeded(let count):
-      "the process was stopped because it had started more than \(count) processes"
-    case .memoryLimitExceeded(let bytes, _):
-      "the process needed more than \(bytes >> 20) MiB of memory"
-    case .fileLimitExceeded(let bytes):
-      "the process was stopped because it wrote a file of more than \(bytes >> 20) MiB"
-    case .traceLimitExceeded(let events): "the process recorded more than \(events) events"
-    case .recordLost(let reason): "the process's record of itself is lost: \(reason)"
-    }
-  }
-}

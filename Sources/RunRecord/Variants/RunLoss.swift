@@ -12,7 +12,7 @@ package struct RunLoss: Hashable, Sendable {
   package var gained: Int
 
   /// What is lost, gained or otherwise, a phrase each; empty where nothing is.
-  package var phrases: [String]
+  package private(set) var sayings: [Saying]
 
   /// Whether objects are restored without a value that they have as the example is written.
   package private(set) var losesValues = false
@@ -25,18 +25,25 @@ package struct RunLoss: Hashable, Sendable {
     restored = old.filter(new.contains).count
     expected = old.count
     gained = new.filter { !old.contains($0) }.count
-    phrases = []
+    sayings = []
     let values = values
-    losesValues = values.contains { !$0.what.hasSuffix("now") }
-    phrases = endings + objects(old, new) + Self.unique(values.map(\.phrase)) + prints
-    if phrases.isEmpty { phrases = events }
-    if phrases.isEmpty, !change.isEmpty { phrases = ["only what a whole trace shows is otherwise"] }
+    losesValues = values.contains { $0.what != .savedNow }
+    sayings = endings + objects(old, new) + Self.unique(values.map(\.saying)) + prints
+    if sayings.isEmpty { sayings = events }
+    if sayings.isEmpty, !change.isEmpty { sayings = [LossSentence.onlyInWholeTrace.saying()] }
   }
 
+  /// The same in English.
+  package var phrases: [String] { sayings.map { $0.text() } }
+
   /// `5 of 5`, with what is restored besides: `2 of 2, 3 more`.
-  package var restoredText: String {
-    guard expected > 0 else { return gained == 0 ? "nothing" : "\(gained)" }
-    return "\(restored) of \(expected)" + (gained > 0 ? ", \(gained) more" : "")
+  package var restoredSaying: Saying {
+    let more = Saying.verbatim("\(gained)")
+    guard expected > 0 else { return gained == 0 ? RestoredSentence.nothing.saying() : more }
+    let some = RestoredSentence.some.saying([
+      "count": .verbatim("\(restored)"), "expected": .verbatim("\(expected)"),
+    ])
+    return gained > 0 ? RestoredSentence.withMore.saying(["restored": some, "count": more]) : some
   }
 
   /// Whether everything is restored that is as the example is written.
@@ -46,17 +53,18 @@ package struct RunLoss: Hashable, Sendable {
 // MARK: How processes end
 
 extension RunLoss {
-  private var endings: [String] {
+  private var endings: [Saying] {
     change.launches.compactMap { launch in
       guard let after = launch.after else { return nil }
       guard launch.endsOtherwise else { return nil }
-      let name = change.launches.count > 1 ? "launch \(launch.number)" : "the process"
-      return "\(name) ends otherwise: \(Self.firstLine(after.ending.description))"
+      let ending = after.ending.saying.onFirstLines
+      guard change.launches.count > 1 else {
+        return LossSentence.processEnds.saying(["ending": ending])
+      }
+      return LossSentence.launchEnds.saying([
+        "number": .verbatim("\(launch.number)"), "ending": ending,
+      ])
     }
-  }
-
-  private static func firstLine(_ text: String) -> String {
-    String(text.prefix { !$0.isNewline })
   }
 }
 
@@ -65,7 +73,7 @@ extension RunLoss {
 extension RunLoss {
   private func objects(
     _ old: [RestoredObjects.Object], _ new: [RestoredObjects.Object]
-  ) -> [String] {
+  ) -> [Saying] {
     let saved = Self.unique(change.launches.flatMap { savedPaths($0.before) })
     let savedNow = Self.unique(
       change.launches.flatMap { $0.after.map(savedPaths) ?? savedPaths($0.before) })
@@ -75,27 +83,32 @@ extension RunLoss {
       .filter { !notSaved.contains($0) }
     let nowRestored = Self.unique(new.filter { !old.contains($0) }.map(\.path))
       .filter { !nowSaved.contains($0) }
-    return [
-      ("not saved", notSaved), ("not restored", notRestored), ("saved now", nowSaved),
-      ("restored now", nowRestored),
-    ].flatMap { what, paths in Self.branches(paths).map { "\(what): \($0)" } }
+    let fates: [(LossSentence, [String])] = [
+      (.notSaved, notSaved), (.notRestored, notRestored), (.savedNow, nowSaved),
+      (.restoredNow, nowRestored),
+    ]
+    return fates.flatMap { what, paths in
+      Self.branches(paths).map { what.saying(["name": $0]) }
+    }
   }
 
   private func savedPaths(_ launch: LaunchRecord) -> [String] {
     if case .saved(let archive, _) = launch.archive { archive.objects.map(\.path) } else { [] }
   }
 
-  private static func unique(_ paths: [String]) -> [String] {
-    var seen = Set<String>()
-    return paths.filter { seen.insert($0).inserted }
+  private static func unique<Value: Hashable>(_ values: [Value]) -> [Value] {
+    var seen = Set<Value>()
+    return values.filter { seen.insert($0).inserted }
   }
 
   /// The topmost of some paths, each with the number of those below it.
-  private static func branches(_ paths: [String]) -> [String] {
+  private static func branches(_ paths: [String]) -> [Saying] {
     let tops = paths.filter { path in !paths.contains { path.hasPrefix($0 + "/") } }
     return tops.map { top in
       let count = paths.count { $0.hasPrefix(top + "/") }
-      return withoutPlaces(top) + (count == 0 ? "" : " and \(count) below it")
+      let name = Saying.verbatim(withoutPlaces(top))
+      guard count > 0 else { return name }
+      return LossSentence.withThoseBelow.saying(["name": name, "count": .verbatim("\(count)")])
     }
   }
 
@@ -112,9 +125,9 @@ extension RunLoss {
   private struct Value: Hashable {
     /// The object's path and the key.
     var name: String
-    var what: String
+    var what: LossSentence
 
-    var phrase: String { "\(what): \(name)" }
+    var saying: Saying { what.saying(["name": .verbatim(name)]) }
   }
 
   private var values: [Value] {
@@ -140,7 +153,7 @@ extension RunLoss {
         return Value(
           name: "\(Self.withoutPlaces(object.path)) \(value.key)",
           what: isWhole && value.after == nil
-            ? "not saved" : isWhole && value.before == nil ? "saved now" : "saved otherwise")
+            ? .notSaved : isWhole && value.before == nil ? .savedNow : .savedOtherwise)
       }
     }
   }
@@ -154,8 +167,8 @@ extension RunLoss {
       guard present.contains(read.path), !Self.followsFromObjects(read.key) else { return nil }
       let name = "\(Self.withoutPlaces(read.path)) \(read.key)"
       let matches = new.filter { $0.path == read.path && $0.key == read.key }
-      if matches.isEmpty { return Value(name: name, what: "not read") }
-      return matches.contains(read) ? nil : Value(name: name, what: "read otherwise")
+      if matches.isEmpty { return Value(name: name, what: .notRead) }
+      return matches.contains(read) ? nil : Value(name: name, what: .readOtherwise)
     }
   }
 
@@ -188,31 +201,49 @@ extension RunLoss {
   private static let mostLines = 3
 
   /// Of a process that died, what it did not come to print says nothing more.
-  private var prints: [String] {
-    change.launches.flatMap { launch -> [String] in
+  private var prints: [Saying] {
+    change.launches.flatMap { launch -> [Saying] in
       let (gone, come) = launch.printed
       if launch.endsOtherwise { return [] }
-      var phrases = zip(gone, come).map { "prints \"\($1)\" instead of \"\($0)\"" }
-      phrases += gone.dropFirst(come.count).map { "does not print \"\($0)\"" }
-      phrases += come.dropFirst(gone.count).map { "prints \"\($0)\" besides" }
-      let more = phrases.count - Self.mostLines
-      return phrases.prefix(Self.mostLines)
-        + (more > 0 ? ["and \(more) more \(more == 1 ? "line" : "lines")"] : [])
+      var sayings = zip(gone, come).map { gone, come in
+        LossSentence.printsInstead.saying(["text": .verbatim(come), "former": .verbatim(gone)])
+      }
+      sayings += gone.dropFirst(come.count).map {
+        LossSentence.doesNotPrint.saying(["text": .verbatim($0)])
+      }
+      sayings += come.dropFirst(gone.count).map {
+        LossSentence.printsBesides.saying(["text": .verbatim($0)])
+      }
+      return Self.shortened(sayings, .moreLine, .moreLines)
     }
   }
 
   /// What happens otherwise, where nothing is lost by it.
-  private var events: [String] {
-    change.launches.flatMap { launch -> [String] in
+  private var events: [Saying] {
+    change.launches.flatMap { launch -> [Saying] in
       guard let after = launch.after else { return [] }
       let steps = TraceChange(from: launch.before, to: after).steps.filter { $0.fate != .same }
-      let phrases = steps.map { step in
-        let object = step.event.object.map { " of \(Self.withoutPlaces($0.description))" } ?? ""
-        return (step.fate == .gone ? "no longer: " : "besides: ") + step.event.name + object
+      let sayings = steps.map { step in
+        let what: LossSentence = step.fate == .gone ? .noLonger : .besides
+        return what.saying(["event": Self.name(of: step.event)])
       }
-      let more = phrases.count - Self.mostLines
-      return phrases.prefix(Self.mostLines)
-        + (more > 0 ? ["and \(more) more \(more == 1 ? "event" : "events")"] : [])
+      return Self.shortened(sayings, .moreEvent, .moreEvents)
     }
+  }
+
+  private static func name(of event: TraceEvent) -> Saying {
+    let name = Saying.verbatim(event.name)
+    guard let object = event.object else { return name }
+    let path = Saying.verbatim(withoutPlaces(object.description))
+    return LossSentence.eventOf.saying(["event": name, "object": path])
+  }
+
+  private static func shortened(
+    _ sayings: [Saying], _ one: LossSentence, _ many: LossSentence
+  ) -> [Saying] {
+    let more = sayings.count - mostLines
+    guard more > 0 else { return sayings }
+    let rest = (more == 1 ? one : many).saying(["count": .verbatim("\(more)")])
+    return sayings.prefix(mostLines) + [rest]
   }
 }

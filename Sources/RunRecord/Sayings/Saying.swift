@@ -1,0 +1,55 @@
+/// A sentence with values in its places, which a page may say in another language than English.
+package indirect enum Saying: Hashable, Sendable {
+  /// What is the same in every language: a name, a number, what a program said.
+  case verbatim(String)
+
+  /// An English sentence, with a name in braces for each of its values: `{count} more`.
+  case sentence(String, [String: Saying])
+}
+
+extension Saying {
+  /// The sentence with its values, in the words that `translated` has for the English ones.
+  package func text(_ translated: (String) -> String = { $0 }) -> String {
+    switch self {
+    case .verbatim(let text): text
+    case .sentence(let english, let values):
+      Self.fill(translated(english)) { values[$0]?.text(translated) }
+    }
+  }
+
+  /// The same of what programs said, each up to the end of its first line.
+  package var onFirstLines: Saying {
+    switch self {
+    case .verbatim(let text): .verbatim(String(text.prefix { !$0.isNewline }))
+    case .sentence(let english, let values): .sentence(english, values.mapValues(\.onFirstLines))
+    }
+  }
+
+  /// Puts values in the places of their names; a name without a value stays.
+  ///
+  /// It goes piece by piece, because a value may look like the name of another.
+  private static func fill(_ text: String, _ value: (String) -> String?) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: start)..<end])
+      result += rest[..<start]
+      result += value(name) ?? String(rest[start...end])
+      rest = rest[rest.index(after: end)...]
+    }
+    return result + rest
+  }
+}
+
+extension Saying: CustomStringConvertible {
+  /// The sentence in English.
+  package var description: String { text() }
+}
+
+/// The sentences of one subject; the raw value of each is its English text.
+package protocol Sentence: CaseIterable, RawRepresentable<String>, Sendable {}
+
+extension Sentence {
+  /// The sentence with these values.
+  package func saying(_ values: [String: Saying] = [:]) -> Saying { .sentence(rawValue, values) }
+}
