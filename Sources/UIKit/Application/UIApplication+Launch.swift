@@ -20,7 +20,7 @@ extension UIApplication {
     showing = .loadedViews
     let agreesStill = didFinishLaunching(delegate, reason)
     if let reason { handle(reason, isWanted: agreed && agreesStill) }
-    MainStoryboard.show(window)
+    MainStoryboard.show(window, ifStill: delegate.window)
     guard applicationState != .background else {
       EventRecorder.phase = .background
       return
@@ -74,7 +74,7 @@ extension UIApplication {
     switch reason {
     case .activity(let activity): takeUp(activity)
     case .url(let url, let source): receive(url, from: source)
-    case .quickAction(let item): perform(item)
+    case .quickAction(let item): hand(item)
     }
   }
 }
@@ -90,6 +90,6 @@ extension UIApplicationDelegate {
   }
 
   func implements(_ method: String) -> Bool {
-    AppClasses.implement(method, in: type(of: object))
+    AppClasses.implement(method, by: object)
   }
 }

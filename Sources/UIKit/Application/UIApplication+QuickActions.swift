@@ -26,7 +26,8 @@ extension UIApplication {
     if let inFront { hand(item, to: inFront) }
   }
 
-  private func hand(_ item: UIApplicationShortcutItem) {
+  /// Tells the delegate of an app without scenes; the app is not active yet.
+  func hand(_ item: UIApplicationShortcutItem) {
     guard let delegate else { return }
     Trace.hook(
       delegate.object, "application(_:performActionFor:completionHandler:)", detail: item.type)

@@ -19,7 +19,7 @@ extension NSObject {
   public func setValue(_ value: Any?, forKey key: String) {
     switch ConnectableProperties.assign(value, to: key, of: self) {
     case .assigned: break
-    case .unknownKey where self is any KeyedValues:
+    case .unknownKey where self is any KeyedValues, .readOnly where self is any KeyedValues:
       changing(.value(key)) { (self as? any KeyedValues)?.keepValue(value, for: key) }
     case .unknownKey, .readOnly: fatalError(undefined("setValue:forUndefinedKey:", key))
     case .mismatch(let expected):

@@ -11,7 +11,7 @@ extension UIPageViewController {
     guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource,
       let source = dataSource as? NSObject,
       ["presentationCount(for:)", "presentationIndex(for:)"].allSatisfy({
-        AppClasses.implement($0, in: type(of: source))
+        AppClasses.implement($0, by: source)
       })
     else { return }
     let dots = indicator ?? UIPageControl(frame: .zero)

@@ -29,6 +29,9 @@ package enum AppClasses {
     /// The methods the class implements itself, as Swift names them: `viewDidLoad()`.
     package var methods: Set<String>
 
+    /// Their selectors, in a program in which objects say themselves which messages they take.
+    package var selectors: [String: String]
+
     /// Creates an object; nil for classes that the engine never creates by name.
     ///
     /// Swift can create an object of a class it does not know only through a `required`
@@ -46,13 +49,15 @@ package enum AppClasses {
     package var makeSegue: SegueFactory?
 
     package init(
-      type: AnyClass, name: String, methods: Set<String>, make: Factory? = nil,
+      type: AnyClass, name: String, methods: Set<String>,
+      selectors: [String: String] = [:], make: Factory? = nil,
       makeReusableView: ReusableViewFactory? = nil, makeFramedView: FramedViewFactory? = nil,
       makeSegue: SegueFactory? = nil
     ) {
       self.type = type
       self.name = name
       self.methods = methods
+      self.selectors = selectors
       self.make = make
       self.makeReusableView = makeReusableView
       self.makeFramedView = makeFramedView
@@ -91,6 +96,18 @@ package enum AppClasses {
         table.entries[ObjectIdentifier($0)]?.methods.contains(method) == true
       }
     }
+  }
+
+  /// Whether the app implements a method for an object, and the object does not say that it takes no
+  /// such message.
+  package static func implement(_ method: String, by object: AnyObject) -> Bool {
+    guard implement(method, in: Swift.type(of: object)) else { return false }
+    let selector = table.withLock { table in
+      ancestors(of: Swift.type(of: object)).lazy
+        .compactMap { table.entries[ObjectIdentifier($0)]?.selectors[method] }.first
+    }
+    guard let selector, let object = object as? NSObject else { return true }
+    return object.responds(to: Selector(selector))
   }
 
   /// Whether a class is one of the app's.

@@ -33,7 +33,7 @@ struct SceneConnection {
     scene.showing = .loadedViews
     let window = makeWindow(of: scene)
     willConnect(scene)
-    MainStoryboard.show(window)
+    MainStoryboard.show(window, ifStill: (scene.delegate as? any UIWindowSceneDelegate)?.window)
     restoreInteractionState(of: scene)
     scene.restoration?.passed()
     scene.activationState = .background

@@ -112,6 +112,6 @@ extension UISceneDelegate {
   }
 
   func implements(_ method: String) -> Bool {
-    AppClasses.implement(method, in: type(of: object))
+    AppClasses.implement(method, by: object)
   }
 }

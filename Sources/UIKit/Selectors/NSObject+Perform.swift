@@ -1,11 +1,6 @@
 public import Foundation
 
 extension NSObject {
-  /// Whether the object has a method for a selector.
-  public func responds(to aSelector: Selector!) -> Bool {
-    aSelector.map { SelectorMethods.call($0, of: type(of: self)) != nil } ?? false
-  }
-
   /// Whether objects of the class have a method for a selector.
   public class func instancesRespond(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorMethods.call($0, of: self) != nil } ?? false

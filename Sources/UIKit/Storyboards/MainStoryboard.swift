@@ -21,9 +21,12 @@ enum MainStoryboard {
     return window
   }
 
-  /// Brings the storyboard's window onto the screen, when the delegate had its say.
-  static func show(_ window: UIWindow?) {
-    guard let window, window.isHidden else { return }
+  /// Brings the storyboard's window onto the screen, when the delegate had its say; one that the delegate
+  /// put another in the place of is not shown.
+  ///
+  /// - Parameter current: The delegate's window now; nil for one that keeps none.
+  static func show(_ window: UIWindow?, ifStill current: UIWindow?) {
+    guard let window, current == nil || window === current, window.isHidden else { return }
     window.makeKeyAndVisible()
   }
 

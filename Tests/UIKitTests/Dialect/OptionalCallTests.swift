@@ -58,6 +58,7 @@ import Testing
             if delegate.tableView?(table, didDeselectRowAt: place) == nil { print("has it not") }
             table.delegate?.scrollViewDidScroll?(table)
             scrollViewDidScroll?(table)
+            if let height = delegate.tableView(_:heightForRowAt:) { print("as a function", height(table, place)) }
           }
         }
         """,
@@ -79,10 +80,32 @@ import Testing
         selected
         has it
         has it not
+        as a function 60.0
         closure
         nil
 
         """)
+  }
+
+  // Both are optional in Objective-C's protocols: whether there is the property, and what it holds.
+  @Test func theWindowOfADelegateIsAnOptionalTwice() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      code: """
+        var own: AppDelegate { UIApplication.shared.delegate as! AppDelegate }
+        func look() {
+          UIApplication.shared.delegate?.window??.tag = 3
+          print(UIApplication.shared.delegate!.window!!.tag, own.window!.tag, own.window?.tag ?? 0)
+          if let window = UIApplication.shared.delegate?.window { print(window?.tag ?? 0) }
+          let delegate: UIApplicationDelegate = own
+          print(delegate.window??.rootViewController === (UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController)
+          guard let window = UIApplication.shared.delegate?.window ?? nil else { return }
+          print(window.tag, (UIApplication.shared.connectedScenes.first?.delegate as? UIWindowSceneDelegate)?.window??.tag ?? 0)
+        }
+        """,
+      launches: ["look()\nprint(UIApplication.shared.delegate?.window??.tag ?? 0)"]
+    ).run()
+    #expect(run.launches[0].output == "3 3 3\n3\ntrue\n3 0\n3\n")
   }
 
   // A class that overrides the two initialisers that must be overridden inherits the others.

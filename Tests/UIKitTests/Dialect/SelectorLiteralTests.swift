@@ -165,4 +165,25 @@ import Testing
     ).run()
     #expect(run.launches[0].output == "button\nevent 0\ntrue false\n1\ngesture\n")
   }
+
+  // On a phone it works as long as the method does nothing with it.
+  @Test func aMethodIsCalledThatDeclaresAnotherSenderAndDoesNotLookAtIt() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.title = "Page"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", style: .plain, target: self, action: #selector(add))
+          }
+          @objc func add(sender: UIButton) { print("added") }
+          @objc func look(_ sender: UIButton) { print(sender.tag) }
+        }
+        """,
+      launches: [
+        "page.loadViewIfNeeded()\napp.tap(page.navigationItem.rightBarButtonItem!)\npage.perform(#selector(Page.add(sender:)), with: UILabel())"
+      ]
+    ).run()
+    #expect(run.launches[0].output == "added\nadded\n")
+  }
 }

@@ -15,7 +15,7 @@ import Testing
 
     """
 
-  @Test(arguments: ["@main", "@UIApplicationMain"])
+  @Test(arguments: ["@main", "@UIApplicationMain", "@NSApplicationMain"])
   func beginsWithAMarkedDelegateAndWithoutALaunchFence(attribute: String) async throws {
     let code = delegate.replacing("class App", with: "\(attribute)\nclass App")
     let run = try await AppProgram(code: code, launches: [nil]).run()

@@ -1,3 +1,4 @@
+import Diagnostics
 import RunRecord
 import Testing
 
@@ -35,6 +36,28 @@ import Testing
 
         """)
     #expect(run.launches[1].savedPaths == ["root", "root/:[0]:/note"])
+  }
+
+  // Before Swift 4.2 it took objects of any kind.
+  @Test func anActivityIsHandedOverByTheOlderHandler() async throws {
+    let (run, findings) = try await AppProgram(
+      root: "Page()",
+      delegate: """
+          func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([Any]?) -> Void) -> Bool {
+            print("continue", userActivity.activityType)
+            restorationHandler(window?.rootViewController.map { [$0] })
+            return true
+          }
+        """,
+      code: """
+        class Page: UIViewController {
+          override func restoreUserActivityState(_ activity: NSUserActivity) { print("restore", activity.activityType) }
+        }
+        """,
+      launches: ["app.continueActivity(NSUserActivity(activityType: \"reading\"))"]
+    ).runWithFindings()
+    #expect(run.launches[0].output == "continue reading\nrestore reading\n")
+    #expect(findings.map(\.rule) == ["dialect.old-spelling"])
   }
 
   @Test func theConstantsThatStoodByThemselvesAreTheMembers() async throws {

@@ -44,6 +44,10 @@ import Testing
         "finished - - a\nperforms new 7 false\n", "finished - - -\nperforms new 7 false\n",
         "finished - - -\n", "finished - - -\n",
       ])
+    // The Home screen is in front already: nothing goes to the background, or becomes active twice.
+    let lives = run.launches[2].events.filter { $0.kind == .life }.map(\.name)
+    #expect(!lives.contains("app enters the background"), "\(lives)")
+    #expect(lives.count { $0 == "app becomes active" } == 1)
     #expect(
       run.launches[5].decisions.contains {
         $0.hasSuffix("not handed over: declined, the app delegate answered the launch with false")

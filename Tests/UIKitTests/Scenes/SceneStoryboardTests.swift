@@ -41,4 +41,45 @@ import Testing
     #expect(run.launches[0].output == "configuration\nNoteViewController\n")
     #expect(run.launches[1].output == "NoteViewController\n")
   }
+
+  // The delegate's own window takes the place of the storyboard's, which is never shown.
+  @Test func aDelegateMayPutItsOwnWindowInPlaceOfTheStoryboards() async throws {
+    var program = AppProgram(
+      code: """
+        import UIKit
+
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(_ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+            configuration.delegateClass = SceneDelegate.self
+            configuration.storyboard = UIStoryboard(name: "Notes", bundle: nil)
+            return configuration
+          }
+        }
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+            window = UIWindow(windowScene: scene as! UIWindowScene)
+            window?.rootViewController = OwnController()
+            window?.makeKeyAndVisible()
+          }
+        }
+        class OwnController: UIViewController {}
+        class NoteViewController: UIViewController {
+          override func viewDidLoad() { print("the storyboard's is loaded") }
+        }
+        """,
+      launches: ["print(type(of: app.visibleViewController!), app.window!.isKeyWindow)"])
+    program.resources = [
+      "Notes.storyboard": Storyboard.text(
+        initial: "note",
+        """
+        <viewController id="note" \(Storyboard.custom("NoteViewController")) sceneMemberID="viewController">
+            \(Storyboard.view("view"))
+        </viewController>
+        """)
+    ]
+    #expect(try await program.run().launches[0].output == "OwnController true\n")
+  }
 }

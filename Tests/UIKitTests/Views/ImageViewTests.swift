@@ -36,4 +36,18 @@ import Testing
     #expect(run.launches[0].output == place)
     #expect(run.launches[1].output == place + "1.0\n")
   }
+
+  // An address, as on a phone, would be another one in each run.
+  @Test func anImageIsDescribedByItsNameAndSize() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      launches: [
+        "print(UIImage(systemName: \"star\")!, UIImage(named: \"cat\")! as Any, [UIImage()])"
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output
+        == "<UIImage: symbol(system: star) {20, 20}> <UIImage: named(main: cat) {0, 0}> "
+        + "[<UIImage: anonymous {0, 0}>]\n")
+  }
 }

@@ -108,6 +108,17 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     self.init(data: data, scale: ImageFile.scale(ofFileNamed: path))
   }
 
+  /// What the image is of and its size, where a phone prints an address too, which is another one in
+  /// each run.
+  public override var description: String {
+    let symbol = isSymbolImage ? name.map { "symbol(system: \($0))" } : nil
+    let source = symbol ?? name.map { "named(main: \($0))" } ?? "anonymous"
+    return "<UIImage: \(source) \(NSCoder.string(for: size))>"
+  }
+
+  /// The same as `description`.
+  public override var debugDescription: String { description }
+
   /// Images are safe to decode where secure coding is required.
   public static var supportsSecureCoding: Bool { true }
 

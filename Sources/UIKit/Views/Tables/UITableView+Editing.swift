@@ -69,8 +69,8 @@ extension UITableView {
   /// Without an answer, rows can be moved where the data source can move them.
   private func canMove(_ row: IndexPath) -> Bool {
     guard let source = dataSource as? NSObject else { return false }
-    guard AppClasses.implement("tableView(_:canMoveRowAt:)", in: type(of: source)) else {
-      return AppClasses.implement("tableView(_:moveRowAt:to:)", in: type(of: source))
+    guard AppClasses.implement("tableView(_:canMoveRowAt:)", by: source) else {
+      return AppClasses.implement("tableView(_:moveRowAt:to:)", by: source)
     }
     return dataSource?.tableView(self, canMoveRowAt: row) ?? false
   }

@@ -201,7 +201,7 @@ open class UITextField: UIControl, UITextInput {
   private func tellOfEnd() {
     guard let delegate else { return }
     let newer = "textFieldDidEndEditing(_:reason:)"
-    if let object = delegate as? NSObject, AppClasses.implement(newer, in: type(of: object)) {
+    if let object = delegate as? NSObject, AppClasses.implement(newer, by: object) {
       delegate.textFieldDidEndEditing(self, reason: .committed)
     } else {
       delegate.textFieldDidEndEditing(self)
