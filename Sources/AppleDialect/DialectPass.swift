@@ -34,6 +34,7 @@ package enum DialectPass {
     diagnostics += comments.flatMap(\.diagnostics)
     diagnostics += MissingFramework.diagnostics(for: files)
     diagnostics += MissingFoundation.diagnostics(for: files)
+    diagnostics += ObjectiveCRuntime.diagnostics(in: classes, files)
     let spellings = OldSpelling.findings(in: classes, files)
     diagnostics += spellings.map(\.diagnostic)
 
@@ -68,6 +69,11 @@ package enum DialectPass {
     }
     if let file = EncodedGeometry.fileToDeclareIn(files, launches: program.launches) {
       files[file].append(EncodedGeometry.declarations)
+    }
+    if let file = ObservedDefaults.fileToDeclareIn(
+      files, launches: program.launches, classes: classes)
+    {
+      files[file].append(ObservedDefaults.declarations)
     }
     if let file = LibraryFolder.fileToDeclareIn(files) {
       files[file].append(LibraryFolder.declarations)

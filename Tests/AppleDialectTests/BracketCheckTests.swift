@@ -58,6 +58,17 @@ import Testing
     #expect(findings(program) == ["guide.md:3:10: this `{` is never closed [swift.unclosed]"])
   }
 
+  @Test(arguments: [
+    (10, nil), (11, "1 more bracket of this file has no counterpart"),
+    (3_000, "2990 more brackets of this file have no counterpart"),
+  ])
+  func tellsOfTheFirstOfMany(count: Int, note: String?) {
+    let program = adapt("let x = " + String(repeating: "(", count: count))
+    #expect(findings(program).count == 10)
+    #expect(findings(program)[0] == "guide.md:10:9: this `(` is never closed [swift.unclosed]")
+    #expect(program.diagnostics.flatMap(\.notes) == (note.map { [$0] } ?? []))
+  }
+
   @Test func takesWhatIsBalanced() {
     let program = adapt(
       """

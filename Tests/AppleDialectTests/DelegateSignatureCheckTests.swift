@@ -1,5 +1,6 @@
 import AppleDialect
 import Diagnostics
+import Foundation
 import Testing
 
 @Suite struct DelegateSignatureCheckTests {
@@ -86,6 +87,40 @@ import Testing
   ])
   func takesEverySpellingOfATypeForTheSame(member: String) {
     #expect(diagnostics(member) == [])
+  }
+
+  // Before Swift 4.2, types stood by themselves.
+  @Test func takesTheOlderNamesOfTypesForTodays() {
+    let found = diagnostics(
+      "",
+      beside: """
+        class B: UIViewController, UISplitViewControllerDelegate, UITableViewDelegate {
+          func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewControllerDisplayMode) {}
+          func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewControllerDisplayMode { .automatic }
+          func tableView(_ t: UITableView, editingStyleForRowAt i: IndexPath) -> UITableViewCellEditingStyle { .none }
+        }
+        """)
+    #expect(found == [])
+  }
+
+  // The pass knows every name that the engine declares.
+  @Test func knowsTheOlderNamesThatTheEngineHas() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/UIKit/Renamed/RenamedTypes.swift")
+    let renamed = try String(contentsOf: file, encoding: .utf8)
+      .matches(of: #/typealias (UI\w+) = (UI\w+\.\w+)\n/#)
+      .map { (old: String($0.output.1), new: String($0.output.2)) }
+    #expect(renamed.count > 50)
+    for name in renamed {
+      let found = diagnostics(
+        """
+        func application(_ a: UIApplication, didReceiveRemoteNotification u: \(name.old), \
+        fetchCompletionHandler h: @escaping (UIBackgroundFetchResult) -> Void) {}
+        """)
+      #expect(
+        found.map(\.summary).contains { $0.contains("the type of `u` is `\(name.new)`") },
+        "\(name.old)")
+    }
   }
 
   @Test func knowsTheMethodsOfTheProtocolThatAnotherRefines() {

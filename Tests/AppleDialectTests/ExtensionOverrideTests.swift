@@ -55,6 +55,30 @@ import Testing
         """)
   }
 
+  // What is left of the name is no name; what is behind it stays in its column.
+  @Test func namesOfOneLetterAndQuotedOnesAreWrittenThrough() {
+    #expect(
+      adapt(
+        delegate + """
+          class Page: UIViewController {}
+          extension Page {
+            override func f(_ a: Int) { super.f(a) }
+            override var x: Int { super.x }
+            override func `repeat`() {}
+          }
+          """
+      ).authoredText == delegate + """
+        class Page: UIViewController { override func f(_ a: Int) { _f(a) }; \
+        override var x: Int { get { _x } }; \
+        override func `repeat`() { _repeat_() } }
+        extension Page {
+                  func _f(_ a: Int) { super.f(a) }
+                  var _x: Int { super.x }
+                   func _repeat_() {}
+        }
+        """)
+  }
+
   @Test func noLineMoves() {
     let text =
       delegate + """

@@ -71,6 +71,7 @@ import Testing
       @main class App: UIResponder, UIApplicationDelegate {
         func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [NSObject: AnyObject]?) -> Bool { true }
         func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [Any], coder: NSCoder) -> UIViewController? { nil }
+        func application(_ application: UIApplication, continue activity: NSUserActivity, restorationHandler: @escaping ([Any]?) -> Void) -> Bool { true }
       }
       class Page: UIViewController, UIViewControllerRestoration {
         static func viewController(withRestorationIdentifierPath path: [AnyObject], coder: NSCoder) -> UIViewController? { nil }
@@ -82,12 +83,15 @@ import Testing
         "`[NSObject: AnyObject]?` is an older spelling and taken for "
           + "`[UIApplication.LaunchOptionsKey: Any]?`",
         "`[Any]` is an older spelling and taken for `[String]`",
+        "`@escaping ([Any]?) -> Void` is an older spelling and taken for "
+          + "`@escaping ([any UIUserActivityRestoring]?) -> Void`",
         "`[AnyObject]` is an older spelling and taken for `[String]`",
       ])
     #expect(!adapted.diagnostics.hasErrors)
     #expect(
       adapted.authoredText
         == text.replacing("[NSObject: AnyObject]?", with: "_Launching?           ")
+        .replacing("@escaping ([Any]?) -> Void", with: "@escaping _Handing        ")
         .replacing("[AnyObject]", with: "[_Id]      ").replacing("[Any]", with: "[_Id]"))
   }
 }

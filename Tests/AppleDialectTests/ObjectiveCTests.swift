@@ -82,7 +82,7 @@ import Testing
         class Page: UIViewController {
           @IBOutlet private var label: UILabel!
           @objc var count: Int { 1 }
-          @IBAction private func save(_ sender: UIButton, forEvent event: UIEvent) {}
+          @IBAction private func save(_ sender: UIButton, forEvent event: UIEvent) { use(sender) }
           func named() {}
           func unnamed() {}
           let action = Selector("named")
@@ -101,7 +101,7 @@ import Testing
             ExampleSupport.ExampleProgram.register(methods: [
               ExampleSupport.ExampleMethod("save:forEvent:", of: Page.self) { object, arguments in \
         object.save(ExampleSupport.ExampleArgument.value(arguments, 0), \
-        forEvent: ExampleSupport.ExampleArgument.value(arguments, 1)) as Void; return nil },
+        forEvent: ExampleSupport.ExampleArgument.ignored(arguments, 1)) as Void; return nil },
               ExampleSupport.ExampleMethod("named", of: Page.self) { object, arguments in \
         object.named() as Void; return nil },
             ]);

@@ -49,7 +49,23 @@ enum ClassRegistration {
     let segueFactory = classes.segueCreation(of: description).map { ", makeSegue: { \($0) }" } ?? ""
     return "ExampleSupport.ExampleClass(\(description.typeName).self, "
       + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)]"
-      + "\(factory)\(viewFactory)\(segueFactory))"
+      + "\(selectors(description, classes))\(factory)\(viewFactory)\(segueFactory))"
+  }
+
+  /// The selectors of a class's methods, for a program in which objects say themselves which messages
+  /// they take.
+  private static func selectors(
+    _ description: ClassDescription, _ classes: ClassTable
+  ) -> String {
+    let methods = description.methods.filter { !$0.value.isStatic }
+    guard classes.hasOwnResponding, !methods.isEmpty else { return "" }
+    let pairs = methods.keys.sorted().map { name in
+      let parts = name.split(separator: "(", maxSplits: 1)
+      let labels = parts[1].dropLast().split(separator: ":").map(String.init)
+      let selector = ObjectiveCName.selector(baseName: String(parts[0]), labels: labels)
+      return "\"\(name)\": \"\(selector)\""
+    }
+    return ", selectors: [\(pairs.joined(separator: ", "))]"
   }
 
   /// Whether the engine creates objects of a class from its name: delegates and the application

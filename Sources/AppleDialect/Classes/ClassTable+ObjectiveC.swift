@@ -9,11 +9,17 @@ extension ClassTable {
       }.map(\.typeName))
   }
 
+  /// Whether a name is that of a class of the app that can be named, or of one of Apple's.
+  func isClass(_ name: String) -> Bool {
+    description(named: name) != nil || Self.isAppleClass(name)
+  }
+
   /// By its name: `NSObject`, `UIViewController`.
   private static func isAppleClass(_ name: String) -> Bool {
-    !["NSCoding", "NSCopying", "NSSecureCoding", "NSObjectProtocol"].contains(name)
-      && ["NS", "UI", "CA", "WK"].contains { prefix in
-        name.hasPrefix(prefix) && !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
-      }
+    name == "UserDefaults"
+      || !["NSCoding", "NSCopying", "NSSecureCoding", "NSObjectProtocol"].contains(name)
+        && ["NS", "UI", "CA", "WK"].contains { prefix in
+          name.hasPrefix(prefix) && !name.hasSuffix("Delegate") && !name.hasSuffix("DataSource")
+        }
   }
 }

@@ -6,6 +6,9 @@ struct ClassTable {
   let fileNames: [String]
   private(set) var classes: [ClassDescription] = []
 
+  /// Whether a class has a `responds(to:)` of its own.
+  let hasOwnResponding: Bool
+
   /// The names that the program gives to types that have another.
   private(set) var aliases: Set<String> = []
   private var places: [String: Int] = [:]
@@ -22,7 +25,10 @@ struct ClassTable {
       places[description.typeName] = places[description.typeName] ?? classes.count
       classes.append(description)
     }
-    for addition in collectors.flatMap(\.extensions) { add(addition) }
+    let extensions = collectors.flatMap(\.extensions)
+    hasOwnResponding =
+      (classes.map(\.methods) + extensions.map(\.methods)).contains { $0["responds(to:)"] != nil }
+    for addition in extensions { add(addition) }
     aliases = Set(collectors.flatMap(\.aliases))
   }
 

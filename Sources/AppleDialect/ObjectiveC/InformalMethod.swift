@@ -9,8 +9,8 @@ struct InformalMethod {
   let typeName: String
   let name: String
 
-  /// The word `override`.
-  let word: TokenSyntax
+  /// What makes it a method of its own.
+  let edits: [SourceEdit]
 
   /// The method that a declaration overrides; nil for others.
   init?(_ function: FunctionDeclSyntax, in typeName: String) {
@@ -19,7 +19,7 @@ struct InformalMethod {
     else { return nil }
     self.typeName = typeName
     name = function.swiftName
-    self.word = word.name
+    edits = [.blanks(word.name)] + RespondingCalls.edits(in: function)
   }
 
   /// The selectors by which the engine calls them.
@@ -27,5 +27,27 @@ struct InformalMethod {
     "observeValue(forKeyPath:of:change:context:)":
       "observeValueForKeyPath:ofObject:change:context:",
     "keyPathsForValuesAffectingValue(forKey:)": "keyPathsForValuesAffectingValueForKey:",
+    "responds(to:)": "respondsToSelector:",
   ]
+}
+
+/// Finds `super.responds(to:)`, which would ask the object again.
+private final class RespondingCalls: SyntaxVisitor {
+  private var edits: [SourceEdit] = []
+
+  /// The changes by which an own `responds(to:)` asks its class.
+  static func edits(in function: FunctionDeclSyntax) -> [SourceEdit] {
+    guard function.swiftName == "responds(to:)" else { return [] }
+    let calls = RespondingCalls(viewMode: .sourceAccurate)
+    calls.walk(function)
+    return calls.edits
+  }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName
+    if node.base?.is(SuperExprSyntax.self) == true, name.text == "responds" {
+      edits.append(SourceEdit(range: name.utf8Range, replacement: "_esponds"))
+    }
+    return .visitChildren
+  }
 }

@@ -39,6 +39,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
   /// Calls of methods that may not exist, `delegate?.closed?(self)`: the mark by the method's name.
   private(set) var optionalCalls: [OptionalCall] = []
 
+  /// Methods that may not exist and are named without being called.
+  private(set) var optionalReferences: [OptionalReference] = []
+
   /// Members that the author exposes in classes whose objects cannot be told apart here.
   private(set) var unreachable: [(position: AbsolutePosition, name: String, why: String)] = []
 
@@ -179,7 +182,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
     methods.append(
       ObjectiveCMethod(
         typeName: type.name, file: file, baseName: node.name.text, labels: labels,
-        types: parameters.map(\.argumentType),
+        types: parameters.map(\.argumentType), usesParameters: node.usesParameters,
         selector: informal ?? node.attributes.objectiveCName
           ?? ObjectiveCName.selector(baseName: node.name.text, labels: labels),
         isExposed: isExposed,
@@ -208,6 +211,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
     let isExposed = isExposed(node.attributes, node.modifiers, in: type)
     if !type.isGeneric, !type.isLocal, let property = ObservedProperty(node, in: type.name) {
       observedProperties.append(property)
+      if let dynamic = property.narrowed, let edit = property.narrowing {
+        replaced.insert(dynamic.id)
+        edits.append(edit)
+      }
     }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
@@ -334,6 +341,15 @@ final class ObjectiveCCollector: SyntaxVisitor {
       .replacing(node, with: "(\"\(path.joined(separator: "."))\"", closing: ")"))
   }
 
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    edits += OptionalWindow.edits(node)
+    if let reference = OptionalReference(node) {
+      optionalReferences.append(reference)
+      edits.append(reference.edit)
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let optional = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = optional.expression.as(MemberAccessExprSyntax.self)
@@ -359,58 +375,5 @@ final class ObjectiveCCollector: SyntaxVisitor {
           node: nil))
     }
     return .visitChildren
-  }
-}
-
-extension FunctionParameterSyntax {
-  /// Whether a value from a list can be passed for it.
-  var isPlain: Bool {
-    ellipsis == nil
-      && type.as(AttributedTypeSyntax.self)?.trimmedDescription.hasPrefix("inout ") != true
-  }
-}
-
-extension FunctionParameterSyntax {
-  /// The type as an expression may be coerced to it.
-  fileprivate var argumentType: String {
-    (type.as(AttributedTypeSyntax.self)?.baseType ?? type).resultText
-  }
-}
-
-extension TypeSyntax {
-  /// The type as an expression may be coerced to it, on one line.
-  fileprivate var resultText: String {
-    let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-    let text = type.map { "(\($0.wrappedType.trimmedDescription))?" } ?? trimmedDescription
-    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
-  }
-}
-
-extension VariableDeclSyntax {
-  /// Whether it is a stored property that a wrapper can stand around.
-  fileprivate var isObservable: Bool {
-    let others: [TokenKind] = [
-      .keyword(.lazy), .keyword(.weak), .keyword(.unowned), .keyword(.override),
-      .keyword(.static), .keyword(.class),
-    ]
-    guard bindingSpecifier.tokenKind == .keyword(.var), bindings.count == 1,
-      let binding = bindings.first,
-      !modifiers.contains(where: { others.contains($0.name.tokenKind) }),
-      !attributes.names.contains("NSManaged")
-    else { return false }
-    guard let block = binding.accessorBlock else { return true }
-    guard case .accessors(let accessors) = block.accessors else { return false }
-    return accessors.allSatisfy {
-      [.keyword(.willSet), .keyword(.didSet)].contains($0.accessorSpecifier.tokenKind)
-    }
-  }
-}
-
-extension AccessorBlockSyntax {
-  /// Whether a property can only be read.
-  var isReadOnly: Bool {
-    guard case .accessors(let accessors) = accessors else { return true }
-    let kinds = accessors.map(\.accessorSpecifier.tokenKind)
-    return kinds.contains(.keyword(.get)) && !kinds.contains(.keyword(.set))
   }
 }

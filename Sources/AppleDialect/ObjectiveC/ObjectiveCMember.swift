@@ -11,6 +11,9 @@ struct ObjectiveCMethod {
   /// The types of its parameters, as the author writes them.
   var types: [String]
 
+  /// Whether its body names each of them.
+  var usesParameters: [Bool]
+
   /// Whether its type has another method of its name, and the types must tell them apart.
   var isOverloaded = false
   var selector: String
@@ -42,7 +45,8 @@ struct ObjectiveCMethod {
   var call: String {
     let values = labels.enumerated().map { index, label in
       (label == "_" ? "" : "\(label): ")
-        + "ExampleSupport.ExampleArgument.value(arguments, \(index))"
+        + "ExampleSupport.ExampleArgument."
+        + (usesParameters[index] ? "value" : "ignored") + "(arguments, \(index))"
         + (isOverloaded ? " as \(types[index])" : "")
     }
     return "object.\(baseName)(\(values.joined(separator: ", ")))"

@@ -63,9 +63,8 @@ struct ObjectiveCSupport {
 
   private func edits(of collector: ObjectiveCCollector) -> [SourceEdit] {
     collector.edits + collector.selectors.compactMap(selectors.edit)
-      + collector.informalMethods.filter(isFirst).map { .blanks($0.word) }
-      + collector.observedProperties.filter { classes.description(named: $0.typeName) != nil }
-      .map(\.edit)
+      + collector.informalMethods.filter(isFirst).flatMap(\.edits)
+      + collector.observedProperties.filter { classes.isClass($0.typeName) }.flatMap(\.edits)
       + collector.optionalCalls.flatMap { call in
         optionalNames.contains(call.baseName)
           ? call.editsForOwnMethod : isOfUIKit(call) ? call.editsForMethodOfUIKit : []
@@ -89,14 +88,15 @@ struct ObjectiveCSupport {
   /// question mark.
   var askingExtensions: String {
     let calls = collectors.flatMap(\.optionalCalls) + optionalCallsOfLaunches
-    let names = Set(calls.filter(isOfUIKit).flatMap(\.methodsOfUIKit).map(\.askingExtension))
-    return names.sorted().joined()
+    let methods = Set(calls.filter(isOfUIKit).flatMap(\.methodsOfUIKit).map(\.askingExtension))
+    let references = Set(collectors.flatMap(\.optionalReferences).map(\.askingExtension))
+    return (methods.sorted() + references.sorted()).joined()
   }
 
   /// A launch with its literals replaced.
   func adapted(_ launch: AuthoredProgram.Launch, _ body: LaunchBody) -> LaunchBody {
     guard let text = launch.body?.text,
-      !optionalNames.isEmpty || text.contains("#") || text.contains("@") || text.contains("?(")
+      !optionalNames.isEmpty || ["#", "@", "?(", ".window"].contains(where: text.contains)
     else {
       return body
     }
@@ -142,7 +142,10 @@ struct ObjectiveCSupport {
   func registration(file: Int) -> (text: String, calls: [String]) {
     let own = registrations.filter { $0.file == file }
     let optional = collectors[file].optionalRequirements.map(\.text)
-    return ((optional + own.map(\.text)).joined(), own.map(\.call))
+    let observed = collectors[file].observedProperties
+      .filter { classes.isClass($0.typeName) && classes.description(named: $0.typeName) == nil }
+      .map { "extension \($0.typeName) {\n  \($0.member)\n}\n" }
+    return ((optional + observed + own.map(\.text)).joined(), own.map(\.call))
   }
 
   /// What is registered from inside a class, because nothing outside can name it.

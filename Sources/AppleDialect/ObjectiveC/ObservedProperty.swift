@@ -7,7 +7,10 @@ import SwiftSyntax
 /// observers of what is set.
 struct ObservedProperty {
   let typeName: String
-  let edit: SourceEdit
+  let edits: [SourceEdit]
+
+  /// The word `dynamic` where what stands for it is narrower: a name of one letter becomes wider.
+  let narrowed: DeclModifierSyntax?
 
   /// The property for the class.
   let member: String
@@ -18,14 +21,17 @@ struct ObservedProperty {
     guard words.contains("dynamic"), !words.contains("override"), !variable.modifiers.isStatic,
       variable.bindings.count == 1, let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-      name.text.utf8.count > 1, !name.text.hasPrefix("`"),
+      !name.text.hasPrefix("`"),
       let type = binding.typeAnnotation?.type.trimmedDescription, !type.contains("\n"),
       variable.isComputed || !Set(words).isDisjoint(with: ["lazy", "weak"]),
       !variable.attributes.names.contains("NSManaged")
     else { return nil }
     self.typeName = typeName
-    let other = "_" + name.text.dropFirst()
-    edit = SourceEdit(range: name.utf8Range, replacement: other)
+    let isLetter = name.text.utf8.count == 1
+    narrowed =
+      isLetter ? variable.modifiers.first { $0.name.tokenKind == .keyword(.dynamic) } : nil
+    let other = "_" + (isLetter ? name.text[...] : name.text.dropFirst())
+    edits = [SourceEdit(range: name.utf8Range, replacement: other)]
     let access = words.filter { ["public", "open", "private", "fileprivate"].contains($0) }
     let key = variable.attributes.objectiveCName ?? name.text
     let setter =
@@ -35,6 +41,11 @@ struct ObservedProperty {
     member =
       (access.isEmpty ? "" : access.joined(separator: " ") + " ") + "var \(name.text): \(type) "
       + "{ get { ExampleSupport.ExampleObserved.read(self, \"\(key)\") { \(other) } }\(setter) }"
+  }
+
+  /// What stands for `dynamic` there.
+  var narrowing: SourceEdit? {
+    narrowed.map { SourceEdit(range: $0.name.utf8Range, replacement: "      ") }
   }
 }
 

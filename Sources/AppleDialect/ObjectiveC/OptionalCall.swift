@@ -14,9 +14,12 @@ struct OptionalCall {
   var baseName: String { name.text }
 
   /// Whether what stands before the name is called a delegate or a data source.
-  var asksADelegate: Bool {
-    let last = receiver?.lowercased().filter { $0.isLetter || $0 == "." }
-    return last.map { $0.hasSuffix("delegate") || $0.hasSuffix("datasource") } ?? false
+  var asksADelegate: Bool { receiver.map(Self.asksADelegate) ?? false }
+
+  /// Whether a name is that of a delegate or a data source.
+  static func asksADelegate(_ receiver: String) -> Bool {
+    let last = receiver.lowercased().filter { $0.isLetter || $0 == "." }
+    return last.hasSuffix("delegate") || last.hasSuffix("datasource")
   }
 
   /// The methods of UIKit's protocols that it may mean.
@@ -44,21 +47,24 @@ struct OptionalCall {
 }
 
 extension OptionalMethod {
+  /// The protocol that others refine which lead to the one that declares the method.
+  var rootProtocolName: String {
+    let refined = Self.refinements.filter { $0.value.contains(protocolName) }.keys.sorted()
+    return refined.first { name in !Self.refinements.values.contains { $0.contains(name) } }
+      ?? protocolName
+  }
+
   /// The method that asks whether an object has this one, for a call with a question mark.
   ///
   /// It is one of the protocol that others refine, because that is the type of `delegate` in
   /// what inherits from a scroll view.
   var askingExtension: String {
-    let refined = Self.refinements.filter { $0.value.contains(protocolName) }.keys.sorted()
-    let root =
-      refined.first { name in !Self.refinements.values.contains { $0.contains(name) } }
-      ?? protocolName
     let arguments = parameters.map { ($0.label == "_" ? "" : "\($0.label): ") + $0.name }
     let declared = parameters.map { "\($0.label) \($0.name): \($0.type)" }
     let type = result?.type ?? "()"
     let optional = type.hasSuffix("?") ? type : "(\(type))?"
     return """
-      extension UIKit.\(root) {
+      extension UIKit.\(rootProtocolName) {
         @discardableResult
         func \(otherBaseName)_(\(declared.joined(separator: ", "))) -> \(optional) {
           guard let object = self as? any UIKit.\(protocolName),

@@ -12,6 +12,18 @@ struct BracketCheck {
   /// What is open at a place, the innermost last.
   private var open: [TokenSyntax] = []
 
+  /// The clauses that are open, the innermost last; the whole file is one.
+  private var clauses = [Clause(start: 0)]
+
+  /// A file, or what stands between `#if` and the next `#`: brackets match within it.
+  private struct Clause {
+    /// How many brackets and conditions were open before it.
+    var start: Int
+
+    /// How many brackets of each kind are open in it: what is not open need not be looked for.
+    var counts: [TokenKind: Int] = [:]
+  }
+
   /// The conditions `#if` that an `#endif` ends.
   private let closedConditions: Set<AbsolutePosition>
 
@@ -28,18 +40,39 @@ struct BracketCheck {
       reportComment(in: last.trailingTrivia, at: last.endPositionBeforeTrailingTrivia)
     }
     reportComment(in: syntax.endOfFileToken.leadingTrivia, at: syntax.endOfFileToken.position)
+    shorten()
+  }
+
+  /// As many as an author mends one by one.
+  private static let most = 10
+
+  /// A thousand brackets in a row are one mistake, and not a thousand.
+  private mutating func shorten() {
+    let others = diagnostics.count - Self.most
+    guard others > 0 else { return }
+    diagnostics.removeLast(others)
+    diagnostics[Self.most - 1].notes.append(
+      others == 1
+        ? "1 more bracket of this file has no counterpart"
+        : "\(others) more brackets of this file have no counterpart")
   }
 
   private mutating func visit(_ token: TokenSyntax) {
     switch token.tokenKind {
-    case .leftBrace, .leftParen, .leftSquare: open.append(token)
+    case .leftBrace, .leftParen, .leftSquare:
+      open.append(token)
+      clauses[clauses.count - 1].counts[token.tokenKind, default: 0] += 1
     case .rightBrace: close(with: token, opening: .leftBrace)
     case .rightParen: close(with: token, opening: .leftParen)
     case .rightSquare: close(with: token, opening: .leftSquare)
-    case .poundIf where closedConditions.contains(token.position): open.append(token)
+    case .poundIf where closedConditions.contains(token.position):
+      open.append(token)
+      clauses.append(Clause(start: open.count))
     case .poundIf: report(token)
     case .poundElse, .poundElseif: closeClause()
-    case .poundEndif where closeClause(): open.removeLast()
+    case .poundEndif where closeClause():
+      open.removeLast()
+      clauses.removeLast()
     case .poundEndif: report(unopened: token)
     default: break
     }
@@ -47,24 +80,28 @@ struct BracketCheck {
 
   /// Brackets match within a clause of a condition: none is closed from inside one.
   private mutating func close(with token: TokenSyntax, opening kind: TokenKind) {
-    let clause = open.lastIndex { $0.tokenKind == .poundIf }.map { $0 + 1 } ?? 0
-    guard let match = open[clause...].lastIndex(where: { $0.tokenKind == kind }) else {
-      return report(unopened: token)
-    }
+    let clause = clauses[clauses.count - 1]
+    guard clause.counts[kind, default: 0] > 0,
+      let match = open[clause.start...].lastIndex(where: { $0.tokenKind == kind })
+    else { return report(unopened: token) }
     reportUnclosed(downTo: match + 1)
     open.removeLast()
+    clauses[clauses.count - 1].counts[kind, default: 0] -= 1
   }
 
   /// Ends a clause of the innermost condition, if there is one.
   @discardableResult
   private mutating func closeClause() -> Bool {
-    guard let condition = open.lastIndex(where: { $0.tokenKind == .poundIf }) else { return false }
-    reportUnclosed(downTo: condition + 1)
+    guard clauses.count > 1 else { return false }
+    reportUnclosed(downTo: clauses[clauses.count - 1].start)
     return true
   }
 
   private mutating func reportUnclosed(downTo count: Int) {
-    for token in open[count...] { report(token) }
+    for token in open[count...] {
+      report(token)
+      clauses[clauses.count - 1].counts[token.tokenKind, default: 0] -= 1
+    }
     open.removeSubrange(count...)
   }
 

@@ -59,14 +59,21 @@ struct ExtensionOverride {
     guard let word = modifiers.first(where: { $0.name.tokenKind == .keyword(.override) }) else {
       return nil
     }
+    let other = otherName(name)
     let range = word.name.utf8Range
+    let blanks = range.count - (other.utf8.count - name.utf8Range.count)
     return [
-      SourceEdit(range: range, replacement: String(repeating: " ", count: range.count)),
-      SourceEdit(range: name.utf8Range, replacement: otherName(name)),
+      SourceEdit(range: range, replacement: String(repeating: " ", count: blanks)),
+      SourceEdit(range: name.utf8Range, replacement: other),
     ]
   }
 
-  private static func otherName(_ name: TokenSyntax) -> String { "_" + name.text.dropFirst() }
+  /// A name that no author gives, as wide as the author's; of a name of one letter it is wider, and what
+  /// stands for `override` makes room for it.
+  private static func otherName(_ name: TokenSyntax) -> String {
+    if name.text.hasPrefix("`") { return "_" + name.text.dropFirst().dropLast() + "_" }
+    return name.text.utf8.count == 1 ? "_" + name.text : "_" + name.text.dropFirst()
+  }
 
   private static func argument(_ parameter: FunctionParameterSyntax) -> String {
     let name = (parameter.secondName ?? parameter.firstName).text

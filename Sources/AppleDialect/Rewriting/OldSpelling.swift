@@ -76,7 +76,12 @@ enum OldSpelling {
         "[NSObject: AnyObject]?", "[AnyHashable: Any]?", "[String: Any]?", "[String: AnyObject]?",
         "[UIApplication.LaunchOptionsKey: AnyObject]?", "NSDictionary?",
       ], today: "[UIApplication.LaunchOptionsKey: Any]?", alias: "_Launching?")
+    let handler = "([any UIUserActivityRestoring]?) -> Void"
+    let handing = Known(
+      parameter: 2, old: ["@escaping ([Any]?) -> ()", "@escaping ([AnyObject]?) -> ()"],
+      today: "@escaping \(handler)", alias: "@escaping _Handing")
     return [
+      "application(_:continue:restorationHandler:)": handing,
       "application(_:viewControllerWithRestorationIdentifierPath:coder:)": path(at: 1),
       "viewController(withRestorationIdentifierPath:coder:)": path(at: 0),
       "object(withRestorationIdentifierPath:coder:)": path(at: 0),
