@@ -16,10 +16,24 @@ public enum ExampleArgument {
     {
       return event
     }
-    let actual = argument.map { "a \(type(of: $0))" } ?? "nil"
+    reject(argument, as: Value.self, index)
+  }
+
+  /// The argument for a parameter that the method does not look at, of whatever class it is: on a phone,
+  /// a method that declares a button is called by an item of a bar all the same.
+  public static func ignored<Value>(_ arguments: [Any?], _ index: Int) -> Value {
+    let argument = arguments.indices.contains(index) ? arguments[index] : nil
+    guard Value.self is AnyObject.Type, let argument,
+      PropertyValue.converted(argument, to: Value.self) == nil
+    else { return value(arguments, index) }
+    return unsafeBitCast(argument as AnyObject, to: Value.self)
+  }
+
+  private static func reject(_ argument: Any?, as type: Any.Type, _ index: Int) -> Never {
+    let actual = argument.map { "a \(Swift.type(of: $0))" } ?? "nil"
     fatalError(
       "Argument \(index + 1) of a method called by its selector is \(actual), "
-        + "and the method declares \(Value.self)")
+        + "and the method declares \(type)")
   }
 }
 

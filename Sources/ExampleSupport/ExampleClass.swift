@@ -11,6 +11,8 @@ public struct ExampleClass {
   ///   - type: The class.
   ///   - name: Its name with the module, the same in every process.
   ///   - methods: The methods that it implements itself: `viewDidLoad()`.
+  ///   - selectors: The selectors of its methods by these names, where objects say themselves which
+  ///     messages they take.
   ///   - make: Creates an object, for classes that the engine creates by name.
   ///   - makeReusableView: Creates a view with an identifier, for classes of a table's cells and
   ///     headers.
@@ -18,7 +20,7 @@ public struct ExampleClass {
   ///   - makeSegue: Creates a segue with an identifier, from a controller to another, for classes of
   ///     segues.
   public init(
-    _ type: AnyClass, name: String, methods: [String],
+    _ type: AnyClass, name: String, methods: [String], selectors: [String: String] = [:],
     make: (@MainActor @Sendable () -> NSObject)? = nil,
     makeReusableView: (@MainActor @Sendable (String) -> NSObject)? = nil,
     makeFramedView: (@MainActor @Sendable (CGRect) -> NSObject)? = nil,
@@ -27,7 +29,7 @@ public struct ExampleClass {
     )? = nil
   ) {
     entry = AppClasses.Entry(
-      type: type, name: name, methods: Set(methods), make: make,
+      type: type, name: name, methods: Set(methods), selectors: selectors, make: make,
       makeReusableView: makeReusableView, makeFramedView: makeFramedView, makeSegue: makeSegue)
   }
 }

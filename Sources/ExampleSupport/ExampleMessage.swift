@@ -16,8 +16,8 @@ public enum ExampleMessage {
   ///
   /// One of the app's has it if the app implements it; UIKit's own objects have theirs.
   public static func isAnswered(_ method: String, by object: Any) -> Bool {
-    let type: AnyClass = type(of: object as AnyObject)
-    return AppClasses.implement(method, in: type) || !AppClasses.isOfApp(type)
+    let object = object as AnyObject
+    return AppClasses.implement(method, by: object) || !AppClasses.isOfApp(type(of: object))
   }
 
   /// Calls the method for a selector and returns what it returns; nil where there is none.

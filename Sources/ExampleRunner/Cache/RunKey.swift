@@ -3,10 +3,12 @@ import Foundation
 import GuideExamples
 import RunRecord
 
-/// Everything that can change what an example leaves behind.
+/// Everything that can change what an example leaves behind, but for the lines of its guide that it stands on.
+///
+/// Those are in it only where the example can see them.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 7
+  static let runnerVersion = 8
 
   struct File: Hashable, Codable, Sendable {
     var name: String
@@ -75,7 +77,9 @@ extension RunKey.Program {
       module: example.module, bundleIdentifier: example.bundleIdentifier,
       isScript: example.kind == .script, isLaunched: example.isLaunched,
       swiftVersion: example.swiftVersion,
-      files: program.files.map { RunKey.File(name: $0.name, text: $0.text) },
+      files: (example.asksForItsPlace ? program : program.withoutLineNumbers).files.map {
+        RunKey.File(name: $0.name, text: $0.text)
+      },
       resources: example.resources.map { RunKey.File(name: $0.name, text: $0.text) },
       dataFiles: example.dataFiles,
       launches: example.launches.map {

@@ -56,10 +56,15 @@ extension ExampleRun {
     let key = key(of: builds)
     // Apart from the others: a variant may end in ways that are a fault of an example.
     let runs = RunCache(folder: "\(cache)/variants")
-    if let record = try runs.record(for: key) { return .result(result(record, of: program)) }
+    let lines = ExampleLines(of: example)
+    if let record = try runs.record(for: key, at: lines) {
+      return .result(result(record, of: program))
+    }
     let (record, diagnostics) = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
     guard let record else { return .failed(diagnostics) }
-    if record.launches.allSatisfy(\.ending.isRepeatable) { try runs.store(record, for: key) }
+    if record.launches.allSatisfy(\.ending.isRepeatable) {
+      try runs.store(record, for: key, at: lines)
+    }
     return .result(result(record, of: program))
   }
 

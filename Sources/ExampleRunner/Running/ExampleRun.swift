@@ -79,7 +79,8 @@ struct ExampleRun: Sendable {
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
     let key = key(of: builds)
     let runs = RunCache(folder: "\(cache)/runs")
-    if remembers, var record = try runs.record(for: key) {
+    let lines = ExampleLines(of: example)
+    if remembers, var record = try runs.record(for: key, at: lines) {
       record.example = example.name
       return try await judgedWithVariants(record, of: builds, isFromCache: true)
     }
@@ -90,7 +91,7 @@ struct ExampleRun: Sendable {
     if remembers, isComplete(record, of: example),
       example.isLaunched || !outcome.diagnostics.hasErrors
     {
-      try runs.store(record, for: key)
+      try runs.store(record, for: key, at: lines)
     }
     return outcome
   }

@@ -7,20 +7,20 @@ package struct VariantMatrix: Hashable, Sendable {
     /// What changes: `A B`; the statement that is left out; or that nothing changes.
     package var name: String
 
-    /// `5 of 5`; `–` where the compiler refuses it.
-    package var restored: String
+    /// `5 of 5`; nil where the compiler refuses it.
+    package var restored: Saying?
 
     /// Whether everything is restored that is as the example is written.
     package var isComplete: Bool
 
     /// What is lost, gained or otherwise, a phrase each.
-    package var losses: [String]
+    package var losses: [Saying]
 
     /// Its label; nil for the example as it is written.
     package var label: String?
 
     package init(
-      name: String, restored: String, isComplete: Bool, losses: [String], label: String?
+      name: String, restored: Saying?, isComplete: Bool, losses: [Saying], label: String?
     ) {
       self.name = name
       self.restored = restored
@@ -66,8 +66,8 @@ package struct VariantMatrix: Hashable, Sendable {
     case .ran(let record): row(named: name, label: label, of: record, base)
     case .refused(let reason):
       Row(
-        name: name, restored: "–", isComplete: false, losses: ["does not compile: \(reason)"],
-        label: label)
+        name: name, restored: nil, isComplete: false,
+        losses: [LossSentence.doesNotCompile.saying(["reason": .verbatim(reason)])], label: label)
     }
   }
 
@@ -76,9 +76,10 @@ package struct VariantMatrix: Hashable, Sendable {
     isBase: Bool = false
   ) -> Row {
     let loss = RunLoss(from: base, to: record)
+    let losses = loss.sayings.isEmpty ? [LossSentence.nothing.saying()] : loss.sayings
     return Row(
-      name: name, restored: loss.restoredText, isComplete: loss.isComplete,
-      losses: isBase ? [] : loss.phrases.isEmpty ? ["nothing"] : loss.phrases, label: label)
+      name: name, restored: loss.restoredSaying, isComplete: loss.isComplete,
+      losses: isBase ? [] : losses, label: label)
   }
 }
 
@@ -100,9 +101,9 @@ extension VariantMatrix {
     let lines =
       [head]
       + rows.flatMap { row in
-        let losses = row.losses.isEmpty ? [""] : row.losses
+        let losses = row.losses.isEmpty ? [""] : row.losses.map { $0.text() }
         return losses.enumerated().map { index, loss in
-          let first = [row.name] + (hasObjects ? [row.restored] : [])
+          let first = [row.name] + (hasObjects ? [row.restored?.text() ?? "–"] : [])
           return (index == 0 ? first : first.map { _ in "" }) + [loss]
         }
       }
@@ -120,10 +121,15 @@ extension VariantMatrix {
 
 extension WhatIf {
   /// What is otherwise, in words: "without `x`".
-  package var sentence: String {
-    if alternative.isEmpty { return "without `\(code.oneLine)`" }
-    if code.isEmpty { return "with `\(alternative.oneLine)`" }
-    return "`\(alternative.oneLine)` in place of `\(code.oneLine)`"
+  package var sentence: String { saying.text() }
+
+  /// What is otherwise, for a page in any language, with the code between backquotes.
+  package var saying: Saying {
+    let new = Saying.verbatim("`\(alternative.oneLine)`")
+    let old = Saying.verbatim("`\(code.oneLine)`")
+    if alternative.isEmpty { return WhatIfSentence.without.saying(["code": old]) }
+    if code.isEmpty { return WhatIfSentence.with.saying(["code": new]) }
+    return WhatIfSentence.instead.saying(["code": new, "former": old])
   }
 }
 

@@ -36,6 +36,37 @@ struct CacheTests {
     }
   }
 
+  @Test func takesAnExampleFromTheCacheThatStandsOnOtherLinesNow() async throws {
+    try await TestCache.with { cache in
+      let first = try await cache.run([.script(unique)])[0]
+      let moved = try await cache.run([.script(unique, line: 40)])[0]
+      let fresh = try await TestCache(path: cache.path + "/fresh").run([.script(unique, line: 40)])[
+        0]
+      #expect(moved.isFromCache)
+      #expect(lines(first) != lines(moved))
+      #expect(lines(moved) == lines(fresh))
+      #expect(moved.record?.launches[0].output == first.record?.launches[0].output)
+    }
+  }
+
+  private func lines(_ outcome: ExampleOutcome) -> [Int] {
+    outcome.record?.launches.flatMap(\.events).flatMap(\.callSites).map(\.line) ?? []
+  }
+
+  @Test(arguments: [
+    "print(#line)", "print(\"\\(#filePath)\")",
+    "import Foundation\nFileHandle.standardError.write(Data(\"12: told\".utf8))",
+  ])
+  func runsAgainWhereTheExampleTellsItsLines(_ text: String) async throws {
+    try await TestCache.with { cache in
+      var outcomes: [ExampleOutcome] = []
+      for line in [11, 40] {
+        outcomes += try await cache.run([.script(text, line: line)])
+      }
+      #expect(outcomes.map(\.isFromCache) == [false, false])
+    }
+  }
+
   @Test func runsAgainWithAnotherInfoPlist() async throws {
     try await TestCache.with { cache in
       let lists = ["1", "2", "2"].map {

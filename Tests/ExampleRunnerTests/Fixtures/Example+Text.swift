@@ -29,9 +29,10 @@ extension SourceLocation {
 extension Example {
   /// A `run` fence whose code begins at line 11.
   static func script(
-    _ text: String, name: String = "run-1", prefix: String = "", promises: [Promise] = []
+    _ text: String, name: String = "run-1", line: Int = 11, prefix: String = "",
+    promises: [Promise] = []
   ) -> Example {
-    let fence = Fence.at(line: 11, prefix: prefix, text)
+    let fence = Fence.at(line: line, prefix: prefix, text)
     return Example(
       guide: "test", name: name, kind: .script, module: "Run1",
       bundleIdentifier: "guide.test.\(name)", location: fence.location,

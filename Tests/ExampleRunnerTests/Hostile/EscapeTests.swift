@@ -29,6 +29,35 @@ struct EscapeTests {
     }
   }
 
+  // The runner reads what a program has saved, and may see more than the program.
+  @Test(arguments: Isolation.allThatWork, ["data.data", ""])
+  func followsNoLinkThatAProgramMakesOfItsSavedState(
+    _ isolation: Isolation, _ linked: String
+  ) async throws {
+    try await TestCache.with { cache in
+      let outside = try Outside()
+      defer { outside.remove() }
+      try FileManager.default.copyItem(
+        atPath: "\(outside.path)/secret", toPath: "\(outside.path)/data.data")
+      let program = Example.script(
+        """
+        import Foundation
+        let all = NSHomeDirectory() + "/Library/Saved Application State"
+        let state = all + "/guide.test.run-1.savedState"
+        let linked = "\(linked)"
+        try FileManager.default.createDirectory(
+          atPath: linked.isEmpty ? all : state, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+          atPath: linked.isEmpty ? state : state + "/" + linked,
+          withDestinationPath: "\(outside.path)/" + linked)
+        """)
+      let outcome = try await cache.runner(isolation: isolation).run([program])[0]
+      #expect(
+        outcome.record?.launches.first?.archive
+          == .unreadable(reason: "it is behind a symbolic link, which is not followed"))
+    }
+  }
+
   @Test(arguments: Isolation.allThatWork)
   func keepsProgramsFromTheNetwork(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
