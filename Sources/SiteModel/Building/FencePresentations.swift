@@ -203,7 +203,11 @@ struct FencePresentations {
   ) {
     for case .result(let result) in run.example.promises
     where result.fence.location.path == guide {
-      let panel = ResultPanel(result, of: run, isOnPage: isOnPage, code: code)
+      var panel = ResultPanel(result, of: run, isOnPage: isOnPage, code: code)
+      // The anchors of the name belong to this guide's own example.
+      if run.example.location.path != guide, ownNames.contains(run.example.name) {
+        panel.isRunOnPage = false
+      }
       byIndex[result.fence.index]?.body = .result(panel)
     }
   }
@@ -229,7 +233,7 @@ extension Example.Launch {
     ([
       number == 1
         ? GuidePhrase.firstLaunch.text : GuidePhrase.laterLaunch.text(["number": "\(number)"])
-    ] + conditions.texts)
-    .joined(separator: ", ")
+    ] + conditions.sayings.map(\.said))
+    .joined(separator: RunPhrase.comma.text)
   }
 }

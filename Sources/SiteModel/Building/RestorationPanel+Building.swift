@@ -10,7 +10,7 @@ extension RestorationPanel {
     }
     let saved = archive.objects.filter { $0.kind.system == .viewControllers }
     guard !saved.isEmpty else { return nil }
-    let earlier = record.launches.filter { $0.number < launch.number }
+    let earlier = record.launches.filter { $0.number < launch.number && record.hasSaved($0) }
     self.init(
       launch: launch.number,
       objects: saved.map { object in
@@ -41,6 +41,9 @@ extension RestorationPanel.Finding {
     let events = launch.events.filter { $0.object?.path == object.path && $0.kind == .decision }
     if let found = events.last(where: { $0.name == "found" }) {
       self = .found(by: found.detail)
+    } else if launch.restoredPaths.contains(object.path) {
+      // A view is nobody's to find: it is there as soon as its controller's view is.
+      self = .found(by: FindingSentence.inControllersView.rawValue)
     } else if let decision = events.first(where: { $0.phase == .locate }) {
       self = .missing(reason: decision.detail)
     } else {
@@ -74,9 +77,19 @@ extension RestorationPanel.Value {
     case (.missing, _): fate = .lost
     case (.found, nil) where entry.isOfUIKit: return nil
     case (.found, nil): fate = .unread
-    case (.found, let read?): fate = written == nil || written == read ? .kept : .changed
+    case (.found, let read?):
+      // A build that is gone told nobody what it wrote; that nothing came of something is seen even so.
+      let isLike = written.map { $0 == read } ?? (read != "nil" || entry.value == .null)
+      fate = isLike ? .kept : .changed
     }
     self.init(key: entry.key, saved: entry.value, read: read, fate: fate)
+  }
+}
+
+extension RunRecord {
+  /// Whether what the launch wrote reached the disk: a process that is killed before leaves the older state.
+  fileprivate func hasSaved(_ launch: LaunchRecord) -> Bool {
+    launch.archive != .none && launch.archive != archive(ofLaunch: launch.number - 1)
   }
 }
 

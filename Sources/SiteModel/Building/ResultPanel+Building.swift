@@ -15,6 +15,7 @@ extension ResultPanel {
     self.init(
       anchor: "result.\(result.fence.index)", example: example.name,
       launches: result.content.launches, content: .missing)
+    isRunOnPage = isOnPage
     // What the fence holds is what the compiler said, or there would be no page.
     if case .diagnostics = result.content, example.skipReason == nil {
       content = .diagnostics(result.fence.text)

@@ -15,9 +15,11 @@ extension RunPanel {
     let path = path ?? example.location.path
     var launches: [LaunchPanel] = []
     var archiveBefore: ArchiveOnDisk?
+    let conditions = example.conditionsOfLaunches
     for launch in record.launches {
       let shown = Set(example.promises.compactMap { $0.part(of: launch.number, in: path) })
-      var panel = LaunchPanel(launch, after: archiveBefore, shownBefore: shown)
+      var panel = LaunchPanel(
+        launch, conditions[launch.number], after: archiveBefore, shownBefore: shown)
       panel.trace = TracePanel(launch, code: code)
       panel.restoration = RestorationPanel(of: launch, in: record)
       launches.append(panel)
@@ -46,10 +48,12 @@ extension Promise {
 
 extension LaunchPanel {
   fileprivate init(
-    _ launch: LaunchRecord, after archiveBefore: ArchiveOnDisk?, shownBefore: Set<Part>
+    _ launch: LaunchRecord, _ conditions: LaunchConditions?, after archiveBefore: ArchiveOnDisk?,
+    shownBefore: Set<Part>
   ) {
     self.init(
-      number: launch.number, conditions: launch.conditions, scenes: ScenesPanel(launch),
+      number: launch.number, conditions: launch.sayings(of: conditions),
+      scenes: ScenesPanel(launch),
       restoredObjectCount: launch.restoredObjectCount,
       trace: TracePanel(launch), output: launch.output, errorOutput: launch.errorOutput,
       ending: launch.ending, archive: ArchivePanel(launch.archive, after: archiveBefore),
@@ -59,11 +63,16 @@ extension LaunchPanel {
 }
 
 extension LaunchRecord {
-  /// What the first event says besides the launch's number.
-  fileprivate var conditions: [String] {
+  /// What the first event says besides the launch's number, as it is where the example says otherwise.
+  fileprivate func sayings(of conditions: LaunchConditions?) -> [Saying] {
     guard let start = events.first, start.kind == .life else { return [] }
     let number = "launch \(number), "
-    return start.detail.hasPrefix(number) ? [String(start.detail.dropFirst(number.count))] : []
+    guard start.detail.hasPrefix(number) else { return [] }
+    let detail = String(start.detail.dropFirst(number.count))
+    if let conditions, conditions.texts.joined(separator: ", ") == detail {
+      return conditions.sayings
+    }
+    return [.verbatim(detail)]
   }
 
   /// Objects with a path that took part in the decode pass; the app itself has none.
@@ -90,5 +99,21 @@ extension ArchivePanel {
       let isUnchanged = before == archive
       self = .saved(ArchiveTree(content, byteCount: byteCount, isUnchanged: isUnchanged))
     }
+  }
+}
+
+extension Example {
+  /// What holds in each launch, by its number: what earlier builds and launches left behind included.
+  fileprivate var conditionsOfLaunches: [Int: LaunchConditions] {
+    var conditions: [Int: LaunchConditions] = [:]
+    var current = LaunchConditions()
+    for build in earlierBuilds + [self] {
+      for launch in build.launches {
+        current = launch.conditions.following(current)
+        conditions[launch.number] = current
+      }
+      current = current.ofNextBuild
+    }
+    return conditions
   }
 }

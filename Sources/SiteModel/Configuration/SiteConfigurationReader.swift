@@ -111,7 +111,7 @@ package struct SiteConfigurationReader {
 
   private mutating func readParts(_ node: YAMLNode, key: YAMLNode) {
     for part in reader.list(node, of: "parts") { readPart(part) }
-    let missing = guides.filter { partOfGuide[$0] == nil }
+    let missing = guides.filter { partOfGuide[$0] == nil && $0 != Page.homeGuide }
     guard !missing.isEmpty, !result.parts.isEmpty else { return }
     let names = missing.map { "`\($0)`" }.joined(separator: ", ")
     reader.report(
@@ -141,6 +141,12 @@ package struct SiteConfigurationReader {
   /// Whether a part may name this guide.
   private mutating func check(_ node: YAMLNode, of part: SiteConfiguration.Part) -> Bool {
     guard let name = reader.text(node, of: "guides") else { return false }
+    guard name != Page.homeGuide else {
+      reader.report(
+        "home-in-part", at: node, length: name.count,
+        "`\(name)` is the home page, which stands above all parts", fix: "remove the line")
+      return false
+    }
     if let other = partOfGuide[name] {
       reader.report(
         "guide-named-twice", at: node, length: name.count,

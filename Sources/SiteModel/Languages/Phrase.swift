@@ -1,3 +1,6 @@
+import GuideExamples
+import RunRecord
+
 /// Something that the site itself says; its raw value is the English text.
 package protocol Phrase: CaseIterable, RawRepresentable<String>, Sendable {}
 
@@ -14,8 +17,30 @@ extension Phrase {
 /// The texts that a wording must have besides those of templates and scripts.
 package enum Phrases {
   package static var all: [String] {
-    FramePhrase.allCases.map(\.rawValue) + GuidePhrase.allCases.map(\.rawValue)
-      + RedirectPhrase.allCases.map(\.rawValue) + CountPhrase.allCases.map(\.rawValue)
-      + PhasePhrase.allCases.map(\.rawValue)
+    var seen = Set<String>()
+    return (ofSite + ofPanels + ofRecords).filter { seen.insert($0).inserted }
+  }
+
+  private static var ofSite: [String] {
+    texts(FramePhrase.self) + texts(GuidePhrase.self) + texts(RedirectPhrase.self)
+      + texts(CountPhrase.self) + texts(PhasePhrase.self)
+  }
+
+  private static var ofPanels: [String] {
+    texts(RunPhrase.self) + texts(StoryPhrase.self) + texts(TracePhrase.self)
+      + texts(ArchivePhrase.self) + texts(RestorationPhrase.self) + texts(ResultPhrase.self)
+      + texts(VariantPhrase.self)
+  }
+
+  /// What records say of themselves, in traces too, which are in English everywhere.
+  private static var ofRecords: [String] {
+    texts(EndingSentence.self) + texts(ConditionSentence.self) + texts(DelaySentence.self)
+      + texts(LossSentence.self) + texts(RestoredSentence.self) + texts(WhatIfSentence.self)
+      + texts(FindingSentence.self)
+  }
+
+  private static func texts<Text>(_ type: Text.Type) -> [String]
+  where Text: CaseIterable & RawRepresentable<String> {
+    type.allCases.map(\.rawValue)
   }
 }

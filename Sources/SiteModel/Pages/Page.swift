@@ -8,6 +8,14 @@ package struct Page: Hashable, Sendable {
   /// The name of the guide that it is in every language.
   package var source: String { translation?.source ?? guide }
 
+  /// The guide that is the home page of its language: `index`, `ko/index`.
+  package static let homeGuide = "index"
+
+  /// Whether it is the home page of a language.
+  package func isHome(in language: SiteLanguage) -> Bool {
+    guide == language.folder + Self.homeGuide
+  }
+
   /// The path below the site's root: `containers/custom.html`.
   package var path: String
   package var title: String

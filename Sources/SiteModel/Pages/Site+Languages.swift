@@ -15,6 +15,7 @@ extension Site {
     address = source.address
     callbackTexts = source.callbackTexts.merging(texts.callbacks) { $1 }
     self.language = language
+    home = pages.first { $0.isHome(in: language) }
     wording = configuration.wordings[language.code] ?? .english
   }
 

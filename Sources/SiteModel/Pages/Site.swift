@@ -6,13 +6,19 @@ package struct Site: Hashable, Sendable {
     package var title: String
     package var pages: [Page]
 
-    /// The names of its guides in reading order, also of those that are not translated.
+    /// The names of its guides in the order of the pages, also of those that are not translated.
     package var guides: [String]
 
     package init(title: String, pages: [Page], guides: [String]? = nil) {
       self.title = title
       self.pages = pages
       self.guides = guides ?? pages.map(\.source)
+    }
+
+    /// Its guides in reading order, each with its page; nil for one that is not translated.
+    package var entries: [(guide: String, page: Page?)] {
+      let places = Dictionary(pages.indices.map { (pages[$0].source, $0) }) { first, _ in first }
+      return guides.map { guide in (guide, places[guide].map { pages[$0] }) }
     }
   }
 
@@ -26,6 +32,9 @@ package struct Site: Hashable, Sendable {
 
   /// A page for each guide, in reading order.
   package private(set) var pages: [Page] = []
+
+  /// What stands above the list of guides; nil where nobody wrote it.
+  package var home: Page?
 
   /// The places of the pages among all, by their paths: each of a thousand pages asks for its own.
   private var places: [String: Int] = [:]
@@ -74,15 +83,18 @@ extension Site {
   /// A site as its author arranged it: pages that no part names stand behind the last part.
   package init(_ configuration: SiteConfiguration, pages: [Page]) {
     let byName = Dictionary(uniqueKeysWithValues: pages.map { ($0.guide, $0) })
+    let language = configuration.languages[0]
     let named = Set(configuration.parts.flatMap(\.guides))
     let parts = configuration.parts.map { part in
       Part(title: part.title, pages: part.guides.compactMap { byName[$0] })
     }
-    let others = Part(title: "", pages: pages.filter { !named.contains($0.guide) })
+    let others = Part(
+      title: "", pages: pages.filter { !named.contains($0.guide) && !$0.isHome(in: language) })
     self.init(title: configuration.title, summary: configuration.summary, parts: parts + [others])
     address = configuration.address
     callbackTexts = configuration.callbacks
-    language = configuration.languages[0]
+    self.language = language
+    home = pages.first { $0.isHome(in: language) }
     wording = configuration.wordings[language.code] ?? .english
   }
 
@@ -93,6 +105,9 @@ extension Site {
   package var sourceEdition: SiteEdition? {
     language.isSource ? nil : editions.first(where: \.language.isSource)
   }
+
+  /// The pages that guides were written for: the home page too.
+  package var writtenPages: [Page] { pages + (home.map { [$0] } ?? []) }
 
   /// The pages before and behind a page in reading order.
   package func neighbours(of page: Page) -> (previous: Page?, next: Page?) {

@@ -1,14 +1,13 @@
 package import KeyedArchive
 
 extension ArchiveNode {
-  /// What a page says of who brings the object back.
-  package var restorer: String {
+  /// What a page says of who brings back an object without a restoration class.
+  package var restorer: ArchivePhrase {
     switch object?.kind {
-    case .sceneSession: "the system"
-    case .discardedSceneSession: "nobody"
-    case .userActivity: "scene delegate"
-    case .viewController, .view, .window, .object, nil:
-      restorationClass ?? "app delegate, existing object or storyboard"
+    case .sceneSession: .bySystem
+    case .discardedSceneSession: .byNobody
+    case .userActivity: .bySceneDelegate
+    case .viewController, .view, .window, .object, nil: .byAppDelegate
     }
   }
 }

@@ -12,7 +12,7 @@ package struct LaunchPanel: Hashable, Sendable {
   package var number: Int
 
   /// What holds of the device and the app in this launch and not usually.
-  package var conditions: [String]
+  package var conditions: [Saying]
 
   /// What the app's scenes saved and were given; nil for an app without scenes.
   package var scenes: ScenesPanel?
@@ -35,7 +35,7 @@ package struct LaunchPanel: Hashable, Sendable {
   package var shownBefore: Set<Part>
 
   package init(
-    number: Int, conditions: [String] = [], scenes: ScenesPanel? = nil,
+    number: Int, conditions: [Saying] = [], scenes: ScenesPanel? = nil,
     restoredObjectCount: Int, trace: TracePanel, output: String, errorOutput: String,
     ending: Ending, archive: ArchivePanel, leftOut: [TraceEvent] = [], shownBefore: Set<Part> = []
   ) {

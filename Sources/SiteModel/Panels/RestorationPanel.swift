@@ -73,14 +73,38 @@ extension RestorationPanel {
     let fates = objects.flatMap(\.values).map(\.fate)
     let counts = [Fate.kept, .changed, .unread, .lost].compactMap { fate -> String? in
       let count = fates.count { $0 == fate }
-      return count == 0 ? nil : CountText.counted(count, "value") + " " + fate.rawValue
+      return count == 0 ? nil : fate.counted(count).text(["count": "\(count)"])
     }
-    return (["\(found) of \(CountText.objects(objects.count)) found"] + counts)
-      .joined(separator: ", ")
+    let foundOf = RestorationPhrase.foundOf.text([
+      "count": "\(found)", "objects": CountText.objects(objects.count),
+    ])
+    return ([foundOf] + counts).joined(separator: RunPhrase.comma.text)
   }
 
   /// Whether everything came back that the app can be asked for.
   package var isComplete: Bool {
     objects.allSatisfy { $0.isFound && $0.values.allSatisfy { $0.fate != .changed } }
+  }
+}
+
+extension RestorationPanel.Fate {
+  /// What a page says of it.
+  package var phrase: RestorationPhrase {
+    switch self {
+    case .kept: .kept
+    case .changed: .changed
+    case .unread: .unread
+    case .lost: .lost
+    }
+  }
+
+  /// What a page says of as many values.
+  fileprivate func counted(_ count: Int) -> RestorationPhrase {
+    switch self {
+    case .kept: count == 1 ? .valueKept : .valuesKept
+    case .changed: count == 1 ? .valueChanged : .valuesChanged
+    case .unread: count == 1 ? .valueUnread : .valuesUnread
+    case .lost: count == 1 ? .valueLost : .valuesLost
+    }
   }
 }

@@ -29,6 +29,9 @@ package struct ResultPanel: Hashable, Sendable {
   package var part: String?
   package var content: Content
 
+  /// Whether the page shows all of the example's run too.
+  package var isRunOnPage = false
+
   package init(anchor: String, example: String, launches: [Int], content: Content) {
     self.anchor = anchor
     self.example = example

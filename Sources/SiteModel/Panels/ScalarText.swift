@@ -15,7 +15,7 @@ package enum ScalarText {
     case .data(let data): text(data)
     case .date(let seconds): date(seconds)
     case .url(let value), .uuid(let value): value
-    case .cycle(let number): "the object \(number) again"
+    case .cycle(let number): ArchivePhrase.again.text(["number": "\(number)"])
     case .reference, .array, .set, .dictionary, .object, .keyedArchive: nil
     }
   }
@@ -31,7 +31,9 @@ package enum ScalarText {
 
   /// Dates that a calendar knows are written as such; an archive may hold any number.
   private static func date(_ seconds: Double) -> String {
-    guard seconds.isFinite, abs(seconds) < 60e9 else { return "\(seconds) s after 2001" }
+    guard seconds.isFinite, abs(seconds) < 60e9 else {
+      return ArchivePhrase.secondsAfter2001.text(["seconds": "\(seconds)"])
+    }
     return Date(timeIntervalSinceReferenceDate: seconds).formatted(.iso8601)
   }
 }

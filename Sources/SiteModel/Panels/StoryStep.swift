@@ -45,24 +45,29 @@ extension RunPanel {
   }
 
   private func start(_ launch: LaunchPanel) -> StoryStep {
-    let process = launch.number == 1 ? "the first process" : "a new process"
-    let detail = ([process] + launch.conditions).joined(separator: ", ")
+    let process: RunPhrase = launch.number == 1 ? .firstProcess : .newProcess
+    let detail = ([process.text] + launch.conditions.map(\.said))
+      .joined(separator: RunPhrase.comma.text)
     return StoryStep(
-      kind: .start, title: "Launch \(launch.number)", detail: detail, anchor: anchor(launch))
+      kind: .start, title: RunPhrase.launch.text(["number": "\(launch.number)"]), detail: detail,
+      anchor: anchor(launch))
   }
 
   private func restoration(_ launch: LaunchPanel) -> StoryStep? {
     guard launch.number > 1 else { return nil }
     if let scenes = launch.scenes, scenes.restoredCount > 0 {
       return StoryStep(
-        kind: .restored, title: "Given back",
-        detail: "the activity of " + CountText.counted(scenes.restoredCount, "scene"),
+        kind: .restored, title: StoryPhrase.givenBack.text,
+        detail: StoryPhrase.activityOf.text([
+          "scenes": CountText.counted(scenes.restoredCount, "scene")
+        ]),
         anchor: anchor(launch, "trace"))
     }
     let count = launch.restoredObjectCount
     return StoryStep(
-      kind: count > 0 ? .restored : .fresh, title: count > 0 ? "Restored" : "Nothing restored",
-      detail: count > 0 ? CountText.objects(count) : "starts from scratch",
+      kind: count > 0 ? .restored : .fresh,
+      title: (count > 0 ? StoryPhrase.restored : .nothingRestored).text,
+      detail: count > 0 ? CountText.objects(count) : StoryPhrase.fromScratch.text,
       anchor: anchor(launch, "trace"))
   }
 
@@ -71,27 +76,33 @@ extension RunPanel {
     if let scenes = launch.scenes {
       guard !scenes.saved.isEmpty else { return nil }
       return StoryStep(
-        kind: .saved, title: "Saved", detail: "the activity of " + scenes.savedText,
-        anchor: anchor)
+        kind: .saved, title: StoryPhrase.saved.text,
+        detail: StoryPhrase.activityOf.text(["scenes": scenes.savedText]), anchor: anchor)
     }
     switch launch.archive {
     case .none:
       return StoryStep(
-        kind: .unsaved, title: "Nothing saved", detail: "no archive on disk", anchor: anchor)
+        kind: .unsaved, title: StoryPhrase.nothingSaved.text, detail: StoryPhrase.noArchive.text,
+        anchor: anchor)
     case .unreadable:
       return StoryStep(
-        kind: .unsaved, title: "Damaged", detail: "the archive cannot be read", anchor: anchor)
+        kind: .unsaved, title: StoryPhrase.damaged.text, detail: StoryPhrase.cannotBeRead.text,
+        anchor: anchor)
     case .saved(let tree):
       guard !tree.isUnchanged else { return nil }
-      let losses = launch.leftOut.isEmpty ? "" : ", \(launch.leftOut.count) left out"
+      let losses = launch.leftOut.count
+      let detail =
+        losses == 0
+        ? tree.sizeText
+        : StoryPhrase.leftOut.text(["size": tree.sizeText, "count": "\(losses)"])
       return StoryStep(
-        kind: .saved, title: "Saved", detail: tree.sizeText + losses, anchor: anchor)
+        kind: .saved, title: StoryPhrase.saved.text, detail: detail, anchor: anchor)
     }
   }
 
   private func ending(_ launch: LaunchPanel) -> StoryStep {
     StoryStep(
-      kind: .ended, title: launch.ending.title, detail: launch.ending.description,
+      kind: .ended, title: launch.ending.title, detail: launch.ending.saying.said,
       anchor: anchor(launch, "end"))
   }
 }
@@ -99,23 +110,25 @@ extension RunPanel {
 extension ArchiveTree {
   /// The number of objects and the size of the file: `4 objects, 1.2 kB`.
   package var sizeText: String {
-    CountText.objects(objectCount) + ", " + CountText.bytes(byteCount)
+    CountText.objects(objectCount) + RunPhrase.comma.text + CountText.bytes(byteCount)
   }
 }
 
 extension Ending {
   /// The ending in a word or two.
-  package var title: String {
+  package var title: String { phrase.text }
+
+  private var phrase: StoryPhrase {
     switch self {
-    case .killedAtEnd, .terminated: "Killed"
-    case .forceQuit: "Force quit"
-    case .crashed: "Crashed"
-    case .exited: "Exited"
-    case .threw: "Failed"
-    case .signalled: "Died"
+    case .killedAtEnd, .terminated: .killed
+    case .forceQuit: .forceQuit
+    case .crashed: .crashed
+    case .exited: .exited
+    case .threw: .failed
+    case .signalled: .died
     case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
       .fileLimitExceeded, .traceLimitExceeded, .recordLost:
-      "Stopped"
+      .stopped
     }
   }
 }

@@ -1,0 +1,26 @@
+/// What is said of what came back of an archive.
+package enum RestorationPhrase: String, Phrase {
+  case whatCameBack = "What came back"
+  case objectOrKey = "Object or key"
+  case savedBefore = "Saved before"
+  case readInLaunch = "Read in launch {number}"
+  case result = "Result"
+  case found = "found"
+  case missing = "missing"
+  case foundOf = "{count} of {objects} found"
+  case saved = "saved"
+  case read = "read"
+
+  case kept = "kept"
+  case changed = "changed"
+  case unread = "not read"
+  case lost = "lost"
+  case valueKept = "{count} value kept"
+  case valuesKept = "{count} values kept"
+  case valueChanged = "{count} value changed"
+  case valuesChanged = "{count} values changed"
+  case valueUnread = "{count} value not read"
+  case valuesUnread = "{count} values not read"
+  case valueLost = "{count} value lost"
+  case valuesLost = "{count} values lost"
+}

@@ -1,0 +1,31 @@
+/// What the panel of a run says of its processes and of the disk between them.
+package enum RunPhrase: String, Phrase {
+  case whatHappened = "What happened {example}"
+  case whatHappenedWhenRan = "What happened when {example} ran"
+  case launch = "Launch {number}"
+  case launchOf = "Launch {number} of {example}"
+  case firstProcess = "the first process"
+  case newProcess = "a new process"
+  case newProcessWithoutMemory = "a new process, with nothing in memory"
+  case prints = "Prints"
+  case printsErrors = "Prints to standard error"
+  case printed = "Printed"
+  case printedErrors = "Printed to standard error"
+  case printedNothing = "Ran to its end and printed nothing."
+  case traceAbove = "Trace, shown above"
+  case outputAbove = "Output, shown above"
+  case archiveAbove = "Archive, shown above"
+  case sameArchive = "The same archive as after the launch before"
+  case onDiskAfter = "On disk after launch {number} of {example}"
+  case nothingSurvives = "Nothing survives"
+  case onlyDiskSurvives = "Only the disk survives"
+  case onDiskAtEnd = "On disk at the end"
+  case leftOut = "Left out"
+  case everyEvent = "Every event of each process, and the disk between them"
+  case editAndRun = "Edit and run"
+  case whatLineDid = "What this line did: {events}"
+
+  /// What stands between two parts of a line.
+  case comma = ", "
+  case semicolon = "; "
+}

@@ -1,0 +1,24 @@
+/// What is said of code that could be otherwise.
+package enum VariantPhrase: String, Phrase {
+  case whatIf = "What if {example} were otherwise"
+  case whatIfOf = "What if, of {example}"
+  case allRun = "{variants}, all run"
+  case withoutThis = "What if this were not there: {code}"
+  case withThis = "What if this were there: {code}"
+  case ifThisWere = "What if this were {code}"
+  case withoutEach = "What is lost without each of {count} pieces of this code"
+  case doesNotCompile = "does not compile"
+  case restored = "{count} restored"
+
+  case variant = "Variant"
+  case without = "Without"
+  case isRestored = "Restored?"
+  case losses = "Lost, or otherwise"
+  case asWritten = "as written"
+
+  case sameAs = "The same happens as in {variant}."
+  case doesNotCome = "The variant does not come to this launch."
+  case nothingOtherwise = "Nothing is otherwise here."
+  case onDiskBesides = "On disk, beside {archive}"
+  case archiveAsWritten = "the archive as written"
+}
