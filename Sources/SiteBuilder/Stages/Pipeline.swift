@@ -177,6 +177,7 @@ package struct Pipeline: Sendable {
       toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
       cache: folders.cache,
       isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
-      remembers: remembers, adapt: { DialectPass.adapt($0) })
+      remembers: remembers,
+      adapt: { program in DeepStack.result { DialectPass.adapt(program) } })
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import ExampleRunner
 import GuideExamples
 import GuideMarkup
+import SiteHTML
 import SiteModel
 
 /// The guides of a project before anything has run.
@@ -49,12 +50,18 @@ struct ReadGuides {
     diagnostics =
       files.diagnostics + files.guides.flatMap(reserved.diagnostics(for:))
       + reserved.diagnostics(forAssets: files.assets, guides: files.guides, folder: folder)
-    for file in files.guides { read(file) }
+    let readings = ParallelMap.map(files.guides) { [included] file in
+      memory?.reading(of: file, included) ?? GuideReading(file, included)
+    }
+    for reading in readings { add(reading) }
     attachResultsOfOtherGuides()
     readTranslations(configuration)
     // Last, because a link may lead to any guide.
     let targets = targets
-    diagnostics += guides.flatMap { LinkCheck(guide: $0.guide, targets: targets).diagnostics() }
+    diagnostics += ParallelMap.map(guides.map(\.guide)) {
+      LinkCheck(guide: $0, targets: targets).diagnostics()
+    }
+    .flatMap(\.self)
     diagnostics += DiagramCheck.diagnostics(guides.map(\.guide))
     let old = Redirects(
       guides.map(\.guide), names: names, configuration: configuration, targets: targets,
@@ -63,15 +70,14 @@ struct ReadGuides {
     diagnostics += old.diagnostics
   }
 
-  private mutating func read(_ file: GuideFile) {
-    let reading = memory?.reading(of: file, included) ?? GuideReading(file, included)
+  private mutating func add(_ reading: GuideReading) {
     diagnostics += reading.parsed.diagnostics
     guard let guide = reading.parsed.guide, let extracted = reading.extracted else { return }
     diagnostics += extracted.diagnostics
     plainFences += extracted.plainFences
     ofOtherGuides += extracted.ofOtherGuides
     codeOfOtherGuides += extracted.codeOfOtherGuides
-    guides.append(ReadGuide(file: file, guide: guide, examples: extracted.examples))
+    guides.append(ReadGuide(file: reading.file, guide: guide, examples: extracted.examples))
   }
 }
 

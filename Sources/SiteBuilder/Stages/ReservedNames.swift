@@ -5,6 +5,9 @@ import SiteModel
 struct ReservedNames {
   let paths: Set<String>
 
+  /// The guides that stand above the list of all, on the page of that name.
+  private let homes: Set<String>
+
   private static let ofSite: Set = [
     "index.html", "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",
     "feed.xml", "api.html", "callbacks.html", "names", "topics.html", "script.js", "wording.js",
@@ -17,6 +20,7 @@ struct ReservedNames {
   ]
 
   init(_ configuration: SiteConfiguration) {
+    homes = Set(configuration.languages.map { $0.folder + Page.homeGuide })
     let translated = configuration.languages.filter { !$0.isSource }
     paths = translated.reduce(into: Self.ofSite) { paths, language in
       paths.formUnion(Self.ofLanguage.map { language.folder + $0 })
@@ -24,7 +28,7 @@ struct ReservedNames {
   }
 
   func diagnostics(for file: GuideFile) -> [Diagnostic] {
-    guard paths.contains("\(file.name).html") else { return [] }
+    guard paths.contains("\(file.name).html"), !homes.contains(file.name) else { return [] }
     return [
       Diagnostic(
         rule: "guide.reserved-name", at: SourceLocation(path: file.path, line: 1),

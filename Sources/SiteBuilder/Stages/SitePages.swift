@@ -1,4 +1,5 @@
 import GuideMarkup
+import SiteHTML
 import SiteModel
 
 /// Makes the pages of checked guides: a site for each language.
@@ -36,7 +37,7 @@ struct SitePages {
     let wording = configuration.wordings[language.code] ?? .english
     let named = zip(checked.guides, runs).map { ($0.guide.name, ($0, $1)) }
     let guides = Dictionary(named) { first, _ in first }
-    return checked.guideNames.compactMap { name in
+    return ParallelMap.map(checked.guideNames) { name -> Page? in
       guard configuration.language(ofGuide: name) == language else { return nil }
       if let page = substitutes[name] { return page }
       guard let (guide, run) = guides[name] else { return nil }
@@ -46,5 +47,6 @@ struct SitePages {
       page.add(checked.names[name] ?? [])
       return page
     }
+    .compactMap(\.self)
   }
 }

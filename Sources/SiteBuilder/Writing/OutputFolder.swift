@@ -32,16 +32,17 @@ struct OutputFolder {
   /// Puts the files in place of all that the folder holds.
   ///
   /// They are written into a folder beside it, and then the two change places, which a reader or a
-  /// kill can only come before or behind.
+  /// kill can only come before or behind. Nothing is touched where all of them are there already.
   func replace(with files: [SiteFile]) throws(ProjectError) {
     try check()
     let stage = StagingFolder(beside: place)
     do {
       try StagingFolder.removeAbandoned(beside: place)
+      guard !holdsExactly(files) else { return }
       try stage.make()
       // First, so that what a kill leaves behind is known to be ours.
       try Data().write(to: URL(filePath: "\(stage.path)/\(Self.marker)"))
-      for file in files { try write(file, to: stage.path) }
+      try write(files, to: stage.path)
       try stage.changePlaces()
       try stage.remove()
     } catch {
@@ -52,10 +53,40 @@ struct OutputFolder {
     }
   }
 
-  private func write(_ file: SiteFile, to folder: String) throws {
-    let url = URL(filePath: "\(folder)/\(file.path)")
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(file.contents).write(to: url)
+  private func write(_ files: [SiteFile], to folder: String) throws {
+    for path in Set(files.map { Self.parent(of: $0.path) }).sorted() {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
+    }
+    let results = ParallelMap.map(files) { file in
+      Result {
+        try OutputFile(file: file)
+          .write(to: "\(folder)/\(file.path)", besides: "\(place)/\(file.path)")
+      }
+    }
+    for result in results { try result.get() }
+  }
+
+  /// Whether the folder has these files, and no others but the marker.
+  private func holdsExactly(_ files: [SiteFile]) -> Bool {
+    guard let found = FileManager.default.enumerator(atPath: place) else { return false }
+    var names: Set<String> = [Self.marker]
+    for file in files {
+      names.insert(file.path)
+      var folder = Self.parent(of: file.path)
+      while !folder.isEmpty, names.insert(folder).inserted { folder = Self.parent(of: folder) }
+    }
+    var count = 0
+    for case let name as String in found {
+      guard names.contains(name) else { return false }
+      count += 1
+    }
+    return count == names.count
+      && ParallelMap.map(files) { OutputFile(file: $0).isAlready(at: "\(place)/\($0.path)") }
+        .allSatisfy(\.self)
+  }
+
+  private static func parent(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 }

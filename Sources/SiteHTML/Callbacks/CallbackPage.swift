@@ -82,7 +82,7 @@ enum CallbackPage {
       sightings.map { sighting in
         let link = HTMLNode.element(
           "a",
-          ["href": PagePath.relative("\(sighting.page)#\(sighting.anchor)", from: path)],
+          ["href": PagePath.relative(sighting.page, anchor: sighting.anchor, from: path)],
           text: sighting.title)
         let count =
           sighting.count == 1

@@ -15,7 +15,7 @@ struct AnswersRenderer {
       "details", ["class": "answers-fold"],
       [
         .element(
-          "summary", text: "What is lost without each of \(marks.count) pieces of this code"),
+          "summary", text: VariantPhrase.withoutEach.text(["count": "\(marks.count)"])),
         list,
       ])
   }

@@ -31,7 +31,7 @@ struct CodeLines {
       "a",
       [
         "class": "did", "id": events.anchor, "href": "#" + events.first,
-        "aria-label": "What this line did: " + count,
+        "aria-label": RunPhrase.whatLineDid.text(["events": count]),
       ])
   }
 

@@ -1,3 +1,5 @@
+import SiteModel
+
 /// What leads from an example to the place where a reader changes and runs it.
 enum EditLink {
   /// - Parameter example: `guide#name`.
@@ -8,7 +10,7 @@ enum EditLink {
         .element(
           "a",
           ["href": "/playground#example=\(AddressPath.encoded(example))", "data-example": example],
-          text: "Edit and run")
+          text: RunPhrase.editAndRun.text)
       ])
   }
 }

@@ -5,11 +5,15 @@ import SiteModel
 /// Turns the text of a guide into HTML, with a panel behind each example.
 struct GuideRenderer {
   let page: Page
+
+  /// Whether it is the home page, on which panels are no longer than their story.
+  private let isHome: Bool
   private let inlines: InlineRenderer
   private var lastHeadingLevel = 1
 
-  init(page: Page) {
+  init(page: Page, isHome: Bool = false) {
     self.page = page
+    self.isHome = isHome
     inlines = InlineRenderer(page: page.path, imageSizes: page.imageSizes)
   }
 
@@ -96,9 +100,12 @@ struct GuideRenderer {
     let presentation =
       page.fences[fence.index]
       ?? FencePresentation(body: .code(CodeListing(language: fence.language, text: fence.text)))
-    let run = presentation.run.map { [RunPanelRenderer(panel: $0).node()] } ?? []
-    let edit = presentation.editable.map { [EditLink.node($0)] } ?? []
-    let panel = edit + run + (presentation.whatIf.map { [WhatIfRenderer(panel: $0).node()] } ?? [])
+    let run =
+      presentation.run.map { [RunPanelRenderer(panel: $0, isFolded: isHome).node()] } ?? []
+    let edit = isHome ? [] : presentation.editable.map { [EditLink.node($0)] } ?? []
+    let panel =
+      edit + run
+      + (presentation.whatIf.map { [WhatIfRenderer(panel: $0, isBrief: isHome).node()] } ?? [])
     switch presentation.body {
     case .hidden: return panel
     case .diagram(let diagram):

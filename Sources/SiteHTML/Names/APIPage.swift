@@ -44,7 +44,11 @@ enum APIPage {
       [
         HTMLNode.text(" "),
         .element(
-          "a", ["class": "called", "href": "\(CallbackPage.path)#\(callback.anchor)"],
+          "a",
+          [
+            "class": "called",
+            "href": PagePath.relative(CallbackPage.path, anchor: callback.anchor, from: path),
+          ],
           text: "called \(callback.count == 1 ? "once" : "\(callback.count) times")"),
       ]
     }
@@ -70,7 +74,9 @@ enum APIPage {
       uses.enumerated().flatMap { index, use in
         [
           .text(index == 0 ? "" : ", "),
-          .element("a", ["href": "\(use.page)#\(use.anchor)"], text: use.title), .text(" "),
+          .element(
+            "a", ["href": PagePath.relative(use.page, anchor: use.anchor, from: path)],
+            text: use.title), .text(" "),
           .element("small", text: CountText.counted(use.lineCount, "line")),
         ]
       })

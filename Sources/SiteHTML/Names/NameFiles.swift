@@ -6,8 +6,11 @@ import SiteModel
 /// A page's own is read when a reader first asks for a name. They are scripts, because a page that is
 /// opened from a disk may read nothing else.
 enum NameFiles {
+  /// The script that tells the names, and filters the index of them.
+  static let script = "names/index.js"
+
   static func files(for site: Site) -> [SiteFile] {
-    site.pages.filter { !$0.names.byFence.isEmpty }.map { page in
+    site.writtenPages.filter { !$0.names.byFence.isEmpty }.map { page in
       SiteFile(path: path(of: page), text: text(page.names))
     }
   }

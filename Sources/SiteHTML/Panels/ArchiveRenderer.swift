@@ -13,9 +13,9 @@ struct ArchiveRenderer {
   ) -> [HTMLNode] {
     switch archive {
     case .none:
-      [.element("p", ["class": "nothing"], text: "No archive: nothing was saved.")]
+      [.element("p", ["class": "nothing"], text: ArchivePhrase.nothingSaved.text)]
     case .unreadable(let reason):
-      [.element("p", ["class": "nothing"], text: "The archive cannot be read: \(reason)")]
+      [.element("p", ["class": "nothing"], text: ArchivePhrase.unreadable.text(["reason": reason]))]
     case .saved(let tree):
       [.element("archive-tree", ["data-of": launch], ArchiveRenderer(tree, anchor).nodes(tree))]
     }
@@ -35,7 +35,7 @@ struct ArchiveRenderer {
   private func topLevel(_ entries: [ArchiveEntry]) -> [HTMLNode] {
     guard !entries.isEmpty else { return [] }
     let summary = HTMLNode.element(
-      "summary", text: "Values of the app and the system: \(entries.count)")
+      "summary", text: ArchivePhrase.topLevelCount.text(["count": "\(entries.count)"]))
     return [.element("details", ["class": "more"], [summary, table(entries)])]
   }
 
@@ -48,7 +48,7 @@ struct ArchiveRenderer {
         HTMLNode.element("ul", [:], node.children.map { self.node($0, depth: depth + 1) })
       ]
     guard let object = node.object else {
-      let note = HTMLNode.element("small", text: "saved nothing itself")
+      let note = HTMLNode.element("small", text: ArchivePhrase.hollow.text)
       return .element(
         "li", ["class": "hollow"], [.element("p", [:], name(node) + [note])] + children)
     }
@@ -73,7 +73,7 @@ struct ArchiveRenderer {
 
   private func facts(_ object: SavedObject) -> [HTMLNode] {
     let bytes = object.entries.reduce(0) { $0 + $1.byteCount }
-    let size = object.entries.isEmpty ? "no values" : CountText.bytes(bytes)
+    let size = object.entries.isEmpty ? ArchivePhrase.noValues.text : CountText.bytes(bytes)
     return [
       .element("code", text: object.className), .text(" "),
       .element("small", ["class": "size"], text: size),
@@ -82,9 +82,10 @@ struct ArchiveRenderer {
 
   private func body(_ node: ArchiveNode, _ object: SavedObject) -> HTMLNode {
     let restorer: HTMLNode =
-      node.restorationClass == nil ? .text(node.restorer) : .element("code", text: node.restorer)
+      node.restorationClass.map { .element("code", text: $0) } ?? .text(node.restorer.text)
     let restored = HTMLNode.element(
-      "p", ["class": "restorer"], [.element("span", text: "Restored by"), .text(" "), restorer])
+      "p", ["class": "restorer"],
+      [.element("span", text: ArchivePhrase.restoredBy.text), .text(" "), restorer])
     return .element(
       "div", [:], [restored] + (object.entries.isEmpty ? [] : [table(object.entries)]))
   }

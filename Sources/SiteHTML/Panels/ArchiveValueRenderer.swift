@@ -16,18 +16,21 @@ struct ArchiveValueRenderer {
   private static let longestShown = 300
 
   private func node(_ value: ArchiveValue, depth: Int) -> HTMLNode {
-    guard depth <= Self.deepest else { return .element("small", text: "… nested deeper") }
+    guard depth <= Self.deepest else {
+      return .element("small", text: ArchivePhrase.deeper.text)
+    }
     switch value {
     case .reference(let path): return reference(path)
-    case .array(let values): return list(values, "ol", "empty array", depth)
-    case .set(let values): return list(values, "ul", "empty set", depth)
+    case .array(let values): return list(values, "ol", ArchivePhrase.emptyArray, depth)
+    case .set(let values): return list(values, "ul", ArchivePhrase.emptySet, depth)
     case .dictionary(let fields): return self.fields(fields, depth)
     case .object(let className, let fields):
       let name = HTMLNode.element("code", ["class": "v-class"], text: className)
       return .element("div", [:], fields.isEmpty ? [name] : [name, self.fields(fields, depth)])
     case .keyedArchive(let byteCount, let top):
       let name = HTMLNode.element(
-        "small", text: CountText.counted(byteCount, "byte") + ", a keyed archive")
+        "small",
+        text: ArchivePhrase.keyedArchive.text(["size": CountText.counted(byteCount, "byte")]))
       return .element("div", [:], [name, self.fields(top, depth)])
     default: return scalar(value)
     }
@@ -40,22 +43,26 @@ struct ArchiveValueRenderer {
     guard let anchor = anchors[path] else {
       return .element(
         "span", ["class": "v-lost"],
-        PathRenderer.nodes(path) + [.text(" "), .element("small", text: "not in the archive")])
+        PathRenderer.nodes(path) + [
+          .text(" "), .element("small", text: ArchivePhrase.notInArchive.text),
+        ])
     }
     return .element("a", ["class": "v-ref", "href": "#" + anchor], PathRenderer.nodes(path))
   }
 
   private func list(
-    _ values: [ArchiveValue], _ name: String, _ empty: String, _ depth: Int
+    _ values: [ArchiveValue], _ name: String, _ empty: ArchivePhrase, _ depth: Int
   ) -> HTMLNode {
-    guard !values.isEmpty else { return .element("small", text: empty) }
+    guard !values.isEmpty else { return .element("small", text: empty.text) }
     return .element(
       name, ["class": "v-list"],
       values.map { .element("li", [:], [node($0, depth: depth + 1)]) })
   }
 
   private func fields(_ fields: [ArchiveValue.Field], _ depth: Int) -> HTMLNode {
-    guard !fields.isEmpty else { return .element("small", text: "empty dictionary") }
+    guard !fields.isEmpty else {
+      return .element("small", text: ArchivePhrase.emptyDictionary.text)
+    }
     return .element(
       "dl", [:],
       fields.map { field in

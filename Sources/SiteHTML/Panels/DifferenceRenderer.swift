@@ -1,5 +1,6 @@
 import KeyedArchive
 import RunRecord
+import SiteModel
 
 /// Draws what became of each saved object from one archive to another.
 struct DifferenceRenderer {
@@ -14,9 +15,10 @@ struct DifferenceRenderer {
   func nodes(_ change: ArchiveChange) -> [HTMLNode] {
     switch change {
     case .unreadable(let reason):
-      return [.element("p", ["class": "nothing"], text: "An archive cannot be read: \(reason)")]
+      let text = ArchivePhrase.changeUnreadable.text(["reason": reason])
+      return [.element("p", ["class": "nothing"], text: text)]
     case .difference(let difference) where difference.isEmpty:
-      return [.element("p", ["class": "nothing"], text: "The archives do not differ.")]
+      return [.element("p", ["class": "nothing"], text: ArchivePhrase.noChange.text)]
     case .difference(let difference):
       return [
         .element(
@@ -29,7 +31,7 @@ struct DifferenceRenderer {
     guard !difference.topLevel.isEmpty else { return [] }
     return [
       item(
-        "changed", [.element("strong", text: "Values of the app and the system")],
+        .changed, [.element("strong", text: ArchivePhrase.topLevel.text)],
         difference.topLevel.map(row))
     ]
   }
@@ -40,25 +42,27 @@ struct DifferenceRenderer {
       .element("code", text: object.className),
     ]
     if let former = object.fate.formerPath {
-      name += [.text(" from "), .element("span", ["class": "former"], PathRenderer.nodes(former))]
+      let path = HTMLNode.element("span", ["class": "former"], PathRenderer.nodes(former))
+      name += [.text(" ")] + ArchivePhrase.from.nodes(["path": path])
     }
     return item(object.fate.word, name, classRows(object) + object.values.map(row))
   }
 
-  private func item(_ fate: String, _ name: [HTMLNode], _ rows: [HTMLNode]) -> HTMLNode {
+  private func item(_ fate: ArchivePhrase, _ name: [HTMLNode], _ rows: [HTMLNode]) -> HTMLNode {
     let title = HTMLNode.element(
-      "p", [:], [.element("em", text: fate), .text(" ")] + name)
+      "p", [:], [.element("em", text: fate.text), .text(" ")] + name)
     return .element(
-      "li", ["class": fate], [title] + (rows.isEmpty ? [] : [.element("dl", [:], rows)]))
+      "li", ["class": fate.rawValue], [title] + (rows.isEmpty ? [] : [.element("dl", [:], rows)]))
   }
 
   private func classRows(_ object: ObjectDifference) -> [HTMLNode] {
     let formerClass = object.formerClassName.map {
-      row("class", before: .string($0), after: .string(object.className))
+      row(
+        ArchivePhrase.className.text, before: .string($0), after: .string(object.className))
     }
     let restorationClass = object.restorationClass.map { classes in
       row(
-        "restoration class", before: classes.before.map { .string($0) },
+        ArchivePhrase.restorationClass.text, before: classes.before.map { .string($0) },
         after: classes.after.map { .string($0) })
     }
     return [formerClass, restorationClass].compactMap { $0 }
@@ -82,13 +86,13 @@ struct DifferenceRenderer {
 }
 
 extension ObjectDifference.Fate {
-  fileprivate var word: String {
+  fileprivate var word: ArchivePhrase {
     switch self {
-    case .added: "added"
-    case .removed: "removed"
-    case .moved: "moved"
-    case .renamed: "renamed"
-    case .changed: "changed"
+    case .added: .added
+    case .removed: .removed
+    case .moved: .moved
+    case .renamed: .renamed
+    case .changed: .changed
     }
   }
 

@@ -15,7 +15,9 @@ struct DiskRenderer {
       "section",
       [
         "class": isLast ? "disk last" : "disk", "id": anchor, "role": "group",
-        "aria-label": "On disk after launch \(launch.number) of \(panel.example)",
+        "aria-label": RunPhrase.onDiskAfter.text([
+          "number": "\(launch.number)", "example": panel.example,
+        ]),
       ], content(anchor))
   }
 
@@ -35,11 +37,11 @@ struct DiskRenderer {
   }
 
   private func title(_ size: String) -> HTMLNode {
-    let survives = launch.archive == .none ? "Nothing survives" : "Only the disk survives"
-    let title = isLast ? "On disk at the end" : survives
+    let survives: RunPhrase = launch.archive == .none ? .nothingSurvives : .onlyDiskSurvives
+    let title = isLast ? .onDiskAtEnd : survives
     return .element(
       "p", ["class": "disk-title"],
-      [.element("b", text: title), .text(" "), .element("span", text: size)])
+      [.element("b", text: title.text), .text(" "), .element("span", text: size)])
   }
 
   /// What is missing is what an author must see, and no tree of what is there shows it.
@@ -49,18 +51,20 @@ struct DiskRenderer {
   }
 
   private func item(_ event: TraceEvent) -> HTMLNode {
-    let name = event.name.prefix(1).uppercased() + event.name.dropFirst()
+    let ownName = event.name.prefix(1).uppercased() + event.name.dropFirst()
+    let name = event.name == "left out" ? RunPhrase.leftOut.text : ownName
+    let reason = FindingSentence.saying(of: event.detail).said
     let object = event.object?.description ?? ""
     return .element(
       "li", [:],
       [
         .element("b", text: name), .text(" "), .element("code", text: object), .text(" "),
-        .element("span", [:], VisibleText.nodes(event.detail)),
+        .element("span", [:], VisibleText.nodes(reason)),
       ])
   }
 
   private func foldReason(_ tree: ArchiveTree) -> String? {
-    if tree.isUnchanged { return "The same archive as after the launch before" }
-    return launch.shownBefore.contains(.archive) ? "Archive, shown above" : nil
+    if tree.isUnchanged { return RunPhrase.sameArchive.text }
+    return launch.shownBefore.contains(.archive) ? RunPhrase.archiveAbove.text : nil
   }
 }

@@ -24,9 +24,16 @@ enum EventRenderer {
     let content = who(event, false) + [what(event, line: nil)]
     switch fate {
     case .same: return .element("li", ["class": "e-\(event.kind.rawValue)"], content)
-    case .gone: return .element("li", ["class": "gone"], [.element("del", [:], content)])
-    case .come: return .element("li", ["class": "come"], [.element("ins", [:], content)])
+    case .gone:
+      return .element("li", ["class": "gone"], [.element("del", [:], [said(.gone)] + content)])
+    case .come:
+      return .element("li", ["class": "come"], [.element("ins", [:], [said(.come)] + content)])
     }
+  }
+
+  /// What a reader who hears the rows is told before them.
+  private static func said(_ word: TracePhrase) -> HTMLNode {
+    .element("span", ["class": "unseen"], text: word.text + ": ")
   }
 
   /// A reader who sees the rows below each other needs the name only where it changes.
@@ -64,8 +71,13 @@ enum EventRenderer {
 
   /// What a learner must not miss carries its kind in words.
   private static func label(_ kind: TraceEvent.Kind) -> [HTMLNode] {
-    guard kind == .decision || kind == .warning else { return [] }
-    return [.element("i", text: kind.rawValue), .text(" ")]
+    let name: TracePhrase
+    switch kind {
+    case .decision: name = .decision
+    case .warning: name = .warning
+    default: return []
+    }
+    return [.element("i", text: name.text), .text(" ")]
   }
 }
 

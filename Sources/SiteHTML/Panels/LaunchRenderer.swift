@@ -11,7 +11,9 @@ struct LaunchRenderer {
       "section",
       [
         "class": "launch", "id": panel.anchor(launch), "role": "group",
-        "aria-label": "Launch \(launch.number) of \(panel.example)",
+        "aria-label": RunPhrase.launchOf.text([
+          "number": "\(launch.number)", "example": panel.example,
+        ]),
       ],
       [title()] + output() + restoration() + trace()
         + [Self.ending(launch.ending, anchor: panel.anchor(launch, "end"))])
@@ -21,16 +23,20 @@ struct LaunchRenderer {
   static func ending(_ ending: Ending, anchor: String) -> HTMLNode {
     .element(
       "p", ["class": ending.isExpected ? "end" : "end fault", "id": anchor],
-      [.element("b", text: ending.title), .text(" "), .element("span", text: ending.description)])
+      [
+        .element("b", text: ending.title), .text(" "),
+        .element("span", text: ending.saying.said),
+      ])
   }
 
   private func title() -> HTMLNode {
-    let process =
-      launch.number == 1 ? "the first process" : "a new process, with nothing in memory"
-    let detail = ([process] + launch.conditions).joined(separator: "; ")
+    let process: RunPhrase = launch.number == 1 ? .firstProcess : .newProcessWithoutMemory
+    let detail = ([process.text] + launch.conditions.map(\.said))
+      .joined(separator: RunPhrase.semicolon.text)
+    let name = RunPhrase.launch.text(["number": "\(launch.number)"])
     return .element(
       "p", ["class": "launch-title"],
-      [.element("b", text: "Launch \(launch.number)"), .text(" "), .element("span", text: detail)])
+      [.element("b", text: name), .text(" "), .element("span", text: detail)])
   }
 
   private func restoration() -> [HTMLNode] {
@@ -41,29 +47,29 @@ struct LaunchRenderer {
   private func trace() -> [HTMLNode] {
     let trace = TraceRenderer(anchor: panel.anchor(launch), isPlace: true).node(launch.trace)
     return folded(
-      [trace], if: .trace, "Trace, shown above",
+      [trace], if: .trace, .traceAbove,
       CountText.counted(launch.trace.shownCount, "event"), anchor: panel.anchor(launch, "trace"))
   }
 
   private func output() -> [HTMLNode] {
-    let output = OutputRenderer.nodes(launch.output, caption: "Printed")
-    let errors = OutputRenderer.nodes(launch.errorOutput, caption: "Printed to standard error")
+    let output = OutputRenderer.nodes(launch.output, caption: .printed)
+    let errors = OutputRenderer.nodes(launch.errorOutput, caption: .printedErrors)
     guard !output.isEmpty else { return errors }
     return folded(
-      output, if: .output, "Output, shown above", "", anchor: panel.anchor(launch, "output"))
+      output, if: .output, .outputAbove, "", anchor: panel.anchor(launch, "output"))
       + errors
   }
 
   /// What the guide has shown already is there, but does not take the room twice.
   private func folded(
-    _ content: [HTMLNode], if part: LaunchPanel.Part, _ title: String, _ count: String,
+    _ content: [HTMLNode], if part: LaunchPanel.Part, _ title: RunPhrase, _ count: String,
     anchor: String
   ) -> [HTMLNode] {
     guard launch.shownBefore.contains(part) else {
       return [.element("div", ["id": anchor], content)]
     }
     let summary = HTMLNode.element(
-      "summary", [:], [.text(title + " "), .element("small", text: count)])
+      "summary", [:], [.text(title.text + " "), .element("small", text: count)])
     return [.element("details", ["class": "fold", "id": anchor], [summary] + content)]
   }
 }

@@ -9,7 +9,7 @@ struct MatrixRenderer {
   func node(_ matrix: VariantMatrix) -> HTMLNode {
     .element(
       "div", ["class": "matrix", "data-of": example.map { "what-if.\($0)" }],
-      legend(matrix) + table("Variant", matrix.combinations) + table("Without", matrix.ablations))
+      legend(matrix) + table(.variant, matrix.combinations) + table(.without, matrix.ablations))
   }
 
   private func legend(_ matrix: VariantMatrix) -> [HTMLNode] {
@@ -21,11 +21,11 @@ struct MatrixRenderer {
     return [.element("ul", ["class": "legend"], items)]
   }
 
-  private func table(_ title: String, _ rows: [VariantMatrix.Row]) -> [HTMLNode] {
+  private func table(_ title: VariantPhrase, _ rows: [VariantMatrix.Row]) -> [HTMLNode] {
     guard !rows.isEmpty else { return [] }
     let head = HTMLNode.element(
       "tr", [:],
-      [title, "Restored?", "Lost, or otherwise"].map { .element("th", ["scope": "col"], text: $0) })
+      [title, .isRestored, .losses].map { .element("th", ["scope": "col"], text: $0.text) })
     return [
       .element(
         "div", ["class": "scroll", "tabindex": "0"],
@@ -39,19 +39,20 @@ struct MatrixRenderer {
 
   private func name(_ row: VariantMatrix.Row) -> HTMLNode {
     let name = HTMLNode.element("code", text: row.name)
-    guard let label = row.label else { return .text(row.name) }
+    guard let label = row.label else { return .text(VariantPhrase.asWritten.text) }
     guard let example else { return name }
     let anchor = WhatIfPanel.anchor(ofVariant: label, of: example)
     return .element("a", ["href": "#" + anchor], [name])
   }
 
   private func row(_ row: VariantMatrix.Row) -> HTMLNode {
-    let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0)) }
+    let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0.said)) }
     return .element(
       "tr", ["data-row": row.label],
       [
         .element("th", ["scope": "row"], [name(row)]),
-        .element("td", ["class": row.isComplete ? nil : "incomplete"], text: row.restored),
+        .element(
+          "td", ["class": row.isComplete ? nil : "incomplete"], text: row.restored?.said ?? "–"),
         .element("td", [:], losses.isEmpty ? [] : [.element("ul", [:], losses)]),
       ])
   }

@@ -10,7 +10,7 @@ struct RestorationRenderer {
     let summary = HTMLNode.element(
       "summary", [:],
       [
-        .element("b", text: "What came back"), .text(" "),
+        .element("b", text: RestorationPhrase.whatCameBack.text), .text(" "),
         .element(
           "span", ["class": panel.isComplete ? "verdict" : "verdict lost-some"],
           text: panel.summary),
@@ -22,7 +22,11 @@ struct RestorationRenderer {
   }
 
   private func table() -> HTMLNode {
-    let titles = ["Object or key", "Saved before", "Read in launch \(panel.launch)", "Result"]
+    let titles = [
+      RestorationPhrase.objectOrKey.text, RestorationPhrase.savedBefore.text,
+      RestorationPhrase.readInLaunch.text(["number": "\(panel.launch)"]),
+      RestorationPhrase.result.text,
+    ]
     let head = HTMLNode.element(
       "tr", [:], titles.map { .element("th", ["scope": "col"], text: $0) })
     return .element(
@@ -34,20 +38,21 @@ struct RestorationRenderer {
       .element("b", [:], PathRenderer.nodes(object.path)), .text(" "),
       .element("small", text: object.className),
     ]
+    let result: RestorationPhrase = object.isFound ? .found : .missing
     let row = HTMLNode.element(
       "tr", ["class": object.isFound ? "f-found" : "f-missing"],
       [
         .element("th", ["scope": "rowgroup", "colspan": "2"], name),
         .element("td", ["class": "search"], VisibleText.nodes(reason(object))),
-        .element("td", [:], [.element("em", text: object.isFound ? "found" : "missing")]),
+        .element("td", [:], [.element("em", text: result.text)]),
       ])
     return .element("tbody", [:], [row] + object.values.map(value))
   }
 
   private func reason(_ object: RestorationPanel.Object) -> String {
     switch object.finding {
-    case .found(let search): search
-    case .missing(let reason): reason
+    case .found(let search): FindingSentence.saying(of: search).said
+    case .missing(let reason): FindingSentence.saying(of: reason).said
     }
   }
 
@@ -57,9 +62,11 @@ struct RestorationRenderer {
       "tr", ["class": "f-" + value.fate.rawValue.replacing(" ", with: "-")],
       [
         .element("th", ["scope": "row"], VisibleText.nodes(value.key)),
-        .element("td", [:], [ArchiveValueRenderer(anchors: nil).node(value.saved)]),
-        .element("td", [:], read),
-        .element("td", [:], [.element("em", text: value.fate.rawValue)]),
+        .element(
+          "td", ["data-is": RestorationPhrase.saved.text],
+          [ArchiveValueRenderer(anchors: nil).node(value.saved)]),
+        .element("td", ["data-is": RestorationPhrase.read.text], read),
+        .element("td", [:], [.element("em", text: value.fate.phrase.text)]),
       ])
   }
 }

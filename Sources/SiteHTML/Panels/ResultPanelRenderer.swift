@@ -11,43 +11,54 @@ enum ResultPanelRenderer {
 
   private static func title(_ panel: ResultPanel) -> String {
     switch panel.content {
-    case .diagnostics, .matrix: return "\(name(panel.content)) \(panel.example)"
+    case .diagnostics, .matrix: return "\(name(panel.content).text) \(panel.example)"
     case .trace, .archive, .output, .difference, .missing: break
     }
-    let part = panel.part.map { ", \($0)" } ?? ""
-    return "\(name(panel.content)) of \(panel.example)\(launches(panel))\(part)"
+    let name = ResultPhrase.of.text([
+      "name": name(panel.content).text, "example": panel.example,
+    ])
+    return ([name + launches(panel)] + (panel.part.map { [$0] } ?? []))
+      .joined(separator: RunPhrase.comma.text)
   }
 
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
     [
-      .element("b", text: name(panel.content)), .text(" "), .element("code", text: panel.example),
-      .text(launches(panel)),
-    ] + (panel.part.map { [.text(", "), .element("code", text: $0)] } ?? [])
+      .element("b", text: name(panel.content).text), .text(" "),
+      .element("code", text: panel.example), .text(launches(panel)),
+    ] + (panel.part.map { [.text(RunPhrase.comma.text), .element("code", text: $0)] } ?? [])
   }
 
   private static func launches(_ panel: ResultPanel) -> String {
-    switch panel.launches.count {
-    case 0: ""
-    case 1: ", launch \(panel.launches[0])"
-    default: ", from launch \(panel.launches[0]) to \(panel.launches[1])"
+    let numbers = panel.launches.map(String.init)
+    switch numbers.count {
+    case 0: return ""
+    case 1: return RunPhrase.comma.text + ResultPhrase.launch.text(["number": numbers[0]])
+    default:
+      return RunPhrase.comma.text
+        + ResultPhrase.launches.text(["first": numbers[0], "second": numbers[1]])
     }
   }
 
-  private static func name(_ content: ResultPanel.Content) -> String {
+  private static func name(_ content: ResultPanel.Content) -> ResultPhrase {
     switch content {
-    case .trace: "Trace"
-    case .archive: "Archive"
-    case .output: "Output"
-    case .difference: "Difference of the archives"
-    case .diagnostics: "What the compiler said of"
-    case .matrix: "What is lost in the variants of"
-    case .missing: "Result"
+    case .trace: .trace
+    case .archive: .archive
+    case .output: .output
+    case .difference: .difference
+    case .diagnostics: .diagnostics
+    case .matrix: .matrix
+    case .missing: .result
     }
   }
 
   private static func content(_ panel: ResultPanel) -> [HTMLNode] {
     switch panel.content {
-    case .trace(let trace): [TraceRenderer(anchor: launchAnchor(panel), isPlace: false).node(trace)]
+    case .trace(let trace):
+      [
+        TraceRenderer(
+          anchor: launchAnchor(panel), isPlace: false, countsFolded: panel.isRunOnPage
+        ).node(trace)
+      ]
     case .archive(let archive):
       ArchiveRenderer.nodes(archive, panel.anchor, of: launchAnchor(panel))
     case .output(let texts): texts.flatMap { output($0, isOnly: texts.count == 1) }
@@ -57,7 +68,7 @@ enum ResultPanelRenderer {
     case .matrix(let matrix, let isOnPage):
       [MatrixRenderer(example: isOnPage ? panel.example : nil).node(matrix)]
     case .missing:
-      [.element("p", ["class": "nothing"], text: "There is no result: the example did not run.")]
+      [.element("p", ["class": "nothing"], text: ResultPhrase.missing.text)]
     }
   }
 
@@ -67,11 +78,14 @@ enum ResultPanelRenderer {
   }
 
   private static func output(_ printed: PrintedText, isOnly: Bool) -> [HTMLNode] {
-    let caption = isOnly ? "Printed" : "Launch \(printed.launch)"
+    let number = "\(printed.launch)"
+    let caption =
+      isOnly ? RunPhrase.printed.text : RunPhrase.launch.text(["number": number])
     let nodes = OutputRenderer.nodes(printed.text, caption: caption)
     guard nodes.isEmpty else { return nodes }
     return [
-      .element("p", ["class": "nothing"], text: "Launch \(printed.launch) printed nothing.")
+      .element(
+        "p", ["class": "nothing"], text: ResultPhrase.printedNothing.text(["number": number]))
     ]
   }
 }

@@ -5,8 +5,11 @@ import SiteModel
 struct RunPanelRenderer {
   var panel: RunPanel
 
+  /// Whether the launches are folded below the story.
+  var isFolded = false
+
   func node() -> HTMLNode {
-    let name = "What happened when \(panel.example) ran"
+    let name = RunPhrase.whatHappenedWhenRan.text(["example": panel.example])
     return .element(
       "section",
       [
@@ -19,8 +22,8 @@ struct RunPanelRenderer {
   /// A plain program has one process and no archive: what it printed is all there is to show.
   private func script() -> [HTMLNode] {
     panel.launches.flatMap { launch in
-      let output = OutputRenderer.nodes(launch.output, caption: "Prints")
-      let errors = OutputRenderer.nodes(launch.errorOutput, caption: "Prints to standard error")
+      let output = OutputRenderer.nodes(launch.output, caption: .prints)
+      let errors = OutputRenderer.nodes(launch.errorOutput, caption: .printsErrors)
       guard launch.ending == .exited(status: 0) else {
         let ending = LaunchRenderer.ending(launch.ending, anchor: panel.anchor(launch, "end"))
         return output + errors + [ending]
@@ -30,17 +33,22 @@ struct RunPanelRenderer {
   }
 
   /// Silence is no fault, but a reader wants to know that the program ran.
-  private static let silence = HTMLNode.element(
-    "p", ["class": "silence"], text: "Ran to its end and printed nothing.")
+  private static var silence: HTMLNode {
+    .element("p", ["class": "silence"], text: RunPhrase.printedNothing.text)
+  }
 
   private func app() -> [HTMLNode] {
-    let caption: [HTMLNode] = [
-      .text("What happened "), .element("code", text: panel.example),
-      .element("small", text: CountText.counted(panel.launches.count, "process", "processes")),
-    ]
+    let caption =
+      RunPhrase.whatHappened.nodes(["example": .element("code", text: panel.example)])
+      + [.element("small", text: CountText.counted(panel.launches.count, "process", "processes"))]
     let head = HTMLNode.element(
       "div", ["class": "run-head"], [.element("p", ["class": "run-title"], caption), story()])
-    return [.element("trace-player", [:], [head] + panel.launches.flatMap(launch))]
+    let launches = panel.launches.flatMap(launch)
+    guard isFolded else { return [.element("trace-player", [:], [head] + launches)] }
+    let fold = HTMLNode.element(
+      "details", ["class": "all-launches"],
+      [.element("summary", text: RunPhrase.everyEvent.text)] + launches)
+    return [.element("trace-player", [:], [head, fold])]
   }
 
   private func story() -> HTMLNode {

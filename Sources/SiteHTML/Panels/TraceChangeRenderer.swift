@@ -1,6 +1,9 @@
 import RunRecord
+import SiteModel
 
 /// Draws the trace of a variant with the events that are gone and those that have come.
+///
+/// Phases in which all is as before are only counted: the page has their events in the run's own panel.
 enum TraceChangeRenderer {
   static func node(_ change: TraceChange) -> HTMLNode {
     .element("div", ["class": "trace changes"], phases(change.steps).map(phase))
@@ -21,8 +24,12 @@ enum TraceChangeRenderer {
     let phase = steps[0].event.phase
     let isSame = steps.allSatisfy { $0.fate == .same }
     let name = HTMLNode.element("p", ["class": "phase-name"], text: phase.rawValue)
-    let list = HTMLNode.element(
-      "ol", ["aria-label": "Phase \(phase.rawValue)"], steps.map(item))
+    let list =
+      isSame
+      ? HTMLNode.element(
+        "p", ["class": "nothing"],
+        text: TracePhrase.same.text(["events": CountText.counted(steps.count, "event")]))
+      : HTMLNode.element("ol", ["aria-label": TraceRenderer.name(of: phase)], steps.map(item))
     return .element(
       "div", ["class": "phase p-\(phase.rawValue)" + (isSame ? " same" : "")],
       [name, .element("div", [:], [list])])

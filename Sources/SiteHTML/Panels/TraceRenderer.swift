@@ -9,9 +9,12 @@ struct TraceRenderer {
   /// Whether links to an event lead here, and not only to where the whole run is shown.
   let isPlace: Bool
 
+  /// Whether events that are not shown at once are only counted, because their place is on the page.
+  var countsFolded = false
+
   func node(_ trace: TracePanel) -> HTMLNode {
     guard !trace.phases.isEmpty else {
-      return .element("p", ["class": "nothing"], text: "Nothing was recorded.")
+      return .element("p", ["class": "nothing"], text: TracePhrase.nothing.text)
     }
     return .element("div", ["class": "trace", "data-of": anchor], trace.phases.map(phase))
   }
@@ -33,40 +36,54 @@ struct TraceRenderer {
         EventRenderer.node(step, anchor: place, isSameObject: step.event.object == objectBefore))
       objectBefore = step.event.object
     }
-    return .element("ol", ["aria-label": "Phase \(phase.rawValue)"], items)
+    return .element("ol", ["aria-label": Self.name(of: phase)], items)
+  }
+
+  /// What a list of events is called.
+  static func name(of phase: TraceEvent.Phase) -> String {
+    TracePhrase.phase.text(["phase": phase.rawValue])
   }
 
   private func folded(_ group: PhaseGroup) -> [HTMLNode] {
-    guard !group.folded.isEmpty else { return [] }
-    let summary = HTMLNode.element("summary", text: Self.foldedSummary(group))
+    guard let first = group.folded.first else { return [] }
+    let summary = Self.foldedSummary(group)
+    guard !countsFolded else {
+      let link = HTMLNode.element("a", ["href": "#\(anchor).e\(first.number)"], text: summary)
+      return [.element("p", ["class": "more"], [link])]
+    }
     return [
-      .element("details", ["class": "more"], [summary, events(group.folded, of: group.phase)])
+      .element(
+        "details", ["class": "more"],
+        [.element("summary", text: summary), events(group.folded, of: group.phase)])
     ]
   }
 
   private static func foldedSummary(_ group: PhaseGroup) -> String {
     let kinds = TraceEvent.Kind.allCases.compactMap { kind in
       let count = group.folded.count { $0.event.kind == kind }
-      return count == 0 ? nil : "\(count) \(kind.foldedName)"
+      return count == 0 ? nil : kind.counted.text(["count": "\(count)"])
     }
     let noun = group.shown.isEmpty ? "event" : "more event"
-    return CountText.counted(group.folded.count, noun) + ": " + kinds.joined(separator: ", ")
+    return TracePhrase.folded.text([
+      "events": CountText.counted(group.folded.count, noun),
+      "kinds": kinds.joined(separator: RunPhrase.comma.text),
+    ])
   }
 }
 
 extension TraceEvent.Kind {
-  fileprivate var foldedName: String {
+  fileprivate var counted: TracePhrase {
     switch self {
-    case .hook: "of UIKit’s own"
-    case .decision: "decided"
-    case .life: "of the app’s life"
-    case .coder: "coder"
-    case .appearance: "appearance"
-    case .output: "printed"
-    case .warning: "warned of"
-    case .step: "named by the author"
-    case .value: "values"
-    case .log: "logged"
+    case .hook: .ofUIKit
+    case .decision: .decided
+    case .life: .ofLife
+    case .coder: .coder
+    case .appearance: .appearance
+    case .output: .printed
+    case .warning: .warned
+    case .step: .named
+    case .value: .values
+    case .log: .logged
     }
   }
 }

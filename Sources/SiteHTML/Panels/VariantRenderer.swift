@@ -4,8 +4,13 @@ import SiteModel
 
 /// Draws a variant: of each launch its trace, what it printed and left on disk, and what of that is
 /// otherwise.
+///
+/// What is as it was stands in the panel of the example as it is written.
 struct VariantRenderer {
   let variant: VariantPanel
+
+  /// The anchor of the example as it is written; nil where it is not on the page.
+  var base: String?
 
   /// Whether the trace of a launch is drawn in which no event is otherwise.
   var showsWhatIsSame = true
@@ -17,10 +22,9 @@ struct VariantRenderer {
       [
         .element(
           "p", ["class": "nothing"],
-          [
-            .text("The same happens as in "), .element("a", ["href": "#" + anchor], text: label),
-            .text("."),
-          ])
+          VariantPhrase.sameAs.nodes([
+            "variant": .element("a", ["href": "#" + anchor], text: label)
+          ]))
       ]
     case .ran(let launches): launches.map(launch)
     }
@@ -28,15 +32,18 @@ struct VariantRenderer {
 
   private func launch(_ change: LaunchChange) -> HTMLNode {
     let title = HTMLNode.element(
-      "p", ["class": "launch-title"], [.element("b", text: "Launch \(change.number)")])
+      "p", ["class": "launch-title"],
+      [
+        .element("b", text: RunPhrase.launch.text(["number": "\(change.number)"]))
+      ])
     guard let after = change.after else {
       return .element(
         "div", ["class": "launch"],
-        [title, Self.note("The variant does not come to this launch.")])
+        [title, Self.note(.doesNotCome)])
     }
     guard !change.isEmpty else {
       return .element(
-        "div", ["class": "launch"], [title, Self.note("Nothing is otherwise here.")])
+        "div", ["class": "launch"], [title, Self.note(.nothingOtherwise)])
     }
     return .element(
       "div", ["class": "launch"],
@@ -44,8 +51,8 @@ struct VariantRenderer {
         + archive(change, after))
   }
 
-  private static func note(_ text: String) -> HTMLNode {
-    .element("p", ["class": "nothing"], text: text)
+  private static func note(_ phrase: VariantPhrase) -> HTMLNode {
+    .element("p", ["class": "nothing"], text: phrase.text)
   }
 
   private func printed(_ change: LaunchChange) -> [HTMLNode] {
@@ -58,7 +65,7 @@ struct VariantRenderer {
       .element(
         "figure", ["class": "printed"],
         [
-          .element("figcaption", text: "Printed"),
+          .element("figcaption", text: RunPhrase.printed.text),
           .element(
             "pre", ["tabindex": "0"],
             [
@@ -86,22 +93,17 @@ struct VariantRenderer {
   private func archive(_ change: LaunchChange, _ after: LaunchRecord) -> [HTMLNode] {
     guard change.before.archive != after.archive, let difference = change.archive else { return [] }
     let anchor = "\(variant.anchor).\(change.number).disk"
+    let asWritten = VariantPhrase.archiveAsWritten.text
+    let title = VariantPhrase.onDiskBesides.nodes([
+      "archive": base.map {
+        .element("a", ["href": "#\($0).\(change.number).disk"], text: asWritten)
+      } ?? .text(asWritten)
+    ])
     return [
       .element(
         "div", ["class": "disk-change"],
-        [.element("p", [:], [.element("b", text: "On disk, beside the archive as written")])]
-          + DifferenceRenderer(anchor: anchor).nodes(difference)
-          + whole(after.archive, anchor))
-    ]
-  }
-
-  private func whole(_ archive: ArchiveOnDisk, _ anchor: String) -> [HTMLNode] {
-    guard case .saved = archive else { return [] }
-    return [
-      .element(
-        "details", ["class": "more"],
-        [.element("summary", text: "The whole archive")]
-          + ArchiveRenderer.nodes(ArchivePanel(archive), anchor))
+        [.element("p", [:], [.element("b", [:], title)])]
+          + DifferenceRenderer(anchor: anchor).nodes(difference))
     ]
   }
 }

@@ -8,26 +8,33 @@ import SiteModel
 struct WhatIfRenderer {
   let panel: WhatIfPanel
 
+  /// Whether a table is left out that says no more than the variants' own lines.
+  var isBrief = false
+
   func node() -> HTMLNode {
     .element(
       "section",
       [
-        "class": "what-if", "id": panel.anchor, "aria-label": "What if, of \(panel.example)",
+        "class": "what-if", "id": panel.anchor,
+        "aria-label": VariantPhrase.whatIfOf.text(["example": panel.example]),
         "data-run": "run.\(panel.example)", "data-each": panel.isEach ? "" : nil,
       ],
       [
         .element(
           "p", ["class": "run-title"],
-          [
-            .text("What if "), .element("code", text: panel.example), .text(" were otherwise "),
-            .element(
-              "small", text: CountText.counted(panel.variants.count, "variant") + ", all run"),
+          VariantPhrase.whatIf.nodes(["example": .element("code", text: panel.example)]) + [
+            .text(" "), .element("small", text: count),
           ])
       ] + matrix() + panel.variants.map(variant))
   }
 
+  private var count: String {
+    VariantPhrase.allRun.text(["variants": CountText.counted(panel.variants.count, "variant")])
+  }
+
   private func matrix() -> [HTMLNode] {
-    panel.isMatrixShown ? [] : [MatrixRenderer(example: panel.example).node(panel.matrix)]
+    panel.isMatrixShown || isBrief
+      ? [] : [MatrixRenderer(example: panel.example).node(panel.matrix)]
   }
 
   private func variant(_ variant: VariantPanel) -> HTMLNode {
@@ -45,13 +52,14 @@ struct WhatIfRenderer {
         summary,
         .element(
           "div", ["id": variant.anchor, "data-variant": variant.label],
-          WhatIfText.losses(variant.row) + VariantRenderer(variant: variant).nodes()),
+          WhatIfText.losses(variant.row)
+            + VariantRenderer(variant: variant, base: "run.\(panel.example)").nodes()),
       ])
   }
 
   private func sentence(_ variant: VariantPanel) -> [HTMLNode] {
     variant.changes.enumerated().flatMap { index, change in
-      (index == 0 ? [] : [HTMLNode.text("; ")]) + WhatIfText.nodes(change)
+      (index == 0 ? [] : [HTMLNode.text(RunPhrase.semicolon.text)]) + WhatIfText.nodes(change)
     }
   }
 }

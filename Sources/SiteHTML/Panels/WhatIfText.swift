@@ -5,14 +5,18 @@ import SiteModel
 enum WhatIfText {
   /// What a reader asks.
   static func question(_ change: WhatIf) -> String {
-    if change.alternative.isEmpty { return "What if this were not there: \(change.code)" }
-    if change.code.isEmpty { return "What if this were there: \(change.alternative)" }
-    return "What if this were \(change.alternative)"
+    if change.alternative.isEmpty {
+      return VariantPhrase.withoutThis.text(["code": change.code])
+    }
+    if change.code.isEmpty {
+      return VariantPhrase.withThis.text(["code": change.alternative])
+    }
+    return VariantPhrase.ifThisWere.text(["code": change.alternative])
   }
 
   /// Which code changes: the sentence of a `matrix` fence with code as code.
   static func nodes(_ change: WhatIf) -> [HTMLNode] {
-    change.sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    change.saying.said.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { !$1.isEmpty }
       .map { index, part in
         index % 2 == 1
@@ -22,8 +26,8 @@ enum WhatIfText {
 
   /// What is restored, for a headline.
   static func restored(_ row: VariantMatrix.Row) -> String {
-    if row.restored == "–" { return "does not compile" }
-    return row.restored + " restored"
+    guard let restored = row.restored else { return VariantPhrase.doesNotCompile.text }
+    return VariantPhrase.restored.text(["count": restored.said])
   }
 
   static func losses(_ row: VariantMatrix.Row) -> [HTMLNode] {
@@ -32,7 +36,7 @@ enum WhatIfText {
       : [
         .element(
           "ul", ["class": "losses"],
-          row.losses.map { .element("li", [:], VisibleText.nodes($0)) })
+          row.losses.map { .element("li", [:], VisibleText.nodes($0.said)) })
       ]
   }
 }

@@ -45,17 +45,17 @@ package enum EditedRunRenderer {
     else { return [] }
     let loss = RunLoss(from: published, to: record)
     let row = VariantMatrix.Row(
-      name: "edited", restored: loss.restoredText, isComplete: loss.isComplete,
-      losses: loss.phrases, label: nil)
+      name: "edited", restored: loss.restoredSaying, isComplete: loss.isComplete,
+      losses: loss.sayings, label: nil)
     let variant = VariantPanel(
       anchor: "\(anchor).difference", label: "edited", changes: [], row: row,
       content: .ran(change.launches.filter { !$0.isEmpty }))
     let losses =
-      loss.phrases.isEmpty
+      loss.sayings.isEmpty
       ? []
       : [
         HTMLNode.element(
-          "ul", ["class": "losses"], loss.phrases.map { .element("li", text: $0) })
+          "ul", ["class": "losses"], loss.sayings.map { .element("li", text: $0.said) })
       ]
     return [
       .element(
@@ -69,7 +69,7 @@ package enum EditedRunRenderer {
   }
 
   private static func restored(_ loss: RunLoss, _ run: EditedRun) -> String {
-    run.example.kind == .app && loss.expected > 0 ? "restored \(loss.restoredText)" : ""
+    run.example.kind == .app && loss.expected > 0 ? "restored \(loss.restoredSaying.said)" : ""
   }
 
   private static func panel(_ run: EditedRun) -> [HTMLNode] {

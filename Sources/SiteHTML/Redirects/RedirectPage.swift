@@ -45,7 +45,7 @@ enum RedirectPage {
 
   private static func address(of redirect: Redirect) -> String {
     switch redirect.target {
-    case .page(let path): PagePath.relative(encoded(path), from: redirect.path)
+    case .page(let path): PagePath.toRoot(from: redirect.path) + encoded(path)
     case .elsewhere(let address): address
     }
   }

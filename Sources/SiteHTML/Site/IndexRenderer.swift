@@ -9,10 +9,8 @@ enum IndexRenderer {
 
   private static func part(_ part: Site.Part, of site: Site, at path: String) -> [HTMLNode] {
     let heading = part.title.isEmpty ? "h2" : "h3"
-    let items = part.guides.compactMap { guide -> HTMLNode? in
-      if let page = part.pages.first(where: { $0.source == guide }) {
-        return item(page, heading: heading, at: path)
-      }
+    let items = part.entries.compactMap { guide, page -> HTMLNode? in
+      if let page { return item(page, heading: heading, at: path) }
       return site.sourceEdition.flatMap { untranslated(guide, in: $0, heading, at: path) }
     }
     let list = HTMLNode.element("ol", ["class": "guides"], items)

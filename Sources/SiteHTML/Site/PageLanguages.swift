@@ -19,8 +19,7 @@ struct PageLanguages {
       return [
         "code": edition.language.code, "name": edition.language.name,
         "isCurrent": edition.language == site.language,
-        "address": PagePath.relative(
-          AddressPath.encoded(target ?? edition.language.folder + "index.html"), from: path),
+        "address": PagePath.relative(target ?? edition.language.folder + "index.html", from: path),
       ]
     }
   }

@@ -7,9 +7,11 @@ enum PagePath {
     String(repeating: "../", count: page.split(separator: "/").count - 1)
   }
 
-  /// The address of one page on another, both given from the root of the site.
-  static func relative(_ target: String, from page: String) -> String {
-    toRoot(from: page) + target
+  /// The address of one page on another, both given by their paths from the root of the site.
+  ///
+  /// - Parameter anchor: Where on the page; empty for its start.
+  static func relative(_ target: String, anchor: String = "", from page: String) -> String {
+    toRoot(from: page) + AddressPath.encoded(target) + (anchor.isEmpty ? "" : "#" + anchor)
   }
 
   /// The path below the root of the site that an address on a page leads to; nil for one that leads out.

@@ -21,10 +21,11 @@ struct PageShell {
 
   /// The values a template can use.
   var values: [String: Any] {
-    let neighbours = page.map(site.neighbours)
-    let sidebar = SidebarParts(of: site, for: page)
+    let neighbours = guide.map(site.neighbours)
+    let sidebar = SidebarParts(of: site, for: guide)
     var values: [String: Any] = [
       "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
+      "isHome": home != nil, "isOnlyTitle": path == site.path("index.html") && home == nil,
       "isIndex": path == site.path("index.html"), "parts": sidebar.parts.map(part),
       "isShortened": sidebar.isShortened,
       "lang": site.language.code, "folder": site.language.folder,
@@ -42,6 +43,7 @@ struct PageShell {
     values["topics"] = PagePath.relative(site.path(TopicPage.path), from: path)
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
     values["names"] = names
+    values["hasNames"] = names != nil || (hasScript && path == APIPage.path)
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
     values["feed"] = Feed.exists(for: site) ? PagePath.relative(Feed.path, from: path) : nil
     return values
@@ -50,17 +52,20 @@ struct PageShell {
   /// The script with what the names in the page's code stand for, as the page's own address has it.
   private var names: String? {
     guard hasScript, let page, !page.names.byFence.isEmpty else { return nil }
-    return PagePath.relative(AddressPath.encoded(NameFiles.path(of: page)), from: path)
+    return PagePath.relative(NameFiles.path(of: page), from: path)
   }
 
   /// Whether the page is at an address of its own: the one for wrong addresses is at all the others.
   private var isFound: Bool { path != "404.html" }
 
   private var languages: PageLanguages {
-    PageLanguages(site: site, path: path, guide: page?.source)
+    PageLanguages(site: site, path: path, guide: guide?.source)
   }
 
-  private var page: Page? { site.page(at: path) }
+  /// What an author wrote.
+  private var page: Page? { guide ?? home }
+  private var guide: Page? { site.page(at: path) }
+  private var home: Page? { path == site.home?.path ? site.home : nil }
 
   private func link(_ target: Page) -> [String: Any] { link(target.title, target.path) }
 
@@ -69,17 +74,15 @@ struct PageShell {
   }
 
   private func part(_ part: Site.Part) -> [String: Any] {
-    var values: [String: Any] = ["guides": part.guides.compactMap { guide($0, in: part) }]
+    var values: [String: Any] = ["guides": part.entries.compactMap { guide($0.guide, $0.page) }]
     // A template takes an empty text for one that is there, and the page's title for a part's.
     if !part.title.isEmpty { values["partTitle"] = part.title }
     return values
   }
 
   /// A guide that is not translated leads to the page in the language that it is written in.
-  private func guide(_ guide: String, in part: Site.Part) -> [String: Any]? {
-    if let page = part.pages.first(where: { $0.source == guide }) {
-      return entry(page.title, page.path)
-    }
+  private func guide(_ guide: String, _ page: Page?) -> [String: Any]? {
+    if let page { return entry(page.title, page.path) }
     guard let source = site.sourceEdition, let title = source.titles[guide] else { return nil }
     var values = entry(title, source.path(of: guide))
     values["otherLanguage"] = source.language.code
@@ -98,6 +101,8 @@ struct PageShell {
     values["isCurrent"] = isCurrent
     values["hasHeadings"] = isCurrent && !headings.isEmpty
     values["headings"] = isCurrent ? headings.map(heading) : []
+    // What an entry does not say, a template looks for around it.
+    values["otherLanguage"] = false
     return values
   }
 

@@ -2,12 +2,12 @@ import Dispatch
 import Synchronization
 
 /// Work on many values at once, with results in the values' order.
-enum ParallelMap {
+package enum ParallelMap {
   /// As many values as one processor takes at a time: fewer would have it ask more than it works.
-  private static let share = 16
+  package static let share = 16
 
-  static func map<Value: Sendable, Result: Sendable>(
-    _ values: [Value], _ transform: @Sendable (Value) -> Result
+  package static func map<Value: Sendable, Result: Sendable>(
+    _ values: [Value], share: Int = Self.share, _ transform: @Sendable (Value) -> Result
   ) -> [Result] {
     let shares = stride(from: 0, to: values.count, by: share).map {
       $0..<min($0 + share, values.count)
@@ -19,5 +19,10 @@ enum ParallelMap {
     }
     let parts = results.withLock(\.self)
     return shares.indices.flatMap { parts[$0] ?? [] }
+  }
+
+  /// The results of pieces of work that have nothing to do with each other, all done at once.
+  package static func all<Result: Sendable>(_ work: [@Sendable () -> Result]) -> [Result] {
+    map(work, share: 1) { $0() }
   }
 }

@@ -16,7 +16,7 @@ struct SidebarParts {
     guard site.pages.count > Self.most else { return }
     isShortened = true
     parts = site.parts.map { part in
-      let own = part.pages.firstIndex { $0.path == page?.path }
+      let own = page.flatMap { page in part.pages.firstIndex { $0.path == page.path } }
       let first = max(0, (own ?? 0) - Self.around)
       let count = own == nil ? Self.ofOtherParts : 2 * Self.around + 1
       return Site.Part(title: part.title, pages: Array(part.pages.dropFirst(first).prefix(count)))

@@ -9,10 +9,14 @@ struct SiteFolder {
     String(decoding: try contents(of: "templates/\(name).mustache"), as: UTF8.self)
   }
 
-  /// The texts that scripts say: the arguments of `say("…")`.
-  func phrasesOfScripts() throws(SiteFolderError) -> [String] {
-    let scripts = try scripts()
-    return scripts.matches(of: #/\bsay\("((?:[^"\\]|\\.)*)"/#).map { String($0.output.1) }
+  /// The texts that scripts say: the first arguments of `say("…")`.
+  static func phrases(ofScripts scripts: String) -> [String] {
+    scripts.matches(of: saying).map { String($0.output.1) }
+  }
+
+  /// Words end as JavaScript has it: in Unicode's text they go on behind a colon.
+  private static var saying: Regex<(Substring, Substring)> {
+    #/\bsay\("((?:[^"\\]|\\.)*)"/#.wordBoundaryKind(.simple)
   }
 
   /// All style sheets, joined in the order of their names.
@@ -25,23 +29,15 @@ struct SiteFolder {
     return sheets.joined(separator: "\n")
   }
 
-  /// All scripts, joined in the order of their names; empty where the folder has none.
-  func scripts() throws(SiteFolderError) -> String {
-    guard FileManager.default.fileExists(atPath: "\(path)/scripts") else { return "" }
+  /// All scripts of a folder, joined in the order of their names; empty where there are none.
+  func scripts(in folder: String = "scripts") throws(SiteFolderError) -> String {
+    guard FileManager.default.fileExists(atPath: "\(path)/\(folder)") else { return "" }
     var scripts: [String] = []
-    for name in try names(in: "scripts") where name.hasSuffix(".js") {
-      let script = String(decoding: try contents(of: "scripts/\(name)"), as: UTF8.self)
-      scripts.append(Self.withoutComments(script))
+    for name in try names(in: folder) where name.hasSuffix(".js") {
+      let script = String(decoding: try contents(of: "\(folder)/\(name)"), as: UTF8.self)
+      scripts.append(ScriptMinifier.minified(script))
     }
     return scripts.joined(separator: "\n")
-  }
-
-  /// What a browser needs of a script: a fifth of it is indentation and lines that are only comments.
-  ///
-  /// So no script may have a template of several lines in which either means something.
-  private static func withoutComments(_ script: String) -> String {
-    script.split(separator: "\n").map { $0.drop { $0 == " " } }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") }.joined(separator: "\n")
   }
 
   private func contents(of name: String) throws(SiteFolderError) -> Data {

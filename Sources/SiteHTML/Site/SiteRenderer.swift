@@ -7,6 +7,10 @@ package struct SiteRenderer: Sendable {
   private let styles: String
   private let scripts: String
 
+  /// What only pages need that tell the names in their code.
+  private let scriptsOfNames: String
+  private let phrasesOfScripts: [String]
+
   /// What the template and the scripts say, in English; each language has it in its own words.
   package let phrases: [String]
 
@@ -17,7 +21,9 @@ package struct SiteRenderer: Sendable {
     templatePath = "\(path)/templates/page.mustache"
     styles = try folder.styles()
     scripts = try folder.scripts()
-    phrases = PageTemplate.phrases(of: templateText) + (try folder.phrasesOfScripts())
+    scriptsOfNames = try folder.scripts(in: "scripts/names")
+    phrasesOfScripts = SiteFolder.phrases(ofScripts: scripts + scriptsOfNames)
+    phrases = PageTemplate.phrases(of: templateText) + phrasesOfScripts
     // What is wrong with the template is said at once, and not when the examples have run.
     _ = try PageTemplate(templateText, path: templatePath)
   }
@@ -29,39 +35,65 @@ package struct SiteRenderer: Sendable {
 
   /// All files of a site in its languages, of which the first is the one that it is written in.
   package func files(for sites: [Site]) throws(SiteFolderError) -> [SiteFile] {
-    var pages: [SiteFile] = []
-    for site in sites { pages += try self.pages(of: site) }
-    let twins = sites.flatMap(\.pages).map { SiteFile(path: "\($0.guide).md", text: $0.markdown) }
-    return pages + [SiteFile(path: "style.css", text: styles)] + script(of: sites) + twins
+    var pages: [Work] = []
+    for site in sites {
+      let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
+      pages += self.pages(of: site, template)
+    }
+    // The index of the search takes longest of what one processor does alone: it begins first.
+    let made = ParallelMap.all([{ script(of: sites) }] + pages + [{ plainFiles(of: sites) }])
+    return made[1...pages.count].flatMap(\.self) + made[0] + made[pages.count + 1]
+  }
+
+  /// What takes no time to make.
+  private func plainFiles(of sites: [Site]) -> [SiteFile] {
+    let twins = sites.flatMap(\.writtenPages).map {
+      SiteFile(path: "\($0.guide).md", text: $0.markdown)
+    }
+    return [SiteFile(path: "style.css", text: styles)] + twins
       + LanguageModelListing.files(for: sites) + Sitemap.files(for: sites)
       + (sites.first.map(Feed.files) ?? [])
   }
 
-  /// The pages of one language.
-  private func pages(of site: Site) throws(SiteFolderError) -> [SiteFile] {
-    let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
-    return Wording.$current.withValue(site.wording) {
-      let redirects = RedirectPage.files(for: site, hasScript: !scripts.isEmpty)
-      let lists = lists(of: site)
-      let entries = lists.map { ($0.title, $0.path) }
-      // One after the other on each processor: the tree of a page takes more memory than its text.
-      let guides = ParallelMap.map(site.pages) { guide in
-        Wording.$current.withValue(site.wording) {
-          page(self.guide(guide, of: site), lists: entries, template)
-        }
+  /// The work of making the pages of one language, some pages at a time.
+  private func pages(of site: Site, _ template: PageTemplate) -> [Work] {
+    let lists = Wording.$current.withValue(site.wording) { self.lists(of: site) }
+    let entries = lists.map { ($0.title, $0.path) }
+    // One after the other on each processor: the tree of a page takes more memory than its text.
+    let guides = stride(from: 0, to: site.pages.count, by: ParallelMap.share).map { start -> Work in
+      let some = site.pages[start..<min(start + ParallelMap.share, site.pages.count)]
+      return work(in: site) {
+        some.map { page(self.guide($0, of: site), lists: entries, template) }
       }
-      let others =
-        lists + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
-      return guides + others.map { page($0, lists: entries, template) } + redirects
     }
+    let others = work(in: site) { otherPages(of: site, lists, entries, template) }
+    return guides + [others]
+  }
+
+  private func otherPages(
+    of site: Site, _ lists: [PageShell], _ entries: [(title: String, path: String)],
+    _ template: PageTemplate
+  ) -> [SiteFile] {
+    let shells = lists + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
+    return shells.map { page($0, lists: entries, template) }
+      + RedirectPage.files(for: site, hasScript: !scripts.isEmpty)
+  }
+
+  private typealias Work = @Sendable () -> [SiteFile]
+
+  /// Work that says everything in the site's language.
+  private func work(in site: Site, _ make: @escaping Work) -> Work {
+    { Wording.$current.withValue(site.wording) { make() } }
   }
 
   /// What the scripts need is written only where there are scripts.
   private func script(of sites: [Site]) -> [SiteFile] {
     guard !scripts.isEmpty else { return [] }
+    let namesAreTold = sites.contains { $0.writtenPages.contains { !$0.names.byFence.isEmpty } }
     return [SiteFile(path: "script.js", text: scripts)]
+      + (namesAreTold ? [SiteFile(path: NameFiles.script, text: scriptsOfNames)] : [])
       + sites.flatMap { site in
-        ScriptWording.files(for: site, phrases: phrases)
+        ScriptWording.files(for: site, phrases: phrasesOfScripts)
           + SearchFiles.files(for: site, callbacks: site.callbacks) + NameFiles.files(for: site)
       }
   }
@@ -147,9 +179,15 @@ package struct SiteRenderer: Sendable {
 
   private func index(of site: Site) -> PageShell {
     let path = site.path("index.html")
+    let list = IndexRenderer.nodes(site, at: path)
+    guard let home = site.home else {
+      return PageShell(
+        site: site, path: path, title: site.title, summary: site.summary, content: list)
+    }
+    var text = GuideRenderer(page: home, isHome: true)
     return PageShell(
-      site: site, path: path, title: site.title, summary: site.summary,
-      content: IndexRenderer.nodes(site, at: path))
+      site: site, path: path, title: home.title, summary: home.summary,
+      content: TranslationNotice.nodes(home, of: site) + text.nodes() + list)
   }
 
   private func notFound(on site: Site) -> PageShell {
@@ -163,6 +201,7 @@ package struct SiteRenderer: Sendable {
 extension SiteRenderer: Equatable {
   /// Whether both make the same files of a site.
   package static func == (a: SiteRenderer, b: SiteRenderer) -> Bool {
-    (a.templateText, a.styles, a.scripts) == (b.templateText, b.styles, b.scripts)
+    (a.templateText, a.styles, a.scripts, a.scriptsOfNames)
+      == (b.templateText, b.styles, b.scripts, b.scriptsOfNames)
   }
 }

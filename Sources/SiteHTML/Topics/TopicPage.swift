@@ -29,8 +29,7 @@ enum TopicPage {
   }
 
   private static func item(_ topic: Topic, _ path: String) -> HTMLNode {
-    let target = topic.page + (topic.anchor.isEmpty ? "" : "#\(topic.anchor)")
-    let address = PagePath.relative(target, from: path)
+    let address = PagePath.relative(topic.page, anchor: topic.anchor, from: path)
     let name =
       topic.kind == .callback ? HTMLNode.element("code", text: topic.name) : .text(topic.name)
     let link = HTMLNode.element("a", ["href": address], [name])

@@ -12,6 +12,7 @@ package enum HTMLSerializer {
   /// Scalars are looked at, not characters: `"` with a combining mark behind it still ends an
   /// attribute. Control characters, which HTML cannot carry, become their visible pictures.
   package static func escaped(_ text: String) -> String {
+    guard !isPlain(text) else { return text }
     var output = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -28,6 +29,24 @@ package enum HTMLSerializer {
       }
     }
     return output
+  }
+
+  /// Whether a text is written as it is: most are.
+  private static func isPlain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      bytes.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
+        case 0..<0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
+          UInt8(ascii: "\""), UInt8(ascii: "'"):
+          false
+        // The first of the two bytes of a control character among others.
+        case 0xC2: false
+        default: true
+        }
+      }
+    }
   }
 
   private static func write(_ node: HTMLNode, to output: inout String) {

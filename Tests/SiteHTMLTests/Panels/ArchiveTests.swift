@@ -121,7 +121,9 @@ struct ArchiveTests {
 
   private func outline(_ node: ArchiveNode, _ indentation: String = "") -> [String] {
     let marker = node.position.map { $0 + " " } ?? ""
-    let object = node.object.map { "\($0.className) by \(node.restorer)" } ?? "nothing"
+    let object =
+      node.object.map { "\($0.className) by \(node.restorationClass ?? node.restorer.text)" }
+      ?? "nothing"
     return [indentation + marker + node.identifier + " " + object]
       + node.children.flatMap { outline($0, indentation + "  ") }
   }

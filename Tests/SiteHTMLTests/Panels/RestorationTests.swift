@@ -40,6 +40,26 @@ struct RestorationTests {
     #expect(!panel.isComplete)
   }
 
+  @Test("Finds a view in its controller, where it decodes")
+  func views() throws {
+    let decoded = event(.decode, .hook, Self.list, "decodeRestorableState(with:)", "")
+    let read = event(.decode, .coder, Self.list, "decodeInteger(forKey:)", "row = 3")
+    let panel = try #require(restoration(of: [first, launch(2, [decoded, read])]))
+    let list = try #require(panel.objects.first { $0.path == Self.list.path })
+    #expect(list.finding == .found(by: "in its controller’s view"))
+    #expect(list.values.map(\.fate) == [.kept])
+  }
+
+  @Test("Compares what is read with what reached the disk, not with what a killed process wrote")
+  func killed() throws {
+    let wrote = event(.preserve, .coder, Self.feed, "encode(_:forKey:)", "offset = 7.0")
+    let found = event(.locate, .decision, Self.feed, "found", "by the app delegate")
+    let read = event(.decode, .coder, Self.feed, "decodeDouble(forKey:)", "offset = 120.5")
+    let panel = try #require(
+      restoration(of: [first, launch(2, [wrote]), launch(3, [found, read])]))
+    #expect(panel.objects.flatMap(\.values).first { $0.key == "offset" }?.fate == .kept)
+  }
+
   @Test("Says why of everything where restoration did not begin")
   func refused() throws {
     let refusal = event(
@@ -76,8 +96,9 @@ struct RestorationTests {
     #expect(
       html.contains(
         """
-        <tr class="f-kept"><th scope="row">offset</th><td><span class="v-number">120.5</span></td>\
-        <td>120.5</td><td><em>kept</em></td></tr>
+        <tr class="f-kept"><th scope="row">offset</th>\
+        <td data-is="saved"><span class="v-number">120.5</span></td>\
+        <td data-is="read">120.5</td><td><em>kept</em></td></tr>
         """))
   }
 

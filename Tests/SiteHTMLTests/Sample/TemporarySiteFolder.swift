@@ -4,11 +4,15 @@ import Foundation
 struct TemporarySiteFolder {
   let path: String
 
-  init(template: String, styles: [String: String] = ["a.css": "a {}"]) throws {
+  init(
+    template: String, styles: [String: String] = ["a.css": "a {}"], scripts: [String: String] = [:]
+  ) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "site-\(UUID())")
     path = folder.path
     try Self.write([("page.mustache", template)], to: folder.appending(path: "templates"))
     try Self.write(styles.map { ($0, $1) }, to: folder.appending(path: "styles"))
+    guard !scripts.isEmpty else { return }
+    try Self.write(scripts.map { ($0, $1) }, to: folder.appending(path: "scripts"))
   }
 
   func remove() {

@@ -13,7 +13,7 @@ struct SiteTests {
     #expect(
       paths == [
         "tab-bar.html", "nothing.html", "callbacks.html", "topics.html", "index.html", "404.html",
-        "style.css", "script.js", "tab-bar.md", "nothing.md", "llms.txt", "llms-full.txt",
+        "script.js", "style.css", "tab-bar.md", "nothing.md", "llms.txt", "llms-full.txt",
       ])
   }
 
