@@ -175,6 +175,8 @@
   status.setAttribute('role', 'status');
   const tell = (message) => { status.textContent = message; };
 
+  // What is said when nothing else is.
+  let rest = '';
   let shown = null, wanted = null, busy = false;
   const refresh = async () => {
     if (busy) return;
@@ -193,7 +195,7 @@
         if (answer.ok) patch(fresh);
         overlay.show(findings.errors, findings.html);
         document.documentElement.toggleAttribute('data-gone', !answer.ok);
-        tell(answer.ok || first ? '' : 'There is no guide for this page any more. It comes back when the guide does.');
+        tell(answer.ok || first ? rest : 'There is no guide for this page any more. It comes back when the guide does.');
         shown = version;
         document.documentElement.dataset.version = version;
         await checkLooks();
@@ -214,11 +216,16 @@
       if (state.page) {
         window.reprisePage = state.page;
         document.documentElement.dataset.live = 'connected';
+        rest = '';
         tell('');
+      }
+      if (state.isOutdated) {
+        rest = 'Reprise was built anew: start the server again.';
+        tell(rest);
       }
       clearTimeout(slow);
       if (state.isWorking) slow = setTimeout(() => tell('Running examples …'), 300);
-      else if (status.textContent === 'Running examples …') tell('');
+      else if (status.textContent === 'Running examples …') tell(rest);
       if (state.isWorking && !state.page) return;
       wanted = state.version;
       refresh();

@@ -10,6 +10,9 @@ struct Admission: Sendable {
   private static let patience = Duration.seconds(5)
   private static let chunk = 16 << 10
 
+  /// How much an open page may say: many times its token and its farewell.
+  private static let longestTalk = 16 << 10
+
   /// Lets the request in if it is one, and the answer out.
   func serve(from inner: some SocketAddress) async {
     do {
@@ -60,19 +63,23 @@ struct Admission: Sendable {
     return body
   }
 
-  private func relay(from: AsyncSocket, to: AsyncSocket) async throws {
-    while true {
+  private func relay(
+    from: AsyncSocket, to: AsyncSocket, atMost limit: Int = .max
+  ) async throws {
+    var count = 0
+    while count < limit {
       let bytes = try await from.read(atMost: Self.chunk)
       guard !bytes.isEmpty else { return }
       try await inTime { try await to.write(Data(bytes)) }
+      count += bytes.count
     }
   }
 
-  /// Until one side ends.
+  /// Until one side ends, or the page says more than pages have to say.
   private func relayBoth(_ server: AsyncSocket) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await relay(from: server, to: client) }
-      group.addTask { try await relay(from: client, to: server) }
+      group.addTask { try await relay(from: client, to: server, atMost: Self.longestTalk) }
       defer { group.cancelAll() }
       try await group.next()
     }

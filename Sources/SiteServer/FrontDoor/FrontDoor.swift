@@ -22,7 +22,7 @@ struct FrontDoor: Sendable {
 
   /// Listens at the first port that is free, from `first` on; for 0 at one that the system chooses.
   static func open(from first: UInt16) throws -> FrontDoor {
-    let pool: some AsyncSocketPool = SocketPool.make(maxEvents: 64)
+    let pool = SocketPool(queue: SocketWatch())
     var failure: any Error = SocketError.disconnected
     for offset in 0..<(first == 0 ? 1 : min(attempts, UInt16.max - first)) {
       do {

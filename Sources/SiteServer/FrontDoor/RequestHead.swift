@@ -67,7 +67,7 @@ struct RequestHead: Equatable, Sendable {
   /// As it is passed on: the connection ends with the answer, so that nothing behind this request can
   /// be taken for another.
   var text: String {
-    let connection = isUpgrade ? "Upgrade" : "close"
+    let connection = isUpgrade ? "Upgrade, close" : "close"
     return requestLine + "\r\n" + fields.map { "\($0.name): \($0.value)\r\n" }.joined()
       + "connection: \(connection)\r\n\r\n"
   }

@@ -8,6 +8,9 @@ final class LanguageConnection {
   struct Answer: Sendable {
     var id: Int
     var result: Data
+
+    /// Whether it says that it could not answer.
+    var isError = false
   }
 
   private let process: Process
@@ -70,7 +73,7 @@ final class LanguageConnection {
       let result = try? JSONSerialization.data(
         withJSONObject: object["result"] ?? NSNull(), options: .fragmentsAllowed)
     else { return nil }
-    return Answer(id: id, result: result)
+    return Answer(id: id, result: result, isError: object["error"] != nil)
   }
 }
 

@@ -7,6 +7,7 @@ struct LanguageDocument: Sendable {
 
   /// The line, from 0, on which each file, then each launch begins.
   private var firstLines: [Int] = []
+  private var lineCounts: [Int] = []
 
   /// - Parameter files: The texts of the example's files; those that are no Swift are empty.
   init(files: [String], launches: [String]) {
@@ -22,13 +23,16 @@ struct LanguageDocument: Sendable {
   private mutating func append(_ piece: String, before: String, after: String) {
     text += before
     firstLines.append(text.utf8.count { $0 == UInt8(ascii: "\n") })
+    lineCounts.append(1 + piece.utf8.count { $0 == UInt8(ascii: "\n") })
     text += piece + "\n" + after
   }
 
-  /// The place in the text of a place in a piece, both counted from 0; nil for a piece that there is
-  /// not.
+  /// The place in the text of a place in a piece, both counted from 0; nil for a piece or a line
+  /// that there is not.
   func position(piece: Int, line: Int, column: Int) -> (line: Int, column: Int)? {
-    guard firstLines.indices.contains(piece), line >= 0, column >= 0 else { return nil }
+    guard firstLines.indices.contains(piece), 0..<lineCounts[piece] ~= line, column >= 0 else {
+      return nil
+    }
     return (firstLines[piece] + line, column)
   }
 }

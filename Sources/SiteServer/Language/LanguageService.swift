@@ -102,9 +102,10 @@ actor LanguageService {
     let started = try LanguageConnection(program: tools.program, in: folder)
     connection = started
     let answers = started.answers
+    let identity = ObjectIdentifier(started)
     Task {
       for await answer in answers { received(answer) }
-      lost()
+      lost(identity)
     }
     _ = await request(
       "initialize",
@@ -137,7 +138,7 @@ actor LanguageService {
     else { return nil }
     let limit = Task {
       try await Task.sleep(for: .seconds(8))
-      received(LanguageConnection.Answer(id: id, result: Data("null".utf8)))
+      giveUp()
     }
     defer { limit.cancel() }
     return await withCheckedContinuation { waiting[id] = $0 }
@@ -145,9 +146,15 @@ actor LanguageService {
 
   private func received(_ answer: LanguageConnection.Answer) {
     waiting.removeValue(forKey: answer.id)?.resume(returning: answer.result)
+    if answer.isError { giveUp() }
   }
 
-  private func lost() {
+  /// Ends a server that has lost the document or hangs; the next question starts another.
+  private func giveUp() { end() }
+
+  /// Answers nothing to those who wait, unless they wait for a server that was started since.
+  private func lost(_ server: ObjectIdentifier) {
+    guard connection.map({ ObjectIdentifier($0) == server }) ?? true else { return }
     for continuation in waiting.values { continuation.resume(returning: nil) }
     waiting = [:]
   }

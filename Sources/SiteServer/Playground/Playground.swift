@@ -52,7 +52,8 @@ final class Playground: Sendable {
 
   func cancel(_ page: PageListeners.Page) async { await queue.cancel(page) }
 
-  func cancelAll() async { await queue.cancelAll() }
+  /// Ends everything, and returns when it is gone; nothing is run any more.
+  func close() async { await queue.close() }
 }
 
 /// The runner, made when it is first needed.

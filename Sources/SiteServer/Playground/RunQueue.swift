@@ -10,6 +10,7 @@ actor RunQueue {
 
   private var works: [PageListeners.Page: Work] = [:]
   private var count = 0
+  private var isClosed = false
 
   /// Does something for a page when nothing else goes on for it any more.
   ///
@@ -17,6 +18,7 @@ actor RunQueue {
   func run<Result: Sendable>(
     for page: PageListeners.Page, _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {
+    guard !isClosed else { throw CancellationError() }
     count += 1
     let number = count
     let former = works[page]
@@ -49,8 +51,9 @@ actor RunQueue {
     works[page]?.task.cancel()
   }
 
-  /// Ends everything, and returns when it is gone.
-  func cancelAll() async {
+  /// Ends everything, and returns when it is gone; nothing is begun any more.
+  func close() async {
+    isClosed = true
     let all = works.values.map(\.task)
     for task in all { task.cancel() }
     for task in all { await task.value }

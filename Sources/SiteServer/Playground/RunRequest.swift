@@ -45,17 +45,21 @@ struct RunRequest: Codable, Sendable {
   static let depthLimit = 200
 
   /// Throws where a text is not to be given to any parser.
-  func check() throws(Fault) {
-    for text in files + launches {
+  func check() throws(Fault) { try Self.check(files + launches) }
+
+  /// Throws where one of the texts is not to be given to any parser.
+  static func check(_ texts: [String]) throws(Fault) {
+    for text in texts {
       guard !text.utf8.contains(0) else { throw .nul }
       var depth = 0
       for byte in text.utf8 {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        // What closes nothing, as in a text, opens nothing either.
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth = max(0, depth - 1)
         default: break
         }
-        guard depth <= Self.depthLimit else { throw .tooDeep }
+        guard depth <= depthLimit else { throw .tooDeep }
       }
     }
   }

@@ -27,6 +27,12 @@ actor LiveSite {
 
   nonisolated var state: LiveState { current.withLock(\.self) }
 
+  /// Tells every page that the program was built anew.
+  nonisolated func becomeOutdated() {
+    current.withLock { $0.isOutdated = true }
+    listeners.tell(state)
+  }
+
   /// Goes through the project as it is now.
   ///
   /// - Throws: `CancellationError` where it has changed meanwhile.

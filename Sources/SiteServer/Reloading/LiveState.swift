@@ -18,6 +18,9 @@ struct LiveState: Sendable {
   /// Whether guides are being read and examples run.
   var isWorking = true
 
+  /// Whether the program that serves was built anew, so that it should be started again.
+  var isOutdated = false
+
   /// The examples that can be run, by `guide#name`.
   var examples: [String: ServedExample] = [:]
 }

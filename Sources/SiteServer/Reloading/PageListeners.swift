@@ -40,6 +40,7 @@ final class PageListeners: Sendable {
 
   private static func text(_ state: LiveState, _ page: Page?) -> String {
     let page = page.map { #","page":"\#($0)""# } ?? ""
-    return #"{"version":\#(state.version),"isWorking":\#(state.isWorking)\#(page)}"#
+    let flags = #""isWorking":\#(state.isWorking),"isOutdated":\#(state.isOutdated)"#
+    return #"{"version":\#(state.version),\#(flags)\#(page)}"#
   }
 }

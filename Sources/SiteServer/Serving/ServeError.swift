@@ -1,3 +1,5 @@
+package import SiteBuilder
+
 /// Why a site cannot be served.
 package enum ServeError: Error, Equatable, CustomStringConvertible {
   /// A file that served pages need is not in the site's folder.
@@ -5,6 +7,15 @@ package enum ServeError: Error, Equatable, CustomStringConvertible {
 
   /// No port from the one that was asked for on is free.
   case noPort(first: UInt16, reason: String)
+
+  /// Whose mistake it is.
+  package var blame: ProjectError.Blame {
+    switch self {
+    case .missingFile: .author
+    // Another number would do, except where the system was asked for any.
+    case .noPort(let first, _): first == 0 ? .machine : .usage
+    }
+  }
 
   package var description: String {
     switch self {

@@ -112,6 +112,11 @@ extension SiteHandler {
         LanguageRequest.self, from: try await request.bodyData),
       listeners.isOpen(wanted.page)
     else { return ServedResponse.text("Nothing is asked.", to: request, status: .badRequest) }
+    do throws(RunRequest.Fault) {
+      try RunRequest.check(wanted.files + wanted.launches)
+    } catch {
+      return ServedResponse.text(error.text, to: request, status: .badRequest)
+    }
     let document = LanguageDocument(files: wanted.files, launches: wanted.launches)
     guard
       let (line, column) = document.position(

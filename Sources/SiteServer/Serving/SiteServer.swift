@@ -9,10 +9,14 @@ package import SiteBuilder
 package struct SiteServer: Sendable {
   private let pipeline: Pipeline
   private let folders: ProjectFolders
+  private let programFiles: [String]
 
-  /// - Parameter pipeline: One with a memory, or every change costs as much as the first.
-  package init(pipeline: Pipeline, folders: ProjectFolders) {
+  /// - Parameters:
+  ///   - pipeline: One with a memory, or every change costs as much as the first.
+  ///   - programFiles: What is built anew with the program that serves.
+  package init(pipeline: Pipeline, folders: ProjectFolders, programFiles: [String]) {
     self.pipeline = pipeline
+    self.programFiles = programFiles
     self.folders = folders
   }
 
@@ -22,10 +26,13 @@ package struct SiteServer: Sendable {
   ///   - port: The port to listen at; the next that is free where somebody else does.
   ///   - started: Told the address, when the server listens.
   ///   - changed: Told what is wrong with the guides, whenever they were gone through.
+  ///   - outdated: Told when the program was built anew.
   package func run(
     port wanted: UInt16, started: @escaping @Sendable (String) -> Void,
-    changed: @escaping @Sendable ([Diagnostic]) -> Void
+    changed: @escaping @Sendable ([Diagnostic]) -> Void,
+    outdated: @escaping @Sendable () -> Void
   ) async throws {
+    let program = ProgramWatch(programFiles)
     let files = try ServeFiles(folder: folders.site)
     let door = try FrontDoor.open(from: wanted)
     let playground = Playground(pipeline: pipeline)
@@ -41,7 +48,8 @@ package struct SiteServer: Sendable {
     // A name that leaves nothing on the disk, whatever ends the process.
     let inner = sockaddr_un.unix(abstractNamespace: "reprise-\(SessionToken().text)")
     let server = HTTPServer(
-      address: inner, timeout: Self.longestAnswer, logger: .disabled, handler: handler)
+      address: inner, timeout: Self.longestAnswer, pool: SocketPool(queue: SocketWatch()),
+      logger: .disabled, handler: handler)
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run() }
@@ -53,13 +61,19 @@ package struct SiteServer: Sendable {
           started("http://127.0.0.1:\(door.port)/")
           try await follow(live, playground, templates: handler.templates, changed)
         }
+        group.addTask {
+          try await program.follow {
+            live.becomeOutdated()
+            outdated()
+          }
+        }
         defer { group.cancelAll() }
         // None of them ends but by an error, or because all shall.
         try await group.next()
       }
     } catch {
       // Whatever ended it, nothing that it started goes on.
-      await playground.cancelAll()
+      await playground.close()
       await language.end()
       throw error
     }
@@ -86,13 +100,19 @@ package struct SiteServer: Sendable {
         changed(live.state.findings)
         if warmsUp, let template = templates.values.first { await playground.warmUp(template) }
       }
-      try await withTaskCancellationHandler {
+      do {
         try await watch.change()
-      } onCancel: {
-        work.cancel()
+      } catch {
+        await Self.end(work)
+        throw error
       }
-      work.cancel()
-      _ = await work.result
+      await Self.end(work)
     }
+  }
+
+  /// Gives something up, and returns when its processes and folders are gone.
+  private static func end(_ work: Task<Void, any Error>) async {
+    work.cancel()
+    _ = await work.result
   }
 }
