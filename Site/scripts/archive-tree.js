@@ -11,13 +11,6 @@
   // Fewer rows can be seen at a glance.
   const rowsWithSearch = 9;
 
-  const element = (panels.element = (name, attributes = {}, ...children) => {
-    const made = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    made.append(...children);
-    return made;
-  });
-
   // What the address names; nothing where it cannot be read.
   panels.anchor = () => {
     try {
@@ -32,7 +25,7 @@
       if (this.root) return;
       this.root = this.querySelector('.tree');
       if (!this.root) return;
-      this.root.setAttribute('aria-label', this.getAttribute('label') ?? 'Saved objects');
+      this.root.setAttribute('aria-label', this.getAttribute('label') ?? say("Saved objects"));
       if (!this.root.hasAttribute('role')) this.arrangeAll();
       this.items()[0]?.setAttribute('tabindex', '0');
       this.root.addEventListener('keydown', (event) => this.press(event));
@@ -50,7 +43,7 @@
 
     // A second tree with the same content and no anchors.
     copy(label) {
-      const copy = element('archive-tree', {label, class: 'copy'}, this.root.cloneNode(true));
+      const copy = element('archive-tree', {label, class: 'of-moment'}, this.root.cloneNode(true));
       for (const item of copy.querySelectorAll('[id]')) item.removeAttribute('id');
       for (const item of copy.querySelectorAll('.restorer')) item.remove();
       for (const keys of copy.querySelectorAll('.keys')) {
@@ -90,11 +83,9 @@
     }
 
     become(item, level, index, count) {
-      item.setAttribute('role', 'treeitem');
-      item.setAttribute('tabindex', '-1');
-      item.setAttribute('aria-level', level);
-      item.setAttribute('aria-posinset', index + 1);
-      item.setAttribute('aria-setsize', count);
+      withContent(item, {
+        role: 'treeitem', tabindex: '-1', 'aria-level': level, 'aria-posinset': index + 1, 'aria-setsize': count,
+      }, []);
     }
 
     keys(details, level) {
@@ -211,7 +202,8 @@
     }
 
     addSearch() {
-      const field = element('input', {type: 'search', placeholder: 'Search this archive', 'aria-label': 'Search this archive'});
+      const name = say("Search this archive");
+      const field = element('input', {type: 'search', placeholder: name, 'aria-label': name});
       const count = element('span', {role: 'status'});
       field.addEventListener('input', () => (count.textContent = this.search(field.value)));
       field.addEventListener('keydown', (event) => {
@@ -244,7 +236,7 @@
         if (isHit) count += 1;
       }
       if (wanted === '') return '';
-      return count === 0 ? 'Nothing found' : count + ' found';
+      return count === 0 ? say("Nothing found.") : say("{count} found", {count});
     }
 
     // Opens the way to an object or one of its keys; nothing where the archive does not hold it.

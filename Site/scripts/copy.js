@@ -6,7 +6,7 @@
 {
   const textOf = (code) => {
     const copy = code.cloneNode(true);
-    for (const element of copy.querySelectorAll(".ask, [hidden], [aria-hidden='true']")) element.remove();
+    for (const added of copy.querySelectorAll(".ask, [hidden], [aria-hidden='true']")) added.remove();
     return copy.textContent;
   };
 
@@ -24,13 +24,8 @@
 
   for (const pre of document.querySelectorAll(".code > pre")) {
     const code = pre.querySelector("code");
-    const button = document.createElement("button");
-    button.type = "button";
-    button.className = "copy";
-    button.textContent = say("Copy");
-    const status = document.createElement("span");
-    status.className = "unseen";
-    status.setAttribute("role", "status");
+    const button = element("button", {type: "button", class: "copy"}, say("Copy"));
+    const status = element("span", {class: "unseen", role: "status"});
     let timer;
     const tell = (text) => {
       button.textContent = text;

@@ -6,8 +6,6 @@
 
   const panels = window.reprisePanels;
 
-  const objects = (count) => (count === 1 ? '1 object' : count + ' objects');
-
   // A time in which an app saves: from its first event to the file on disk.
   class Saving {
     constructor(steps) {
@@ -44,8 +42,12 @@
     // In words, or nothing where nothing is otherwise.
     get words() {
       const count = (word) => [...this.objects.values()].filter((fate) => fate === word).length;
-      const counts = [[count('new'), 'new'], [count('changed'), 'changed'], [this.gone?.length ?? 0, 'gone']];
-      return counts.filter(([number]) => number > 0).map(([number, word]) => number + ' ' + word).join(', ');
+      const counts = [
+        [say("{count} new", {count: count('new')}), count('new')],
+        [say("{count} changed", {count: count('changed')}), count('changed')],
+        [say("{count} gone", {count: this.gone?.length}), this.gone?.length],
+      ];
+      return counts.filter(([, number]) => number > 0).map(([words]) => words).join(say(", "));
     }
   }
 
@@ -113,8 +115,9 @@
 
     // Why there is no tree: nothing was saved, it cannot be read, or another page has it.
     emptiness(step, moment) {
-      if (!moment.launch) return step.launch.number === 1 ? 'Nothing is on disk.' : 'On disk is what an earlier build left.';
-      return moment.launch.disk?.querySelector('.nothing')?.textContent ?? 'Nothing is on disk.';
+      const nothing = say("Nothing is on disk.");
+      if (!moment.launch) return step.launch.number === 1 ? nothing : say("On disk is what an earlier build left.");
+      return moment.launch.disk?.querySelector('.nothing')?.textContent ?? nothing;
     }
 
     // The step in the words of the archive.
@@ -122,21 +125,28 @@
       const name = (step.path ?? '').replace(/^.*\//, '');
       if (moment.saving) {
         if (moment.isWritten) {
-          const words = moment.isLast ? this.difference(step.launch).words : '';
-          return (step === moment.saving.commit ? 'Written to disk: ' : 'On disk: ') + moment.saving.commit.detail +
-            (words ? '; since the launch before: ' + words + '.' : '.');
+          const changes = moment.isLast ? this.difference(step.launch).words : '';
+          const {detail: told} = moment.saving.commit;
+          const detail = /^\d+ objects?$/.test(told) ? sayObjects(parseInt(told)) : told;
+          const what = changes ? say("{archive}; since the launch before: {changes}", {archive: detail, changes}) : detail;
+          return step === moment.saving.commit ? say("Written to disk: {archive}.", {archive: what}) : say("On disk: {archive}.", {archive: what});
         }
         const written = [...this.marks(step, moment).values()].filter((mark) => mark.state === 'written');
-        const sofar = 'Being written: ' + objects(written.length) + ' so far';
-        return step.isEncoding ? sofar + ', + ' + step.key + ' of ' + name + '.' : sofar + '.';
+        const values = {objects: sayObjects(written.length), key: step.key, name};
+        return step.isEncoding
+          ? say("Being written: {objects} so far, + {key} of {name}.", values) : say("Being written: {objects} so far.", values);
       }
       const count = moment.launch?.archive?.root?.querySelectorAll('[data-path]:not(.hollow)').length ?? 0;
       if (count === 0) return this.emptiness(step, moment);
       const marks = [...this.marks(step, moment).values()];
       const found = marks.filter((mark) => mark.state === 'found').length;
       const missing = marks.filter((mark) => mark.state === 'missing').length;
-      const disk = 'On disk: ' + objects(count) + (found ? ', ' + found + ' found' : '') + (missing ? ', ' + missing + ' missing' : '');
-      return disk + (step.isDecoding && step.path ? '; ' + name + ' reads ' + step.key + '.' : '.');
+      const archive = [
+        sayObjects(count), ...(found ? [say("{count} found", {count: found})] : []),
+        ...(missing ? [say("{count} missing", {count: missing})] : []),
+      ].join(say(", "));
+      return step.isDecoding && step.path
+        ? say("On disk: {archive}; {name} reads {key}.", {archive, name, key: step.key}) : say("On disk: {archive}.", {archive});
     }
   }
 
@@ -162,8 +172,8 @@
 
     exchange(source, emptiness) {
       this.shown = source;
-      this.tree = source && source.root ? source.copy('The archive at this moment') : null;
-      this.place.replaceChildren(this.tree ?? panels.element('p', {class: 'nothing'}, emptiness));
+      this.tree = source && source.root ? source.copy(say("The archive at this moment")) : null;
+      this.place.replaceChildren(this.tree ?? element('p', {class: 'nothing'}, emptiness));
       this.tree?.object('');
     }
 
@@ -176,8 +186,11 @@
       const since = moment.isWritten && moment.isLast ? this.moments.difference(moment.launch) : null;
       const word = moment.saving ? since?.objects.get(item.dataset.path) ?? '' : mark?.state ?? '';
       if (word) {
-        const label = mark?.why ? word + ': ' + mark.why : word;
-        row.insertBefore(panels.element('span', {class: 'mark m-' + word}, label), row.querySelector('.size'));
+        const said = {
+          new: say("new"), changed: say("changed"), written: say("written"), found: say("found"), missing: say("missing"),
+        }[word];
+        const label = mark?.why ? said + ': ' + mark.why : said;
+        row.insertBefore(element('span', {class: 'mark m-' + word}, label), row.querySelector('.size'));
       }
       for (const key of item.querySelectorAll(':scope > .keys > .key')) this.markKey(key, mark, moment, since?.keys.has(item.dataset.path + '\n' + key.dataset.key));
     }
@@ -189,6 +202,10 @@
       key.classList.toggle('is-now', Boolean(known?.isNow));
       key.classList.toggle('is-changed', isChanged);
       key.classList.toggle('was-read', known?.state === 'read');
+      const word = isChanged ? say("changed")
+        : known?.state === 'read' ? say("was read") : isWriting && known?.isNow ? say("written now") : '';
+      key.querySelector('.since')?.remove();
+      if (word) key.querySelector('.k').after(element('span', {class: isChanged ? 'since' : 'since unseen'}, ' ' + word));
       // The page has the file of the last time the app saved; of earlier times the events know the values.
       const value = key.querySelector('.v');
       if (moment.saving && !moment.isLast && known) {

@@ -52,8 +52,10 @@
     // The event in a sentence, for who cannot see the lanes.
     get words() {
       const object = this.object ? this.object.replace(/:\[(\d+)\]:\//g, '') + ': ' : '';
-      return 'Launch ' + this.launch.number + ', ' + this.phase + '. ' + object + this.name +
-        (this.detail ? ', ' + this.detail : '');
+      return say("Launch {number}, {phase}. {event}", {
+        number: this.launch.number, phase: this.phase,
+        event: object + this.name + (this.detail ? say(", ") + this.detail : ''),
+      });
     }
   }
 

@@ -61,8 +61,7 @@ const repriseSearch = (() => {
   const load = (name) => {
     if (!loading.has(name)) {
       loading.set(name, new Promise((resolve, reject) => {
-        const script = document.createElement("script");
-        script.src = root + folder + "search/" + name + ".js";
+        const script = element("script", {src: root + folder + "search/" + name + ".js"});
         script.onload = resolve;
         script.onerror = () => {
           loading.delete(name);
@@ -133,23 +132,13 @@ const repriseSearch = (() => {
 
 customElements.define("site-search", class extends HTMLElement {
   connectedCallback() {
-    const field = document.createElement("input");
-    field.type = "search";
-    field.placeholder = say("Search");
-    field.autocomplete = "off";
-    field.spellcheck = false;
-    const list = document.createElement("ul");
-    list.id = "search-results";
-    list.hidden = true;
-    list.setAttribute("role", "listbox");
-    list.setAttribute("aria-label", say("Search results"));
-    for (const [name, value] of [
-      ["role", "combobox"], ["aria-label", say("Search")], ["aria-expanded", "false"], ["aria-autocomplete", "list"],
-      ["aria-controls", list.id], ["aria-keyshortcuts", "/"],
-    ]) field.setAttribute(name, value);
-    const status = document.createElement("p");
-    status.setAttribute("role", "status");
-    status.hidden = true;
+    const list = element("ul", {id: "search-results", hidden: "", role: "listbox", "aria-label": say("Search results")});
+    const field = element("input", {
+      type: "search", placeholder: say("Search"), autocomplete: "off", spellcheck: "false", role: "combobox",
+      "aria-label": say("Search"), "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": list.id,
+      "aria-keyshortcuts": "/",
+    });
+    const status = element("p", {role: "status", hidden: ""});
     this.replaceChildren(field, list, status);
     Object.assign(this, { field, list, status, selected: -1 });
 
@@ -183,27 +172,13 @@ customElements.define("site-search", class extends HTMLElement {
 
   show(results, message) {
     this.list.replaceChildren(...results.map((result, index) => {
-      const item = document.createElement("li");
-      item.id = "search-result-" + index;
-      item.setAttribute("role", "option");
-      item.setAttribute("aria-selected", "false");
-      const link = document.createElement("a");
-      link.href = result.address;
-      link.tabIndex = -1;
-      const title = document.createElement("b");
-      title.textContent = result.heading || result.title;
-      link.append(title);
-      if (result.heading) {
-        const page = document.createElement("span");
-        page.textContent = result.title;
-        link.append(" ", page);
-      }
+      const link = element("a", {href: result.address, tabindex: "-1"}, element("b", {}, result.heading || result.title));
+      if (result.heading) link.append(" ", element("span", {}, result.title));
       link.addEventListener("click", () => this.close());
-      item.append(link);
-      return item;
+      return element("li", {id: "search-result-" + index, role: "option", "aria-selected": "false"}, link);
     }));
     this.list.hidden = results.length === 0;
-    this.status.textContent = message || (results.length ? say("{count} found").replace("{count}", results.length) : "");
+    this.status.textContent = message || (results.length ? say("{count} found", {count: results.length}) : "");
     this.status.hidden = message === "";
     this.field.setAttribute("aria-expanded", String(results.length > 0));
     this.select(results.length ? 0 : -1);

@@ -6,11 +6,8 @@
 customElements.define("tab-group", class extends HTMLElement {
   connectedCallback() {
     this.panels = [...this.children].filter((child) => child.matches(".tab"));
-    this.list = document.createElement("div");
-    this.list.className = "tabs";
-    this.list.setAttribute("role", "tablist");
     this.tabs = this.panels.map((panel, index) => this.tab(panel, index));
-    this.list.append(...this.tabs);
+    this.list = element("div", {class: "tabs", role: "tablist"}, ...this.tabs);
     this.prepend(this.list);
     const kept = this.tabs.findIndex((tab) => tab.dataset.name === this.kept);
     this.choose(Math.max(0, kept));
@@ -24,9 +21,8 @@ customElements.define("tab-group", class extends HTMLElement {
 
   tab(panel, index) {
     const heading = panel.querySelector(":scope > :is(h2, h3, h4, h5, h6)");
-    const tab = document.createElement("button");
-    tab.type = "button";
-    tab.id = heading.id + ".tab";
+    panel.id = heading.id + ".panel";
+    const tab = element("button", {type: "button", id: heading.id + ".tab", role: "tab", "aria-controls": panel.id});
     const title = heading.cloneNode(true);
     title.querySelector(".anchor")?.remove();
     tab.append(...title.childNodes);
@@ -34,9 +30,8 @@ customElements.define("tab-group", class extends HTMLElement {
     tab.normalize();
     if (tab.lastChild instanceof Text) tab.lastChild.data = tab.lastChild.data.trimEnd();
     tab.dataset.name = tab.textContent.trim();
-    panel.id = heading.id + ".panel";
-    for (const [name, value] of [["role", "tab"], ["aria-controls", panel.id]]) tab.setAttribute(name, value);
-    for (const [name, value] of [["role", "tabpanel"], ["aria-labelledby", tab.id]]) panel.setAttribute(name, value);
+    panel.setAttribute("role", "tabpanel");
+    panel.setAttribute("aria-labelledby", tab.id);
     tab.addEventListener("click", () => this.pick(index));
     tab.addEventListener("keydown", (event) => this.key(event, index));
     return tab;

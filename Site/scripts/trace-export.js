@@ -71,7 +71,7 @@
   // Gives the reader a file, made here: nothing is sent anywhere.
   panels.download = (name, value) => {
     const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 1)], {type: 'application/json'}));
-    const link = panels.element('a', {href: address, download: name});
+    const link = element('a', {href: address, download: name});
     document.body.append(link);
     link.click();
     link.remove();

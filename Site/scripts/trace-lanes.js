@@ -13,13 +13,6 @@
   const widest = 28;
   const letterWidth = 7.2;
 
-  const svg = (name, attributes = {}, text = '') => {
-    const made = document.createElementNS('http://www.w3.org/2000/svg', name);
-    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-    if (text) made.textContent = text;
-    return made;
-  };
-
   class Lane {
     constructor(name, fullName, depth, has) {
       Object.assign(this, {name, fullName, depth, has});
@@ -28,6 +21,8 @@
     // Whether an object is shown for what is below it.
     isAbove(path) { return path !== null && path.startsWith(this.fullName + '/'); }
   }
+
+  const isCoder = (step) => step.kind === 'coder';
 
   // Who takes part, in the order of containment: the app and its delegate, windows and scenes, objects
   // without a path, controllers below each other, the coder, the disk.
@@ -38,14 +33,14 @@
     classes.sort((a, b) => rank(a) - rank(b));
     const lanes = [];
     const add = (name, depth, has, fullName = name) => steps.some(has) && lanes.push(new Lane(name, fullName, depth, has));
-    add('App', 0, (step) => !step.object && step.kind !== 'coder' && !isDisk(step));
+    add(say("App"), 0, (step) => !step.object && !isCoder(step) && !isDisk(step), 'App');
     for (const name of classes) add(name, 0, (step) => step.path === null && step.object === name);
     for (const path of inOrder(new Set(steps.map((step) => step.path).filter((path) => path !== null)))) {
       const parts = path.split('/').filter((part) => !/^:\[.*\]:$/.test(part));
       add(parts[parts.length - 1], parts.length - 1, (step) => step.path === path, path);
     }
-    add('coder', 0, (step) => step.kind === 'coder');
-    add('disk', 0, isDisk);
+    add(say("coder"), 0, isCoder, 'coder');
+    add(say("disk"), 0, isDisk, 'disk');
     return lanes;
   };
 
@@ -60,15 +55,15 @@
 
   class TraceLanes {
     constructor(label) {
-      this.names = panels.element('ol', {class: 'lane-names', 'aria-hidden': 'true'});
-      this.scroller = panels.element('div', {
+      this.names = element('ol', {class: 'lane-names', 'aria-hidden': 'true'});
+      this.scroller = element('div', {
         class: 'lanes', role: 'slider', tabindex: '0', 'aria-label': label, 'aria-orientation': 'horizontal',
       });
-      this.drawing = svg('svg', {'aria-hidden': 'true'});
-      this.fixed = svg('g');
-      this.future = svg('rect', {class: 'future', y: 0});
-      this.head = svg('path', {class: 'playhead'});
-      this.ring = svg('circle', {class: 'ring', r: 7.5});
+      this.drawing = drawn('svg', {'aria-hidden': 'true'});
+      this.fixed = drawn('g');
+      this.future = drawn('rect', {class: 'future', y: 0});
+      this.head = drawn('path', {class: 'playhead'});
+      this.ring = drawn('circle', {class: 'ring', r: 7.5});
       this.drawing.append(this.fixed, this.future, this.head, this.ring);
       this.scroller.append(this.drawing);
       this.scroller.addEventListener('scroll', () => this.drawSoon(), {passive: true});
@@ -81,7 +76,7 @@
     set steps(steps) {
       this.shown = steps;
       this.lanes = this.allLanes.filter((lane) => steps.some((step) => lane.has(step) || lane.isAbove(step.path)));
-      this.coder = this.lanes.findIndex((lane) => lane.name === 'coder' && lane.depth === 0);
+      this.coder = this.lanes.findIndex((lane) => lane.has === isCoder);
       this.drawNames();
       this.rows = steps.map((step) => this.lanes.findIndex((lane) => lane.has(step)));
       this.gaps = [];
@@ -94,11 +89,8 @@
     }
 
     drawNames() {
-      this.names.replaceChildren(...this.lanes.map((lane) => {
-        const item = panels.element('li', {class: 'd' + Math.min(lane.depth, 5), title: lane.fullName});
-        item.textContent = lane.name;
-        return item;
-      }));
+      this.names.replaceChildren(...this.lanes.map((lane) =>
+        element('li', {class: 'd' + Math.min(lane.depth, 5), title: lane.fullName}, lane.name)));
     }
 
     get height() { return headHeight + this.lanes.length * rowHeight + 4; }
@@ -187,12 +179,12 @@
     }
 
     band({name, x, width}) {
-      const group = svg('g', {class: 'band p-' + name});
+      const group = drawn('g', {class: 'band p-' + name});
       // What is scrolled half away still says its name.
       const start = Math.max(x, Math.min(this.scroller.scrollLeft, x + width - name.length * letterWidth - 8));
       group.append(
-        svg('rect', {x, y: 0, width, height: this.height}), svg('rect', {class: 'cap', x, y: 0, width: width - 1, height: 3}),
-        svg('text', {x: start + 4, y: 15}, name));
+        drawn('rect', {x, y: 0, width, height: this.height}), drawn('rect', {class: 'cap', x, y: 0, width: width - 1, height: 3}),
+        drawn('text', {x: start + 4, y: 15}, name));
       return group;
     }
 
@@ -200,18 +192,20 @@
     gap({from: index, x: end}) {
       const x = end - gapWidth;
       const middle = x + gapWidth / 2;
-      const group = svg('g', {class: 'death'});
+      const group = drawn('g', {class: 'death'});
       group.append(
-        svg('title', {}, 'The process of launch ' + this.shown[index - 1].launch.number + ' is over; launch ' + this.shown[index].launch.number + ' is a new one'),
-        svg('rect', {x, y: 0, width: gapWidth, height: this.height}),
-        svg('path', {d: `M${middle - 4} 7l8 8m0-8l-8 8`}), svg('path', {class: 'cut', d: `M${middle} 22V${this.height}`}));
+        drawn('title', {}, say("The process of launch {former} is over; launch {number} is a new one", {
+          former: this.shown[index - 1].launch.number, number: this.shown[index].launch.number,
+        })),
+        drawn('rect', {x, y: 0, width: gapWidth, height: this.height}),
+        drawn('path', {d: `M${middle - 4} 7l8 8m0-8l-8 8`}), drawn('path', {class: 'cut', d: `M${middle} 22V${this.height}`}));
       return group;
     }
 
     lines() {
       return this.lanes.map((lane, row) => {
         const y = this.y(row) + rowHeight / 2 - 0.5;
-        return svg('path', {class: 'lane-line', d: `M0 ${y}H${this.width}`});
+        return drawn('path', {class: 'lane-line', d: `M0 ${y}H${this.width}`});
       });
     }
 
@@ -222,17 +216,17 @@
       const names = (isOwn ? ' own' : '') + ' p-' + step.phase + (this.related.has(step) ? ' related' : '');
       const attributes = {class: 'mark k-' + step.kind + names};
       switch (step.kind) {
-        case 'decision': return [svg('path', {...attributes, d: `M${x} ${y - 5}l5 5l-5 5l-5-5z`})];
-        case 'warning': return [svg('path', {...attributes, d: `M${x} ${y - 5}l5.5 9.5h-11z`})];
-        case 'life': return [svg('rect', {...attributes, x: x - 1.5, y: y - 6, width: 3, height: 12})];
+        case 'decision': return [drawn('path', {...attributes, d: `M${x} ${y - 5}l5 5l-5 5l-5-5z`})];
+        case 'warning': return [drawn('path', {...attributes, d: `M${x} ${y - 5}l5.5 9.5h-11z`})];
+        case 'life': return [drawn('rect', {...attributes, x: x - 1.5, y: y - 6, width: 3, height: 12})];
         case 'coder': {
           const end = this.y(this.coder);
           return [
-            svg('path', {class: 'to-coder' + names, d: `M${x} ${y - 3}V${end}M${x - 3} ${y - 3}h6`}),
-            svg('rect', {...attributes, x: x - 3, y: end - 3, width: 6, height: 6}),
+            drawn('path', {class: 'to-coder' + names, d: `M${x} ${y - 3}V${end}M${x - 3} ${y - 3}h6`}),
+            drawn('rect', {...attributes, x: x - 3, y: end - 3, width: 6, height: 6}),
           ];
         }
-        default: return [svg('circle', {...attributes, cx: x, cy: y, r: isOwn ? 2.5 : 4})];
+        default: return [drawn('circle', {...attributes, cx: x, cy: y, r: isOwn ? 2.5 : 4})];
       }
     }
 

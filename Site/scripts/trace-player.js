@@ -9,22 +9,12 @@
   'use strict';
 
   const panels = window.reprisePanels;
-  const {element} = panels;
-
   const icons = {
     first: 'M3 3v10M13 3L5 8l8 5z', back: 'M11 3L4 8l7 5z', play: 'M4 2.5v11L13 8z', pause: 'M4 3h3v10H4zM9 3h3v10H9z',
     next: 'M5 3l7 5-7 5z', last: 'M13 3v10M3 3l8 5-8 5z',
   };
 
-  const icon = (name) => {
-    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    drawing.setAttribute('viewBox', '0 0 16 16');
-    drawing.setAttribute('aria-hidden', 'true');
-    const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    path.setAttribute('d', icons[name]);
-    drawing.append(path);
-    return drawing;
-  };
+  const icon = (name) => drawn('svg', {viewBox: '0 0 16 16', 'aria-hidden': 'true'}, drawn('path', {d: icons[name]}));
 
   class TracePlayer extends HTMLElement {
     connectedCallback() {
@@ -57,7 +47,7 @@
 
     build() {
       const example = this.record.example;
-      this.lanes = new panels.TraceLanes('Events of ' + example);
+      this.lanes = new panels.TraceLanes(say("Events of {example}", {example}));
       this.lanes.allLanes = panels.lanesOf(this.record.steps);
       this.event = element('div', {class: 'now-event'});
       this.archive = element('p', {class: 'now-archive'});
@@ -65,7 +55,7 @@
       this.moment = element('div', {class: 'moment', hidden: '', id: this.record.launches[0].id + '.moment'});
       this.tree = new panels.MomentTree(this.moments, this.moment);
       this.panel = element(
-        'div', {class: 'player', role: 'group', 'aria-label': 'Step through ' + example},
+        'div', {class: 'player', role: 'group', 'aria-label': say("Step through {example}", {example})},
         this.bar(),
         element('div', {class: 'lanes-box'}, this.lanes.names, this.lanes.scroller),
         element('div', {class: 'player-now'}, this.event, this.archive), this.moment, this.status);
@@ -81,22 +71,26 @@
         return made;
       };
       this.buttons = {
-        first: button('first', 'First event', () => this.move(-Infinity)),
-        back: button('back', 'Event before', () => this.move(-1)),
-        play: button('play', 'Play', () => this.toggle()),
-        next: button('next', 'Next event', () => this.move(1)),
-        last: button('last', 'Last event', () => this.move(Infinity)),
+        first: button('first', say("First event"), () => this.move(-Infinity)),
+        back: button('back', say("Event before"), () => this.move(-1)),
+        play: button('play', say("Play"), () => this.toggle()),
+        next: button('next', say("Next event"), () => this.move(1)),
+        last: button('last', say("Last event"), () => this.move(Infinity)),
       };
       this.place = element('span', {class: 'place'});
-      this.speed = element('select', {'aria-label': 'Speed'});
+      this.speed = element('select', {'aria-label': say("Speed")});
       for (const times of [0.5, 1, 2, 4]) {
-        const option = element('option', {value: times}, String(times).replace('0.5', '\u00bd') + '\u00d7');
+        const option = element('option', {value: times}, String(times).replace('0.5', '½') + '×');
         option.selected = times === 1;
         this.speed.append(option);
       }
       this.speed.addEventListener('change', () => this.timer && this.play());
-      this.every = this.switch(['All ' + this.record.steps.length, element('span', {}, ' events')], 'aria-pressed', (isOn) => this.showAll(isOn));
-      this.whole = this.switch('Archive', 'aria-expanded', (isOn) => this.showArchive(isOn));
+      const all = {count: this.record.steps.length};
+      this.every = this.switch([
+        element('span', {class: 'long'}, say("All {count} events", all)), element('span', {class: 'short'}, say("All {count}", all)),
+      ], 'aria-pressed', (isOn) => this.showAll(isOn));
+      this.every.setAttribute('aria-label', say("All {count} events", all));
+      this.whole = this.switch(say("Archive"), 'aria-expanded', (isOn) => this.showArchive(isOn));
       this.whole.setAttribute('aria-controls', this.moment.id);
       if (this.record.steps.every((step) => step.isShown)) this.every.hidden = true;
       const {first, back, play, next, last} = this.buttons;
@@ -118,25 +112,25 @@
         return made;
       };
       return element(
-        'details', {class: 'export'}, element('summary', {}, 'Export'),
+        'details', {class: 'export'}, element('summary', {}, say("Export")),
         element(
           'div', {}, save('JSON', '.json', () => panels.recordJSON(this.record)),
-          save('Chrome trace', '.trace.json', () => panels.chromeTrace(this.record, this.lanes.allLanes))));
+          save(say("Chrome trace"), '.trace.json', () => panels.chromeTrace(this.record, this.lanes.allLanes))));
     }
 
     help() {
       const lines = [
-        ['\u2190 \u2192', 'the event before, the next'], ['Page \u2191 \u2193', 'the phase before, the next'],
-        ['Home End', 'the first event, the last'], ['Space', 'play and pause'],
-        ['\u25cf \u25cb', 'a call that the app answers, one of UIKit\u2019s own'], ['\u25c6', 'what was decided'],
-        ['\u25a0', 'a value written or read'], ['\u2502', 'the app\u2019s life'], ['\u25b2', 'a warning'],
+        ['← →', say("the event before, the next")], ['Page ↑ ↓', say("the phase before, the next")],
+        ['Home End', say("the first event, the last")], [say("Space"), say("play and pause")],
+        ['● ○', say("a call that the app answers, one of UIKit’s own")], ['◆', say("what was decided")],
+        ['■', say("a value written or read")], ['│', say("the app’s life")], ['▲', say("a warning")],
       ];
       const list = element('dl', {id: this.moment.id + '.keys'});
       for (const [key, words] of lines) {
         list.append(element('div', {}, element('dt', {}, key), element('dd', {}, words)));
       }
       this.lanes.scroller.setAttribute('aria-describedby', list.id);
-      return element('details', {class: 'export help'}, element('summary', {'aria-label': 'Keys and signs'}, '?'), list);
+      return element('details', {class: 'export help'}, element('summary', {'aria-label': say("Keys and signs")}, '?'), list);
     }
 
     // A click on the lanes goes there, and dragging follows the pointer.
@@ -218,9 +212,9 @@
       this.index = index;
       const {step} = this;
       this.lanes.go(index);
-      const position = (index + 1) + ' of ' + this.shown.length;
+      const position = say("{number} of {count}", {number: index + 1, count: this.shown.length});
       this.place.replaceChildren(
-        element('b', {}, position), ' ', 'launch ' + step.launch.number + ', ',
+        element('b', {}, position), ' ', say("launch {number}", {number: step.launch.number}) + say(", "),
         element('span', {class: 'phase-now p-' + step.phase}, step.phase));
       this.event.replaceChildren(...[...step.item.childNodes].map((node) => node.cloneNode(true)));
       this.event.querySelector('.who')?.classList.remove('same');
@@ -229,11 +223,11 @@
       this.archive.textContent = sentence;
       if (!this.moment.hidden) this.tree.show(step);
       const {scroller} = this.lanes;
-      scroller.setAttribute('aria-valuemin', '1');
-      scroller.setAttribute('aria-valuemax', this.shown.length);
-      scroller.setAttribute('aria-valuenow', index + 1);
-      scroller.setAttribute('aria-valuetext', position + '. ' + step.words + '. ' + sentence);
-      this.tell(position + '. ' + step.words + '. ' + sentence);
+      const words = position + '. ' + step.words + '. ' + sentence;
+      withContent(scroller, {
+        'aria-valuemin': 1, 'aria-valuemax': this.shown.length, 'aria-valuenow': index + 1, 'aria-valuetext': words,
+      }, []);
+      this.tell(words);
     }
 
     // The slider says its value itself, and a run that plays would be said too fast.
@@ -254,14 +248,14 @@
         if (this.index >= this.shown.length - 1) return this.stop();
         this.go(this.index + 1);
       }, 500 / Number(this.speed.value));
-      this.playButton('pause', 'Pause');
+      this.playButton('pause', say("Pause"));
     }
 
     stop() {
       if (!this.timer) return;
       clearInterval(this.timer);
       this.timer = null;
-      this.playButton('play', 'Play');
+      this.playButton('play', say("Play"));
       this.tell(this.lanes.scroller.getAttribute('aria-valuetext'));
     }
 

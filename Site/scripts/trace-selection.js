@@ -7,7 +7,6 @@
   'use strict';
 
   const panels = window.reprisePanels;
-  const {element} = panels;
 
   const players = () => [...document.querySelectorAll('trace-player')].filter((player) => player.record);
 
@@ -76,12 +75,12 @@
     const list = element('ol', {class: 'did-events'});
     for (const step of (shown.length ? shown : steps).slice(0, 6)) {
       const link = element('a', {href: '#' + step.id}, (step.object ? step.object.replace(/^.*\//, '') + ' ' : '') + step.name);
-      list.append(element('li', {}, link, ' ', element('small', {}, 'launch ' + step.launch.number + ', ' + step.phase)));
+      list.append(element('li', {}, link, ' ', element('small', {}, say("launch {number}", {number: step.launch.number}) + say(", ") + step.phase)));
     }
     const rest = steps.length - list.children.length;
-    const count = steps.length === 1 ? '1 event' : steps.length + ' events';
-    note = element('div', {class: 'did-note', role: 'status'}, element('p', {}, element('b', {}, 'This line led to ' + count)), list);
-    if (rest > 0) note.append(element('p', {class: 'rest'}, 'and ' + rest + ' more, ringed in the lanes'));
+    const title = say("This line led to {events}", {events: sayEvents(steps.length)});
+    note = element('div', {class: 'did-note', role: 'status'}, element('p', {}, element('b', {}, title)), list);
+    if (rest > 0) note.append(element('p', {class: 'rest'}, say("and {count} more, ringed in the lanes", {count: rest})));
     (place.closest('.code') ?? place.closest('pre')).after(note);
   };
 
@@ -115,7 +114,7 @@
 
   // The event of an object that a reader means who looks at an archive: the last one by then.
   const selectNode = (tree, {path, key, id}) => {
-    const isMoment = tree.matches('.copy');
+    const isMoment = tree.matches('.of-moment');
     const isOf = (launch) => launch.id === tree.dataset.of;
     const player = isMoment ? tree.closest('trace-player') : players().find((other) => other.record.launches.some(isOf));
     if (!player) return;

@@ -24,14 +24,11 @@
 
     // A link at a line becomes a switch.
     button(link) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.className = 'ask';
-      button.dataset.label = link.dataset.label;
-      button.textContent = link.textContent;
-      button.title = link.getAttribute('aria-label');
-      button.setAttribute('aria-label', link.getAttribute('aria-label'));
-      button.setAttribute('aria-pressed', 'false');
+      const question = link.getAttribute('aria-label');
+      const button = element('button', {
+        type: 'button', class: 'ask', 'data-label': link.dataset.label, title: question, 'aria-label': question,
+        'aria-pressed': 'false',
+      }, link.textContent);
       button.addEventListener('click', () => this.toggle(button.dataset.label));
       link.replaceWith(button);
       return button;
@@ -39,9 +36,7 @@
 
     // What the choice makes of the example, told below the code at which it was made.
     note(figure) {
-      const note = document.createElement('div');
-      note.className = 'now';
-      note.setAttribute('role', 'status');
+      const note = element('div', {class: 'now', role: 'status'});
       figure.after(note);
       return note;
     }
@@ -103,26 +98,18 @@
     // The headline of a variant, what is lost in it, and the way to all of it.
     told(body) {
       const summary = body.closest('details').querySelector('summary');
-      const head = document.createElement('p');
-      head.append(...[...summary.childNodes].map((node) => node.cloneNode(true)));
+      const head = element('p', {}, ...[...summary.childNodes].map((node) => node.cloneNode(true)));
       const losses = body.querySelector(':scope > .losses');
       // One that the compiler refuses leaves nothing behind.
-      const link = body.querySelector('.launch, .nothing') ? document.createElement('a') : '';
-      if (link) {
-        link.href = '#' + body.id;
-        link.textContent = 'Trace and archive';
-      }
-      const reset = document.createElement('button');
-      reset.type = 'button';
-      reset.textContent = 'As written';
+      const isMore = body.querySelector('.launch, .nothing');
+      const link = isMore ? element('a', {href: '#' + body.id}, say("Trace and archive")) : '';
+      const reset = element('button', {type: 'button'}, say("As written"));
       reset.addEventListener('click', () => {
         this.choose(new Set());
         history.replaceState(null, '', location.pathname + location.search);
         this.buttons[0]?.focus({preventScroll: true});
       });
-      const ways = document.createElement('p');
-      ways.append(link, ' ', reset);
-      return [head, ...(losses ? [losses.cloneNode(true)] : []), ways];
+      return [head, ...(losses ? [losses.cloneNode(true)] : []), element('p', {}, link, ' ', reset)];
     }
   }
 

@@ -11,8 +11,7 @@
   let loaded = null;
   const load = () => (loaded ??= new Promise((resolve) => {
     window.repriseNames = (listings, declarations) => resolve({ listings, declarations });
-    const script = document.createElement("script");
-    script.src = main.dataset.names;
+    const script = element("script", {src: main.dataset.names});
     script.onerror = () => resolve({ listings: {}, declarations: [] });
     document.head.append(script);
   }));
@@ -69,15 +68,9 @@
   };
 
   // The tip is announced when it changes by keyboard; the pointer's is only seen.
-  const tip = document.createElement("div");
-  tip.className = "name-tip";
-  tip.hidden = true;
-  const frame = document.createElement("div");
-  frame.className = "name-frame";
-  frame.hidden = true;
-  const voice = document.createElement("div");
-  voice.className = "name-voice";
-  voice.setAttribute("role", "status");
+  const tip = element("div", {class: "name-tip", hidden: ""});
+  const frame = element("div", {class: "name-frame", hidden: ""});
+  const voice = element("div", {class: "name-voice", role: "status"});
   document.body.append(frame, tip, voice);
 
   let shown = null;

@@ -7,15 +7,9 @@
   const index = holder && document.getElementById(holder.dataset.of);
   if (!index) return;
 
-  const label = document.createElement("label");
-  label.textContent = "Show only ";
-  const field = document.createElement("input");
-  field.type = "search";
-  field.spellcheck = false;
-  const count = document.createElement("span");
-  count.setAttribute("role", "status");
-  label.append(field);
-  holder.append(label, " ", count);
+  const field = element("input", {type: "search", spellcheck: "false"});
+  const count = element("span", {role: "status"});
+  holder.append(element("label", {}, say("Show only") + " ", field), " ", count);
 
   const types = [...index.querySelectorAll(".api-type")].map((section) => ({
     section,
@@ -39,6 +33,6 @@
       section.hidden = !isType && own === 0;
       if (!section.hidden) found += 1 + own;
     }
-    count.textContent = typed ? (found === 0 ? "Nothing found." : found + (found === 1 ? " name" : " names")) : "";
+    count.textContent = !typed ? "" : found ? say("{count} found", {count: found}) : say("Nothing found.");
   });
 })();
