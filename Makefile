@@ -30,6 +30,9 @@ TEST_PACKAGES = \
 # The finished site, and one of guides made for the tests, in a real browser.
 BROWSER = $(CURDIR)/.build/browser
 BROWSER_TESTS = Tests/Browser
+SERVED_TESTS = $(addprefix $(BROWSER_TESTS)/,test_code_help.py test_live.py test_playground.py test_serve_attacks.py test_serve_programs.py test_serve_soak.py test_serve_texts.py)
+PYTEST = REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
+  $(BROWSER)/python/bin/pytest -q -p no:cacheprovider
 
 # Where `make screenshots` puts them.
 SCREENSHOTS = $(CURDIR)/.build/screenshots
@@ -62,8 +65,9 @@ browser-test: test-packages $(BROWSER)/python/installed
 	cp -r Site/templates Site/styles Site/scripts Site/serve $(BROWSER)/looks
 	$(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
-	REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
-	  $(BROWSER)/python/bin/pytest -q -p no:cacheprovider $(BROWSER_TESTS)
+# Pages from the disk are looked at two at a time; what waits for a server has the processors for itself.
+	$(PYTEST) --numprocesses 2 --dist worksteal $(SERVED_TESTS:%=--ignore=%) $(BROWSER_TESTS)
+	$(PYTEST) $(SERVED_TESTS)
 
 # Pictures of chosen pages in four widths and two schemes, and on paper, for a person to look at.
 screenshots: test-packages $(BROWSER)/python/installed build

@@ -1,13 +1,16 @@
 """A project in a folder of its own, and `reprise serve` at work on it."""
 
+import base64
 import json
 import os
 import pathlib
 import re
 import signal
+import socket
 import subprocess
 import threading
 import time
+import urllib.error
 import urllib.request
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -84,13 +87,13 @@ class Project:
 class Server:
     """The command at work; it ends with the `with` statement."""
 
-    def __init__(self, project, port=0, options=()):
-        self.project, self.port, self.options = project, port, list(options)
+    def __init__(self, project, port=0, options=(), program=REPRISE):
+        self.project, self.port, self.options, self.program = project, port, list(options), str(program)
         self.errors = []
 
     def __enter__(self):
         self.process = subprocess.Popen(
-            [REPRISE, "serve", "--port", str(self.port), "--cache", "cache", *self.options],
+            [self.program, "serve", "--port", str(self.port), "--cache", "cache", *self.options],
             cwd=self.project.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )
         threading.Thread(target=lambda: self.errors.extend(self.process.stderr), daemon=True).start()
@@ -107,7 +110,7 @@ class Server:
     def stop(self, number=signal.SIGINT):
         if self.process.poll() is None:
             self.process.send_signal(number)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=60)
 
     def get(self, path):
         with urllib.request.urlopen(self.address + path) as answer:
@@ -146,6 +149,83 @@ class Server:
             old = set(found)
             found |= {child for child, parent in parents.items() if parent in found}
         return sorted(found - {self.process.pid})
+
+
+class Socket:
+    """A connection on which somebody speaks as a page does, or as no page would."""
+
+    def __init__(self, server, **headers):
+        """Asks to be let in; `answer` is what came of it. A header that is `None` is left out."""
+        self.connection = socket.create_connection(("127.0.0.1", server.port), timeout=12)
+        wanted = {
+            "Host": f"127.0.0.1:{server.port}", "Origin": f"http://127.0.0.1:{server.port}", "Connection": "Upgrade", "Upgrade": "websocket",
+            "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": base64.b64encode(bytes(16)).decode(), **headers,
+        }
+        lines = ["GET /_reprise/live HTTP/1.1"] + [f"{name}: {value}" for name, value in wanted.items() if value is not None]
+        self.connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+        head = b""
+        while b"\r\n\r\n" not in head and (chunk := self.connection.recv(4096)):
+            head += chunk
+        self.answer, _, self.bytes = head.partition(b"\r\n\r\n")
+
+    def send(self, payload, first=0x81, mask=b"\1\2\3\4"):
+        """Sends one frame; without a mask where there is none, which no browser does."""
+        masked = bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload)) if any(mask) else payload
+        bit, count = (0x80 if mask else 0), len(payload)
+        length = bytes([bit | count]) if count < 126 else bytes([bit | 126]) + count.to_bytes(2) if count < 1 << 16 else bytes([bit | 127]) + count.to_bytes(8)
+        self.connection.sendall(bytes([first]) + length + mask + masked)
+
+    def rest(self):
+        """All that comes until the server closes; fails where it does not."""
+        try:
+            while chunk := self.connection.recv(4096):
+                self.bytes += chunk
+        except ConnectionError:
+            pass
+        return self.bytes
+
+    def say(self, token):
+        """Says the token, and returns the name that the page is given; nothing where it is given none."""
+        self.send(token.encode())
+        while not (name := re.search(rb'"page":"([0-9a-f]+)"', self.bytes)):
+            chunk = self.connection.recv(4096)
+            if not chunk:
+                return None
+            self.bytes += chunk
+        return name[1].decode()
+
+    def close(self):
+        self.connection.close()
+
+
+class OpenPage:
+    """What a page is to the server: a socket over which the token was said, and requests with its name."""
+
+    def __init__(self, server):
+        self.server, self.token = server, server.token
+        self.socket = Socket(server)
+        self.name = self.socket.say(self.token)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.socket.close()
+
+    def ask(self, address, **body):
+        """The status and the text of what is answered to a command."""
+        request = urllib.request.Request(
+            self.server.address + address, json.dumps({"page": self.name, **body}).encode(),
+            {"Content-Type": "application/json", "X-Reprise-Token": self.token, "Origin": self.server.address.rstrip("/")},
+        )
+        try:
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def run(self, example, files, launches=()):
+        return self.ask("_reprise/run", example=example, files=list(files), launches=list(launches))
 
 
 def wait_until(condition, seconds=20, step=0.02):

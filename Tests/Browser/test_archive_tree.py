@@ -78,7 +78,7 @@ def test_searches_within(open_page):
     field.press("Enter")
     assert focused(page).startswith("note")
     field.fill("xylophone")
-    assert page.locator(".result .tree-search span").first.inner_text() == "Nothing found"
+    assert page.locator(".result .tree-search span").first.inner_text() == "Nothing found."
     field.press("Escape")
     assert field.input_value() == ""
     assert "Settings" in tree.inner_text()

@@ -169,6 +169,9 @@ def test_shows_the_archive_while_it_is_written(open_page):
     assert page.inner_text(".moment") == "Nothing is on disk."
     go_to(page, 'book = "Momo"')
     assert page.inner_text(".now-archive") == "Being written: 5 objects so far, + book of Book."
+    # It is not only there, it can be seen.
+    assert page.locator(".moment").bounding_box()["height"] > 200
+    assert page.locator(".moment archive-tree").evaluate("tree => getComputedStyle(tree).opacity") == "1"
     book = page.locator(".moment [data-path='Tabs/:[1]:/Books/:[1]:/Book']")
     classes = {key: book.locator(f"[data-key={key}]").get_attribute("class") for key in ["book", "note"]}
     assert "is-now" in classes["book"] and "not-yet" in classes["note"]

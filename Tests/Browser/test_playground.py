@@ -265,6 +265,38 @@ def test_what_a_page_runs_ends_when_the_page_goes(server, visit, way):
     wait_until(lambda: not server.children() and not server.project.work, 3)
 
 
+def test_what_is_written_stays_when_the_server_is_stopped_and_started(visit, tmp_path):
+    project = Project(tmp_path / "project")
+    with Server(project) as server:
+        port = server.port
+        page = visit(server.address + "playground#example=words%23word", expected=["WebSocket", "ERR_CONNECTION_REFUSED"])
+        ready(page)
+        change(page, '"milk"', '"bread"')
+    page.wait_for_selector("html[data-live=lost]")
+    page.click(f"{GROUND} .go")
+    until(page, "document.querySelector('.play-foot [role=status]').textContent === 'The server does not answer.'")
+    with Server(project, port=port):
+        page.wait_for_selector("html[data-live=connected]")
+        assert '"bread"' in code(page)
+        run(page)
+        assert "not the same as published" in status(page)
+
+
+def test_a_server_that_stops_while_a_program_runs_ends_it_and_the_page_says_so(visit, tmp_path):
+    project = Project(tmp_path / "project")
+    with Server(project) as server:
+        page = visit(server.address + "playground#example=words%23word", expected=["WebSocket", "ERR_"])
+        ready(page)
+        change(page, "print(word)", "while true {}")
+        page.click(f"{GROUND} .go")
+        wait_until(lambda: len(project.work) == 1 and server.children())
+        children = server.children()
+    wait_until(lambda: not any(os.path.exists(f"/proc/{child}") for child in children))
+    wait_until(lambda: project.work == [])
+    until(page, "document.querySelector('.play-foot [role=status]').textContent === 'The server does not answer.'")
+    assert page.inner_text(f"{GROUND} .go").startswith("Run")
+
+
 HOSTILE = {
     "an endless loop": ("print(word)", "while true {}", "was stopped after 5 s"),
     "endless output": ("print(word)", 'while true { print(String(repeating: "x", count: 10_000)) }', "after printing"),
