@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import GuideMarkup
 import SiteBuilder
+import SiteServer
 
 /// One use of the command line, from the arguments to the exit code.
 package enum CommandLineRun {
@@ -35,15 +36,16 @@ package enum CommandLineRun {
     case let error as MergedReport.Fault: end(error, 2)
     case let error as UnreadableArchive: end(error, 2)
     case let error as ProjectStarter.Fault: end(error, 2)
-    case let error as ProjectError: end(error, exitCode(for: error))
+    case let error as ProjectError: end(error, exitCode(for: error.blame))
+    case let error as ServeError: end(error, exitCode(for: error.blame))
     // The author went on writing: nothing is wrong with the tool.
     case let error as GuideEditError: end(error, 1)
     default: endAsParserSays(error)
     }
   }
 
-  private static func exitCode(for error: ProjectError) -> CInt {
-    switch error.blame {
+  private static func exitCode(for blame: ProjectError.Blame) -> CInt {
+    switch blame {
     case .author: 1
     case .usage: 2
     case .machine: 70

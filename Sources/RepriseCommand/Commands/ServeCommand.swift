@@ -1,5 +1,7 @@
 import ArgumentParser
 import Diagnostics
+import ExampleRunner
+import Foundation
 import SiteBuilder
 import SiteServer
 
@@ -23,13 +25,32 @@ struct ServeCommand: AsyncParsableCommand {
   func run() async throws {
     let folders = options.folders
     let pipeline = try options.pipeline(memory: PipelineMemory())
+    // One that goes away later may come back; one that was never there was mistyped.
+    guard FileManager.default.fileExists(atPath: folders.content) else {
+      throw ProjectError.noContentFolder(path: folders.content)
+    }
     try pipeline.checkOutput()
     let spelled: @Sendable ([Diagnostic]) -> [Diagnostic] = { [options] in options.spelled($0) }
-    try await SiteServer(pipeline: pipeline, folders: folders).run(port: port) { address in
+    let server = SiteServer(
+      pipeline: pipeline, folders: folders, programFiles: try Self.programFiles)
+    try await server.run(port: port) { address in
       // Where nobody reads it, pages are served all the same.
       try? Report.result("Serving \(folders.content) at \(address)")
     } changed: { findings in
       Report.findings(spelled(findings))
+    } outdated: {
+      Terminal.writeError(
+        "reprise: warning: reprise was built anew: start it again, or examples run with the new "
+          + "engine and everything else is as it was\n")
+    }
+  }
+
+  /// What a build writes anew.
+  private static var programFiles: [String] {
+    get throws {
+      let engine = try EngineLocation.besideRunningExecutable()
+      let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+      return [program, engine.library] + engine.modules
     }
   }
 }

@@ -69,4 +69,36 @@ struct OutputFolderTests {
       #expect(try project.folder.names() == ["._site.reprise-note", "Content", "Site", "_site"])
     }
   }
+
+  @Test func leavesASiteAloneThatIsThereAlready() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      #expect(try await project.reprise("build").exitCode == 0)
+      let first = try project.site.states()
+      #expect(try await project.reprise("build").exitCode == 0)
+      #expect(try project.site.states() == first)
+    }
+  }
+
+  @Test func keepsTheFilesOfPagesThatDidNotChange() async throws {
+    let other = "# Other\n\nText.\n"
+    try await GuideProject.with(["guide.md": SampleGuides.script, "other.md": other]) { project in
+      func number(_ name: String) throws -> Int? {
+        let path = project.site(name).path
+        return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+      }
+      #expect(try await project.reprise("build").exitCode == 0)
+      let (page, twin) = (try number("other.html"), try number("guide.md"))
+      try project.content.write(other + "\nMore.\n", to: "other.md")
+      #expect(try await project.reprise("build").exitCode == 0)
+      #expect(try number("other.html") != page)
+      #expect(try number("guide.md") == twin)
+      #expect(try project.site.text("other.html").contains("More."))
+      // What somebody else put there or took away is mended.
+      try project.site.write("mine", to: "guide.md")
+      try project.site.write("mine", to: "stray.html")
+      #expect(try await project.reprise("build").exitCode == 0)
+      #expect(try project.site.text("guide.md") != "mine")
+      #expect(try project.site.files()["stray.html"] == nil)
+    }
+  }
 }
