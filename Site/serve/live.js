@@ -7,6 +7,7 @@
   'use strict';
 
   const main = document.querySelector('main');
+  const isWaiting = (root) => root.querySelector('meta[name="reprise-waiting"]') !== null;
   const token = () => document.querySelector('meta[name="reprise-token"]').content;
 
   // The parts of the page that are replaced as a whole, beside the text as it was sent: scripts change
@@ -192,6 +193,14 @@
         const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
         const meta = fresh.querySelector('meta[name="reprise-token"]');
         if (meta) document.querySelector('meta[name="reprise-token"]').content = meta.content;
+        // A server that was started again reads the guides first: what is open stays until it has.
+        if (isWaiting(fresh)) {
+          shown = version;
+          document.documentElement.dataset.version = version;
+          overlay.show(findings.errors, findings.html);
+          continue;
+        }
+        if (isWaiting(document)) return location.reload();
         if (answer.ok) patch(fresh);
         overlay.show(findings.errors, findings.html);
         document.documentElement.toggleAttribute('data-gone', !answer.ok);

@@ -87,8 +87,9 @@ class Project:
 class Server:
     """The command at work; it ends with the `with` statement."""
 
-    def __init__(self, project, port=0, options=(), program=REPRISE):
-        self.project, self.port, self.options, self.program = project, port, list(options), str(program)
+    def __init__(self, project, port=0, options=(), program=REPRISE, waits=True):
+        """`waits` is whether the guides were read for the first time when the `with` statement goes on."""
+        self.project, self.port, self.options, self.program, self.waits = project, port, list(options), str(program), waits
         self.errors = []
 
     def __enter__(self):
@@ -101,7 +102,8 @@ class Server:
         match = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         assert match, (line, self.errors)
         self.address, self.port = match[0], int(match[1])
-        wait_until(lambda: "reprise-token" in self.get("index.html") and "One moment" not in self.get("index.html"), 120)
+        if self.waits:
+            wait_until(lambda: not self.is_reading, 120)
         return self
 
     def __exit__(self, *_):
@@ -115,6 +117,11 @@ class Server:
     def get(self, path):
         with urllib.request.urlopen(self.address + path) as answer:
             return answer.read().decode()
+
+    @property
+    def is_reading(self):
+        """Whether the guides are being read for the first time."""
+        return "One moment" in self.get("index.html")
 
     @property
     def token(self):

@@ -241,6 +241,38 @@ def test_goes_on_when_the_server_was_stopped_and_started(project, visit):
         assert page.evaluate("document.querySelector('meta[name=reprise-token]').content") == server.token
 
 
+SLOW = GUIDE.replace("import UIKit", "import UIKit\nimport Foundation").replace("print(word)", "Thread.sleep(forTimeInterval: 3)\n    print(word)")
+
+
+def test_an_open_page_stays_while_a_new_server_reads_the_guides(visit, tmp_path):
+    project = Project(tmp_path / "project", words=SLOW)
+    with Server(project) as server:
+        pages = [visit(server.address + name, expected=["WebSocket", "ERR_CONNECTION_REFUSED"]) for name in ["words.html", "playground"]]
+        for page in pages:
+            page.evaluate("window.stayed = document.querySelector('main > *')")
+    for page in pages:
+        page.wait_for_selector("html[data-live=lost]")
+    shutil.rmtree(project.folder / "cache")
+    with Server(project, port=server.port, waits=False) as server:
+        for page in pages:
+            page.wait_for_selector("html[data-live=connected][data-version='0']")
+        assert server.is_reading
+        for page in pages:
+            page.wait_for_selector("html[data-live=connected][data-version='1']")
+        assert not server.is_reading
+        assert all(page.evaluate("window.stayed?.isConnected") for page in pages)
+
+
+def test_a_page_that_is_opened_before_the_guides_were_read_becomes_the_guide(visit, tmp_path):
+    project = Project(tmp_path / "project", words=SLOW)
+    with Server(project, waits=False) as server:
+        page = visit(server.address + "words.html")
+        assert page.inner_text("h1") == "One moment"
+        page.wait_for_selector("h1:has-text('Words')")
+        until(page, "document.styleSheets.length > 1")
+        assert page.locator("nav.side").count() == 1
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ends_at_a_signal_with_nothing_left(project, number):
     with Server(project) as server:

@@ -56,7 +56,9 @@ struct SiteHandler: HTTPHandler {
     case Address.findings: return try ServedResponse.json(FindingsAnswer(live.state), to: request)
     case Address.examples:
       return try ServedResponse.json(ExampleList(live.state, templates: templates), to: request)
-    case Address.playground: return page(try PlaygroundPage.file(in: live.state), to: request)
+    case Address.playground:
+      guard let file = try PlaygroundPage.file(in: live.state) else { return waiting(request) }
+      return page(file, to: request)
     default: break
     }
     if path.hasPrefix(Address.example) {
@@ -148,15 +150,17 @@ extension SiteHandler {
 
 extension SiteHandler {
   private func siteFile(_ path: String, _ request: HTTPRequest) throws -> HTTPResponse {
-    guard let site = live.state.site else {
-      return ServedResponse.file(
-        Data(ServedPage.html(WaitingPage.html, token: gate.token, files: files).utf8),
-        type: "text/html; charset=utf-8", to: request)
-    }
+    guard let site = live.state.site else { return waiting(request) }
     var name = path.hasPrefix("/") ? String(path.dropFirst()) : path
     if name.isEmpty || name.hasSuffix("/") { name += "index.html" }
     if let file = try site.file(at: name) { return page(file, to: request) }
     return page(try site.file(at: "404.html"), to: request, status: .notFound)
+  }
+
+  private func waiting(_ request: HTTPRequest) -> HTTPResponse {
+    ServedResponse.file(
+      Data(ServedPage.html(WaitingPage.html, token: gate.token, files: files).utf8),
+      type: "text/html; charset=utf-8", to: request)
   }
 
   private func page(

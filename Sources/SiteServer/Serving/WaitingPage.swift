@@ -1,4 +1,7 @@
 /// What is shown until the guides were read for the first time.
+///
+/// `live.js` knows it by its mark: a page that is open already stays as it is, and this one makes way
+/// for the site.
 enum WaitingPage {
   static let html = """
     <!doctype html>
@@ -7,6 +10,7 @@ enum WaitingPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    <meta name="reprise-waiting">
     <title>One moment</title>
     <link rel="icon" href="data:,">
     </head>
