@@ -65,9 +65,9 @@ browser-test: test-packages $(BROWSER)/python/installed
 	cp -r Site/templates Site/styles Site/scripts Site/serve $(BROWSER)/looks
 	$(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
-# Pages from the disk are looked at two at a time; what waits for a server has the processors for itself.
+# Two at a time: each waits for the browser, or for a server of its own, most of its time.
 	$(PYTEST) --numprocesses 2 --dist worksteal $(SERVED_TESTS:%=--ignore=%) $(BROWSER_TESTS)
-	$(PYTEST) $(SERVED_TESTS)
+	$(PYTEST) --numprocesses 2 --dist worksteal $(SERVED_TESTS)
 
 # Pictures of chosen pages in four widths and two schemes, and on paper, for a person to look at.
 screenshots: test-packages $(BROWSER)/python/installed build
