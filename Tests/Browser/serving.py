@@ -103,7 +103,7 @@ class Server:
         assert match, (line, self.errors)
         self.address, self.port = match[0], int(match[1])
         if self.waits:
-            wait_until(lambda: not self.is_reading, 120)
+            wait_until(lambda: not self.is_reading, 600)
         return self
 
     def __exit__(self, *_):

@@ -10,7 +10,8 @@ struct DestinationPlaces {
     guard !destination.isEmpty else { return [] }
     let fences = guide.fences.map(\.bodyLines)
     return guide.lines.enumerated().flatMap { offset, line -> [SourceExcerpt] in
-      guard !fences.contains(where: { $0.contains(offset + 1) }) else { return [] }
+      guard Self.holds(line, destination), !fences.contains(where: { $0.contains(offset + 1) })
+      else { return [] }
       return line.ranges(of: destination)
         .filter { Self.isDestination($0, in: line) }
         .map { range in
@@ -19,6 +20,17 @@ struct DestinationPlaces {
             length: destination.count)
         }
     }
+  }
+
+  /// Whether the bytes of one text are in another: most lines need not be read as characters.
+  private static func holds(_ line: String, _ text: String) -> Bool {
+    var rest = line.utf8[...]
+    while let start = rest.firstIndex(of: text.utf8.first ?? 0) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   /// Whether `(…)`, `(… "title")`, `<…>` or `: …` is around the range.

@@ -2,7 +2,7 @@ import Diagnostics
 import GuideMarkup
 
 /// Finds the links and images of a guide that lead to nothing in the project.
-struct LinkCheck {
+struct LinkCheck: Hashable {
   let guide: Guide
   let targets: LinkTargets
 

@@ -1,7 +1,7 @@
 import GuideMarkup
 
 /// Everything in a project that a link can lead to.
-struct LinkTargets {
+struct LinkTargets: Hashable {
   /// The anchors of each guide's headings; nil for a guide that could not be parsed.
   private let anchors: [String: Set<String>?]
   private let assets: Set<String>

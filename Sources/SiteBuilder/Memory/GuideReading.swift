@@ -10,19 +10,27 @@ struct GuideReading: Sendable {
   /// Nil where the text could not be parsed.
   let extracted: ExtractedExamples?
 
-  /// Whether other files are part of it, which may change while it does not.
-  let includesFiles: Bool
+  /// The other files that are part of it, by their paths as the guide says them: they may change while
+  /// it does not.
+  private let inclusions: [String: Inclusion]
 
   init(_ file: GuideFile, _ included: IncludedFiles) {
     self.file = file
     parsed = GuideParser.parse(file.bytes, path: file.path, name: file.name)
-    let asked = Mutex(false)
+    let asked = Mutex<[String: Inclusion]>([:])
     extracted = parsed.guide.map { guide in
       ExampleExtractor.extract(from: guide) { path, guide in
-        asked.withLock { $0 = true }
-        return included.read(path, from: guide)
+        let inclusion = included.read(path, from: guide)
+        asked.withLock { $0[path] = inclusion }
+        return inclusion
       }
     }
-    includesFiles = asked.withLock(\.self)
+    inclusions = asked.withLock(\.self)
+  }
+
+  /// Whether reading the file again would come to the same.
+  func isStill(of file: GuideFile, _ included: IncludedFiles) -> Bool {
+    self.file == file
+      && inclusions.allSatisfy { included.read($0, from: file.path) == $1 }
   }
 }

@@ -13,6 +13,7 @@ import Synchronization
 package final class PipelineMemory: Sendable {
   private struct State {
     var readings: [String: GuideReading] = [:]
+    var links: [String: (check: LinkCheck, findings: [Diagnostic])] = [:]
     var outcomes: [ExampleKey: ExampleOutcome] = [:]
     var pages: [String: (inputs: PageInputs, page: Page)] = [:]
     var runner: ExampleRunner?
@@ -41,14 +42,21 @@ package final class PipelineMemory: Sendable {
 
   /// What reading the file came to, now or before.
   func reading(of file: GuideFile, _ included: IncludedFiles) -> GuideReading {
-    if let known = state.withLock({ $0.readings[file.name] }), known.file == file,
-      !known.includesFiles
-    {
+    if let known = state.withLock({ $0.readings[file.name] }), known.isStill(of: file, included) {
       return known
     }
     let reading = GuideReading(file, included)
     state.withLock { $0.readings[file.name] = reading }
     return reading
+  }
+
+  /// What is wrong with a guide's links, found out now or before.
+  func findings(of check: LinkCheck) -> [Diagnostic] {
+    let name = check.guide.name
+    if let known = state.withLock({ $0.links[name] }), known.check == check { return known.findings }
+    let findings = check.diagnostics()
+    state.withLock { $0.links[name] = (check, findings) }
+    return findings
   }
 
   /// What came of an example when it was last run, if that is what would come of it now.

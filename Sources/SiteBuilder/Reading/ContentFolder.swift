@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GuideMarkup
+import SiteHTML
 
 /// The folder with the guides.
 struct ContentFolder {
@@ -8,15 +9,18 @@ struct ContentFolder {
 
   /// What is in it, at any depth; hidden files and folders and an editor's copies are left out.
   func files() throws(ProjectError) -> ContentFiles {
+    ParallelMap.map(try names(), file).reduce(into: ContentFiles()) { $0.append($1) }
+  }
+
+  /// What one name in the folder stands for.
+  private func file(_ name: String) -> ContentFiles {
     var files = ContentFiles()
-    for name in try names() {
-      switch entry(name) {
-      case .folder: break
-      case .linkToFolder: files.diagnostics.append(unfollowed(name))
-      case .unreadable(let reason): files.diagnostics.append(unreadable(name, reason))
-      case .file where name.hasSuffix(".md"): read(name, into: &files)
-      case .file: addAsset(name, to: &files)
-      }
+    switch entry(name) {
+    case .folder: break
+    case .linkToFolder: files.diagnostics.append(unfollowed(name))
+    case .unreadable(let reason): files.diagnostics.append(unreadable(name, reason))
+    case .file where name.hasSuffix(".md"): read(name, into: &files)
+    case .file: addAsset(name, to: &files)
     }
     return files
   }

@@ -20,22 +20,24 @@ struct SiteConfigurationFile {
     let path = "\(folder)/site.yaml"
     guard let bytes = try contents(of: path) else { return (SiteConfiguration(), []) }
     var result = SiteConfigurationReader.read(bytes, path: path, guides: guides)
+    let isTranslated = result.configuration.languages.contains { $0.code != SiteLanguage.english.code }
+    let phrases = isTranslated ? try phrases() : []
     for index in result.configuration.languages.indices {
-      result.diagnostics += try readLanguage(at: index, into: &result.configuration)
+      result.diagnostics += try readLanguage(at: index, into: &result.configuration, phrases)
     }
     return result
   }
 
   /// Reads what the site says in a language, and the author's own texts.
   private func readLanguage(
-    at index: Int, into configuration: inout SiteConfiguration
+    at index: Int, into configuration: inout SiteConfiguration, _ phrases: [String]
   ) throws(ProjectError) -> [Diagnostic] {
     let language = configuration.languages[index]
     var diagnostics: [Diagnostic] = []
     if language.code == SiteLanguage.english.code {
       configuration.languages[index].name = SiteLanguage.english.name
     } else {
-      let strings = try strings(of: language)
+      let strings = try strings(of: language, phrases)
       configuration.wordings[language.code] = strings.wording
       configuration.languages[index].name = strings.name
       diagnostics += strings.diagnostics
@@ -49,7 +51,9 @@ struct SiteConfigurationFile {
     return diagnostics
   }
 
-  private func strings(of language: SiteLanguage) throws(ProjectError) -> WordingReader.Result {
+  private func strings(
+    of language: SiteLanguage, _ phrases: [String]
+  ) throws(ProjectError) -> WordingReader.Result {
     let path = "\(folder)/strings/\(language.code).yaml"
     guard let bytes = try contents(of: path) else {
       return WordingReader.Result(
@@ -61,8 +65,7 @@ struct SiteConfigurationFile {
             fix: "copy the file of another language, and translate it")
         ])
     }
-    return WordingReader.read(
-      bytes, path: path, language: language.code, phrases: try phrases())
+    return WordingReader.read(bytes, path: path, language: language.code, phrases: phrases)
   }
 
   /// What the site says by itself, its templates and its scripts.

@@ -59,7 +59,8 @@ struct ReadGuides {
     // Last, because a link may lead to any guide.
     let targets = targets
     diagnostics += ParallelMap.map(guides.map(\.guide)) {
-      LinkCheck(guide: $0, targets: targets).diagnostics()
+      let check = LinkCheck(guide: $0, targets: targets)
+      return memory?.findings(of: check) ?? check.diagnostics()
     }
     .flatMap(\.self)
     diagnostics += DiagramCheck.diagnostics(guides.map(\.guide))

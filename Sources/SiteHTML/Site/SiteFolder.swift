@@ -9,16 +9,6 @@ struct SiteFolder {
     String(decoding: try contents(of: "templates/\(name).mustache"), as: UTF8.self)
   }
 
-  /// The texts that scripts say: the first arguments of `say("…")`.
-  static func phrases(ofScripts scripts: String) -> [String] {
-    scripts.matches(of: saying).map { String($0.output.1) }
-  }
-
-  /// Words end as JavaScript has it: in Unicode's text they go on behind a colon.
-  private static var saying: Regex<(Substring, Substring)> {
-    #/\bsay\("((?:[^"\\]|\\.)*)"/#.wordBoundaryKind(.simple)
-  }
-
   /// All style sheets, joined in the order of their names.
   func styles() throws(SiteFolderError) -> String {
     var sheets: [String] = []
@@ -30,14 +20,14 @@ struct SiteFolder {
   }
 
   /// All scripts of a folder, joined in the order of their names; empty where there are none.
-  func scripts(in folder: String = "scripts") throws(SiteFolderError) -> String {
-    guard FileManager.default.fileExists(atPath: "\(path)/\(folder)") else { return "" }
-    var scripts: [String] = []
-    for name in try names(in: folder) where name.hasSuffix(".js") {
-      let script = String(decoding: try contents(of: "\(folder)/\(name)"), as: UTF8.self)
-      scripts.append(ScriptMinifier.minified(script))
+  func scripts(in folder: String = "scripts") throws(SiteFolderError) -> SiteScripts {
+    var sources: [String] = []
+    if FileManager.default.fileExists(atPath: "\(path)/\(folder)") {
+      for name in try names(in: folder) where name.hasSuffix(".js") {
+        sources.append(String(decoding: try contents(of: "\(folder)/\(name)"), as: UTF8.self))
+      }
     }
-    return scripts.joined(separator: "\n")
+    return .made(of: sources, in: "\(path)/\(folder)")
   }
 
   private func contents(of name: String) throws(SiteFolderError) -> Data {

@@ -20,9 +20,10 @@ package struct SiteRenderer: Sendable {
     templateText = try folder.template("page")
     templatePath = "\(path)/templates/page.mustache"
     styles = try folder.styles()
-    scripts = try folder.scripts()
-    scriptsOfNames = try folder.scripts(in: "scripts/names")
-    phrasesOfScripts = SiteFolder.phrases(ofScripts: scripts + scriptsOfNames)
+    let (usual, ofNames) = (try folder.scripts(), try folder.scripts(in: "scripts/names"))
+    scripts = usual.text
+    scriptsOfNames = ofNames.text
+    phrasesOfScripts = usual.phrases + ofNames.phrases
     phrases = PageTemplate.phrases(of: templateText) + phrasesOfScripts
     // What is wrong with the template is said at once, and not when the examples have run.
     _ = try PageTemplate(templateText, path: templatePath)
@@ -57,8 +58,7 @@ package struct SiteRenderer: Sendable {
 
   /// The work of making the pages of one language, some pages at a time.
   private func pages(of site: Site, _ template: PageTemplate) -> [Work] {
-    let lists = Wording.$current.withValue(site.wording) { self.lists(of: site) }
-    let entries = lists.map { ($0.title, $0.path) }
+    let entries = Wording.$current.withValue(site.wording) { listEntries(on: site) }
     // One after the other on each processor: the tree of a page takes more memory than its text.
     let guides = stride(from: 0, to: site.pages.count, by: ParallelMap.share).map { start -> Work in
       let some = site.pages[start..<min(start + ParallelMap.share, site.pages.count)]
@@ -66,15 +66,14 @@ package struct SiteRenderer: Sendable {
         some.map { page(self.guide($0, of: site), lists: entries, template) }
       }
     }
-    let others = work(in: site) { otherPages(of: site, lists, entries, template) }
+    let others = work(in: site) { otherPages(of: site, entries, template) }
     return guides + [others]
   }
 
   private func otherPages(
-    of site: Site, _ lists: [PageShell], _ entries: [(title: String, path: String)],
-    _ template: PageTemplate
+    of site: Site, _ entries: [(title: String, path: String)], _ template: PageTemplate
   ) -> [SiteFile] {
-    let shells = lists + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
+    let shells = lists(of: site) + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
     return shells.map { page($0, lists: entries, template) }
       + RedirectPage.files(for: site, hasScript: !scripts.isEmpty)
   }
@@ -119,9 +118,10 @@ package struct SiteRenderer: Sendable {
       + (scripts.isEmpty ? [] : [SiteFile(path: "script.js", text: scripts)])
   }
 
-  /// The lists that a site has, known without making them.
+  /// The lists that a site has, known without making them: every page leads to each.
   private func listEntries(on site: Site) -> [(title: String, path: String)] {
     (site.hasCallbacks ? [(FramePhrase.everyCallback.text, site.path(CallbackPage.path))] : [])
+      + (APIIndex.isNeeded(for: site) ? [(APIPage.title, APIPage.path)] : [])
       + (site.pages.isEmpty ? [] : [(FramePhrase.topics.text, site.path(TopicPage.path))])
   }
 
@@ -139,10 +139,9 @@ package struct SiteRenderer: Sendable {
   private func lists(of site: Site) -> [PageShell] {
     let callbacks = site.callbacks
     let topics = Topic.all(of: site, callbacks: callbacks)
-    // A translation has no code of its own.
-    let api = site.language.isSource ? APIIndex(of: site, callbacks: callbacks) : nil
+    let api = APIIndex.isNeeded(for: site) ? [APIIndex(of: site, callbacks: callbacks)] : []
     return (callbacks.isEmpty ? [] : [list(of: callbacks, on: site)])
-      + (api.map { $0.types.isEmpty ? [] : [list(of: $0, on: site)] } ?? [])
+      + api.map { list(of: $0, on: site) }
       + (topics.isEmpty ? [] : [list(of: topics, on: site)])
   }
 

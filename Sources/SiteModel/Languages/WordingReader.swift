@@ -101,6 +101,15 @@ package struct WordingReader {
 
   /// The names of the values in a text: `count` of `{count} lines`.
   private static func names(in text: String) -> Set<String> {
-    Set(text.matches(of: #/\{([a-z]+)\}/#).map { String($0.output.1) })
+    // Every text of every language is asked, each time that a guide is saved: no regular expression.
+    var names: Set<String> = []
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "{")) {
+      rest = rest[rest.index(after: start)...]
+      let name = rest.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+      rest = rest[name.endIndex...]
+      if !name.isEmpty, rest.first == UInt8(ascii: "}") { names.insert(String(Substring(name))) }
+    }
+    return names
   }
 }

@@ -42,6 +42,12 @@ package struct APIIndex: Hashable, Sendable {
   /// The methods that UIKit calls and whose type no code names: most are a delegate's.
   package private(set) var furtherCallbacks: [Member] = []
 
+  /// Whether the code of a site's pages uses anything that has a type; a translation has no code of its
+  /// own.
+  package static func isNeeded(for site: Site) -> Bool {
+    site.language.isSource && site.pages.contains(where: Sightings.areKnown)
+  }
+
   package init(of site: Site, callbacks: [Callback]) {
     var sightings = Sightings()
     for page in site.pages { sightings.add(page) }
@@ -81,6 +87,14 @@ private struct Sightings {
 
   /// What examples declare themselves, by its name.
   private(set) var own: [String: [APIIndex.Use]] = [:]
+
+  /// Whether a page's code names something that UIKit or Foundation declares.
+  static func areKnown(on page: Page) -> Bool {
+    guard !page.names.byFence.isEmpty else { return false }
+    var sightings = Self()
+    sightings.add(page)
+    return !sightings.known.isEmpty
+  }
 
   mutating func add(_ page: Page) {
     var linesByDeclaration: [Int: Set<[Int]>] = [:]
