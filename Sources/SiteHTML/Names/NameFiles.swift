@@ -7,7 +7,7 @@ import SiteModel
 /// opened from a disk may read nothing else.
 enum NameFiles {
   /// The script that tells the names, and filters the index of them.
-  static let script = "names/index.js"
+  static let script = "names.js"
 
   static func files(for site: Site) -> [SiteFile] {
     site.writtenPages.filter { !$0.names.byFence.isEmpty }.map { page in

@@ -1,4 +1,5 @@
 import Diagnostics
+import GuideExamples
 import GuideMarkup
 import SiteHTML
 import SiteModel
@@ -32,6 +33,33 @@ struct HomeTests {
     #expect(story.lowerBound < fold.lowerBound)
     #expect(html[fold.upperBound...].contains("id=\"run.tabs.1.e1\""))
     #expect(try !#require(render(site)["tab-bar.html"]).text.contains("all-launches"))
+  }
+
+  @Test("Has a file of its own for the names in its code, beside the script that tells them")
+  func names() throws {
+    var page = SampleGuide.page
+    page.path = "index.html"
+    let fence = try #require(SampleGuide.example.files.first?.fences.first)
+    page.add([
+      (
+        SampleGuide.example,
+        DeclaredNames(
+          declarations: [
+            .init(text: "class UITabBar", module: "UIKit", type: "UITabBar", name: "UITabBar")
+          ],
+          places: [
+            .init(
+              path: fence.location.path, line: fence.location.line + 1, column: 0, length: 6,
+              declaration: 0)
+          ])
+      )
+    ])
+    var site = SampleGuide.site
+    site.home = page
+    let paths = try SiteRenderer(folder: siteFolder).files(for: site).map(\.path)
+    #expect(Set(paths).count == paths.count)
+    #expect(paths.contains("names/index.js") && paths.contains("names.js"))
+    #expect(try #require(render(site)["index.html"]).text.contains("src=\"names.js\""))
   }
 
   @Test("Is a list where nobody wrote one")
