@@ -63,7 +63,8 @@ extension Fence {
   /// The lines of a whole file, as if they stood in a fence of a guide.
   package init(text: String, path: String) {
     // A line end on any system; the one behind the last line ends no further line.
-    var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
+      .map(String.init)
     if lines.last == "" { lines.removeLast() }
     self.init(
       index: -1, location: SourceLocation(path: path, line: 1), language: "swift", words: [],

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import GuideExamples
+import GuideMarkup
 
 /// The files of the content folder that guides include by `from=`.
 struct IncludedFiles: Sendable {
@@ -104,7 +105,7 @@ struct IncludedFiles: Sendable {
           fix: "save the file as UTF-8", location: Self.firstFault(in: bytes, path: path)))
     }
     let content = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
-    var lines = content.split(omittingEmptySubsequences: false) { "\n\r\r\n".contains($0) }
+    var lines = content.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
       .map(String.init)
     if lines.last == "" { lines.removeLast() }
     return .file(IncludedFile(path: path, lines: lines))
@@ -120,7 +121,7 @@ struct IncludedFiles: Sendable {
     }
     let cut = (0...3).first { isText(bytes[..<low].dropLast($0)) } ?? 0
     let before = String(decoding: bytes[..<low].dropLast(cut), as: UTF8.self)
-    let last = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let last = before.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
     return SourceLocation(
       path: path, line: last.count, column: (last.last?.count ?? 0) + 1)
   }
