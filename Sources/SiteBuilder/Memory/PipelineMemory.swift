@@ -53,7 +53,9 @@ package final class PipelineMemory: Sendable {
   /// What is wrong with a guide's links, found out now or before.
   func findings(of check: LinkCheck) -> [Diagnostic] {
     let name = check.guide.name
-    if let known = state.withLock({ $0.links[name] }), known.check == check { return known.findings }
+    if let known = state.withLock({ $0.links[name] }), known.check == check {
+      return known.findings
+    }
     let findings = check.diagnostics()
     state.withLock { $0.links[name] = (check, findings) }
     return findings

@@ -20,8 +20,9 @@ struct SiteConfigurationFile {
     let path = "\(folder)/site.yaml"
     guard let bytes = try contents(of: path) else { return (SiteConfiguration(), []) }
     var result = SiteConfigurationReader.read(bytes, path: path, guides: guides)
-    let isTranslated = result.configuration.languages.contains { $0.code != SiteLanguage.english.code }
-    let phrases = isTranslated ? try phrases() : []
+    let english = SiteLanguage.english.code
+    let phrases =
+      result.configuration.languages.allSatisfy { $0.code == english } ? [] : try phrases()
     for index in result.configuration.languages.indices {
       result.diagnostics += try readLanguage(at: index, into: &result.configuration, phrases)
     }

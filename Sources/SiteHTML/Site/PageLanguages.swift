@@ -12,7 +12,7 @@ struct PageLanguages {
 
   /// The languages to choose among, where there are several: each leads to the same page in it, or to its
   /// list of guides where it has no such page.
-  var choices: [[String: Any]] {
+  var choices: [TemplateValues] {
     guard site.editions.count > 1 else { return [] }
     return site.editions.map { edition in
       let target = target(in: edition)
@@ -25,7 +25,7 @@ struct PageLanguages {
   }
 
   /// The same page in all languages that have it, for search engines; none where there is one only.
-  var alternates: [[String: Any]] {
+  var alternates: [TemplateValues] {
     let targets = site.editions.compactMap { edition in
       target(in: edition).map { (edition.language, AddressPath.encoded($0)) }
     }

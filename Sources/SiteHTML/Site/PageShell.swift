@@ -20,10 +20,10 @@ struct PageShell {
   var content: [HTMLNode]
 
   /// The values a template can use.
-  var values: [String: Any] {
+  var values: TemplateValues {
     let neighbours = guide.map(site.neighbours)
     let sidebar = SidebarParts(of: site, for: guide)
-    var values: [String: Any] = [
+    var values: TemplateValues = [
       "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
       "isHome": home != nil, "isOnlyTitle": path == site.path("index.html") && home == nil,
       "isIndex": path == site.path("index.html"), "parts": sidebar.parts.map(part),
@@ -67,21 +67,21 @@ struct PageShell {
   private var guide: Page? { site.page(at: path) }
   private var home: Page? { path == site.home?.path ? site.home : nil }
 
-  private func link(_ target: Page) -> [String: Any] { link(target.title, target.path) }
+  private func link(_ target: Page) -> TemplateValues { link(target.title, target.path) }
 
-  private func link(_ title: String, _ target: String) -> [String: Any] {
+  private func link(_ title: String, _ target: String) -> TemplateValues {
     ["title": title, "address": PagePath.relative(target, from: path)]
   }
 
-  private func part(_ part: Site.Part) -> [String: Any] {
-    var values: [String: Any] = ["guides": part.entries.compactMap { guide($0.guide, $0.page) }]
+  private func part(_ part: Site.Part) -> TemplateValues {
+    var values: TemplateValues = ["guides": part.entries.compactMap { guide($0.guide, $0.page) }]
     // A template takes an empty text for one that is there, and the page's title for a part's.
     if !part.title.isEmpty { values["partTitle"] = part.title }
     return values
   }
 
   /// A guide that is not translated leads to the page in the language that it is written in.
-  private func guide(_ guide: String, _ page: Page?) -> [String: Any]? {
+  private func guide(_ guide: String, _ page: Page?) -> TemplateValues? {
     if let page { return entry(page.title, page.path) }
     guard let source = site.sourceEdition, let title = source.titles[guide] else { return nil }
     var values = entry(title, source.path(of: guide))
@@ -90,12 +90,12 @@ struct PageShell {
     return values
   }
 
-  private func list(_ list: (title: String, path: String)) -> [String: Any] {
+  private func list(_ list: (title: String, path: String)) -> TemplateValues {
     entry(list.title, list.path)
   }
 
   /// A line of the sidebar; that of the page itself has the page's headings below it.
-  private func entry(_ title: String, _ target: String) -> [String: Any] {
+  private func entry(_ title: String, _ target: String) -> TemplateValues {
     let isCurrent = target == path
     var values = link(title, target)
     values["isCurrent"] = isCurrent
@@ -106,7 +106,7 @@ struct PageShell {
     return values
   }
 
-  private func heading(_ heading: PageHeading) -> [String: Any] {
+  private func heading(_ heading: PageHeading) -> TemplateValues {
     ["anchor": heading.anchor, "text": heading.text, "isSub": heading.level > 2]
   }
 }

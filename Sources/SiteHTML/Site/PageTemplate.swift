@@ -31,7 +31,7 @@ struct PageTemplate {
   private static var saying: Regex<(Substring, Substring)> { #/\{\{#say\}\}(.*?)\{\{/say\}\}/# }
 
   /// The page with these values in the template's places.
-  func html(_ values: [String: Any]) -> String {
+  func html(_ values: TemplateValues) -> String {
     template.render(values)
   }
 

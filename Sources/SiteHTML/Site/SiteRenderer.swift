@@ -73,7 +73,8 @@ package struct SiteRenderer: Sendable {
   private func otherPages(
     of site: Site, _ entries: [(title: String, path: String)], _ template: PageTemplate
   ) -> [SiteFile] {
-    let shells = lists(of: site) + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
+    let shells =
+      lists(of: site) + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
     return shells.map { page($0, lists: entries, template) }
       + RedirectPage.files(for: site, hasScript: !scripts.isEmpty)
   }
