@@ -125,7 +125,7 @@ def test_the_index_of_apis_leads_to_code_and_can_be_filtered(open_page):
     page.fill("api-filter input", "restorationIdent")
     assert page.is_visible("text=restorationIdentifier >> nth=0")
     assert not page.is_visible("#api\\.UIWindow")
-    assert "name" in page.inner_text("api-filter [role=status]")
+    assert "found" in page.inner_text("api-filter [role=status]")
     page.fill("api-filter input", "xylophone")
     assert page.inner_text("api-filter [role=status]") == "Nothing found."
     page.fill("api-filter input", "")
