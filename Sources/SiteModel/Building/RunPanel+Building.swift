@@ -14,7 +14,8 @@ extension RunPanel {
   ) {
     let path = path ?? example.location.path
     var launches: [LaunchPanel] = []
-    var archiveBefore: ArchiveOnDisk?
+    // The first launch of a new build finds what the build before it left.
+    var archiveBefore = record.launches.first.flatMap { record.archive(ofLaunch: $0.number - 1) }
     let conditions = example.conditionsOfLaunches
     for launch in record.launches {
       let shown = Set(example.promises.compactMap { $0.part(of: launch.number, in: path) })

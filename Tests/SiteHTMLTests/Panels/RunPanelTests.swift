@@ -36,6 +36,16 @@ struct RunPanelTests {
         ])
   }
 
+  @Test("Does not tell as saved what an earlier build of the app saved")
+  func earlierBuild() {
+    let left = ArchiveOnDisk.saved(SampleRun.archive, byteCount: 900)
+    let launch = LaunchRecord(
+      number: 2, events: [], output: "", ending: .killedAtEnd, archive: left)
+    let record = RunRecord(example: "tabs", launches: [launch], earlierArchives: [1: left])
+    let story = RunPanel(of: SampleGuide.example, record: record).story
+    #expect(!story.contains { $0.kind == .saved || $0.kind == .unsaved })
+  }
+
   @Test("Tells the story of scenes: the activity of each saved, and given back")
   func scenes() throws {
     let scene = ObjectReference(path: nil, className: "UIWindowScene")
