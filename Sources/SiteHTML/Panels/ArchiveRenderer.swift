@@ -85,7 +85,7 @@ struct ArchiveRenderer {
       node.restorationClass.map { .element("code", text: $0) } ?? .text(node.restorer.text)
     let restored = HTMLNode.element(
       "p", ["class": "restorer"],
-      [.element("span", text: ArchivePhrase.restoredBy.text), .text(" "), restorer])
+      [.element("span", text: node.restorerLabel.text), .text(" "), restorer])
     return .element(
       "div", [:], [restored] + (object.entries.isEmpty ? [] : [table(object.entries)]))
   }

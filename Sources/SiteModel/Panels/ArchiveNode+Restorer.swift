@@ -1,13 +1,27 @@
 package import KeyedArchive
 
 extension ArchiveNode {
-  /// What a page says of who brings back an object without a restoration class.
+  /// What a page says of who brings back an object without a restoration class, or as what it comes
+  /// back where nobody is asked for it.
   package var restorer: ArchivePhrase {
     switch object?.kind {
     case .sceneSession: .bySystem
     case .discardedSceneSession: .byNobody
     case .userActivity: .bySceneDelegate
-    case .viewController, .view, .window, .object, nil: .byAppDelegate
+    case .view: .asView
+    case .window: .asWindow
+    case .object: .asRegistered
+    case .viewController, nil: .byAppDelegate
+    }
+  }
+
+  /// What stands before the restorer.
+  package var restorerLabel: ArchivePhrase {
+    if restorationClass != nil { return .restoredBy }
+    switch object?.kind {
+    case .view, .window, .object: return .restoredAs
+    case .viewController, .sceneSession, .discardedSceneSession, .userActivity, nil:
+      return .restoredBy
     }
   }
 }

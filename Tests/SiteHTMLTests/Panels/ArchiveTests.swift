@@ -30,9 +30,28 @@ struct ArchiveTests {
       ])
     #expect(
       ArchiveTree(archive, byteCount: 1).roots.flatMap { outline($0) } == [
-        "A nothing", "  x B nothing", "    :[] V by app delegate, existing object or storyboard",
-        " O by app delegate, existing object or storyboard",
+        "A nothing", "  x B nothing",
+        "    :[] V by the view with this identifier in its controller’s view",
+        " O by the object that is registered with this path",
       ])
+  }
+
+  @Test("Does not say of views, windows and registered objects that the app delegate is asked")
+  func restorers() throws {
+    let kinds: [SavedObject.Kind] = [.view, .window, .object, .object]
+    let archive = RestorationArchive(
+      topLevel: [], restorationClasses: ["3": "Maker"],
+      objects: kinds.enumerated().map {
+        SavedObject(kind: $1, path: "\($0)", className: "C", entries: [])
+      })
+    let html = try html(of: archive)
+    #expect(!html.contains("app delegate"))
+    #expect(
+      html.contains(
+        "<span>Restored as</span> the view with this identifier in its controller’s view"))
+    #expect(html.contains("<span>Restored as</span> the window with this identifier"))
+    #expect(html.contains("<span>Restored as</span> the object that is registered with this path"))
+    #expect(html.contains("<span>Restored by</span> <code>Maker</code>"))
   }
 
   @Test("Is open down to the second level")

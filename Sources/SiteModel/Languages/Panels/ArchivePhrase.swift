@@ -11,6 +11,10 @@ package enum ArchivePhrase: String, Phrase {
   case byNobody = "nobody"
   case bySceneDelegate = "scene delegate"
   case byAppDelegate = "app delegate, existing object or storyboard"
+  case restoredAs = "Restored as"
+  case asView = "the view with this identifier in its controller’s view"
+  case asWindow = "the window with this identifier"
+  case asRegistered = "the object that is registered with this path"
 
   case deeper = "… nested deeper"
   case emptyArray = "empty array"
