@@ -14,6 +14,14 @@ struct ArchiveRenderer {
     switch archive {
     case .none:
       [.element("p", ["class": "nothing"], text: ArchivePhrase.nothingSaved.text)]
+    case .deleted(let wasWritten, let reason):
+      [
+        .element(
+          "p", ["class": "nothing"],
+          text: (wasWritten ? ArchivePhrase.savedAndDeleted : .deleted).text([
+            "reason": DeletionSentence.saying(of: reason).said
+          ]))
+      ]
     case .unreadable(let reason):
       [.element("p", ["class": "nothing"], text: ArchivePhrase.unreadable.text(["reason": reason]))]
     case .saved(let tree):

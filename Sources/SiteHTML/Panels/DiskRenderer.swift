@@ -23,7 +23,7 @@ struct DiskRenderer {
 
   private func content(_ anchor: String) -> [HTMLNode] {
     switch launch.archive {
-    case .none, .unreadable:
+    case .none, .deleted, .unreadable:
       return [title("")] + ArchiveRenderer.nodes(launch.archive, anchor, of: panel.anchor(launch))
         + losses()
     case .saved(let tree):
@@ -37,11 +37,17 @@ struct DiskRenderer {
   }
 
   private func title(_ size: String) -> HTMLNode {
-    let survives: RunPhrase = launch.archive == .none ? .nothingSurvives : .onlyDiskSurvives
     let title = isLast ? .onDiskAtEnd : survives
     return .element(
       "p", ["class": "disk-title"],
       [.element("b", text: title.text), .text(" "), .element("span", text: size)])
+  }
+
+  private var survives: RunPhrase {
+    switch launch.archive {
+    case .none, .deleted: .nothingSurvives
+    case .unreadable, .saved: .onlyDiskSurvives
+    }
   }
 
   /// What is missing is what an author must see, and no tree of what is there shows it.

@@ -27,7 +27,7 @@ extension ResultPanel {
       content = .trace(TracePanel(launch, dump: TraceDump(show: selections), code: code))
     case .archive(let number, let path):
       guard let launch = record.launch(number) else { return }
-      content = .archive(ArchivePanel(launch.archive, at: path))
+      content = .archive(ArchivePanel(launch, at: path))
       part = path
     case .output(let number):
       let launches = record.launches.filter { number == nil || $0.number == number }
@@ -47,9 +47,9 @@ extension ResultPanel {
 
 extension ArchivePanel {
   /// The panel of the whole archive, or of only the objects at a path and below it.
-  fileprivate init(_ archive: ArchiveOnDisk, at path: String?) {
-    guard let path, case .saved(let whole, let byteCount) = archive else {
-      self.init(archive)
+  fileprivate init(_ launch: LaunchRecord, at path: String?) {
+    guard let path, case .saved(let whole, let byteCount) = launch.archive else {
+      self.init(launch)
       return
     }
     let part = RestorationArchive(

@@ -57,7 +57,7 @@ extension LaunchPanel {
       scenes: ScenesPanel(launch),
       restoredObjectCount: launch.restoredObjectCount,
       trace: TracePanel(launch), output: launch.output, errorOutput: launch.errorOutput,
-      ending: launch.ending, archive: ArchivePanel(launch.archive, after: archiveBefore),
+      ending: launch.ending, archive: ArchivePanel(launch, after: archiveBefore),
       leftOut: launch.leftOut,
       shownBefore: shownBefore)
   }
@@ -92,6 +92,19 @@ extension LaunchRecord {
 
 extension ArchivePanel {
   /// The panel of what a launch left on disk, compared with what it found there.
+  package init(_ launch: LaunchRecord, after before: ArchiveOnDisk? = nil) {
+    let decisions = launch.events.filter { $0.kind == .decision }
+    if launch.archive == .none,
+      let deletion = decisions.lastIndex(where: { $0.name == "saved state deleted" })
+    {
+      let wasWritten = decisions[..<deletion].contains { $0.name == "archive written" }
+      self = .deleted(wasWritten: wasWritten, reason: decisions[deletion].detail)
+    } else {
+      self.init(launch.archive, after: before)
+    }
+  }
+
+  /// The panel of what is on disk, compared with what was there before.
   package init(_ archive: ArchiveOnDisk, after before: ArchiveOnDisk? = nil) {
     switch archive {
     case .none: self = .none

@@ -3,6 +3,8 @@ package import KeyedArchive
 /// What lay on disk when a process had ended.
 package enum ArchivePanel: Hashable, Sendable {
   case none
+  /// The launch deleted what there was, and why; `wasWritten` where it had just saved it itself.
+  case deleted(wasWritten: Bool, reason: String)
   case unreadable(reason: String)
   case saved(ArchiveTree)
 }

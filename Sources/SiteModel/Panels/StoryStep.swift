@@ -84,6 +84,10 @@ extension RunPanel {
       return StoryStep(
         kind: .unsaved, title: StoryPhrase.nothingSaved.text, detail: StoryPhrase.noArchive.text,
         anchor: anchor)
+    case .deleted(let wasWritten, let reason):
+      return StoryStep(
+        kind: .unsaved, title: (wasWritten ? StoryPhrase.savedAndDeleted : .deleted).text,
+        detail: DeletionSentence.saying(of: reason).said, anchor: anchor)
     case .unreadable:
       return StoryStep(
         kind: .unsaved, title: StoryPhrase.damaged.text, detail: StoryPhrase.cannotBeRead.text,

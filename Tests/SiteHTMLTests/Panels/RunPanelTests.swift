@@ -46,6 +46,34 @@ struct RunPanelTests {
     #expect(!story.contains { $0.kind == .saved || $0.kind == .unsaved })
   }
 
+  @Test("Says of what was deleted that it was, why, and whether it had just been saved")
+  func deleted() throws {
+    func decision(_ phase: TraceEvent.Phase, _ name: String, _ detail: String) -> TraceEvent {
+      TraceEvent(phase: phase, kind: .decision, name: name, detail: detail)
+    }
+    let written = decision(.preserve, "archive written", "1 object")
+    let quit = decision(
+      .end, "saved state deleted", "the user closed the app in the app switcher")
+    let crash = decision(
+      .launch, "saved state deleted", "the launch before this one ended while it was restoring")
+    let launches = [[written, quit], [crash]].enumerated().map {
+      LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .forceQuit)
+    }
+    let record = RunRecord(example: "tabs", launches: launches)
+    let story = RunPanel(of: SampleGuide.example, record: record).story
+    #expect(
+      story.filter { $0.kind == .unsaved }.map { "\($0.title): \($0.detail)" } == [
+        "Saved, then deleted: the user closed the app in the app switcher",
+        "Deleted: the launch before this one ended while it was restoring",
+      ])
+    let html = try html(of: SampleGuide.example, launches)
+    #expect(html.contains("<b>Nothing survives</b>"))
+    #expect(!html.contains("nothing was saved"))
+    #expect(
+      html.contains(
+        "No archive: it was saved, and then deleted: the user closed the app in the app switcher"))
+  }
+
   @Test("Tells the story of scenes: the activity of each saved, and given back")
   func scenes() throws {
     let scene = ObjectReference(path: nil, className: "UIWindowScene")

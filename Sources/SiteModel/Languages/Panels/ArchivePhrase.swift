@@ -1,6 +1,8 @@
 /// What an archive says around the names of its objects and keys.
 package enum ArchivePhrase: String, Phrase {
   case nothingSaved = "No archive: nothing was saved."
+  case savedAndDeleted = "No archive: it was saved, and then deleted: {reason}"
+  case deleted = "No archive: it was deleted: {reason}"
   case unreadable = "The archive cannot be read: {reason}"
   case topLevel = "Values of the app and the system"
   case topLevelCount = "Values of the app and the system: {count}"

@@ -8,6 +8,8 @@ package enum StoryPhrase: String, Phrase {
   case saved = "Saved"
   case nothingSaved = "Nothing saved"
   case noArchive = "no archive on disk"
+  case savedAndDeleted = "Saved, then deleted"
+  case deleted = "Deleted"
   case damaged = "Damaged"
   case cannotBeRead = "the archive cannot be read"
   case leftOut = "{size}, {count} left out"
