@@ -54,6 +54,15 @@ def test_fits_every_width(open_page, path):
     assert wide == []
 
 
+@pytest.mark.parametrize("height", [800, 1600])
+def test_shows_the_end_of_a_page_beside_its_guides(open_page, height):
+    page = open_page("index.html", height=height)
+    page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
+    boxes = {name: page.locator(name).bounding_box() for name in [".side", ".foot"]}
+    assert boxes[".side"]["y"] + boxes[".side"]["height"] > boxes[".foot"]["y"], "the guides do not stay"
+    assert boxes[".side"]["x"] + boxes[".side"]["width"] <= boxes[".foot"]["x"]
+
+
 def test_reads_without_scripts(open_page):
     page = open_page(pages()[0], java_script_enabled=False)
     for path in pages():
