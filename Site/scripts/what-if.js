@@ -74,7 +74,7 @@
         would.hidden = !anchors.has(would.dataset.of);
       }
       line.querySelector('.gives')?.remove();
-      const restored = isChanged && this.body()?.closest('details').querySelector('.restored').cloneNode(true);
+      const restored = isChanged && this.body()?.closest('details').querySelector('.restored')?.cloneNode(true);
       if (!restored) return;
       restored.classList.add('gives');
       line.append(restored);

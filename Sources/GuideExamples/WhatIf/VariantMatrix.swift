@@ -7,11 +7,9 @@ package struct VariantMatrix: Hashable, Sendable {
     /// What changes: `A B`; the statement that is left out; or that nothing changes.
     package var name: String
 
-    /// `5 of 5`; nil where the compiler refuses it.
+    /// `5 of 5`; nil where the compiler refuses it, and of a plain program, which restores nothing.
     package var restored: Saying?
-
-    /// Whether everything is restored that is as the example is written.
-    package var isComplete: Bool
+    package var verdict: VariantVerdict
 
     /// What is lost, gained or otherwise, a phrase each.
     package var losses: [Saying]
@@ -20,11 +18,11 @@ package struct VariantMatrix: Hashable, Sendable {
     package var label: String?
 
     package init(
-      name: String, restored: Saying?, isComplete: Bool, losses: [Saying], label: String?
+      name: String, restored: Saying?, verdict: VariantVerdict, losses: [Saying], label: String?
     ) {
       self.name = name
       self.restored = restored
-      self.isComplete = isComplete
+      self.verdict = verdict
       self.losses = losses
       self.label = label
     }
@@ -40,18 +38,24 @@ package struct VariantMatrix: Hashable, Sendable {
   package let changes: [WhatIf]
 
   /// Whether there is anything to restore: a script has no objects.
-  private let hasObjects: Bool
+  package let hasObjects: Bool
 
   package init(_ example: Example, base: RunRecord, variants: [VariantRecord]) {
     changes = example.whatIfs.lines
-    hasObjects = example.kind == .app
+    let hasObjects = example.kind == .app
+    self.hasObjects = hasObjects
     let results = Dictionary(variants.map { ($0.label, $0.result) }) { first, _ in first }
-    let asWritten = Self.row(named: "as written", of: base, base, isBase: true)
+    func row(_ variant: Variant, named name: String, _ result: VariantRecord.Result) -> Row {
+      let leavesOut = variant.changes.allSatisfy(\.alternative.isEmpty)
+      var row = Self.row(result, named: name, label: variant.label, leavesOut: leavesOut, base)
+      if !hasObjects { row.restored = nil }
+      return row
+    }
+    var asWritten = Self.row(named: "as written", of: base, base, isBase: true)
+    if !hasObjects { asWritten.restored = nil }
     func rows(_ variants: [Variant], name: (Variant) -> String) -> [Row] {
       let rows = variants.compactMap { variant in
-        results[variant.label].map { result in
-          Self.row(result, named: name(variant), label: variant.label, base)
-        }
+        results[variant.label].map { row(variant, named: name(variant), $0) }
       }
       return rows.isEmpty ? [] : [asWritten] + rows
     }
@@ -60,25 +64,27 @@ package struct VariantMatrix: Hashable, Sendable {
   }
 
   private static func row(
-    _ result: VariantRecord.Result, named name: String, label: String, _ base: RunRecord
+    _ result: VariantRecord.Result, named name: String, label: String, leavesOut: Bool,
+    _ base: RunRecord
   ) -> Row {
     switch result {
-    case .ran(let record): row(named: name, label: label, of: record, base)
+    case .ran(let record):
+      row(named: name, label: label, of: record, base, leavesOut: leavesOut)
     case .refused(let reason):
       Row(
-        name: name, restored: nil, isComplete: false,
+        name: name, restored: nil, verdict: .refused,
         losses: [LossSentence.doesNotCompile.saying(["reason": .verbatim(reason)])], label: label)
     }
   }
 
   private static func row(
     named name: String, label: String? = nil, of record: RunRecord, _ base: RunRecord,
-    isBase: Bool = false
+    leavesOut: Bool = false, isBase: Bool = false
   ) -> Row {
     let loss = RunLoss(from: base, to: record)
     let losses = loss.sayings.isEmpty ? [LossSentence.nothing.saying()] : loss.sayings
     return Row(
-      name: name, restored: loss.restoredSaying, isComplete: loss.isComplete,
+      name: name, restored: loss.restoredSaying, verdict: loss.verdict(leavesOut: leavesOut),
       losses: isBase ? [] : losses, label: label)
   }
 }

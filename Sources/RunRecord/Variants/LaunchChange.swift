@@ -29,6 +29,12 @@ extension LaunchChange {
   /// Whether the process came to another end than that of the example as it is written.
   package var endsOtherwise: Bool { after.map { !before.ending.isSame(as: $0.ending) } ?? false }
 
+  /// Whether the process comes to an end that nobody wanted, and came to another one as written.
+  package var endsWorse: Bool {
+    guard let after else { return false }
+    return endsOtherwise && before.ending.isExpected && !after.ending.isExpected
+  }
+
   /// What became of the archive.
   package var archive: ArchiveChange? {
     after.map { ArchiveChange(from: before.archive, to: $0.archive) }

@@ -15,7 +15,13 @@ package struct RunLoss: Hashable, Sendable {
   package private(set) var sayings: [Saying]
 
   /// Whether objects are restored without a value that they have as the example is written.
-  package private(set) var losesValues = false
+  private var losesValues = false
+
+  /// Whether any value is saved or read otherwise.
+  private var hasOtherValues = false
+
+  /// Whether objects or values are saved or restored that are not as the example is written.
+  private var hasMore = false
 
   private let change: RunChange
 
@@ -27,8 +33,13 @@ package struct RunLoss: Hashable, Sendable {
     gained = new.filter { !old.contains($0) }.count
     sayings = []
     let values = values
-    losesValues = values.contains { $0.what != .savedNow }
-    sayings = endings + objects(old, new) + Self.unique(values.map(\.saying)) + prints
+    let fates = fates(old, new)
+    losesValues = values.contains(where: isLost) || losesValuesOfApp
+    hasOtherValues = !values.isEmpty
+    hasMore =
+      gained > 0 || values.contains { $0.what == .savedNow }
+      || fates.contains { $0.what == .savedNow && !$0.paths.isEmpty }
+    sayings = endings + Self.sayings(fates) + Self.unique(values.map(\.saying)) + prints
     if sayings.isEmpty { sayings = events }
     if sayings.isEmpty, !change.isEmpty { sayings = [LossSentence.onlyInWholeTrace.saying()] }
   }
@@ -46,8 +57,21 @@ package struct RunLoss: Hashable, Sendable {
     return gained > 0 ? RestoredSentence.withMore.saying(["restored": some, "count": more]) : some
   }
 
-  /// Whether everything is restored that is as the example is written.
-  package var isComplete: Bool { restored == expected && !losesValues }
+  /// What a reader is to think of it.
+  ///
+  /// - Parameter leavesOut: Whether the variant only leaves code out. What is printed otherwise
+  ///   because of other code may as well be better.
+  package func verdict(leavesOut: Bool = false) -> VariantVerdict {
+    if restored < expected || losesValues || change.launches.contains(where: \.endsWorse) {
+      return .lost
+    }
+    let (isLess, isOther) = (
+      change.launches.contains { !$0.printed.gone.isEmpty }, !prints.isEmpty || !endings.isEmpty
+    )
+    if hasMore { return .otherwise }
+    if isLess, leavesOut { return .printsLess }
+    return isOther || hasOtherValues || expected == 0 ? .otherwise : .complete
+  }
 }
 
 // MARK: How processes end
@@ -71,9 +95,11 @@ extension RunLoss {
 // MARK: Objects
 
 extension RunLoss {
-  private func objects(
+  private typealias Fate = (what: LossSentence, paths: [String])
+
+  private func fates(
     _ old: [RestoredObjects.Object], _ new: [RestoredObjects.Object]
-  ) -> [Saying] {
+  ) -> [Fate] {
     let saved = Self.unique(change.launches.flatMap { savedPaths($0.before) })
     let savedNow = Self.unique(
       change.launches.flatMap { $0.after.map(savedPaths) ?? savedPaths($0.before) })
@@ -83,13 +109,14 @@ extension RunLoss {
       .filter { !notSaved.contains($0) }
     let nowRestored = Self.unique(new.filter { !old.contains($0) }.map(\.path))
       .filter { !nowSaved.contains($0) }
-    let fates: [(LossSentence, [String])] = [
+    return [
       (.notSaved, notSaved), (.notRestored, notRestored), (.savedNow, nowSaved),
       (.restoredNow, nowRestored),
     ]
-    return fates.flatMap { what, paths in
-      Self.branches(paths).map { what.saying(["name": $0]) }
-    }
+  }
+
+  private static func sayings(_ fates: [Fate]) -> [Saying] {
+    fates.flatMap { what, paths in branches(paths).map { what.saying(["name": $0]) } }
   }
 
   private func savedPaths(_ launch: LaunchRecord) -> [String] {
@@ -127,6 +154,9 @@ extension RunLoss {
     var name: String
     var what: LossSentence
 
+    /// Whether there is nothing to lose as the example is written.
+    var wasNothing = false
+
     var saying: Saying { what.saying(["name": .verbatim(name)]) }
   }
 
@@ -153,7 +183,8 @@ extension RunLoss {
         return Value(
           name: "\(Self.withoutPlaces(object.path)) \(value.key)",
           what: isWhole && value.after == nil
-            ? .notSaved : isWhole && value.before == nil ? .savedNow : .savedOtherwise)
+            ? .notSaved : isWhole && value.before == nil ? .savedNow : .savedOtherwise,
+          wasNothing: value.before == nil || value.before == .null)
       }
     }
   }
@@ -168,7 +199,30 @@ extension RunLoss {
       let name = "\(Self.withoutPlaces(read.path)) \(read.key)"
       let matches = new.filter { $0.path == read.path && $0.key == read.key }
       if matches.isEmpty { return Value(name: name, what: .notRead) }
-      return matches.contains(read) ? nil : Value(name: name, what: .readOtherwise)
+      return matches.contains(read)
+        ? nil : Value(name: name, what: .readOtherwise, wasNothing: read.value == "nil")
+    }
+  }
+
+  /// Whether a reader would miss it.
+  ///
+  /// Where more objects come back, values that are otherwise tell of those.
+  private func isLost(_ value: Value) -> Bool {
+    switch value.what {
+    case .savedNow: false
+    case .savedOtherwise, .readOtherwise: !value.wasNothing && gained == 0
+    default: true
+    }
+  }
+
+  /// Whether values of the app itself are not saved any more, of which the table says only what the
+  /// app prints.
+  private var losesValuesOfApp: Bool {
+    change.launches.contains { launch in
+      guard case .difference(let difference)? = launch.archive else { return false }
+      return difference.topLevel.contains {
+        $0.steps.isEmpty && $0.after == nil && !$0.key.hasPrefix("UIApplication")
+      }
     }
   }
 

@@ -23,12 +23,9 @@ struct AnswersRenderer {
   private func item(_ mark: CodeMark) -> HTMLNode {
     let link = HTMLNode.element(
       "a", ["href": "#" + mark.variant.anchor, "class": "ask"], text: mark.variant.label)
-    let restored = HTMLNode.element(
-      "small", ["class": mark.variant.row.isComplete ? "restored" : "restored incomplete"],
-      text: WhatIfText.restored(mark.variant.row))
     return .element(
       "li", ["data-of": mark.variant.anchor],
-      [link, .text(" ")] + WhatIfText.nodes(mark.change) + [.text(" "), restored]
-        + WhatIfText.losses(mark.variant.row))
+      [link, .text(" ")] + WhatIfText.nodes(mark.change)
+        + WhatIfText.badge(mark.variant.row) + WhatIfText.losses(mark.variant.row))
   }
 }

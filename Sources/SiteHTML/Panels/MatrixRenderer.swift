@@ -9,7 +9,8 @@ struct MatrixRenderer {
   func node(_ matrix: VariantMatrix) -> HTMLNode {
     .element(
       "div", ["class": "matrix", "data-of": example.map { "what-if.\($0)" }],
-      legend(matrix) + table(.variant, matrix.combinations) + table(.without, matrix.ablations))
+      legend(matrix) + table(.variant, matrix.combinations, matrix)
+        + table(.without, matrix.ablations, matrix))
   }
 
   private func legend(_ matrix: VariantMatrix) -> [HTMLNode] {
@@ -21,18 +22,21 @@ struct MatrixRenderer {
     return [.element("ul", ["class": "legend"], items)]
   }
 
-  private func table(_ title: VariantPhrase, _ rows: [VariantMatrix.Row]) -> [HTMLNode] {
+  private func table(
+    _ title: VariantPhrase, _ rows: [VariantMatrix.Row], _ matrix: VariantMatrix
+  ) -> [HTMLNode] {
     guard !rows.isEmpty else { return [] }
+    let titles: [VariantPhrase] =
+      matrix.hasObjects ? [title, .isRestored, .losses] : [title, .losses]
     let head = HTMLNode.element(
-      "tr", [:],
-      [title, .isRestored, .losses].map { .element("th", ["scope": "col"], text: $0.text) })
+      "tr", [:], titles.map { .element("th", ["scope": "col"], text: $0.text) })
     return [
       .element(
         "div", ["class": "scroll", "tabindex": "0"],
         [
           .element(
             "table", [:],
-            [.element("thead", [:], [head]), .element("tbody", [:], rows.map(row))])
+            [.element("thead", [:], [head]), .element("tbody", [:], rows.map { row($0, matrix) })])
         ])
     ]
   }
@@ -45,15 +49,14 @@ struct MatrixRenderer {
     return .element("a", ["href": "#" + anchor], [name])
   }
 
-  private func row(_ row: VariantMatrix.Row) -> HTMLNode {
+  private func row(_ row: VariantMatrix.Row, _ matrix: VariantMatrix) -> HTMLNode {
+    // A plain program restores nothing, and nobody asks.
+    let restored = HTMLNode.element(
+      "td", ["class": "count " + row.verdict.className], text: row.restored?.said ?? "–")
     let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0.said)) }
     return .element(
       "tr", ["data-row": row.label],
-      [
-        .element("th", ["scope": "row"], [name(row)]),
-        .element(
-          "td", ["class": row.isComplete ? nil : "incomplete"], text: row.restored?.said ?? "–"),
-        .element("td", [:], losses.isEmpty ? [] : [.element("ul", [:], losses)]),
-      ])
+      [.element("th", ["scope": "row"], [name(row)])] + (matrix.hasObjects ? [restored] : [])
+        + [.element("td", [:], losses.isEmpty ? [] : [.element("ul", [:], losses)])])
   }
 }

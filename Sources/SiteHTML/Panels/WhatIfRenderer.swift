@@ -40,12 +40,8 @@ struct WhatIfRenderer {
   private func variant(_ variant: VariantPanel) -> HTMLNode {
     let summary = HTMLNode.element(
       "summary", [:],
-      [.element("b", text: variant.label), .text(" ")] + sentence(variant) + [
-        .text(" "),
-        .element(
-          "small", ["class": variant.row.isComplete ? "restored" : "restored incomplete"],
-          text: WhatIfText.restored(variant.row)),
-      ])
+      [.element("b", text: variant.label), .text(" ")] + sentence(variant)
+        + WhatIfText.badge(variant.row))
     return .element(
       "details", ["class": "variant", "name": panel.anchor],
       [

@@ -1,4 +1,5 @@
 import GuideExamples
+import RunRecord
 import SiteModel
 
 /// What a page says of code that could be otherwise, in words.
@@ -24,10 +25,20 @@ enum WhatIfText {
       }
   }
 
-  /// What is restored, for a headline.
-  static func restored(_ row: VariantMatrix.Row) -> String {
-    guard let restored = row.restored else { return VariantPhrase.doesNotCompile.text }
-    return VariantPhrase.restored.text(["count": restored.said])
+  /// What is restored, for a headline, in the colour of what is to be thought of it; empty of a plain
+  /// program, which restores nothing.
+  static func badge(_ row: VariantMatrix.Row) -> [HTMLNode] {
+    let text: String
+    if row.verdict == .refused {
+      text = VariantPhrase.doesNotCompile.text
+    } else if let restored = row.restored {
+      text = VariantPhrase.restored.text(["count": restored.said])
+    } else {
+      return []
+    }
+    return [
+      .text(" "), .element("small", ["class": "restored " + row.verdict.className], text: text),
+    ]
   }
 
   static func losses(_ row: VariantMatrix.Row) -> [HTMLNode] {
@@ -38,5 +49,17 @@ enum WhatIfText {
           "ul", ["class": "losses"],
           row.losses.map { .element("li", [:], VisibleText.nodes($0.said)) })
       ]
+  }
+}
+
+extension VariantVerdict {
+  /// By which styles know it.
+  var className: String {
+    switch self {
+    case .complete: "complete"
+    case .otherwise: "otherwise"
+    case .printsLess: "prints-less"
+    case .lost, .refused: "incomplete"
+    }
   }
 }

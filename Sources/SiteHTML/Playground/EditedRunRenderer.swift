@@ -45,7 +45,7 @@ package enum EditedRunRenderer {
     else { return [] }
     let loss = RunLoss(from: published, to: record)
     let row = VariantMatrix.Row(
-      name: "edited", restored: loss.restoredSaying, isComplete: loss.isComplete,
+      name: "edited", restored: loss.restoredSaying, verdict: loss.verdict(),
       losses: loss.sayings, label: nil)
     let variant = VariantPanel(
       anchor: "\(anchor).difference", label: "edited", changes: [], row: row,

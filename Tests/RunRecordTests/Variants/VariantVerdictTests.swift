@@ -1,0 +1,84 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+@Suite("The verdict on a variant")
+struct VariantVerdictTests {
+  @Test("Is green only where all is restored and says the same")
+  func complete() {
+    #expect(verdict(base, base) == .complete)
+    #expect(verdict(run([]), run([])) == .otherwise, "nothing is restored at all")
+  }
+
+  @Test("Is that something is lost: an object, a value, one of the app itself, a process")
+  func lost() {
+    #expect(verdict(base, run([])) == .lost)
+    #expect(verdict(base, run(["Root"], value: nil)) == .lost)
+    #expect(verdict(base, run(["Root"], value: .string("b"))) == .lost)
+    #expect(verdict(base, run(["Root"], appValue: nil)) == .lost)
+    #expect(verdict(base, run(["Root"], reads: "x = nil")) == .lost)
+    #expect(verdict(base, run(["Root"], reads: nil)) == .lost)
+    #expect(
+      verdict(base, run(["Root"], ending: .signalled(signal: 5, message: "", callSites: [])))
+        == .lost)
+  }
+
+  @Test("Is not that something is lost where more comes back, or a crash does not")
+  func better() {
+    let more = run(["Root", "Root/More"], value: .string("b"), reads: "x = 2", output: "more")
+    #expect(verdict(base, more) == .otherwise)
+    let crash = run(["Root"], ending: .signalled(signal: 5, message: "", callSites: []))
+    #expect(verdict(crash, base) == .otherwise)
+    #expect(verdict(run(["Root"], value: .null), base) == .otherwise)
+    #expect(verdict(run(["Root"], reads: "x = nil"), base) == .otherwise)
+  }
+
+  @Test("Of what is printed depends on whether code is only left out")
+  func prints() {
+    let other = run(["Root"], output: "lost")
+    #expect(verdict(base, other) == .otherwise)
+    #expect(verdict(base, other, leavesOut: true) == .printsLess)
+    #expect(verdict(base, run(["Root"], output: "back\nmore"), leavesOut: true) == .otherwise)
+  }
+
+  private var base: RunRecord { run(["Root"]) }
+
+  private func verdict(
+    _ base: RunRecord, _ variant: RunRecord, leavesOut: Bool = false
+  ) -> VariantVerdict {
+    RunLoss(from: base, to: variant).verdict(leavesOut: leavesOut)
+  }
+
+  /// A launch that restores objects and leaves an archive of one with a value.
+  private func run(
+    _ restored: [String], value: ArchiveValue? = .string("a"),
+    appValue: ArchiveValue? = .bool(true),
+    reads: String? = "x = 1", output: String = "back", ending: Ending = .killedAtEnd
+  ) -> RunRecord {
+    let objects = restored.map { ObjectReference(path: $0, className: "C") }
+    var events = objects.map {
+      TraceEvent(phase: .decode, kind: .hook, object: $0, name: "decodeRestorableState(with:)")
+    }
+    if let reads, let first = objects.first {
+      events.append(
+        TraceEvent(
+          phase: .decode, kind: .coder, object: first, name: "decodeObject(forKey:)", detail: reads)
+      )
+    }
+    func entries(_ value: ArchiveValue?) -> [ArchiveEntry] {
+      value.map { [ArchiveEntry(key: "x", value: $0, byteCount: 1)] } ?? []
+    }
+    let archive = RestorationArchive(
+      topLevel: entries(appValue), restorationClasses: [:],
+      objects: [
+        SavedObject(kind: .viewController, path: "Root", className: "C", entries: entries(value))
+      ])
+    return RunRecord(
+      example: "e",
+      launches: [
+        LaunchRecord(
+          number: 1, events: events, output: output, ending: ending,
+          archive: .saved(archive, byteCount: 1))
+      ])
+  }
+}

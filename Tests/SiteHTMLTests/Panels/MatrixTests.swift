@@ -1,0 +1,57 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+import SiteHTML
+import SiteModel
+import Testing
+
+@Suite("The table of variants")
+struct MatrixTests {
+  @Test("Asks of an app what is restored, and shows a verdict on each variant")
+  func app() throws {
+    let html = try html(of: .app)
+    #expect(html.contains("<th scope=\"col\">Restored?</th>"))
+    #expect(html.contains("<td class=\"count incomplete\">0 of 1</td>"))
+    #expect(html.contains("<small class=\"restored incomplete\">0 of 1 restored</small>"))
+  }
+
+  @Test("Does not ask of a plain program what is restored: it restores nothing")
+  func script() throws {
+    let html = try html(of: .script)
+    #expect(!html.contains("Restored?"))
+    #expect(!html.contains("class=\"restored"))
+    #expect(html.contains("does not print"))
+  }
+
+  /// A matrix, and the variant itself, of an example that loses an object or a line.
+  private func html(of kind: Example.Kind) throws -> String {
+    var example = SampleGuide.example
+    example.kind = kind
+    let change = WhatIf(
+      label: "A", location: example.location, code: "a()", alternative: "", edits: [])
+    example.whatIfs = WhatIfs(lines: [change])
+    let object = ObjectReference(path: "Tabs", className: "C")
+    let decode = TraceEvent(phase: .decode, kind: .hook, object: object, name: "decode")
+    let base = RunRecord(
+      example: "tabs",
+      launches: [
+        LaunchRecord(
+          number: 1, events: kind == .app ? [decode] : [], output: "a\n",
+          ending: .exited(status: 0))
+      ])
+    var other = base
+    if kind == .app { other.launches[0].events = [] } else { other.launches[0].output = "" }
+    let variants = [VariantRecord(label: "A", result: .ran(other))]
+    let page = PageBuilder.page(
+      for: SampleGuide.guide, examples: [example], runs: ["tabs": base],
+      variants: ["tabs": variants])
+    let matrix = VariantMatrix(example, base: base, variants: variants)
+    let result = ResultPanel(
+      anchor: "x", example: "tabs", launches: [], content: .matrix(matrix, isOnPage: true))
+    let table = try content(
+      [.fence(SampleGuide.app)], fences: [0: FencePresentation(body: .result(result))])
+    return try table
+      + (render(Site(title: "S", summary: "", pages: [page]))[page.path]?.text ?? "")
+  }
+}
