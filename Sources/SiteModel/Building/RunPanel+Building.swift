@@ -55,7 +55,7 @@ extension LaunchPanel {
     self.init(
       number: launch.number, conditions: launch.sayings(of: conditions),
       scenes: ScenesPanel(launch),
-      restoredObjectCount: launch.restoredObjectCount,
+      restoredObjectCount: launch.restoredObjectCount, appValueCount: launch.appValueCount,
       trace: TracePanel(launch), output: launch.output, errorOutput: launch.errorOutput,
       ending: launch.ending, archive: ArchivePanel(launch, after: archiveBefore),
       leftOut: launch.leftOut,
@@ -79,6 +79,20 @@ extension LaunchRecord {
   /// Objects with a path that took part in the decode pass; the app itself has none.
   fileprivate var restoredObjectCount: Int {
     Set(events.filter { $0.phase == .decode }.compactMap { $0.object?.path }).count
+  }
+
+  /// Values that the app delegate read while its app was restored; one that looks at the state and
+  /// refuses it restores nothing.
+  fileprivate var appValueCount: Int {
+    guard !events.contains(where: { $0.name == "nothing restored" }) else { return 0 }
+    let keys = events.compactMap { event -> Substring? in
+      guard event.kind == .coder, event.name.hasPrefix("decode"), let object = event.object,
+        object.path == nil, let separator = event.detail.firstRange(of: " = "),
+        event.detail[separator.upperBound...] != "nil"
+      else { return nil }
+      return event.detail[..<separator.lowerBound]
+    }
+    return Set(keys).count
   }
 
   /// What the engine says it left out while saving.

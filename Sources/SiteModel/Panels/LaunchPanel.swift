@@ -19,6 +19,10 @@ package struct LaunchPanel: Hashable, Sendable {
 
   /// How many objects read their saved state in this launch.
   package var restoredObjectCount: Int
+
+  /// How many values the app itself read from the saved state; objects that restored theirs read
+  /// others.
+  package var appValueCount: Int
   package var trace: TracePanel
 
   /// What became of each object that lay on disk; nil where there was nothing to restore.
@@ -36,13 +40,15 @@ package struct LaunchPanel: Hashable, Sendable {
 
   package init(
     number: Int, conditions: [Saying] = [], scenes: ScenesPanel? = nil,
-    restoredObjectCount: Int, trace: TracePanel, output: String, errorOutput: String,
+    restoredObjectCount: Int, appValueCount: Int = 0, trace: TracePanel, output: String,
+    errorOutput: String,
     ending: Ending, archive: ArchivePanel, leftOut: [TraceEvent] = [], shownBefore: Set<Part> = []
   ) {
     self.number = number
     self.conditions = conditions
     self.scenes = scenes
     self.restoredObjectCount = restoredObjectCount
+    self.appValueCount = appValueCount
     self.trace = trace
     self.output = output
     self.errorOutput = errorOutput

@@ -64,6 +64,13 @@ extension RunPanel {
         anchor: anchor(launch, "trace"))
     }
     let count = launch.restoredObjectCount
+    let values = launch.appValueCount
+    guard count > 0 || values == 0 else {
+      let detail: StoryPhrase = values == 1 ? .appValue : .appValues
+      return StoryStep(
+        kind: .restored, title: StoryPhrase.valuesRead.text,
+        detail: detail.text(["count": "\(values)"]), anchor: anchor(launch, "trace"))
+    }
     return StoryStep(
       kind: count > 0 ? .restored : .fresh,
       title: (count > 0 ? StoryPhrase.restored : .nothingRestored).text,

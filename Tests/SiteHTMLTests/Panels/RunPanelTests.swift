@@ -74,6 +74,32 @@ struct RunPanelTests {
         "No archive: it was saved, and then deleted: the user closed the app in the app switcher"))
   }
 
+  @Test(
+    "Says that the app read values of its own where no object is restored, unless it refused",
+    arguments: [
+      (["shopping = \"milk\""], false, "Values read: 1 value by the app, no object"),
+      (["a = 1", "b = 2", "a = 1"], false, "Values read: 2 values by the app, no object"),
+      (["a = nil"], false, "Nothing restored: starts from scratch"),
+      (["a = 1"], true, "Nothing restored: starts from scratch"),
+    ])
+  func valuesOfTheApp(reads: [String], refuses: Bool, step: String) {
+    let app = ObjectReference(path: nil, className: "AppDelegate")
+    var events = reads.map {
+      TraceEvent(
+        phase: .launch, kind: .coder, object: app, name: "decodeObject(of:forKey:)", detail: $0)
+    }
+    if refuses {
+      events.append(
+        TraceEvent(phase: .launch, kind: .decision, object: app, name: "nothing restored"))
+    }
+    let launches = [[], events].enumerated().map {
+      LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .killedAtEnd)
+    }
+    let record = RunRecord(example: "tabs", launches: launches)
+    let story = RunPanel(of: SampleGuide.example, record: record).story
+    #expect(story.map { "\($0.title): \($0.detail)" }.contains(step))
+  }
+
   @Test("Tells the story of scenes: the activity of each saved, and given back")
   func scenes() throws {
     let scene = ObjectReference(path: nil, className: "UIWindowScene")
