@@ -7,9 +7,7 @@ enum CodeRenderer {
   ///
   /// - Parameter anchor: Where others lead to, as what its names stand for does.
   static func node(_ listing: CodeListing, anchor: String? = nil) -> HTMLNode {
-    let code =
-      listing.marks.isEmpty && listing.events.isEmpty && listing.highlights.isEmpty
-      ? block(listing.text, language: listing.language) : block(CodeLines(listing: listing).nodes())
+    let code = content(listing)
     if listing.isFolded {
       let summary = HTMLNode.element("summary", [:], foldedCaption(listing))
       return .element("details", ["class": "code", "id": anchor], [summary, code])
@@ -17,6 +15,16 @@ enum CodeRenderer {
     let caption =
       listing.caption.isEmpty ? [] : [HTMLNode.element("figcaption", text: listing.caption)]
     return .element("figure", ["class": "code", "id": anchor], caption + [code])
+  }
+
+  private static func content(_ listing: CodeListing) -> HTMLNode {
+    // A launch that only lets the app start has an empty fence, which would be an empty box.
+    if listing.language == "swift", listing.text.allSatisfy(\.isWhitespace) {
+      return .element("p", ["class": "nothing"], text: GuidePhrase.noStatements.text)
+    }
+    let isPlain = listing.marks.isEmpty && listing.events.isEmpty && listing.highlights.isEmpty
+    return isPlain
+      ? block(listing.text, language: listing.language) : block(CodeLines(listing: listing).nodes())
   }
 
   private static func foldedCaption(_ listing: CodeListing) -> [HTMLNode] {

@@ -12,6 +12,7 @@ package enum GuidePhrase: String, Phrase {
   case done = "Done"
   case toDo = "To do"
   case code = "Code"
+  case noStatements = "no statements"
   case firstLaunch = "Launch 1"
   case laterLaunch = "Launch {number}, a new process"
   case olderTranslation =

@@ -19,6 +19,12 @@ struct FenceTests {
         """))
   }
 
+  @Test("Say that there are no statements in one that only lets the app start")
+  func empty() throws {
+    let shown = try html(of: SampleGuide.fence(0, ["example": "a"], ""))
+    #expect(shown.hasPrefix("<figure class=\"code\"><p class=\"nothing\">no statements</p></figure>"))
+  }
+
   @Test("Are collapsed, or left out, where the author says so")
   func foldedAndHidden() throws {
     let folded = SampleGuide.fence(0, ["example": "a", "folded": nil], "a\nb")
