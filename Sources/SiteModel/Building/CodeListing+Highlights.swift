@@ -6,7 +6,7 @@ extension CodeListing {
   /// The lines of a fence that stand out because of what its author wrote, by their places from 0.
   static func highlights(of fence: Fence) -> [Int: CodeHighlight] {
     var highlights: [Int: CodeHighlight] = [:]
-    if fence.language == "diff" {
+    if ["diff", "patch"].contains(fence.language) {
       for (index, line) in fence.body.enumerated() {
         if line.text.hasPrefix("+") { highlights[index] = .added }
         if line.text.hasPrefix("-") { highlights[index] = .removed }
