@@ -9,6 +9,9 @@ struct InlineRenderer {
   /// The sizes of images, by their paths below the site's root.
   var imageSizes: [String: ImageSize] = [:]
 
+  /// Whether there is little room for long names of code, as in the cell of a table.
+  var breaksNames = false
+
   func nodes(_ content: [Inline]) -> [HTMLNode] {
     content.map(node)
   }
@@ -16,7 +19,7 @@ struct InlineRenderer {
   private func node(_ inline: Inline) -> HTMLNode {
     switch inline {
     case .text(let text), .html(let text): .text(text)
-    case .code(let code): .element("code", [:], VisibleText.nodes(code))
+    case .code(let text): code(text)
     case .emphasis(let content): .element("em", [:], nodes(content))
     case .strong(let content): .element("strong", [:], nodes(content))
     case .strikethrough(let content): .element("del", [:], nodes(content))
@@ -26,6 +29,10 @@ struct InlineRenderer {
     case .softBreak: .text("\n")
     case .lineBreak: .element("br")
     }
+  }
+
+  private func code(_ text: String) -> HTMLNode {
+    .element("code", [:], breaksNames ? NameBreaks.nodes(text) : VisibleText.nodes(text))
   }
 
   private func link(_ destination: String, _ title: String, _ content: [HTMLNode]) -> HTMLNode {

@@ -2,7 +2,13 @@ import GuideMarkup
 
 /// Turns a table into HTML inside a box that scrolls where the table is wider than the page.
 struct TableRenderer {
-  var inlines: InlineRenderer
+  private let inlines: InlineRenderer
+
+  init(inlines: InlineRenderer) {
+    var inlines = inlines
+    inlines.breaksNames = true
+    self.inlines = inlines
+  }
 
   func node(_ table: Table) -> HTMLNode {
     let header = row(table.header, "th", table)

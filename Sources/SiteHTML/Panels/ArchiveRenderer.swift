@@ -107,7 +107,10 @@ struct ArchiveRenderer {
           "small", ["class": "size"], text: CountText.bytes(entry.byteCount))
         return .element(
           "div", [:],
-          [.element("dt", text: entry.key), .element("dd", [:], [values.node(entry.value), size])])
+          [
+            .element("dt", [:], NameBreaks.nodes(entry.key)),
+            .element("dd", [:], [values.node(entry.value), size]),
+          ])
       })
   }
 }

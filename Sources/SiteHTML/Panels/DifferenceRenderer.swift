@@ -79,7 +79,7 @@ struct DifferenceRenderer {
     return .element(
       "div", [:],
       [
-        .element("dt", text: key),
+        .element("dt", [:], NameBreaks.nodes(key)),
         .element("dd", [:], [old].compactMap { $0 } + arrow + [new].compactMap { $0 }),
       ])
   }

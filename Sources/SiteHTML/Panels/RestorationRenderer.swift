@@ -61,7 +61,7 @@ struct RestorationRenderer {
     return .element(
       "tr", ["class": "f-" + value.fate.rawValue.replacing(" ", with: "-")],
       [
-        .element("th", ["scope": "row"], VisibleText.nodes(value.key)),
+        .element("th", ["scope": "row"], NameBreaks.nodes(value.key)),
         .element(
           "td", ["data-is": RestorationPhrase.saved.text],
           [ArchiveValueRenderer(anchors: nil).node(value.saved)]),

@@ -1,0 +1,36 @@
+/// Long names of code, which may break where their words meet before they break anywhere.
+enum NameBreaks {
+  /// Shorter names find room.
+  private static let shortest = 16
+
+  /// Fewer letters on a line of their own are no word.
+  private static let shortestPart = 3
+
+  static func nodes(_ name: String) -> [HTMLNode] {
+    let count = name.count
+    guard count >= shortest else { return VisibleText.nodes(name) }
+    let parts = parts(of: name, count: count)
+    return parts.enumerated().flatMap { index, part in
+      (index == 0 ? [] : [HTMLNode.element("wbr")]) + VisibleText.nodes(String(part))
+    }
+  }
+
+  /// The name, cut before its humps and behind underscores, dots, colons, slashes and parentheses.
+  private static func parts(of name: String, count: Int) -> [Substring] {
+    var parts: [Substring] = []
+    var (start, length) = (name.startIndex, 0)
+    var previous: Character = " "
+    for (place, index) in name.indices.enumerated() {
+      let character = name[index]
+      let isHump = character.isUppercase && (previous.isLowercase || previous.isNumber)
+      let isSeam = isHump || "_.:/(".contains(previous) && !"_.:/()".contains(character)
+      if isSeam, length >= shortestPart, count - place >= shortestPart {
+        parts.append(name[start..<index])
+        (start, length) = (index, 0)
+      }
+      length += 1
+      previous = character
+    }
+    return parts + [name[start...]]
+  }
+}
