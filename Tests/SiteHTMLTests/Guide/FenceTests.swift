@@ -22,7 +22,17 @@ struct FenceTests {
   @Test("Say that there are no statements in one that only lets the app start")
   func empty() throws {
     let shown = try html(of: SampleGuide.fence(0, ["example": "a"], ""))
-    #expect(shown.hasPrefix("<figure class=\"code\"><p class=\"nothing\">no statements</p></figure>"))
+    #expect(shown.hasPrefix("<figure class=\"code\"><p class=\"nothing\">no statements</p>"))
+  }
+
+  @Test("Colour the lines of a difference, by whatever name", arguments: ["diff", "patch"])
+  func differences(language: String) throws {
+    let page = PageBuilder.page(
+      for: guide([SampleGuide.fence(0, language: language, [:], "+new\n-old\n same")]),
+      examples: [], runs: [:])
+    let shown = try content(page.blocks, fences: page.fences)
+    #expect(shown.contains("<ins class=\"added\">+new</ins>"))
+    #expect(shown.contains("<del class=\"removed\">-old</del>"))
   }
 
   @Test("Are collapsed, or left out, where the author says so")
