@@ -12,6 +12,7 @@ import Synchronization
 /// a guide's reading belongs to its bytes, what came of an example to the example.
 package final class PipelineMemory: Sendable {
   private struct State {
+    var configuration: SiteConfigurationFile?
     var readings: [String: GuideReading] = [:]
     var links: [String: (check: LinkCheck, findings: [Diagnostic])] = [:]
     var outcomes: [ExampleKey: ExampleOutcome] = [:]
@@ -38,6 +39,18 @@ package final class PipelineMemory: Sendable {
   /// Lets every example run again, though nothing in its guide has changed.
   package func forgetOutcomes() {
     state.withLock { $0.outcomes = [:] }
+  }
+
+  /// What the site's folder says of how it is arranged, read now or before.
+  func configuration(
+    in folder: String, guides: [String]
+  ) throws(ProjectError) -> SiteConfigurationFile {
+    if let known = state.withLock(\.configuration), try known.isStill(in: folder, guides: guides) {
+      return known
+    }
+    let file = try SiteConfigurationFile(folder: folder, guides: guides)
+    state.withLock { $0.configuration = file }
+    return file
   }
 
   /// What reading the file came to, now or before.

@@ -4,41 +4,55 @@ import SiteHTML
 import SiteModel
 
 /// The file `site.yaml` of the site's folder, which a site may do without, and those of its languages.
-struct SiteConfigurationFile {
+struct SiteConfigurationFile: Sendable {
   private let folder: String
+  private let guides: [String]
 
-  init(folder: String) {
-    self.folder = folder
-  }
+  private(set) var configuration = SiteConfiguration()
 
-  /// What the files say, and what is wrong with them.
+  /// What is wrong with the files.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The files that were looked at; nil for one that is not there.
+  private var files: [String: [UInt8]?] = [:]
+
+  /// What the site says by itself; nil where no language needs to know.
+  private var phrases: [String]?
+
+  /// Reads the files of a site's folder.
   ///
   /// - Parameter guides: The names of all guides.
-  func read(
-    guides: [String]
-  ) throws(ProjectError) -> (configuration: SiteConfiguration, diagnostics: [Diagnostic]) {
+  init(folder: String, guides: [String]) throws(ProjectError) {
+    self.folder = folder
+    self.guides = guides
     let path = "\(folder)/site.yaml"
-    guard let bytes = try contents(of: path) else { return (SiteConfiguration(), []) }
-    var result = SiteConfigurationReader.read(bytes, path: path, guides: guides)
+    guard let bytes = try contents(of: path) else { return }
+    (configuration, diagnostics) = SiteConfigurationReader.read(bytes, path: path, guides: guides)
     let english = SiteLanguage.english.code
-    let phrases =
-      result.configuration.languages.allSatisfy { $0.code == english } ? [] : try phrases()
-    for index in result.configuration.languages.indices {
-      result.diagnostics += try readLanguage(at: index, into: &result.configuration, phrases)
+    if configuration.languages.contains(where: { $0.code != english }) {
+      phrases = try Self.phrases(in: folder)
     }
-    return result
+    for index in configuration.languages.indices {
+      diagnostics += try readLanguage(at: index)
+    }
+  }
+
+  /// Whether reading again would come to the same.
+  func isStill(in folder: String, guides: [String]) throws(ProjectError) -> Bool {
+    guard self.folder == folder, self.guides == guides else { return false }
+    for (path, bytes) in files where try Self.contents(of: path) != bytes { return false }
+    guard let phrases else { return true }
+    return try Self.phrases(in: folder) == phrases
   }
 
   /// Reads what the site says in a language, and the author's own texts.
-  private func readLanguage(
-    at index: Int, into configuration: inout SiteConfiguration, _ phrases: [String]
-  ) throws(ProjectError) -> [Diagnostic] {
+  private mutating func readLanguage(at index: Int) throws(ProjectError) -> [Diagnostic] {
     let language = configuration.languages[index]
     var diagnostics: [Diagnostic] = []
     if language.code == SiteLanguage.english.code {
       configuration.languages[index].name = SiteLanguage.english.name
     } else {
-      let strings = try strings(of: language, phrases)
+      let strings = try strings(of: language)
       configuration.wordings[language.code] = strings.wording
       configuration.languages[index].name = strings.name
       diagnostics += strings.diagnostics
@@ -52,8 +66,8 @@ struct SiteConfigurationFile {
     return diagnostics
   }
 
-  private func strings(
-    of language: SiteLanguage, _ phrases: [String]
+  private mutating func strings(
+    of language: SiteLanguage
   ) throws(ProjectError) -> WordingReader.Result {
     let path = "\(folder)/strings/\(language.code).yaml"
     guard let bytes = try contents(of: path) else {
@@ -66,11 +80,11 @@ struct SiteConfigurationFile {
             fix: "copy the file of another language, and translate it")
         ])
     }
-    return WordingReader.read(bytes, path: path, language: language.code, phrases: phrases)
+    return WordingReader.read(bytes, path: path, language: language.code, phrases: phrases ?? [])
   }
 
   /// What the site says by itself, its templates and its scripts.
-  private func phrases() throws(ProjectError) -> [String] {
+  private static func phrases(in folder: String) throws(ProjectError) -> [String] {
     do {
       return Phrases.all + (try SiteRenderer(folder: folder).phrases)
     } catch {
@@ -78,8 +92,14 @@ struct SiteConfigurationFile {
     }
   }
 
-  /// The bytes of a file; nil where there is none.
-  private func contents(of path: String) throws(ProjectError) -> [UInt8]? {
+  /// The bytes of a file, which is one of those that this was read from; nil where there is none.
+  private mutating func contents(of path: String) throws(ProjectError) -> [UInt8]? {
+    let bytes = try Self.contents(of: path)
+    files.updateValue(bytes, forKey: path)
+    return bytes
+  }
+
+  private static func contents(of path: String) throws(ProjectError) -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do {
       return Array(try Data(contentsOf: URL(filePath: path)))

@@ -46,7 +46,9 @@ package struct Pipeline: Sendable {
     try folders.check()
     let content = ContentFolder(path: folders.content)
     let files = try content.files()
-    let site = try SiteConfigurationFile(folder: folders.site).read(guides: files.guideNames)
+    let site =
+      try memory?.configuration(in: folders.site, guides: files.guideNames)
+      ?? SiteConfigurationFile(folder: folders.site, guides: files.guideNames)
     let read = ReadGuides(
       files, folder: folders.content, configuration: site.configuration, memory: memory)
     let wanted = read.guides.map { $0.examples.filter(isWanted) }

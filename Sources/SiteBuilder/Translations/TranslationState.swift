@@ -43,7 +43,7 @@ package struct TranslationStates: Sendable {
   /// Reads a project; it runs nothing.
   package init(folders: ProjectFolders) throws {
     let files = try ContentFolder(path: folders.content).files()
-    let site = try SiteConfigurationFile(folder: folders.site).read(guides: files.guideNames)
+    let site = try SiteConfigurationFile(folder: folders.site, guides: files.guideNames)
     read = ReadGuides(files, folder: folders.content, configuration: site.configuration)
     folder = folders.content
     diagnostics = (site.diagnostics + read.diagnostics).inReadingOrder()

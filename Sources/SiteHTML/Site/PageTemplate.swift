@@ -1,19 +1,47 @@
 import Mustache
 import SiteModel
+import Synchronization
 
 /// The frame of every page, which a site may replace.
 struct PageTemplate {
   private let template: MustacheTemplate
 
+  /// What a template was read from.
+  private struct Source: Hashable {
+    var text: String
+    var wording: Wording
+  }
+
+  /// Those that were read: whoever serves a site asks for the same ones after each change.
+  private static let known = Mutex<[Source: MustacheTemplate]>([:])
+
+  /// More than a site has languages; beyond that, they are read again.
+  private static let mostKnown = 16
+
   /// Reads the template, of which `path` is the name in errors, with what it says in a language.
   init(
     _ text: String, path: String, wording: Wording = .english
   ) throws(SiteFolderError) {
-    let text = text.replacing(Self.saying) { said in
+    let source = Source(text: text, wording: wording)
+    if let template = Self.known.withLock({ $0[source] }) {
+      self.template = template
+      return
+    }
+    template = try Self.parsed(text, path: path, wording: wording)
+    Self.known.withLock { [template] known in
+      if known.count >= Self.mostKnown { known = [:] }
+      known[source] = template
+    }
+  }
+
+  private static func parsed(
+    _ text: String, path: String, wording: Wording
+  ) throws(SiteFolderError) -> MustacheTemplate {
+    let text = text.replacing(saying) { said in
       HTMLSerializer.escaped(wording.text(String(said.output.1)))
     }
     do {
-      template = try MustacheTemplate(string: Self.ownEscaping + text)
+      return try MustacheTemplate(string: ownEscaping + text)
     } catch let error as MustacheTemplate.ParserError {
       let reason = SiteFolderError.Reason.template(
         line: error.context.lineNumber, message: "\(error.error)")

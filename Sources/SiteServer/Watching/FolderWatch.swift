@@ -11,7 +11,9 @@ import Glibc
 final class FolderWatch {
   private let roots: [String]
   private let descriptor: CInt
-  private var watched: [String: CInt] = [:]
+
+  /// Whether folders may have come or gone since they were last looked for.
+  private var foldersChanged = false
 
   /// A watch over folders and all that is below them; some may not be there yet.
   init(_ roots: [String]) {
@@ -33,14 +35,15 @@ final class FolderWatch {
     guard watchFolders() else { return try await Task.sleep(for: .milliseconds(500)) }
     repeat { try await readable() } while !drain()
     // An editor that saves does several things at once; what it is doing is soon done.
-    repeat { try await Task.sleep(for: .milliseconds(8)) } while drain()
+    repeat { try await Task.sleep(for: .milliseconds(4)) } while drain()
     // Before anybody reads what has changed, or what is written into a new folder is missed.
-    _ = watchFolders()
+    if foldersChanged { _ = watchFolders() }
   }
 
   /// Whether every folder is watched, those included that have come since.
   private func watchFolders() -> Bool {
     guard descriptor >= 0 else { return false }
+    foldersChanged = false
     // A parent is watched so that a folder can come back that was renamed away.
     for root in roots {
       let parent = URL(filePath: root).standardizedFileURL.deletingLastPathComponent().path
@@ -91,7 +94,10 @@ final class FolderWatch {
     var buffer = [UInt8](repeating: 0, count: 16 << 10)
     while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
       var rest = buffer[..<count]
-      while let event = WatchEvent(next: &rest) { matters = event.matters || matters }
+      while let event = WatchEvent(next: &rest) {
+        matters = event.matters || matters
+        foldersChanged = event.concernsFolders || foldersChanged
+      }
     }
     return matters
   }

@@ -18,6 +18,12 @@ struct WatchEvent {
     bytes = bytes.dropFirst(header + length)
   }
 
+  /// Whether folders may have come or gone.
+  var concernsFolders: Bool {
+    mask & (UInt32(IN_ISDIR) | UInt32(bitPattern: CInt(IN_Q_OVERFLOW)) | UInt32(IN_DELETE_SELF))
+      != 0
+  }
+
   /// Whether guides may be otherwise now.
   ///
   /// A file that was only just made is empty and will be written; hidden files and an editor's copies
