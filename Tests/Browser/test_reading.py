@@ -1,8 +1,4 @@
 """What a page offers besides its text: code to copy, tabs, drawings, languages."""
-
-import pytest
-
-from conftest import SITE
 from test_guides import GUIDES
 
 READING = GUIDES / "reading.html"
@@ -50,7 +46,6 @@ def test_drawings_say_in_words_what_they_show(open_page):
     assert "Window → Disk" in page.locator(".diagram desc").first.text_content()
 
 
-@pytest.mark.skipif(not (SITE / "ko").exists(), reason="the site has no Korean pages")
 def test_the_switch_leads_to_the_other_languages(open_page):
     page = open_page("index.html")
     page.locator(".languages summary").click()

@@ -13,7 +13,7 @@ extension Saying {
     switch self {
     case .verbatim(let text): text
     case .sentence(let english, let values):
-      Self.fill(translated(english)) { values[$0]?.text(translated) }
+      SentencePiece.filled(translated(english)) { values[$0]?.text(translated) }
     }
   }
 
@@ -23,21 +23,6 @@ extension Saying {
     case .verbatim(let text): .verbatim(String(text.prefix { !$0.isNewline }))
     case .sentence(let english, let values): .sentence(english, values.mapValues(\.onFirstLines))
     }
-  }
-
-  /// Puts values in the places of their names; a name without a value stays.
-  ///
-  /// It goes piece by piece, because a value may look like the name of another.
-  private static func fill(_ text: String, _ value: (String) -> String?) -> String {
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: start)..<end])
-      result += rest[..<start]
-      result += value(name) ?? String(rest[start...end])
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
   }
 }
 

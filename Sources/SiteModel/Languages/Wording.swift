@@ -1,3 +1,5 @@
+import RunRecord
+
 /// What the site itself says, in one language: its buttons, headings and notices.
 package struct Wording: Hashable, Sendable {
   /// The tag of the language: `ko`.
@@ -23,15 +25,6 @@ package struct Wording: Hashable, Sendable {
   package func text(_ english: String, _ values: KeyValuePairs<String, String> = [:]) -> String {
     let text = texts[english] ?? english
     guard !values.isEmpty else { return text }
-    // Piece by piece, because a value may look like the name of another.
-    var result = ""
-    var rest = text[...]
-    while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-      let name = rest[rest.index(after: start)..<end]
-      result += rest[..<start]
-      result += values.first { $0.key == name }?.value ?? String(rest[start...end])
-      rest = rest[rest.index(after: end)...]
-    }
-    return result + rest
+    return SentencePiece.filled(text) { name in values.first { $0.key == name }?.value }
   }
 }
