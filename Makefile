@@ -86,6 +86,7 @@ bench: packages
 	.build/release/reprise-bench
 	$(SWIFT) build --configuration release --product RepriseEngine
 	$(SWIFT) build --configuration release --product reprise-supervisor
+	$(SWIFT) build --configuration release --product RepriseWarmStart
 	$(SWIFT) build --configuration release --product reprise-dialect-bench
 	.build/release/reprise-dialect-bench
 	$(SWIFT) build --configuration release --product reprise-bench-verify

@@ -34,6 +34,8 @@ let package = Package(
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
     // Dynamic, so that an example links in milliseconds.
     .library(name: "RepriseEngine", type: .dynamic, targets: ["UIKit", "ExampleSupport"]),
+    // Preloaded into the compiler and the linker, which are loaded once and forked for each example.
+    .library(name: "RepriseWarmStart", type: .dynamic, targets: ["WarmStart"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -84,9 +86,15 @@ let package = Package(
 
     // Level 3: running examples, and describing pages.
     // Without Swift's runtime and without libraries: it starts between the runner and every program.
+    .target(name: "Supervision", cSettings: [.unsafeFlags(["-fvisibility=hidden"])]),
     .executableTarget(
-      name: "Supervisor",
+      name: "Supervisor", dependencies: ["Supervision"],
       linkerSettings: [.unsafeFlags(["-nostartfiles", "-static-executable"])]),
+    .target(
+      name: "WarmStart", dependencies: ["Supervision"],
+      // The program's own functions stay what they are.
+      cSettings: [.unsafeFlags(["-fvisibility=hidden"])],
+      linkerSettings: [.unsafeFlags(["-nostartfiles"])]),
     .target(
       name: "ExampleRunner",
       dependencies: [

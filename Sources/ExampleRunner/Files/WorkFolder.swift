@@ -6,6 +6,9 @@ import Synchronization
 struct WorkFolder: Sendable {
   let path: String
 
+  /// The folder of a cache in which all these lie.
+  static let parent = "work"
+
   private static let count = Atomic(0)
 
   /// Makes a folder below `parent` for the time of `body`, and removes it whatever happens.

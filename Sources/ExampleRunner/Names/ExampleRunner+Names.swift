@@ -102,7 +102,7 @@ extension ExampleRunner {
     to subjects: [NameQuestions.Subject], _ questions: NameQuestions
   ) async throws -> [DeclaredNames?] {
     try await WorkSlots.shared.withOne {
-      try await WorkFolder.with(in: "\(cache)/work") {
+      try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
         try await questions.names(of: subjects, in: $0.path)
       }
     } ?? Array(repeating: nil, count: subjects.count)

@@ -11,10 +11,11 @@ enum LeftoverProcesses {
     end { ProcessList.environment(of: $0).split(separator: 0).contains { $0.elementsEqual(bytes) } }
   }
 
-  /// Ends every process but this one that has one of these pipes open.
-  static func end(holding pipes: Set<String>) {
-    guard !pipes.isEmpty else { return }
-    end { !OpenFiles.pipes(of: $0).isDisjoint(with: pipes) }
+  /// Ends every process but this one that has one of these files open, by the names that the system
+  /// gives to pipes and sockets.
+  static func end(holding files: Set<String>) {
+    guard !files.isEmpty else { return }
+    end { !OpenFiles.names(of: $0).isDisjoint(with: files) }
   }
 
   private static func end(_ isLeftOver: (pid_t) -> Bool) {

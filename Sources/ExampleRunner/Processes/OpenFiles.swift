@@ -7,22 +7,24 @@ enum OpenFiles {
   ///
   /// No others, which it may share with who started the runner.
   static func outputPipes(of process: pid_t) -> Set<String> {
-    pipes(["/proc/\(process)/fd/1", "/proc/\(process)/fd/2"])
+    names(["/proc/\(process)/fd/1", "/proc/\(process)/fd/2"]).filter { $0.hasPrefix("pipe:") }
   }
 
-  /// All pipes of a process; none where the system does not say.
-  static func pipes(of process: pid_t) -> Set<String> {
+  /// The names of all files of a process; none where the system does not say.
+  static func names(of process: pid_t) -> Set<String> {
     let folder = "/proc/\(process)/fd"
     // Processes of others cannot be read, and some end meanwhile.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return pipes(names.map { "\(folder)/\($0)" })
+    return self.names(names.map { "\(folder)/\($0)" })
   }
 
-  private static func pipes(_ links: [String]) -> Set<String> {
+  /// What the system calls a file that this process has open; nil where it does not say.
+  static func name(of file: CInt) -> String? {
+    names(["/proc/self/fd/\(file)"]).first
+  }
+
+  private static func names(_ links: [String]) -> Set<String> {
     // A file may be closed before it is looked at.
-    let targets = links.compactMap {
-      try? FileManager.default.destinationOfSymbolicLink(atPath: $0)
-    }
-    return Set(targets.filter { $0.hasPrefix("pipe:") })
+    Set(links.compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: $0) })
   }
 }

@@ -31,6 +31,11 @@ struct ProcessLimits: Hashable, Sendable {
   /// What the runner's own programs need: they are trusted, but must not hang.
   static let tool = ProcessLimits(seconds: 20, outputBytes: 16 << 20)
 
+  /// All but time and output, as a supervisor takes them.
+  var supervisorArguments: [String] {
+    ["\(processes ?? Int(Int32.max))", "\(memoryBytes ?? Int.max)"] + systemLimits
+  }
+
   /// The limits the system keeps, as arguments of `prlimit`.
   var systemLimits: [String] {
     var arguments = ["--core=0"]

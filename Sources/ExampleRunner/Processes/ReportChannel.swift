@@ -21,6 +21,11 @@ final class ReportChannel: Sendable {
     otherSide = FileDescriptor(rawValue: sides[1])
   }
 
+  /// Tells the supervisor to end everything; nothing is reported any more.
+  func hangUp() {
+    shutdown(ownSide, CInt(SHUT_RDWR))
+  }
+
   deinit {
     close(ownSide)
   }

@@ -14,6 +14,12 @@ struct LibraryStandIns: Sendable {
   let originals: [String]
   let libraries: Libraries
 
+  /// Runs the linker with arguments, in `workFolder`.
+  let link: @Sendable ([String]) async throws -> FinishedProcess
+
+  /// A folder for what the linker writes; on the same file system as the other.
+  let workFolder: String
+
   /// What the linker is told besides, so that it believes that symbols are defined elsewhere.
   static let options = ["--unresolved-symbols=ignore-all"]
 
@@ -25,7 +31,7 @@ struct LibraryStandIns: Sendable {
   ///   - arguments: The whole command line of the linker.
   ///   - undefined: What the program does not define itself.
   func replacing(
-    in arguments: [String], linker: String, undefined: Set<String>
+    in arguments: [String], undefined: Set<String>
   ) async throws -> [String]? {
     guard let target = Self.target(in: arguments) else { return nil }
     let folders = arguments.filter { $0.hasPrefix("-L") }.map { String($0.dropFirst(2)) }
@@ -39,7 +45,7 @@ struct LibraryStandIns: Sendable {
         continue
       }
       wanted.append(library)
-      replaced.append(try await standIn(for: library, linker: linker, target: target))
+      replaced.append(try await standIn(for: library, target: target))
     }
     for name in Self.systemLibraries {
       guard let library = await libraries.library(file: name, in: folders) else { continue }
@@ -61,18 +67,19 @@ struct LibraryStandIns: Sendable {
   }
 
   private func standIn(
-    for library: DynamicLibrary, linker: String, target: [String]
+    for library: DynamicLibrary, target: [String]
   ) async throws -> String {
     let name = URL(filePath: library.path).lastPathComponent
     let path = "\(folder)/\(name)"
     guard !FileManager.default.fileExists(atPath: path) else { return path }
     // The linker needs an input: an archive with nothing in it. What it writes appears whole.
-    let (empty, whole) = ("\(folder)/empty.a", "\(path).\(UUID().uuidString)")
+    let (empty, whole) = ("\(workFolder)/empty.a", "\(workFolder)/\(name)")
     try Files.write(Data("!<arch>\n".utf8), to: empty)
-    let command = Command(
-      executable: linker,
-      arguments: target + ["-shared", "-soname", name, empty, "-o", whole], environment: [:])
-    _ = try await command.runSuccessfully()
+    let process = try await link(target + ["-shared", "-soname", name, empty, "-o", whole])
+    guard process.exit == .exited(0) else {
+      throw RunnerError.commandFailed(
+        executable: "the linker", reason: "\(process.exit) \(process.errorText)")
+    }
     guard rename(whole, path) == 0 else {
       throw RunnerError.fileOperationFailed(path: path, reason: Files.text(ofError: errno))
     }

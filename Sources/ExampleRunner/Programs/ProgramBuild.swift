@@ -33,9 +33,8 @@ struct ProgramBuild: Sendable {
     let executable = try write(program, of: example, list, to: folder)
     for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
-    let compiled = try await command(
-      toolchain.program("swift-frontend"), compilerArguments(program, example), in: folder
-    ).run()
+    let compiled = try await run(
+      toolchain.program("swift-frontend"), compilerArguments(program, example), in: folder)
     if let failure = findings.failure(of: compiled, limits) { return .failed([failure]) }
     let output = compiled.errorText + compiled.text
     let said = findings.placed(CompilerMessage.messages(in: output))
@@ -113,23 +112,24 @@ struct ProgramBuild: Sendable {
       clang: toolchain.program("clang"), arguments: clangArguments)
     let arguments = call.arguments(
       inputs: ["program.o"] + file.linkerOptions, executable: executable)
-    if let quick = try await withStandIns(arguments, of: call.program, for: file) {
-      let process = try await command(call.program, quick, in: folder).run()
+    if let quick = try await withStandIns(arguments, of: call.program, for: file, in: folder) {
+      let process = try await run(call.program, quick, in: folder)
       if process.exit == .exited(0), process.cutOff == nil { return process }
     }
     // What is wrong is said by a linker that sees everything.
-    return try await command(call.program, arguments, in: folder).run()
+    return try await run(call.program, arguments, in: folder)
   }
 
   /// The linker's arguments with stand-ins for the libraries that it need not read; nil where it must.
   private func withStandIns(
-    _ arguments: [String], of linker: String, for file: ObjectFile
+    _ arguments: [String], of linker: String, for file: ObjectFile, in folder: String
   ) async throws -> [String]? {
     // Of an author's own libraries nothing is known.
     guard modules == .none, let undefined = file.undefinedSymbols else { return nil }
     return try await LibraryStandIns(
-      folder: standIns, originals: [engine.folder, toolchain.runtimeFolder], libraries: .shared
-    ).replacing(in: arguments, linker: linker, undefined: undefined)
+      folder: standIns, originals: [engine.folder, toolchain.runtimeFolder], libraries: .shared,
+      link: { try await run(linker, $0, in: folder) }, workFolder: folder
+    ).replacing(in: arguments, undefined: undefined)
   }
 
   private var standIns: String { "\(cache)/linking/\(engine.identity)" }
@@ -144,6 +144,36 @@ struct ProgramBuild: Sendable {
     ]
   }
 
+  /// Runs a program of the toolchain to its end: one that is loaded already, where that can be.
+  private func run(
+    _ program: String, _ arguments: [String], in folder: String
+  ) async throws -> FinishedProcess {
+    let command = command(program, arguments, in: folder)
+    if let purpose = warmPurpose(of: command),
+      let process = try await WarmPrograms.shared.run(command, for: purpose)
+    {
+      return process
+    }
+    return try await command.run()
+  }
+
+  /// Nil for a folder that lies elsewhere than others do: a warm program sees those of all examples.
+  private func warmPurpose(of command: Command) -> WarmProgram.Purpose? {
+    guard let folder = command.folder, folder.hasPrefix("\(workFolders)/"),
+      var confinement = command.confinement
+    else { return nil }
+    confinement.writable = [workFolders, moduleCache]
+    confinement.mark = nil
+    return WarmProgram.Purpose(
+      executable: command.executable, folder: workFolders, confinement: confinement,
+      environment: command.environment.filter { $0.key == Self.memoryKind })
+  }
+
+  private var workFolders: String { "\(cache)/\(WorkFolder.parent)" }
+
+  /// What the C library reads before `main`.
+  private static let memoryKind = "GLIBC_TUNABLES"
+
   /// A program of the toolchain that reads an author's code, confined like a compiler.
   func command(
     _ program: String, _ arguments: [String], in folder: String, seconds: Int? = nil
@@ -153,7 +183,7 @@ struct ProgramBuild: Sendable {
       environment: [
         "HOME": folder, "TMPDIR": folder, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
         // A compiler takes its memory in large pages, where the system has them: 5 % less time.
-        "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1",
+        Self.memoryKind: "glibc.malloc.hugetlb=1",
       ],
       folder: folder,
       limits: ProcessLimits(

@@ -108,7 +108,9 @@ struct ExampleRun: Sendable {
   ) async throws -> Result {
     try await WorkSlots.shared.withOne {
       started()
-      return try await WorkFolder.with(in: "\(cache)/work") { try await body($0.path) }
+      return try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
+        try await body($0.path)
+      }
     }
   }
 

@@ -69,7 +69,7 @@ package struct ExampleRunner: Sendable {
     progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> [ExampleOutcome] {
     guard !examples.isEmpty else { return [] }
-    try WorkFolder.removeAbandoned(in: "\(cache)/work")
+    try WorkFolder.removeAbandoned(in: "\(cache)/\(WorkFolder.parent)")
     // Each waits for a process of its own.
     async let staged = StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     async let found = Sandbox.find(wantedIsolation, toolchain)

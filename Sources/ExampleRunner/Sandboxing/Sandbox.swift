@@ -68,9 +68,7 @@ extension Sandbox {
   /// The start of a command line, to which a program and its arguments are added.
   func commandLine(_ confinement: Confinement, folder: String, _ limits: ProcessLimits) -> [String]
   {
-    let bounds =
-      ["\(limits.processes ?? Int(Int32.max))", "\(limits.memoryBytes ?? Int.max)"]
-      + limits.systemLimits
+    let bounds = limits.supervisorArguments
     switch isolation {
     case .limits: return [supervisor] + bounds
     case .bubblewrap:
@@ -79,13 +77,42 @@ extension Sandbox {
     }
   }
 
+  /// The start of a command line for a program that is loaded once and forked for each run.
+  ///
+  /// It sees what all its runs see, and starts with just this environment.
+  func warmCommandLine(
+    _ confinement: Confinement, folder: String, environment: [String: String]
+  ) -> [String] {
+    switch isolation {
+    case .limits:
+      let entries = environment.merging([Self.preload: warmStart]) { $1 }
+      return ["/usr/bin/env", "-i"] + entries.sorted(by: <).map { "\($0)=\($1)" }
+    case .bubblewrap:
+      // Set behind bubblewrap, which must not become warm itself.
+      let entries = environment.merging([Self.preload: Self.warmStartInside]) { $1 }
+      return [bubblewrap] + namespaces + ["--clearenv"]
+        + entries.sorted(by: <).flatMap { ["--setenv", $0, $1] }
+        + view(confinement, besides: ["--ro-bind", warmStart, Self.warmStartInside])
+        + ["--chdir", folder, "--"]
+    }
+  }
+
   /// The supervisor is the first process of its namespace: with it, all others end.
   private var namespaces: [String] { ["--unshare-all", "--as-pid-1", "--cap-drop", "ALL"] }
 
   private static let supervisorInside = "/reprise-supervisor"
+  private static let warmStartInside = "/libRepriseWarmStart.so"
+
+  /// The environment's name for what the loader puts in front of a program's libraries.
+  private static let preload = "LD_PRELOAD"
+
+  private var warmStart: String {
+    URL(filePath: supervisor).deletingLastPathComponent()
+      .appending(component: "libRepriseWarmStart.so").path
+  }
 
   /// The files that are seen: the system's and the toolchain's, to be read, and the run's own.
-  private func view(_ confinement: Confinement) -> [String] {
+  private func view(_ confinement: Confinement, besides: [String] = []) -> [String] {
     let own =
       ([toolchain] + confinement.readable).flatMap { ["--ro-bind", $0, $0] }
       + confinement.writable.flatMap { ["--bind", $0, $0] }
@@ -93,7 +120,7 @@ extension Sandbox {
       "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
       "--ro-bind-try", "/etc/alternatives", "/etc/alternatives",
       "--dev", "/dev", "--remount-ro", "/dev", "--proc", "/proc", "--dir", "/tmp",
-    ] + own + ["--ro-bind", supervisor, Self.supervisorInside, "--remount-ro", "/"]
+    ] + own + besides + ["--ro-bind", supervisor, Self.supervisorInside, "--remount-ro", "/"]
   }
 
   /// Where programs and libraries lie besides `/usr`: on most systems links into it.

@@ -1,0 +1,57 @@
+import Glibc
+
+/// What somebody else prints into, and this process reads.
+final class OutputChannel: Sendable {
+  let writingSide: CInt
+  private let readingSide: CInt
+
+  /// What the system calls the writing side: `socket:[4711]`.
+  let name: String?
+
+  /// Sockets and no pipe, because these can be made so that no other process inherits them.
+  init() throws(RunnerError) {
+    var sides: [CInt] = [-1, -1]
+    let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue
+    guard socketpair(AF_UNIX, CInt(kind), 0, &sides) == 0 else {
+      throw .fileOperationFailed(path: "socketpair", reason: Files.text(ofError: errno))
+    }
+    (readingSide, writingSide) = (sides[0], sides[1])
+    name = OpenFiles.name(of: writingSide)
+  }
+
+  deinit {
+    close(readingSide)
+  }
+
+  /// Must be called once, when others have the writing side: the output ends with the last who has it.
+  func closeWritingSide() {
+    close(writingSide)
+  }
+
+  /// Waits until something can be read of one or more, or one has ended; none when the time has come.
+  static func ready(of channels: [OutputChannel], until deadline: ContinuousClock.Instant)
+    -> [OutputChannel]
+  {
+    var states = channels.map { pollfd(fd: $0.readingSide, events: Int16(POLLIN), revents: 0) }
+    while true {
+      let left = max(.zero, deadline - .now)
+      let milliseconds =
+        left.components.seconds * 1000
+        + left.components.attoseconds / 1_000_000_000_000_000
+      // A signal may come before anything else does.
+      guard poll(&states, nfds_t(states.count), CInt(clamping: milliseconds + 1)) >= 0 else {
+        continue
+      }
+      let ready = zip(channels, states).filter { $1.revents != 0 }.map(\.0)
+      if !ready.isEmpty || deadline <= .now { return ready }
+    }
+  }
+
+  /// What can be read now, some kilobytes at most; nil at the end.
+  func next() -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+      count = max(0, read(readingSide, buffer.baseAddress, buffer.count))
+    }
+    return bytes.isEmpty ? nil : bytes
+  }
+}

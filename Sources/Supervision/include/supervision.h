@@ -1,0 +1,37 @@
+// Watches one program and ends everything that it started, whatever became of it.
+//
+// In C, because Swift has neither `fork` nor `prctl`, and because this starts in a millisecond.
+
+#ifndef SUPERVISION_H
+#define SUPERVISION_H
+
+/// Starts a program in a process of its own, returns when it and all that it started have ended, and
+/// reports how, in one line:
+///
+///     exited STATUS PEAK LEFT      it ended by itself, with this status
+///     signalled NUMBER PEAK LEFT   this signal ended it
+///     processes                    it was ended, because there were more than PROCESSES
+///     memory                       it was ended, because together they took more than MEMORY bytes
+///     unstarted ERROR              the system does not start it
+///
+/// PEAK is the largest address space in which the program was seen, in bytes. LEFT is the number of
+/// processes that were there when it had ended: they are ended too. When nobody reads the reports any
+/// more, because who asked for the program was killed or gave it up, everything is ended too.
+///
+/// As the first process of a namespace it leaves the ending of all others to the system, which empties
+/// the namespace; elsewhere it finds and ends each descendant itself.
+///
+/// - `words`: `PROCESSES MEMORY [LIMIT]... PROGRAM [ARGUMENT]...`, ended by a null pointer. A LIMIT is one
+///   that the system keeps for each process, written as `prlimit` takes it: `--cpu=20`, `--as=`,
+///   `--core=`, `--fsize=`, `--nproc=`.
+/// - `pause`: the milliseconds between two looks at what the program and its children take. Looking takes
+///   up to half a millisecond; an end of the program is noticed at once.
+/// - `begin`: called once, in the new process, with `PROGRAM [ARGUMENT]...`; returns only where it fails,
+///   with `errno`.
+void superviseProgram(
+    int reports, char **words, long pause, void (*begin)(char **command));
+
+/// Reports that the system does not start the program, for the reason with this number.
+void tellUnstarted(int reports, int error);
+
+#endif

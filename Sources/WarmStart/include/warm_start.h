@@ -1,0 +1,1 @@
+// What is preloaded into a program has nothing that others call.

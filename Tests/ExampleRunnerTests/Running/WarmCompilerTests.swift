@@ -1,0 +1,58 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import RunRecord
+import Testing
+
+/// One process that has loaded the compiler is forked for each example.
+@Suite(.serialized) struct WarmCompilerTests {
+  private static func example(_ number: Int) -> Example {
+    .script("print(\(number))", name: "run-\(number)")
+  }
+
+  private static func printed(_ outcomes: [ExampleOutcome]) -> [String] {
+    outcomes.map {
+      ($0.record?.launches.first?.output ?? "") + $0.diagnostics.map(\.summary).joined()
+    }
+  }
+
+  @Test(arguments: Isolation.allThatWork)
+  func loadsTheCompilerOnceForAllExamples(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let runner = try await cache.runner(isolation: isolation)
+      let outcomes = try await runner.run((1...3).map(Self.example))
+      #expect(Self.printed(outcomes) == ["1\n", "2\n", "3\n"])
+      let first = try Processes.warmCompilers(of: cache)
+      #expect(first.count == 1)
+      _ = try await runner.run([Self.example(4)])
+      #expect(try Processes.warmCompilers(of: cache) == first)
+    }
+  }
+
+  @Test(arguments: Isolation.allThatWork)
+  func goesOnWhenTheLoadedCompilerIsKilled(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let runner = try await cache.runner(isolation: isolation)
+      for number in 1...5 {
+        let outcomes = try await runner.run([Self.example(number)])
+        #expect(Self.printed(outcomes) == ["\(number)\n"])
+        for process in try Processes.warmCompilers(of: cache) { kill(process, SIGKILL) }
+      }
+    }
+  }
+
+  @Test(arguments: Isolation.allThatWork)
+  func goesOnWhenTheFoldersOfTheLoadedCompilerAreRemoved(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let runner = try await cache.runner(isolation: isolation)
+      for number in 1...3 {
+        let outcomes = try await runner.run([Self.example(number)])
+        #expect(Self.printed(outcomes) == ["\(number)\n"])
+        for name in ["work", "engine", "linking"] {
+          try FileManager.default.removeItem(atPath: "\(cache.path)/\(name)")
+        }
+      }
+    }
+  }
+}
