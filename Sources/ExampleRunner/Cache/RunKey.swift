@@ -56,7 +56,7 @@ struct RunKey: Hashable, Codable, Sendable {
   ) {
     self.imports = imports
     self.builds = builds.map { Program($0.example, $0.program) }
-    flags = BuildFlags.compiler + BuildFlags.linker
+    flags = BuildFlags.compiler + BuildFlags.support + BuildFlags.linker
     self.engine = engine.identity
     self.toolchain = toolchain.version + " " + toolchain.triple
     self.limits = limits

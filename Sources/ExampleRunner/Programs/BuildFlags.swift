@@ -3,16 +3,17 @@ import GuideExamples
 /// The flags of the compiler and the linker that do not depend on places.
 enum BuildFlags {
   /// Examples compile with debug information for the places of calls.
-  ///
-  /// `print` is the one of `ExampleSupport`, which records who called it.
   static let compiler = [
     "-Onone", "-g", "-enable-bare-slash-regex", "-disable-objc-interop",
     // The compiler checks its own intermediate form after each step: 7 % of its instructions.
     "-sil-verify-none",
     "-empty-abi-descriptor", "-no-color-diagnostics", "-diagnostic-style", "llvm",
     // Paths in the debug information are relative, as `#sourceLocation` names them.
-    "-file-compilation-dir", ".", "-import-module", "ExampleSupport",
+    "-file-compilation-dir", ".",
   ]
+
+  /// The module that no author imports; `print` is its own, which records who called it.
+  static let support = ["-import-module", "ExampleSupport"]
 
   /// What holds in `#if` besides what the compiler knows: `DEBUG` in most projects.
   static func conditions(of example: Example) -> [String] {

@@ -85,7 +85,7 @@ struct ProgramBuild: Sendable {
     let plugins = "\(toolchain.resourceFolder)/host"
     return ["-frontend", "-c"] + program.files.map { "./\($0.name)" }
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
-      + BuildFlags.compiler + ["-swift-version", example.swiftVersion]
+      + BuildFlags.compiler + BuildFlags.support + ["-swift-version", example.swiftVersion]
       + BuildFlags.conditions(of: example)
       + [
         "-target", toolchain.triple, "-resource-dir", toolchain.resourceFolder,
@@ -95,12 +95,8 @@ struct ProgramBuild: Sendable {
       ] + modules.compilerArguments
   }
 
-  /// The folder for compiled modules, another one wherever the cache lies: the compiler refuses
-  /// modules that were moved, and a folder reached by two paths.
-  var moduleCache: String {
-    let folder = URL(filePath: "\(cache)/module-cache").resolvingSymlinksInPath().path
-    return "\(folder)/\(StableHash.text(of: Data(folder.utf8)))"
-  }
+  /// The folder for modules that the compiler made of headers.
+  var moduleCache: String { ModuleCache(cache: cache).path }
 
   /// Links as Clang would, with the libraries of the modules that the program imports.
   private func link(_ executable: String, in folder: String) async throws -> FinishedProcess {

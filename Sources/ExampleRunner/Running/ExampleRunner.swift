@@ -73,6 +73,8 @@ package struct ExampleRunner: Sendable {
     // Each waits for a process of its own.
     async let staged = StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     async let found = Sandbox.find(wantedIsolation, toolchain)
+    // Given up with the end of the run, where nothing had to be compiled.
+    async let _ = prepareModules()
     let identity = try await modules.identity(cache: cache)
     let (engine, sandbox) = try await (staged, found)
     let runs = examples.map {
@@ -82,6 +84,12 @@ package struct ExampleRunner: Sendable {
         remembers: remembers, moduleIdentity: identity)
     }
     return try await inParallel(runs, progress)
+  }
+
+  private func prepareModules() async throws {
+    let sandbox = try await Sandbox.find(wantedIsolation, toolchain)
+    await ModulePreparation(toolchain: toolchain, cache: cache, limits: limits, sandbox: sandbox)
+      .run()
   }
 
   /// Builds an example in an empty folder without running it, for whoever launches it otherwise.
