@@ -18,19 +18,6 @@ import Testing
   }
 
   @Test(arguments: Isolation.allThatWork)
-  func loadsTheCompilerOnceForAllExamples(_ isolation: Isolation) async throws {
-    try await TestCache.with { cache in
-      let runner = try await cache.runner(isolation: isolation)
-      let outcomes = try await runner.run((1...3).map(Self.example))
-      #expect(Self.printed(outcomes) == ["1\n", "2\n", "3\n"])
-      let first = try Processes.warmCompilers(of: cache)
-      #expect(first.count == 1)
-      _ = try await runner.run([Self.example(4)])
-      #expect(try Processes.warmCompilers(of: cache) == first)
-    }
-  }
-
-  @Test(arguments: Isolation.allThatWork)
   func goesOnWhenTheLoadedCompilerIsKilled(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
       let runner = try await cache.runner(isolation: isolation)

@@ -94,6 +94,32 @@ struct CleaningUpTests {
     }
   }
 
+  /// It waits for the next example, and hears that there is none from the end of who would ask for it.
+  @Test(arguments: [SIGINT, SIGKILL], WorkingIsolation.names)
+  func loadsOneCompilerForAllExamplesThatEndsWithTheCommand(
+    _ signal: Int32, _ isolation: String
+  ) async throws {
+    try await project { project, seconds in
+      try project.content.write(SampleGuides.script + SampleGuides.app, to: "first.md")
+      let command = try project.start(["verify", "--isolation", isolation])
+      try await waitUntil { try !processes(of: project, seconds).isEmpty }
+      #expect(try loadedCompilers(of: project).count == 1)
+      kill(command.identifier, signal)
+      _ = try await command.finished()
+      try await waitUntil { try loadedCompilers(of: project).isEmpty }
+    }
+  }
+
+  /// The compilers that wait among the folders of the examples.
+  private func loadedCompilers(of project: GuideProject) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
+      // Those of others cannot be read, and some end meanwhile.
+      let folder = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(name)/cwd")
+      let program = FileManager.default.contents(atPath: "/proc/\(name)/comm") ?? Data()
+      return folder == project.cache("work").path && program == Data("swift-frontend\n".utf8)
+    }
+  }
+
   /// The driver of the compiler, for one, leaves a folder there whatever it is asked.
   @Test func leavesNothingInTheTemporaryFolder() async throws {
     let files = [
