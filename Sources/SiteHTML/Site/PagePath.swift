@@ -1,10 +1,20 @@
 import Foundation
+import SiteModel
 
 /// Relative addresses between pages.
 enum PagePath {
   /// What leads from a page to the root of the site: `../` for each folder it is in.
+  ///
+  /// For a page whose path begins at the root of a host, with `/`, that is the folder it is in.
   static func toRoot(from page: String) -> String {
-    String(repeating: "../", count: page.split(separator: "/").count - 1)
+    if page.hasPrefix("/"), let end = page.lastIndex(of: "/") { return String(page[...end]) }
+    return String(repeating: "../", count: page.split(separator: "/").count - 1)
+  }
+
+  /// The site's root as a path from the root of its host, `/guides/`; empty where no address is known.
+  static func rootOnHost(of site: Site) -> String {
+    guard let address = site.address, let url = URL(string: address) else { return "" }
+    return url.path.hasSuffix("/") ? url.path : url.path + "/"
   }
 
   /// The address of one page on another, both given by their paths from the root of the site.

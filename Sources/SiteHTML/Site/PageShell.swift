@@ -12,6 +12,9 @@ struct PageShell {
   /// The pages that are lists made of all others.
   var lists: [(title: String, path: String)] = []
 
+  /// Whether the page is at an address of its own: the one for wrong addresses is at all the others.
+  var isFound = true
+
   /// Whether the site has scripts.
   var hasScript = false
 
@@ -54,9 +57,6 @@ struct PageShell {
     guard hasScript, let page, !page.names.byFence.isEmpty else { return nil }
     return PagePath.relative(NameFiles.path(of: page), from: path)
   }
-
-  /// Whether the page is at an address of its own: the one for wrong addresses is at all the others.
-  private var isFound: Bool { path != "404.html" }
 
   private var languages: PageLanguages {
     PageLanguages(site: site, path: path, guide: guide?.source)

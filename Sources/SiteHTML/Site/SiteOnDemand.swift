@@ -56,6 +56,15 @@ package final class SiteOnDemand: Sendable {
     }
   }
 
+  /// The page for an address that leads nowhere, in the language of its folder; nil where there is no site.
+  package func notFound(at path: String) throws(SiteFolderError) -> SiteFile? {
+    let translation = sites.first { site in
+      !site.language.folder.isEmpty && path.hasPrefix(site.language.folder)
+    }
+    guard let site = translation ?? sites.first else { return nil }
+    return try renderer.file(on: site) { renderer.notFound(on: site, at: path) }
+  }
+
   private func otherFiles() throws(SiteFolderError) -> [String: SiteFile] {
     if let files = others.withLock(\.self) { return files }
     let files = Dictionary(try renderer.files(for: sites).map { ($0.path, $0) }) { first, _ in first

@@ -73,9 +73,9 @@ package struct SiteRenderer: Sendable {
   private func otherPages(
     of site: Site, _ entries: [(title: String, path: String)], _ template: PageTemplate
   ) -> [SiteFile] {
-    let shells =
-      lists(of: site) + [index(of: site)] + (site.language.isSource ? [notFound(on: site)] : [])
+    let shells = lists(of: site) + [index(of: site)]
     return shells.map { page($0, lists: entries, template) }
+      + (site.language.isSource ? [notFound(on: site, entries, template)] : [])
       + RedirectPage.files(for: site, hasScript: !scripts.isEmpty)
   }
 
@@ -190,11 +190,27 @@ package struct SiteRenderer: Sendable {
       content: TranslationNotice.nodes(home, of: site) + text.nodes() + list)
   }
 
-  private func notFound(on site: Site) -> PageShell {
-    PageShell(
-      site: site, path: "404.html", title: FramePhrase.notFound.text, summary: "",
+  /// A host answers with this page at any address, so its links begin at the root of the host, where that
+  /// is known.
+  private func notFound(
+    on site: Site, _ entries: [(title: String, path: String)], _ template: PageTemplate
+  ) -> SiteFile {
+    var file = page(
+      notFound(on: site, at: PagePath.rootOnHost(of: site) + "404.html"), lists: entries, template)
+    file.path = "404.html"
+    return file
+  }
+
+  /// The page for a wrong address, in the site's language.
+  ///
+  /// - Parameter path: The address, below the root of the site.
+  func notFound(on site: Site, at path: String) -> PageShell {
+    var shell = PageShell(
+      site: site, path: path, title: FramePhrase.notFound.text, summary: "",
       content: [.element("p", text: FramePhrase.nothingHere.text)]
-        + IndexRenderer.nodes(site, at: "404.html"))
+        + IndexRenderer.nodes(site, at: path))
+    shell.isFound = false
+    return shell
   }
 }
 

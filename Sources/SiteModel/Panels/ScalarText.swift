@@ -6,7 +6,7 @@ package enum ScalarText {
   /// The value as a reader sees it; nil for one that is made of others or refers to another.
   package static func text(_ value: ArchiveValue) -> String? {
     switch value {
-    case .null: "null"
+    case .null: "nil"
     case .bool(let value): value ? "Yes" : "No"
     case .integer(let value): String(value)
     case .unsigned(let value): String(value)

@@ -17,10 +17,7 @@ package struct Topic: Hashable, Sendable {
   package var anchor: String
 
   /// The letter below which it is listed; a number sign for what begins with none.
-  package var letter: String {
-    let first = SearchWords.words(of: name).first?.first.map(String.init) ?? ""
-    return first.first?.isLetter == true ? first.uppercased() : "#"
-  }
+  package var letter = "#"
 }
 
 extension Topic {
@@ -39,9 +36,14 @@ extension Topic {
     let calls = callbacks.map {
       Topic(kind: .callback, name: $0.name, page: site.path("callbacks.html"), anchor: $0.anchor)
     }
+    let letters = TopicLetters(language: site.language.code)
     return (guides + headings.filter { counts[$0.name, default: 0] <= 2 } + calls).enumerated()
-      .map { (key: $1.name.lowercased(), order: $0, topic: $1) }
+      .map { (key: letters.key(of: $1.name), order: $0, topic: $1) }
       .sorted { ($0.key, $0.order) < ($1.key, $1.order) }
-      .map(\.topic)
+      .map { entry in
+        var topic = entry.topic
+        topic.letter = letters.letter(of: topic.name)
+        return topic
+      }
   }
 }

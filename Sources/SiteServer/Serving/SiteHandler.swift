@@ -154,7 +154,7 @@ extension SiteHandler {
     var name = path.hasPrefix("/") ? String(path.dropFirst()) : path
     if name.isEmpty || name.hasSuffix("/") { name += "index.html" }
     if let file = try site.file(at: name) { return page(file, to: request) }
-    return page(try site.file(at: "404.html"), to: request, status: .notFound)
+    return page(try site.notFound(at: name), to: request, status: .notFound)
   }
 
   private func waiting(_ request: HTTPRequest) -> HTTPResponse {

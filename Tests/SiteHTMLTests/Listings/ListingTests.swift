@@ -29,6 +29,17 @@ struct ListingTests {
     #expect(files["404.html"]?.text.contains("canonical") == false)
   }
 
+  @Test(
+    "The page for wrong addresses finds its files from any address, where the site says where it is"
+  )
+  func wrongAddress() throws {
+    let known = try #require(try render(site(address: "https://example.org/guides/"))["404.html"])
+    #expect(known.text.contains("<link rel=\"stylesheet\" href=\"/guides/style.css\">"))
+    #expect(known.text.contains("href=\"/guides/deep/b.html\""))
+    let unknown = try #require(try render(site(address: nil))["404.html"])
+    #expect(unknown.text.contains("<link rel=\"stylesheet\" href=\"style.css\">"))
+  }
+
   @Test("A site that does not say where it is has no file that needs an address")
   func noAddress() throws {
     let files = try render(site(address: nil))

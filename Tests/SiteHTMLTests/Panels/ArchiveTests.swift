@@ -88,7 +88,7 @@ struct ArchiveTests {
   @Test(
     "Shows scalars as text",
     arguments: [
-      (ArchiveValue.null, "null"), (.bool(true), "Yes"), (.integer(-7), "-7"), (.real(0.5), "0.5"),
+      (ArchiveValue.null, "nil"), (.bool(true), "Yes"), (.integer(-7), "-7"), (.real(0.5), "0.5"),
       (.unsigned(.max), "18446744073709551615"),
       (.string("a\"b"), "\"a\"b\""), (.data(Data()), "0 bytes"),
       (.data(Data([7, 255])), "2 bytes: 07 ff"),

@@ -20,6 +20,8 @@ package enum FindingSentence: String, Sentence {
   case notSaved = "not saved: {reason}"
   case nothingRestored = "nothing restored: {reason}"
   case nothingToRestore = "nothing to restore: {reason}"
+  case deleted = "saved state deleted: {reason}"
+  case noViewInControllers = "its controller's view has no view with this identifier"
   case answeredFalse = "the app delegate answered false"
   case noState = "no state was saved"
   case nobodyLooked = "nobody looked for it"
@@ -30,7 +32,8 @@ extension FindingSentence {
   package static func saying(of text: String) -> Saying {
     for sentence in allCases {
       guard let value = sentence.value(in: text) else { continue }
-      return sentence.saying(["name": .verbatim(value), "reason": saying(of: value)])
+      let reason = sentence == .deleted ? DeletionSentence.saying(of: value) : saying(of: value)
+      return sentence.saying(["name": .verbatim(value), "reason": reason])
     }
     return .verbatim(text)
   }
