@@ -141,7 +141,7 @@ class Server:
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
 
     def children(self):
-        """The processes that descend from it."""
+        """The processes that descend from it, without the compiler and the linker that wait for the next example."""
         parents = {}
         for path in pathlib.Path("/proc").iterdir():
             if path.name.isdigit():
@@ -155,7 +155,16 @@ class Server:
         while found != old:
             old = set(found)
             found |= {child for child, parent in parents.items() if parent in found}
-        return sorted(found - {self.process.pid})
+        return sorted(child for child in found - {self.process.pid} if not waits_for_an_example(child))
+
+
+def waits_for_an_example(process):
+    folder = pathlib.Path(f"/proc/{process}")
+    try:
+        # Its sandbox names what is put before it; itself it waits where the folders of examples are.
+        return b"libRepriseWarmStart.so" in (folder / "cmdline").read_bytes() or os.readlink(folder / "cwd").endswith("/work")
+    except OSError:
+        return False
 
 
 class Socket:
