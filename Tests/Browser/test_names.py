@@ -51,8 +51,9 @@ def point_at(page, word):
         ("encodeRestorableState", "func encodeRestorableState(with coder: NSCoder)"),
     ],
 )
-def test_tells_what_the_pointer_is_on(open_page, word, told):
-    page = open_page(PAGE)
+@pytest.mark.parametrize("folder", ["", "ko/"])
+def test_tells_what_the_pointer_is_on(open_page, folder, word, told):
+    page = open_page(folder + PAGE)
     point_at(page, word)
     page.wait_for_selector(TIP, state="visible")
     assert told in page.inner_text(TIP)
@@ -140,3 +141,13 @@ def test_without_scripts_the_index_is_complete(open_page):
     assert page.is_visible("#api\\.UIViewController")
     assert page.is_visible("#api\\.called")
     assert not page.is_visible("api-filter")
+
+
+def test_a_translation_has_an_index_of_its_own(open_page):
+    page = open_page("ko/api.html")
+    assert page.inner_text("h1") == "API 색인"
+    page.fill("api-filter input", "restorationIdent")
+    assert "찾음" in page.inner_text("api-filter [role=status]")
+    with page.expect_navigation():
+        page.click("#api\\.UIViewController .uses a >> nth=0")
+    assert "/ko/" in page.url

@@ -1,3 +1,4 @@
+import GuideExamples
 import GuideMarkup
 import SiteHTML
 import SiteModel
@@ -45,6 +46,9 @@ struct SitePages {
         guide, run, among: runs, wording: wording, imageSizes: checked.imageSizes)
       var page = memory?.page(for: inputs) ?? inputs.page()
       page.add(checked.names[name] ?? [])
+      for other in Set(guide.sharedCode.map(\.guide)).sorted() {
+        page.add(checked.names[other] ?? [], showing: guide.sharedCode)
+      }
       return page
     }
     .compactMap(\.self)

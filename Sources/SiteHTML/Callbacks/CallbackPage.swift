@@ -3,8 +3,6 @@ import SiteModel
 
 /// Draws the page of every method that UIKit was seen to call, in the order of a launch.
 enum CallbackPage {
-  static let path = "callbacks.html"
-
   static func title(of site: Site) -> String {
     site.wording.text(FramePhrase.everyCallback.rawValue)
   }

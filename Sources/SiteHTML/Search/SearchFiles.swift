@@ -22,7 +22,7 @@ enum SearchFiles {
   private static func list(of index: SearchIndex, site: Site, shards: [String]) -> String {
     let places =
       site.pages.map { ($0.title, $0.path) } + [
-        (CallbackPage.title(of: site), site.path(CallbackPage.path))
+        (CallbackPage.title(of: site), site.path(.callbacks))
       ]
     let pages = places.map {
       "[\(ScriptText.json($0.0)),\(ScriptText.json(AddressPath.encoded($0.1)))]"

@@ -38,6 +38,8 @@ struct PageLanguages {
   private func target(in edition: SiteEdition) -> String? {
     if let guide { return edition.titles[guide] == nil ? nil : edition.path(of: guide) }
     guard path != "404.html" else { return edition.language.isSource ? path : nil }
+    let list = SiteList.allCases.first { site.path($0) == path }
+    if let list, !edition.lists.contains(list) { return nil }
     return edition.language.folder + path.dropFirst(site.language.folder.count)
   }
 }

@@ -43,10 +43,10 @@ struct PageShell {
     // A template takes a key for present even where its value is an empty optional.
     values["previous"] = neighbours?.previous.map(link)
     values["next"] = neighbours?.next.map(link)
-    values["topics"] = PagePath.relative(site.path(TopicPage.path), from: path)
+    values["topics"] = PagePath.relative(site.path(.topics), from: path)
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
     values["names"] = names
-    values["hasNames"] = names != nil || (hasScript && path == APIPage.path)
+    values["hasNames"] = names != nil || (hasScript && path == site.path(.apis))
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
     values["feed"] = Feed.exists(for: site) ? PagePath.relative(Feed.path, from: path) : nil
     return values

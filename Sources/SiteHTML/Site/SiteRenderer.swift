@@ -119,11 +119,9 @@ package struct SiteRenderer: Sendable {
       + (scripts.isEmpty ? [] : [SiteFile(path: "script.js", text: scripts)])
   }
 
-  /// The lists that a site has, known without making them: every page leads to each.
+  /// The lists that a site has: every page leads to each.
   private func listEntries(on site: Site) -> [(title: String, path: String)] {
-    (site.hasCallbacks ? [(FramePhrase.everyCallback.text, site.path(CallbackPage.path))] : [])
-      + (APIIndex.isNeeded(for: site) ? [(APIPage.title, APIPage.path)] : [])
-      + (site.pages.isEmpty ? [] : [(FramePhrase.topics.text, site.path(TopicPage.path))])
+    site.lists.map { ($0.title, site.path($0)) }
   }
 
   /// Each page leads to the lists that are made of all of them.
@@ -147,24 +145,25 @@ package struct SiteRenderer: Sendable {
   }
 
   private func list(of callbacks: [Callback], on site: Site) -> PageShell {
-    let path = site.path(CallbackPage.path)
+    let path = site.path(.callbacks)
     return PageShell(
-      site: site, path: path, title: FramePhrase.everyCallback.text,
+      site: site, path: path, title: SiteList.callbacks.title,
       summary: FramePhrase.everyCallbackSummary.text,
       headings: CallbackPage.headings(of: callbacks),
       content: CallbackPage.nodes(callbacks, texts: site.callbackTexts, at: path))
   }
 
   private func list(of api: APIIndex, on site: Site) -> PageShell {
-    PageShell(
-      site: site, path: APIPage.path, title: APIPage.title, summary: APIPage.summary,
-      content: APIPage.nodes(api))
+    let path = site.path(.apis)
+    return PageShell(
+      site: site, path: path, title: SiteList.apis.title, summary: FramePhrase.apisSummary.text,
+      content: APIPage.nodes(api, at: path, callbacksAt: site.path(.callbacks)))
   }
 
   private func list(of topics: [Topic], on site: Site) -> PageShell {
-    let path = site.path(TopicPage.path)
+    let path = site.path(.topics)
     return PageShell(
-      site: site, path: path, title: FramePhrase.topics.text,
+      site: site, path: path, title: SiteList.topics.title,
       summary: FramePhrase.topicsSummary.text,
       headings: TopicPage.headings(of: topics), content: TopicPage.nodes(topics, at: path))
   }

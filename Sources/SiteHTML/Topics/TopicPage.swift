@@ -3,8 +3,6 @@ import SiteModel
 /// Draws the list of everything a reader may look for, by its first letter: what the search is for
 /// those without scripts.
 enum TopicPage {
-  static let path = "topics.html"
-
   static func headings(of topics: [Topic]) -> [PageHeading] {
     letters(of: topics).map { PageHeading(level: 2, anchor: anchor(of: $0), text: $0) }
   }

@@ -13,4 +13,14 @@ package enum FramePhrase: String, Phrase {
   case topics = "Topics from A to Z"
   case topicsSummary = "The guides, their headings, and the callbacks that can be seen in them."
   case list = "{first}, {second}"
+
+  case apis = "Index of APIs"
+  case apisSummary =
+    "What the code of these guides uses of UIKit and Foundation, as the compiler resolved it, and what UIKit called while it ran."
+  case functions = "Functions and constants"
+  case calledByUIKit = "Methods that UIKit calls"
+  case calledByUIKitText =
+    "Those of delegates and data sources, and what no code names with its type."
+  case calledOnce = "called once"
+  case calledTimes = "called {count} times"
 }

@@ -42,10 +42,9 @@ package struct APIIndex: Hashable, Sendable {
   /// The methods that UIKit calls and whose type no code names: most are a delegate's.
   package private(set) var furtherCallbacks: [Member] = []
 
-  /// Whether the code of a site's pages uses anything that has a type; a translation has no code of its
-  /// own.
+  /// Whether the code of a site's pages uses anything that has a type.
   package static func isNeeded(for site: Site) -> Bool {
-    site.language.isSource && site.pages.contains(where: Sightings.areKnown)
+    site.pages.contains(where: Sightings.areKnown)
   }
 
   package init(of site: Site, callbacks: [Callback]) {

@@ -17,19 +17,16 @@ package struct PageNames: Hashable, Sendable {
   /// An anchor for the listing of a fence.
   package static func anchor(ofFence index: Int) -> String { "code.\(index)" }
 
-  /// Adds the names of an example to the listings that show its code.
-  mutating func add(_ names: DeclaredNames, of example: Example, shownIn fences: [Int: [Int: Int]])
-  {
-    let ownFences = example.files.flatMap(\.fences) + example.launches.compactMap(\.fence)
-    for fence in ownFences {
-      guard let shown = fences[fence.index] else { continue }
-      for place in names.places where place.path == fence.location.path {
-        guard let line = shown[place.line] else { continue }
-        let name = CodeName(
-          line: line, column: place.column, length: place.length,
-          declaration: index(of: names.declarations[place.declaration]))
-        byFence[fence.index, default: []].append(name)
-      }
+  /// Adds the names of an example to a listing that shows a fence of its code.
+  mutating func add(_ names: DeclaredNames, of source: Fence, toListingOf fence: Int) {
+    let shown = SnippetMarks(source).shownLines.enumerated().map { ($1.number, $0) }
+    let lines = Dictionary(shown) { first, _ in first }
+    for place in names.places where place.path == source.location.path {
+      guard let line = lines[place.line] else { continue }
+      let name = CodeName(
+        line: line, column: place.column, length: place.length,
+        declaration: index(of: names.declarations[place.declaration]))
+      byFence[fence, default: []].append(name)
     }
   }
 
@@ -48,13 +45,27 @@ extension Page {
   /// stays.
   package mutating func add(_ named: [(example: Example, names: DeclaredNames)]) {
     for (example, declared) in named {
-      var shown: [Int: [Int: Int]] = [:]
-      for fence in example.files.flatMap(\.fences) + example.launches.compactMap(\.fence)
-      where names.byFence[fence.index] == nil && isListed(fence.index) {
-        let lines = SnippetMarks(fence).shownLines.enumerated().map { ($1.number, $0) }
-        shown[fence.index] = Dictionary(lines) { first, _ in first }
-      }
-      names.add(declared, of: example, shownIn: shown)
+      let fences = example.files.flatMap(\.fences) + example.launches.compactMap(\.fence)
+      add(declared, to: fences.map { ($0.index, $0) })
+    }
+  }
+
+  /// Adds what the names stand for in the code that the page shows of another guide, as translations do.
+  ///
+  /// - Parameter named: The examples of that guide.
+  package mutating func add(
+    _ named: [(example: Example, names: DeclaredNames)], showing shared: [SharedCode]
+  ) {
+    for (example, declared) in named {
+      let own = shared.filter { $0.guide == example.guide && $0.example == example.name }
+      add(declared, to: own.map { ($0.fence.index, $0.source) })
+    }
+  }
+
+  private mutating func add(_ declared: DeclaredNames, to listings: [(fence: Int, source: Fence)]) {
+    for listing in listings
+    where names.byFence[listing.fence] == nil && isListed(listing.fence) {
+      names.add(declared, of: listing.source, toListingOf: listing.fence)
     }
   }
 

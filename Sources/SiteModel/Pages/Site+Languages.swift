@@ -25,7 +25,8 @@ extension Site {
     let editions = sites.map { site in
       SiteEdition(
         language: site.language,
-        titles: Dictionary(site.pages.map { ($0.source, $0.title) }) { first, _ in first })
+        titles: Dictionary(site.pages.map { ($0.source, $0.title) }) { first, _ in first },
+        lists: Set(site.lists))
     }
     return sites.map { site in
       var site = site

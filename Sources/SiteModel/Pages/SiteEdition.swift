@@ -5,9 +5,13 @@ package struct SiteEdition: Hashable, Sendable {
   /// The titles of the guides that can be read in it, by the names of their sources.
   package var titles: [String: String]
 
-  package init(language: SiteLanguage, titles: [String: String]) {
+  /// The lists that it has of its guides.
+  package var lists: Set<SiteList>
+
+  package init(language: SiteLanguage, titles: [String: String], lists: Set<SiteList> = []) {
     self.language = language
     self.titles = titles
+    self.lists = lists
   }
 
   /// The path of a guide's page.

@@ -1,0 +1,12 @@
+import SiteModel
+
+extension SiteList {
+  /// What stands above the list, and leads to it.
+  var title: String {
+    switch self {
+    case .callbacks: FramePhrase.everyCallback.text
+    case .apis: FramePhrase.apis.text
+    case .topics: FramePhrase.topics.text
+    }
+  }
+}
