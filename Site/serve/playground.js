@@ -423,7 +423,7 @@
       this.showRunning(true);
       const start = performance.now();
       try {
-        const answer = await command('run', {example: this.published.id, ...this.texts}, abort.signal);
+        const answer = await command('run', {example: this.published.id, language: document.documentElement.lang, ...this.texts}, abort.signal);
         if (answer.status === 409) return;
         if (!answer.ok) throw new Error((await answer.text()).trim());
         const result = await answer.json();

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from serving import Project, Server, until, wait_until
+from serving import ROOT, Project, Server, until, wait_until
 
 GROUND = "play-ground"
 TEXT = f"{GROUND} [role=tabpanel]:not([hidden]) textarea"
@@ -123,6 +123,25 @@ def test_runs_as_published_and_says_so(server, visit, editor):
     assert "the same as published" in status(page)
     assert page.inner_text(f"{GROUND} .printed samp") == "milk"
     assert page.query_selector(f"{GROUND} .run .launch") is not None
+
+
+def test_answers_in_the_language_of_the_page_that_asks(visit, tmp_path):
+    project = Project(tmp_path / "project")
+    (project.folder / "Site" / "strings").symlink_to(ROOT / "Site" / "strings")
+    (project.folder / "Site" / "site.yaml").write_text("languages: [en, ko]\n")
+    (project.folder / "Content" / "ko").mkdir()
+    shared = "```swift of=words#word\n```\n\n"
+    project.save("ko/words", f"---\nof-revision: 000000000000\n---\n\n# 낱말\n\n{shared * 3}")
+    with Server(project) as server:
+        page = open_playground(visit, server, "ko/words.html")
+        page.click(".edit-and-run a")
+        ready(page)
+        run(page)
+        assert "게시된 것과 같습니다" in status(page)
+        change(page, '"milk"', "milk")
+        run(page)
+        assert "컴파일되지 않습니다: 오류 1개." == status(page)
+        assert page.inner_text(f"{GROUND} .finding em") == "오류"
 
 
 def test_shows_what_is_saved_and_lost_otherwise(server, visit):

@@ -1,4 +1,5 @@
 package import Diagnostics
+import SiteModel
 
 /// Draws a finding: where, what, the author's line, and how what happened differs from what stands
 /// there.
@@ -11,7 +12,7 @@ package enum FindingRenderer {
         .element(
           "p", ["class": "place"],
           [
-            .element("em", text: finding.severity.rawValue), .text(" "),
+            .element("em", text: finding.severity.word), .text(" "),
             .element("code", [:], VisibleText.nodes(place)), .text(" "),
             .element("small", text: finding.rule),
           ]),
@@ -68,14 +69,16 @@ package enum FindingRenderer {
     }
     let pre = HTMLNode.element(
       "pre", ["class": "change", "tabindex": "0"], [.element("code", [:], code)])
-    return rest > 0 ? [pre, .element("p", text: "… and \(rest) more lines")] : [pre]
+    guard rest > 0 else { return [pre] }
+    return [pre, .element("p", text: DiagnosticPhrase.moreLines.text(["count": "\(rest)"]))]
   }
 
   private static func fix(_ fix: String?) -> [HTMLNode] {
     guard let fix else { return [] }
     let isCommand = fix.hasPrefix("reprise ")
     let text = isCommand ? [.element("code", text: fix)] : words(fix)
-    return [.element("p", ["class": "fix"], [.element("b", text: "Fix"), .text(" ")] + text)]
+    let word = HTMLNode.element("b", text: DiagnosticPhrase.fix.text)
+    return [.element("p", ["class": "fix"], [word, .text(" ")] + text)]
   }
 
   /// Text in which what stands between backticks is code.
@@ -85,6 +88,15 @@ package enum FindingRenderer {
     guard parts.count % 2 == 1 else { return VisibleText.nodes(text) }
     return parts.enumerated().flatMap { index, part in
       index % 2 == 1 ? [.element("code", [:], VisibleText.nodes(part))] : VisibleText.nodes(part)
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var word: String {
+    switch self {
+    case .error: DiagnosticPhrase.error.text
+    case .warning: DiagnosticPhrase.warning.text
     }
   }
 }

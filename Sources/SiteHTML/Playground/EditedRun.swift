@@ -15,22 +15,18 @@ package struct EditedRun: Sendable {
   /// What is wrong with it, in reading order.
   package var findings: [Diagnostic]
 
-  /// What kept it from the rest of the machine, in words.
-  package var isolation: String
-
-  /// Whether that was more than limits.
+  /// Whether more than limits kept it from the rest of the machine.
   package var isIsolated: Bool
   package var duration: Duration
 
   package init(
     example: Example, record: RunRecord?, published: RunRecord?, findings: [Diagnostic],
-    isolation: String, isIsolated: Bool, duration: Duration
+    isIsolated: Bool, duration: Duration
   ) {
     self.example = example
     self.record = record
     self.published = published
     self.findings = findings
-    self.isolation = isolation
     self.isIsolated = isIsolated
     self.duration = duration
   }

@@ -17,11 +17,17 @@ package enum EditedRunRenderer {
   package static func summary(of run: EditedRun) -> String {
     guard let record = run.record, !record.launches.isEmpty else {
       let errors = run.findings.count { $0.severity == .error }
-      return errors == 0 ? "It did not run." : "It does not compile: \(counted(errors, "error"))."
+      return errors == 0
+        ? EditedRunPhrase.didNotRun.text
+        : EditedRunPhrase.doesNotCompile.text(["errors": CountText.counted(errors, "error")])
     }
-    let ran = "Ran in \(seconds(run.duration))"
-    guard let change = run.change else { return "\(ran)." }
-    return change.isEmpty ? "\(ran): the same as published." : "\(ran): not the same as published."
+    let sentence: EditedRunPhrase =
+      switch run.change?.isEmpty {
+      case nil: .ran
+      case true?: .ranAsPublished
+      case false?: .ranOtherwise
+      }
+    return sentence.text(["seconds": seconds(run.duration)])
   }
 
   private static func conclusion(_ run: EditedRun) -> HTMLNode {
@@ -30,13 +36,11 @@ package enum EditedRunRenderer {
     return .element(
       "p", ["class": "ran \(kind)"],
       [.element("b", text: summary(of: run)), .text(" ")]
-        + (run.isIsolated
-          ? [.element("span", text: "It ran \(run.isolation).")]
-          : [
-            .element(
-              "span", ["class": "unsafe"],
-              text: "It ran \(run.isolation): on this machine, such code can read your files.")
-          ]))
+        + [
+          run.isIsolated
+            ? .element("span", text: EditedRunPhrase.isolated.text)
+            : .element("span", ["class": "unsafe"], text: EditedRunPhrase.limited.text)
+        ])
   }
 
   private static func difference(_ run: EditedRun) -> [HTMLNode] {
@@ -63,13 +67,15 @@ package enum EditedRunRenderer {
         [
           .element(
             "summary", [:],
-            [.text("What is not as published "), .element("small", text: restored(loss, run))])
+            [.text(EditedRunPhrase.difference.text + " ")] + restored(loss, run))
         ] + losses + VariantRenderer(variant: variant, showsWhatIsSame: false).nodes())
     ]
   }
 
-  private static func restored(_ loss: RunLoss, _ run: EditedRun) -> String {
-    run.example.kind == .app && loss.expected > 0 ? "restored \(loss.restoredSaying.said)" : ""
+  private static func restored(_ loss: RunLoss, _ run: EditedRun) -> [HTMLNode] {
+    guard run.example.kind == .app, loss.expected > 0 else { return [] }
+    let text = VariantPhrase.restored.text(["count": loss.restoredSaying.said])
+    return [.element("small", text: text)]
   }
 
   private static func panel(_ run: EditedRun) -> [HTMLNode] {
@@ -82,10 +88,6 @@ package enum EditedRunRenderer {
   private static func seconds(_ duration: Duration) -> String {
     let hundredths = Int((duration / .milliseconds(10)).rounded())
     let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    CountText.counted(count, noun)
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -12,6 +12,8 @@ package enum CountPhrase: String, Phrase {
   case objects = "{count} objects"
   case process = "{count} process"
   case processes = "{count} processes"
+  case error = "{count} error"
+  case errors = "{count} errors"
   case event = "{count} event"
   case events = "{count} events"
   case variant = "{count} variant"

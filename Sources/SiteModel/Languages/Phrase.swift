@@ -29,7 +29,7 @@ package enum Phrases {
   private static var ofPanels: [String] {
     texts(RunPhrase.self) + texts(StoryPhrase.self) + texts(TracePhrase.self)
       + texts(ArchivePhrase.self) + texts(RestorationPhrase.self) + texts(ResultPhrase.self)
-      + texts(VariantPhrase.self)
+      + texts(VariantPhrase.self) + texts(EditedRunPhrase.self) + texts(DiagnosticPhrase.self)
   }
 
   /// What records say of themselves, in traces too, which are in English everywhere.

@@ -4,6 +4,7 @@ import Foundation
 import GuideExamples
 import SiteBuilder
 import SiteHTML
+import SiteModel
 
 /// Runs what readers make of examples, within the limits of all examples.
 final class Playground: Sendable {
@@ -19,8 +20,11 @@ final class Playground: Sendable {
 
   /// Compiles and runs an example, and draws what happened.
   ///
+  /// - Parameter wording: The language of the page that asks.
   /// - Throws: `RunRequest.Fault`; `CancellationError` where the page wants something else by now.
-  func answer(_ request: RunRequest, of served: ServedExample) async throws -> RunAnswer {
+  func answer(
+    _ request: RunRequest, of served: ServedExample, in wording: Wording = .english
+  ) async throws -> RunAnswer {
     let edited = try EditedExample(request, of: served).example
     let runner = try await runner()
     let isolation = try await runner.isolation
@@ -30,12 +34,12 @@ final class Playground: Sendable {
       let outcome = try await runner.run([edited]).first
       let run = EditedRun(
         example: edited, record: outcome?.record, published: served.record,
-        findings: outcome?.diagnostics.inReadingOrder() ?? [], isolation: "\(isolation)",
+        findings: outcome?.diagnostics.inReadingOrder() ?? [],
         isIsolated: isolation == .bubblewrap, duration: start.duration(to: clock.now))
       let names =
         (edited.files + edited.resources).map(\.name)
         + edited.launches.indices.map(EditedExample.launchName)
-      return RunAnswer(run, names: names)
+      return Wording.$current.withValue(wording) { RunAnswer(run, names: names) }
     }
   }
 

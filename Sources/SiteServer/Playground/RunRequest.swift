@@ -1,4 +1,5 @@
 import Foundation
+import SiteModel
 
 /// What a page asks to have run: texts in the place of an example's own, and nothing else.
 ///
@@ -7,6 +8,9 @@ import Foundation
 struct RunRequest: Codable, Sendable {
   /// By which the page is connected: its run ends when it goes.
   var page: String
+
+  /// The language of the page, in which it is answered; English where the site does not have it.
+  var language: String?
 
   /// The example: `guide#name`.
   var example: String
@@ -28,12 +32,13 @@ struct RunRequest: Codable, Sendable {
 
     var text: String {
       switch self {
-      case .notJSON: "This is not a request to run an example."
-      case .unknownExample: "There is no such example any more: load the page again."
-      case .otherFiles: "The example has other files now: load the page again."
-      case .tooManyLaunches: "An example has at most \(RunRequest.launchLimit) launches here."
-      case .nul: "The code contains a NUL character."
-      case .tooDeep: "Brackets are nested more than \(RunRequest.depthLimit) deep."
+      case .notJSON: EditedRunPhrase.notJSON.text
+      case .unknownExample: EditedRunPhrase.unknownExample.text
+      case .otherFiles: EditedRunPhrase.otherFiles.text
+      case .tooManyLaunches:
+        EditedRunPhrase.tooManyLaunches.text(["count": "\(RunRequest.launchLimit)"])
+      case .nul: EditedRunPhrase.nul.text
+      case .tooDeep: EditedRunPhrase.tooDeep.text(["count": "\(RunRequest.depthLimit)"])
       }
     }
   }

@@ -3,6 +3,7 @@ import GuideExamples
 import RunRecord
 import SiteBuilder
 import SiteHTML
+import SiteModel
 
 /// The site as it is served, and what is wrong with its guides.
 struct LiveState: Sendable {
@@ -23,6 +24,11 @@ struct LiveState: Sendable {
 
   /// The examples that can be run, by `guide#name`.
   var examples: [String: ServedExample] = [:]
+
+  /// What the site says in a language; in English where it does not have that language.
+  func wording(of language: String?) -> Wording {
+    site?.sites.first { $0.language.code == language }?.wording ?? .english
+  }
 }
 
 /// An example, and what came of it as it is written.

@@ -2,6 +2,7 @@ import Diagnostics
 import FlyingFox
 import Foundation
 import SiteHTML
+import SiteModel
 
 /// Answers every request: the site's files, and what served pages need besides.
 struct SiteHandler: HTTPHandler {
@@ -91,16 +92,19 @@ struct SiteHandler: HTTPHandler {
 extension SiteHandler {
   private func run(_ request: HTTPRequest) async throws -> HTTPResponse {
     let body = try await request.bodyData
+    var wording = Wording.english
     do {
       let wanted = try RunRequest.decoded(body)
+      wording = live.state.wording(of: wanted.language)
       guard listeners.isOpen(wanted.page) else {
         return ServedResponse.refusal(.unproven, to: request)
       }
       guard let served = served(wanted.example) else { throw RunRequest.Fault.unknownExample }
       return try ServedResponse.json(
-        try await playground.answer(wanted, of: served), to: request)
+        try await playground.answer(wanted, of: served, in: wording), to: request)
     } catch let fault as RunRequest.Fault {
-      return ServedResponse.text(fault.text, to: request, status: .unprocessableContent)
+      let text = Wording.$current.withValue(wording) { fault.text }
+      return ServedResponse.text(text, to: request, status: .unprocessableContent)
     } catch is CancellationError {
       return ServedResponse.text(
         "Something else is run in its place.", to: request, status: .conflict)
