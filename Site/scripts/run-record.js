@@ -28,7 +28,7 @@
       this.kind = item.classList[0].slice(2);
       this.isFolded = Boolean(item.closest('.more'));
       const who = item.querySelector('.who');
-      const what = item.querySelector('.what');
+      const what = item.querySelector('span:not([class])');
       this.object = text(who);
       this.path = who && !who.classList.contains('class') ? this.object : null;
       this.name = text(what.querySelector('code, b'));

@@ -34,7 +34,7 @@ class Panels(HTMLParser):
         # Values, keys and objects in their tables, and the names of objects in trees and of events in traces.
         is_data = is_data or any(word.startswith("v-") for word in classes)
         is_data = is_data or "data-is" in attributes or attributes.get("scope", "").startswith("row")
-        is_data = is_data or name == "b" and self.is_inside("tree", "difference", "what", "lost")
+        is_data = is_data or name == "b" and self.is_inside("tree", "difference", "phase", "lost")
         self.add(*[value for key, value in attributes.items() if key in ATTRIBUTES and is_panel])
         if name not in VOID:
             self.open.append((is_panel, is_data, classes))

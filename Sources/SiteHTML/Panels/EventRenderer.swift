@@ -56,7 +56,8 @@ enum EventRenderer {
       ? []
       : [.text(" "), .element("span", ["class": "detail"], VisibleText.nodes(event.detail))]
     let link = line.map { HTMLNode.element("a", ["href": "#" + $0], [name]) }
-    return .element("span", ["class": "what"], label(event.kind) + [link ?? name] + detail)
+    // Each event has one: without a class, which styles and scripts know it by.
+    return .element("span", [:], label(event.kind) + [link ?? name] + detail)
   }
 
   /// Long names break behind the parenthesis before they break anywhere.

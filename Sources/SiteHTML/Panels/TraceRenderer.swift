@@ -21,13 +21,15 @@ struct TraceRenderer {
 
   private func phase(_ group: PhaseGroup) -> HTMLNode {
     let name = HTMLNode.element("p", ["class": "phase-name"], text: group.phase.rawValue)
-    let shown = group.shown.isEmpty ? [] : [events(group.shown, of: group.phase)]
+    let shown =
+      group.shown.isEmpty
+      ? [] : [events(group.shown, ["aria-label": Self.name(of: group.phase)])]
     return .element(
       "div", ["class": "phase p-\(group.phase.rawValue)"],
       [name, .element("div", [:], shown + folded(group))])
   }
 
-  private func events(_ steps: [TraceStep], of phase: TraceEvent.Phase) -> HTMLNode {
+  private func events(_ steps: [TraceStep], _ attributes: HTMLAttributes = [:]) -> HTMLNode {
     var objectBefore: ObjectReference?
     var items: [HTMLNode] = []
     for step in steps {
@@ -36,7 +38,7 @@ struct TraceRenderer {
         EventRenderer.node(step, anchor: place, isSameObject: step.event.object == objectBefore))
       objectBefore = step.event.object
     }
-    return .element("ol", ["aria-label": Self.name(of: phase)], items)
+    return .element("ol", attributes, items)
   }
 
   /// What a list of events is called.
@@ -54,7 +56,8 @@ struct TraceRenderer {
     return [
       .element(
         "details", ["class": "more"],
-        [.element("summary", text: summary), events(group.folded, of: group.phase)])
+        // The summary says what they are.
+        [.element("summary", text: summary), events(group.folded)])
     ]
   }
 

@@ -12,15 +12,19 @@ package enum HTMLSerializer {
   /// Scalars are looked at, not characters: `"` with a combining mark behind it still ends an
   /// attribute. Control characters, which HTML cannot carry, become their visible pictures.
   package static func escaped(_ text: String) -> String {
-    guard !isPlain(text) else { return text }
+    escaped(text, withQuotes: true)
+  }
+
+  private static func escaped(_ text: String, withQuotes: Bool) -> String {
+    guard !isPlain(text, withQuotes: withQuotes) else { return text }
     var output = ""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "<": output += "&lt;"
       case ">": output += "&gt;"
       case "&": output += "&amp;"
-      case "\"": output += "&quot;"
-      case "'": output += "&#39;"
+      case "\"" where withQuotes: output += "&quot;"
+      case "'" where withQuotes: output += "&#39;"
       case "\n", "\t": output.unicodeScalars.append(scalar)
       case "\u{0}"..."\u{1F}": output.unicodeScalars.append(picture(of: scalar))
       case "\u{7F}": output += "\u{2421}"
@@ -32,15 +36,14 @@ package enum HTMLSerializer {
   }
 
   /// Whether a text is written as it is: most are.
-  private static func isPlain(_ text: String) -> Bool {
+  private static func isPlain(_ text: String, withQuotes: Bool) -> Bool {
     var text = text
     return text.withUTF8 { bytes in
       bytes.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "\n"), UInt8(ascii: "\t"): true
-        case 0..<0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
-          UInt8(ascii: "\""), UInt8(ascii: "'"):
-          false
+        case 0..<0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): false
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): !withQuotes
         // The first of the two bytes of a control character among others.
         case 0xC2: false
         default: true
@@ -51,7 +54,8 @@ package enum HTMLSerializer {
 
   private static func write(_ node: HTMLNode, to output: inout String) {
     switch node {
-    case .text(let text): output += escaped(text)
+    // Between tags a quotation mark ends nothing, and code is full of them.
+    case .text(let text): output += escaped(text, withQuotes: false)
     case .element(let name, let attributes, let children):
       output += "<" + name
       for attribute in attributes.list { write(attribute, to: &output) }

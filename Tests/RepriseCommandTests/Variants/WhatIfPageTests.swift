@@ -16,7 +16,7 @@ struct WhatIfPageTests {
     #expect(!page.contains("// what-if"))
     let answers = try #require(page.firstRange(of: "<ul class=\"answers\">"))
     let told = String(page[answers.lowerBound...].prefix(1200))
-    #expect(told.contains("without <code>root.restorationIdentifier = &quot;Root&quot;</code>"))
+    #expect(told.contains("without <code>root.restorationIdentifier = \"Root\"</code>"))
     #expect(told.contains("0 of 1 restored"))
     #expect(told.contains("not saved: Root word"))
     #expect(answers.lowerBound < (try #require(page.firstRange(of: "id=\"run.app\""))).lowerBound)
@@ -56,12 +56,12 @@ struct WhatIfPageTests {
       ```
 
       """)
-    #expect(page.contains("does not compile: cannot find &#39;a&#39; in scope"))
+    #expect(page.contains("does not compile: cannot find 'a' in scope"))
     #expect(
       page.contains(
         "<span class=\"would\" hidden data-of=\"what-if.run-1.B\"><span class=\"cf\">print</span>(")
     )
-    #expect(page.contains("&quot;b &lt; c&quot;"))
+    #expect(page.contains("\"b &lt; c\""))
   }
 
   @Test func hasOneScriptAndNothingInline() async throws {
@@ -72,7 +72,7 @@ struct WhatIfPageTests {
       #expect(try await project.reprise("build").exitCode == 0)
       let page = try project.site.text("a.html")
       #expect(page.contains("<script src=\"script.js\" defer></script>"))
-      #expect(page.contains("script-src &#39;self&#39;") || page.contains("script-src 'self'"))
+      #expect(page.contains("script-src 'self'"))
       #expect(page.ranges(of: "<script").count == 1 && !page.contains("style=\""))
       let below = try project.site.text("folder/b.html")
       #expect(below.contains("<script src=\"../script.js\" defer></script>"))

@@ -21,7 +21,7 @@ struct CodeEventsTests {
       html.contains(
         """
         <li class="e-hook" id="run.tabs.1.e2" data-by="line.12"><span class="who">Feed</span> \
-        <span class="what"><a href="#line.21"><code>viewDidLoad()</code></a></span></li>
+        <span><a href="#line.21"><code>viewDidLoad()</code></a></span></li>
         """))
   }
 

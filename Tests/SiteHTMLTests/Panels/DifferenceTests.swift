@@ -49,7 +49,7 @@ struct DifferenceTests {
     #expect(text.contains("aria-label=\"What the compiler said of a\""))
     #expect(text.contains("<b>What the compiler said of</b> <code>a</code></p>"))
     #expect(
-      text.contains("<code>error: &#39;&lt;a&gt;&#39; is <mark>U+202E</mark>hidden</code></pre>"))
+      text.contains("<code>error: '&lt;a&gt;' is <mark>U+202E</mark>hidden</code></pre>"))
   }
 
   @Test("Shows an archive that is gone as everything that was in it")

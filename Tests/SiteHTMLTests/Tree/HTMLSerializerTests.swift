@@ -4,12 +4,12 @@ import Testing
 @Suite("The serialiser")
 struct HTMLSerializerTests {
   @Test(
-    "Escapes text",
+    "Escapes text, in which quotation marks mean themselves",
     arguments: [
       ("a < b && c > d", "a &lt; b &amp;&amp; c &gt; d"),
       ("</script><script>", "&lt;/script&gt;&lt;script&gt;"),
       ("&amp;", "&amp;amp;"),
-      ("\"'", "&quot;&#39;"),
+      ("\"'", "\"'"),
       ("<\u{301}img>\u{301}", "&lt;\u{301}img&gt;\u{301}"),
       ("\u{0}\u{1B}[0m\r\n\t\u{7F}\u{85}", "␀␛[0m␍\n\t␡\u{FFFD}"),
       ("한국어 👩‍👩‍👧", "한국어 👩‍👩‍👧"),
