@@ -24,7 +24,7 @@ BARRIERS = """async (rules) => {
 def test_schemes_differ_in_colours_alone():
     folder = pathlib.Path(__file__).resolve().parents[2] / "Site/styles"
     styles = "\n".join(path.read_text() for path in folder.glob("*.css"))
-    schemes = re.findall(r"@media \(prefers-color-scheme: \w+\) \{\s*:root \{([^}]*)\}\s*\}", styles)
+    schemes = re.findall(r"@media screen and \(prefers-color-scheme: \w+\) \{\s*:root \{([^}]*)\}\s*\}", styles)
     assert len(schemes) == styles.count("prefers-color-scheme") > 0
     declarations = [line.strip() for scheme in schemes for line in scheme.split(";") if line.strip()]
     assert [line for line in declarations if not line.startswith("--")] == []

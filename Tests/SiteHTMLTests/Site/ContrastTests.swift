@@ -58,7 +58,7 @@ struct ContrastTests {
 
   private func themes() throws -> [String: [String: [Double]]] {
     let css = try #require(render(SampleGuide.site)["style.css"]).text
-    let dark = try #require(css.range(of: "@media (prefers-color-scheme: dark)"))
+    let dark = try #require(css.range(of: "@media screen and (prefers-color-scheme: dark)"))
     let end = try #require(css.range(of: "\n}\n", range: dark.upperBound..<css.endIndex))
     return [
       "light": colours(css[..<dark.lowerBound]),
