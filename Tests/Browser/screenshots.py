@@ -60,12 +60,36 @@ def prints(browser, folder):
         page.pdf(path=folder / f"{name(path)}.pdf", format="A4", margin={side: "18mm" for side in ("top", "bottom", "left", "right")})
 
 
+def card(browser, folder):
+    """What networks show beside a link to the site: the story of one run. Site/card.png is a copy that somebody made."""
+    page = browser.new_page(viewport={"width": 1200, "height": 630}, reduced_motion="reduce")
+    page.goto(address("index.html"))
+    title = page.inner_text("h1")
+    page.goto(address("a-tab-bar-that-comes-back.html"))
+    page.evaluate(
+        """(title) => {
+            const [main, run] = [document.querySelector("main"), document.querySelector("section.run")];
+            const heading = document.querySelector("h1");
+            heading.textContent = title;
+            heading.style.fontSize = "52px";
+            for (const part of run.querySelectorAll(".launch, .disk, .player-bar, .player-now, .now-archive")) part.remove();
+            main.replaceChildren(heading, run);
+            main.style.cssText = "display: block; border: 0; padding: 46px 56px";
+            document.body.style.cssText = "display: block; zoom: 1.15";
+            document.body.replaceChildren(main);
+        }""",
+        title,
+    )
+    page.screenshot(path=folder / "card.png")
+
+
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
         screenshots(browser, folder)
         prints(browser, folder)
+        card(browser, folder)
         browser.close()
     print(f"{len(list(folder.iterdir()))} files in {os.path.relpath(folder)}")
 

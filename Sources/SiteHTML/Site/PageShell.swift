@@ -18,6 +18,9 @@ struct PageShell {
   /// Whether the site has scripts.
   var hasScript = false
 
+  /// Whether the site has a picture that networks show beside a link.
+  var hasCard = false
+
   /// The page's own contents.
   var headings: [PageHeading] = []
   var content: [HTMLNode]
@@ -48,6 +51,7 @@ struct PageShell {
     values["names"] = names
     values["hasNames"] = names != nil || (hasScript && path == site.path(.apis))
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
+    values["card"] = hasCard ? site.address.map { $0 + SiteRenderer.cardPath } : nil
     values["feed"] = Feed.exists(for: site) ? PagePath.relative(Feed.path, from: path) : nil
     return values
   }

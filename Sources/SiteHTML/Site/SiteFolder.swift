@@ -1,6 +1,7 @@
 import Foundation
 
-/// The folder with what makes a site look and behave as it does: `templates`, `styles`, `scripts`.
+/// The folder with what makes a site look and behave as it does: `templates`, `styles`, `scripts`,
+/// and a picture.
 struct SiteFolder {
   var path: String
 
@@ -28,6 +29,11 @@ struct SiteFolder {
       }
     }
     return .made(of: sources, in: "\(path)/\(folder)")
+  }
+
+  /// The picture that networks show beside a link to the site: `card.png`; nil where there is none.
+  func card() -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(path)/card.png").map(Array.init)
   }
 
   private func contents(of name: String) throws(SiteFolderError) -> Data {

@@ -11,6 +11,12 @@ package struct SiteRenderer: Sendable {
   private let scriptsOfNames: String
   private let phrasesOfScripts: [String]
 
+  /// The picture that networks show beside a link to a page.
+  private let card: [UInt8]?
+
+  /// Where it is in the finished site.
+  static let cardPath = "card.png"
+
   /// What the template and the scripts say, in English; each language has it in its own words.
   package let phrases: [String]
 
@@ -20,6 +26,7 @@ package struct SiteRenderer: Sendable {
     templateText = try folder.template("page")
     templatePath = "\(path)/templates/page.mustache"
     styles = try folder.styles()
+    card = folder.card()
     let (usual, ofNames) = (try folder.scripts(), try folder.scripts(in: "scripts/names"))
     scripts = usual.text
     scriptsOfNames = ofNames.text
@@ -51,9 +58,15 @@ package struct SiteRenderer: Sendable {
     let twins = sites.flatMap(\.writtenPages).map {
       SiteFile(path: "\($0.guide).md", text: $0.markdown)
     }
-    return [SiteFile(path: "style.css", text: styles)] + twins
+    return [SiteFile(path: "style.css", text: styles)] + cards(of: sites) + twins
       + LanguageModelListing.files(for: sites) + Sitemap.files(for: sites)
       + (sites.first.map(Feed.files) ?? [])
+  }
+
+  /// Networks want the whole address of a picture: without one nobody would look at it.
+  private func cards(of sites: [Site]) -> [SiteFile] {
+    guard let card, sites.first?.address != nil else { return [] }
+    return [SiteFile(path: Self.cardPath, contents: card)]
   }
 
   /// The work of making the pages of one language, some pages at a time.
@@ -131,6 +144,7 @@ package struct SiteRenderer: Sendable {
     var shell = shell
     shell.lists = lists
     shell.hasScript = !scripts.isEmpty
+    shell.hasCard = card != nil
     return SiteFile(path: shell.path, text: template.html(shell.values))
   }
 
@@ -217,6 +231,6 @@ extension SiteRenderer: Equatable {
   /// Whether both make the same files of a site.
   package static func == (a: SiteRenderer, b: SiteRenderer) -> Bool {
     (a.templateText, a.styles, a.scripts, a.scriptsOfNames)
-      == (b.templateText, b.styles, b.scripts, b.scriptsOfNames)
+      == (b.templateText, b.styles, b.scripts, b.scriptsOfNames) && a.card == b.card
   }
 }

@@ -40,6 +40,19 @@ struct ListingTests {
     #expect(unknown.text.contains("<link rel=\"stylesheet\" href=\"style.css\">"))
   }
 
+  @Test("Networks are shown the site's picture where it has an address, which they need")
+  func card() throws {
+    let files = try render(site(address: "https://example.org/guides/"))
+    #expect(files["card.png"]?.contents.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    let page = try #require(files["deep/b.html"]).text
+    #expect(page.contains("\"og:image\" content=\"https://example.org/guides/card.png\">"))
+    #expect(page.contains("<meta name=\"twitter:card\" content=\"summary_large_image\">"))
+    let others = try render(site(address: nil))
+    #expect(others["card.png"] == nil)
+    #expect(others["deep/b.html"]?.text.contains("og:image") == false)
+    #expect(others["deep/b.html"]?.text.contains("\"twitter:card\" content=\"summary\"") == true)
+  }
+
   @Test("A site that does not say where it is has no file that needs an address")
   func noAddress() throws {
     let files = try render(site(address: nil))
