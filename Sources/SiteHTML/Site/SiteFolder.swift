@@ -14,7 +14,8 @@ struct SiteFolder {
   func styles() throws(SiteFolderError) -> String {
     var sheets: [String] = []
     for name in try names(in: "styles") where name.hasSuffix(".css") {
-      sheets.append(String(decoding: try contents(of: "styles/\(name)"), as: UTF8.self))
+      let sheet = String(decoding: try contents(of: "styles/\(name)"), as: UTF8.self)
+      sheets.append(StyleMinifier.minified(sheet))
     }
     guard !sheets.isEmpty else { throw SiteFolderError(path: "\(path)/styles", reason: .noStyles) }
     return sheets.joined(separator: "\n")

@@ -8,9 +8,9 @@ let siteFolder = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent().appending(path: "Site").path
 
-/// The files of a site, as the project's own templates make them.
-func render(_ site: Site) throws -> [String: SiteFile] {
-  let files = try SiteRenderer(folder: siteFolder).files(for: site)
+/// The files of a site, as the project's own templates make them, or those of another folder.
+func render(_ site: Site, _ folder: String = siteFolder) throws -> [String: SiteFile] {
+  let files = try SiteRenderer(folder: folder).files(for: site)
   return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
 }
 
