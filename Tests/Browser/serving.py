@@ -16,6 +16,9 @@ import urllib.request
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 REPRISE = os.environ.get("REPRISE", str(ROOT / ".build/debug/reprise"))
 
+# What a page says whose server ends while it asks for something.
+ENDING = ["WebSocket", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH"]
+
 APP = """\
 ```swift example=word
 import UIKit

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serving import Project, Server, until, wait_until
+from serving import ENDING, Project, Server, until, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +45,7 @@ def test_knows_the_driver_in_a_launch(server, visit):
 
 def test_the_language_server_ends_with_the_server(tmp_path, visit):
     with Server(Project(tmp_path / "project")) as server:
-        page = visit(server.address + "playground#example=words%23word", expected=["WebSocket", "ERR_CONNECTION"])
+        page = visit(server.address + "playground#example=words%23word", expected=ENDING)
         until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
         page.evaluate("document.querySelector('code-editor').focus()")
         page.keyboard.press("F1")

@@ -11,7 +11,7 @@ import time
 
 import pytest
 
-from serving import GUIDE, REPRISE, Project, Server, until, wait_until
+from serving import ENDING, GUIDE, REPRISE, Project, Server, until, wait_until
 
 OVERLAY = "live-overlay section"
 
@@ -76,7 +76,7 @@ def test_shows_new_styles_without_loading_the_page_again(project, visit):
     for sheet in target.iterdir():
         (styles / sheet.name).write_text(sheet.read_text())
     with Server(project) as server:
-        page = visit(server.address + "words.html")
+        page = visit(server.address + "words.html", expected=ENDING)
         page.evaluate("window.same = true")
         (styles / "9-last.css").write_text("h1 { color: rgb(1, 2, 3) !important; }")
         until(page, "getComputedStyle(document.querySelector('h1')).color === 'rgb(1, 2, 3)'")
@@ -236,7 +236,7 @@ def test_a_content_folder_that_goes_away_is_told_and_comes_back(server, project,
 def test_goes_on_when_the_server_was_stopped_and_started(project, visit):
     with Server(project) as server:
         port = server.port
-        page = visit(server.address + "words.html", expected=["WebSocket", "ERR_CONNECTION_REFUSED"])
+        page = visit(server.address + "words.html", expected=ENDING)
         token = server.token
     page.wait_for_selector("html[data-live=lost]")
     assert "The server is gone" in page.inner_text(".live-status")
@@ -255,7 +255,7 @@ SLOW = GUIDE.replace("import UIKit", "import UIKit\nimport Foundation").replace(
 def test_an_open_page_stays_while_a_new_server_reads_the_guides(visit, tmp_path):
     project = Project(tmp_path / "project", words=SLOW)
     with Server(project) as server:
-        pages = [visit(server.address + name, expected=["WebSocket", "ERR_CONNECTION_REFUSED"]) for name in ["words.html", "playground"]]
+        pages = [visit(server.address + name, expected=ENDING) for name in ["words.html", "playground"]]
         for page in pages:
             page.evaluate("window.stayed = document.querySelector('main > *')")
     for page in pages:
@@ -274,7 +274,7 @@ def test_an_open_page_stays_while_a_new_server_reads_the_guides(visit, tmp_path)
 def test_a_page_that_is_opened_before_the_guides_were_read_becomes_the_guide(visit, tmp_path):
     project = Project(tmp_path / "project", words=SLOW)
     with Server(project, waits=False) as server:
-        page = visit(server.address + "words.html")
+        page = visit(server.address + "words.html", expected=ENDING)
         assert page.inner_text("h1") == "One moment"
         page.wait_for_selector("h1:has-text('Words')")
         until(page, "document.styleSheets.length > 1")
@@ -353,7 +353,7 @@ def copied_program(folder):
 def test_tells_that_it_was_built_anew(project, visit, tmp_path):
     built = copied_program(tmp_path / "built")
     with Server(project, program=built / "reprise") as server:
-        page = visit(server.address + "words.html")
+        page = visit(server.address + "words.html", expected=ENDING)
         assert page.inner_text(".live-status") == ""
         library = built / "libRepriseEngine.so"
         shutil.copyfile(library, tmp_path / "anew")

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from serving import ROOT, Project, Server, until, wait_until
+from serving import ENDING, ROOT, Project, Server, until, wait_until
 
 GROUND = "play-ground"
 TEXT = f"{GROUND} [role=tabpanel]:not([hidden]) textarea"
@@ -288,7 +288,7 @@ def test_what_is_written_stays_when_the_server_is_stopped_and_started(visit, tmp
     project = Project(tmp_path / "project")
     with Server(project) as server:
         port = server.port
-        page = visit(server.address + "playground#example=words%23word", expected=["WebSocket", "ERR_CONNECTION_REFUSED"])
+        page = visit(server.address + "playground#example=words%23word", expected=ENDING)
         ready(page)
         change(page, '"milk"', '"bread"')
     page.wait_for_selector("html[data-live=lost]")
