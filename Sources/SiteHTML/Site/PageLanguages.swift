@@ -10,6 +10,9 @@ struct PageLanguages {
   /// The guide that the page is; nil for one of the site's own pages.
   var guide: String?
 
+  /// Whether the page is at an address of its own.
+  var isFound = true
+
   /// The languages to choose among, where there are several: each leads to the same page in it, or to its
   /// list of guides where it has no such page.
   var choices: [TemplateValues] {
@@ -37,7 +40,7 @@ struct PageLanguages {
 
   private func target(in edition: SiteEdition) -> String? {
     if let guide { return edition.titles[guide] == nil ? nil : edition.path(of: guide) }
-    guard path != "404.html" else { return edition.language.isSource ? path : nil }
+    guard isFound else { return nil }
     let list = SiteList.allCases.first { site.path($0) == path }
     if let list, !edition.lists.contains(list) { return nil }
     return edition.language.folder + path.dropFirst(site.language.folder.count)

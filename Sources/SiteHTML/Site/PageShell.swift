@@ -63,7 +63,7 @@ struct PageShell {
   }
 
   private var languages: PageLanguages {
-    PageLanguages(site: site, path: path, guide: guide?.source)
+    PageLanguages(site: site, path: path, guide: guide?.source, isFound: isFound)
   }
 
   /// What an author wrote.

@@ -81,6 +81,11 @@ struct TranslationTests {
       let elsewhere = try project.site.text("other.html")
       #expect(elsewhere.contains("<a href=\"ko/index.html\" lang=\"ko\" hreflang=\"ko\">한국어</a>"))
       #expect(!elsewhere.contains("rel=\"alternate\" hreflang"))
+      // No language has the page for a wrong address, wherever that is.
+      let nowhere = try project.site.text("404.html")
+      #expect(nowhere.contains("<a href=\"ko/index.html\" lang=\"ko\" hreflang=\"ko\">한국어</a>"))
+      #expect(nowhere.contains("<a href=\"index.html\" lang=\"en\" hreflang=\"en\""))
+      #expect(!nowhere.contains("rel=\"alternate\" hreflang"))
     }
   }
 
