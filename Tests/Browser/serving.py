@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 REPRISE = os.environ.get("REPRISE", str(ROOT / ".build/debug/reprise"))
 
 # What a page says whose server ends while it asks for something.
-ENDING = ["WebSocket", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH"]
+ENDING = ["WebSocket", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_EMPTY_RESPONSE"]
 
 APP = """\
 ```swift example=word

@@ -53,7 +53,7 @@ extension ArchivePanel {
       return
     }
     let part = RestorationArchive(
-      topLevel: [], restorationClasses: [:], objects: whole.objects(at: path))
+      topLevel: [], restorationClasses: whole.restorationClasses, objects: whole.objects(at: path))
     var tree = ArchiveTree(part, byteCount: byteCount, isUnchanged: false)
     tree.roots = tree.roots.flatMap(\.firstThatWereSaved)
     self = .saved(tree)

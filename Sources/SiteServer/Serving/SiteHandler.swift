@@ -158,7 +158,9 @@ extension SiteHandler {
     var name = path.hasPrefix("/") ? String(path.dropFirst()) : path
     if name.isEmpty || name.hasSuffix("/") { name += "index.html" }
     if let file = try site.file(at: name) { return page(file, to: request) }
-    return page(try site.notFound(at: name), to: request, status: .notFound)
+    // As it was written, because a browser takes no encoded slash for one.
+    let address = String(request.target.path().drop { $0 == "/" })
+    return page(try site.notFound(at: address), to: request, status: .notFound)
   }
 
   private func waiting(_ request: HTTPRequest) -> HTTPResponse {

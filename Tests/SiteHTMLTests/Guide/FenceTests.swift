@@ -62,6 +62,17 @@ struct FenceTests {
     #expect(shown.matches(of: /<samp>hello<\/samp>/).count == 2)
   }
 
+  @Test("Say of a part of the archive who restores it, as the whole does")
+  func partOfTheArchive() throws {
+    let result = ResultFence(
+      content: .archive(launch: 1, path: "Tabs/:[1]:/Stack/:[1]:/Detail"),
+      fence: SampleGuide.fence(1, language: "archive", [:], ""))
+    let shown = try html(of: SampleGuide.fence(0, ["example": "a"], "x"), result: result)
+    // The panel of the whole run stands before it.
+    let part = try #require(shown.split(separator: "id=\"result.1\"").last)
+    #expect(part.contains("<span>Restored by</span> <code>DetailViewController</code>"))
+  }
+
   @Test("Are shown in their place inside lists and quotes")
   func nested() throws {
     let fence = SampleGuide.fence(0, ["example": "a", "launch": nil], "x")
@@ -92,7 +103,11 @@ struct FenceTests {
   ) throws -> String {
     let run = RunRecord(
       example: "a",
-      launches: [LaunchRecord(number: 1, events: [], output: "hello\n", ending: .killedAtEnd)])
+      launches: [
+        LaunchRecord(
+          number: 1, events: [], output: "hello\n", ending: .killedAtEnd,
+          archive: .saved(SampleRun.archive, byteCount: 1))
+      ])
     let fences = [fence] + (result.map { [$0.fence] } ?? [])
     var example = example([fence], result.map { [.result($0)] } ?? [])
     example.files[0].name = name
