@@ -23,6 +23,9 @@ struct ServeCommand: AsyncParsableCommand {
   var port: UInt16 = 8137
 
   func run() async throws {
+    // A language server that ends while it is asked must not end this one. Programs start with the usual
+    // answer to the signal.
+    signal(SIGPIPE, SIG_IGN)
     let folders = options.folders
     let pipeline = try options.pipeline(memory: PipelineMemory())
     // One that goes away later may come back; one that was never there was mistyped.
