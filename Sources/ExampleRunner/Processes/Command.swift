@@ -56,15 +56,10 @@ struct Command: Sendable {
       channel.otherSide, closeAfterSpawningProcess: true)
     var process = try await run(input)
     guard let report = SupervisorReport(channel.text()) else { return try unreported(process) }
-    process.isReported = true
-    process.peakMemory = report.peakMemory
-    process.leftProcesses = report.leftProcesses
-    switch report.outcome {
-    case .ended(let exit): process.exit = exit
-    case .exceeded(let limit): process.cutOff = process.cutOff ?? limit
-    case .unstarted(let error):
+    if case .unstarted(let error) = report.outcome {
       throw RunnerError.commandFailed(executable: executable, reason: Files.text(ofError: error))
     }
+    process.add(report)
     return process
   }
 

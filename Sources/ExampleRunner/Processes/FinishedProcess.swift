@@ -27,6 +27,18 @@ struct FinishedProcess: Sendable {
   /// Whether a supervisor said how the process ended.
   var isReported = false
 
+  /// Adds what the supervisor said of a process that was started.
+  mutating func add(_ report: SupervisorReport) {
+    isReported = true
+    peakMemory = report.peakMemory
+    leftProcesses = report.leftProcesses
+    switch report.outcome {
+    case .ended(let exit): self.exit = exit
+    case .exceeded(let limit): cutOff = cutOff ?? limit
+    case .unstarted: break
+    }
+  }
+
   var text: String { String(decoding: output, as: UTF8.self) }
   var errorText: String { String(decoding: errorOutput, as: UTF8.self) }
 }

@@ -22,6 +22,7 @@ struct ModulePreparation: Sendable {
   func run() async {
     let modules = ModuleCache(cache: cache)
     guard !modules.exists else { return }
+    // Without the folder each of these fails, and the first example says why.
     try? Files.makeFolder(modules.path)
     await withTaskGroup { group in
       for module in Self.modules {

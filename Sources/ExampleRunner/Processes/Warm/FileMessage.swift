@@ -13,10 +13,9 @@ struct FileMessage {
   private let text: [UInt8]
   private let control: Control
 
-  /// - Parameter files: Exactly three.
-  init(_ text: [UInt8], files: [CInt]) {
+  init(_ text: [UInt8], files: (CInt, CInt, CInt)) {
     self.text = text
-    control = Control(files: (files[0], files[1], files[2]))
+    control = Control(files: files)
   }
 
   /// Whether the other side took the message.

@@ -39,7 +39,9 @@ final class OutputChannel: Sendable {
         left.components.seconds * 1000
         + left.components.attoseconds / 1_000_000_000_000_000
       // A signal may come before anything else does.
-      guard poll(&states, nfds_t(states.count), CInt(clamping: milliseconds + 1)) >= 0 else {
+      if poll(&states, nfds_t(states.count), CInt(clamping: milliseconds + 1)) < 0 {
+        // A signal may come before anything else does; what else goes wrong, reading finds.
+        guard errno == EINTR else { return channels }
         continue
       }
       let ready = zip(channels, states).filter { $1.revents != 0 }.map(\.0)

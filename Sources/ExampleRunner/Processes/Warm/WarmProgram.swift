@@ -4,8 +4,8 @@ import SystemPackage
 
 /// A program that was loaded once and waits before its `main`, to be forked for each of its runs.
 ///
-/// Loading the compiler takes as long as a third of compiling a page of code, and so does making a
-/// sandbox for it. `WarmStart` is what waits in the program. It ends with the last who holds this.
+/// Of 70 ms for a script that the compiler refuses, 20 are its loading; a sandbox for it takes 7 more.
+/// `WarmStart` is what waits in the program. It ends with the last who holds this.
 final class WarmProgram: Sendable {
   /// What a warm program is for.
   struct Purpose: Hashable, Sendable {
@@ -35,7 +35,8 @@ final class WarmProgram: Sendable {
     requests = sides[0]
     let otherSide = FileDescriptor(rawValue: sides[1])
     let configuration = Self.configuration(purpose)
-    // It ends when its requests do. Why it ended before, nobody asks: its runs are made cold then.
+    // It ends when its requests do. Why it ended before, nobody asks: its runs are made cold then, and an
+    // error that has to do with more than this shows there.
     Task.detached {
       _ = try? await Subprocess.run(
         configuration, input: .fileDescriptor(otherSide, closeAfterSpawningProcess: true),

@@ -19,13 +19,13 @@ final class WarmRun: Sendable {
   /// Asks for the run; whether anybody took the request.
   func request(_ words: [String], on socket: CInt) -> Bool {
     defer {
-      // A side that nobody closes would keep the run from its end.
+      // A side that nobody closes would keep the run from its end. An error of closing says nothing of it.
       try? reports.otherSide.close()
       output.closeWritingSide()
       errorOutput.closeWritingSide()
     }
     let text = words.reduce(into: [UInt8]()) { $0 += Array($1.utf8) + [0] }
-    let files = [reports.otherSide.rawValue, output.writingSide, errorOutput.writingSide]
+    let files = (reports.otherSide.rawValue, output.writingSide, errorOutput.writingSide)
     return FileMessage(text, files: files).send(on: socket)
   }
 
@@ -44,14 +44,8 @@ final class WarmRun: Sendable {
       exit: .signalled(SIGKILL), cutOff: printed.cutOff, output: printed.output,
       errorOutput: printed.errorOutput)
     guard let report else { return process }
-    process.isReported = true
-    process.peakMemory = report.peakMemory
-    process.leftProcesses = report.leftProcesses
-    switch report.outcome {
-    case .ended(let exit): process.exit = exit
-    case .exceeded(let limit): process.cutOff = process.cutOff ?? limit
-    case .unstarted: return nil
-    }
+    if case .unstarted = report.outcome { return nil }
+    process.add(report)
     return process
   }
 
