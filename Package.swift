@@ -33,7 +33,9 @@ let package = Package(
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
     // Dynamic, so that an example links in milliseconds.
-    .library(name: "RepriseEngine", type: .dynamic, targets: ["UIKit", "ExampleSupport"]),
+    .library(
+      name: "RepriseEngine", type: .dynamic,
+      targets: ["UIKit", "ExampleSupport", "ScriptSupport"]),
     // Preloaded into the compiler and the linker, which are loaded once and forked for each example.
     .library(name: "RepriseWarmStart", type: .dynamic, targets: ["WarmStart"]),
   ],
@@ -75,8 +77,9 @@ let package = Package(
 
     // Level 2: what is linked into examples, and what an example is.
     .target(name: "LaunchClock"),
+    .target(name: "ScriptSupport", swiftSettings: strict),
     .target(
-      name: "ExampleSupport", dependencies: ["LaunchClock", "RunRecord", "UIKit"],
+      name: "ExampleSupport", dependencies: ["LaunchClock", "RunRecord", "ScriptSupport", "UIKit"],
       swiftSettings: strict),
     .target(
       name: "GuideExamples",

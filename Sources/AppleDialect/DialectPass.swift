@@ -110,7 +110,7 @@ package enum DialectPass {
       files: files.enumerated().map { index, file in
         var file = file
         file.apply(comments[index].edits)
-        if index == 0 { file.prepend(["ExampleSupport.ExampleProgram.beginScript()"]) }
+        if index == 0 { file.prepend(["ScriptSupport.ExampleScript.begin()"]) }
         return file.adapted
       },
       diagnostics: comments.flatMap(\.diagnostics))

@@ -34,13 +34,6 @@ public enum ExampleProgram {
     }
   }
 
-  /// Prepares a plain program, which then runs from top to bottom.
-  public static func beginScript() {
-    EventRecorder.phase = .active
-    StandardOutput.beginUnbuffered()
-    AbortReport.begin()
-  }
-
   @MainActor
   private static func perform(_ launch: Launch?, on app: ExampleApp) async {
     do {

@@ -58,7 +58,7 @@ struct VerifyBenchmark: AsyncParsableCommand {
 
   private func refusing(_ bench: VerifyMeasurement) async throws {
     let project = try BenchmarkProject(at: "\(bench.folder)/refused", refused: refused)
-    let programs = try project.scripts(flags: bench.engineFlags)
+    let programs = try project.scripts(flags: bench.engineFlags(support: "ScriptSupport"))
     let driver = try bench.driver(programs, launches: 0)
     let verified = try bench.verify(project)
     Self.report("\(refused) that must not compile", verified, "driver", driver, limit: "1/4")

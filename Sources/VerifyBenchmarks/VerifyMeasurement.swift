@@ -48,14 +48,14 @@ struct VerifyMeasurement {
 
   /// Those of the tool, as the driver takes them.
   private func flags(module: String) -> [String] {
-    ["-parse-as-library", "-module-name", module] + engineFlags
+    ["-parse-as-library", "-module-name", module] + engineFlags(support: "ExampleSupport")
   }
 
   /// With these every program of a guide is compiled, a script too.
-  var engineFlags: [String] {
+  func engineFlags(support: String) -> [String] {
     [
       "-I", "\(build)/Modules", "-L", build, "-lRepriseEngine", "-Xlinker", "-rpath", "-Xlinker",
-      build, "-Xfrontend", "-import-module", "-Xfrontend", "ExampleSupport",
+      build, "-Xfrontend", "-import-module", "-Xfrontend", support,
     ]
   }
 

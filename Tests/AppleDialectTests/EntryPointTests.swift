@@ -173,7 +173,7 @@ import Testing
     #expect(
       program.files.map(\.text) == [
         """
-        ExampleSupport.ExampleProgram.beginScript()
+        ScriptSupport.ExampleScript.begin()
         #sourceLocation(file: "a\\"b.md", line: 3)
         print(1)
 

@@ -110,7 +110,7 @@ struct ObservingComments {
 
   private func statement(_ comment: Comment) -> String? {
     guard case .step(let label) = comment.kind, !label.isEmpty else { return nil }
-    return "ExampleSupport.ExampleStep.reach(\(label.debugDescription))"
+    return "ScriptSupport.ExampleStep.reach(\(label.debugDescription))"
   }
 
   /// Whether a statement may stand before a token.

@@ -56,7 +56,8 @@ struct RunKey: Hashable, Codable, Sendable {
   ) {
     self.imports = imports
     self.builds = builds.map { Program($0.example, $0.program) }
-    flags = BuildFlags.compiler + BuildFlags.support + BuildFlags.linker
+    let support = builds.map { SupportModule(of: $0.program).rawValue }
+    flags = BuildFlags.compiler + support + BuildFlags.linker
     self.engine = engine.identity
     self.toolchain = toolchain.version + " " + toolchain.triple
     self.limits = limits

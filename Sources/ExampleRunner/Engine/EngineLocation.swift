@@ -14,7 +14,9 @@ package struct EngineLocation: Hashable, Sendable {
   }
 
   /// The modules that an example may see.
-  static let moduleNames = ["ExampleSupport", "KeyedArchive", "RunRecord", "UIKit"]
+  static let moduleNames = [
+    "ExampleSupport", "KeyedArchive", "RunRecord", "ScriptSupport", "UIKit",
+  ]
 
   /// The engine in a build folder of the Swift package manager.
   ///

@@ -26,7 +26,7 @@ enum DeclarationText {
     var text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     text = text.replacing(#/@_\w+(?:\([^)]*\))?\s/#, with: "")
     for attribute in unread { text = text.replacing(attribute + " ", with: "") }
-    return text.replacing("ExampleSupport.", with: "").replacing(" : ", with: ": ")
+    return text.replacing(#/\b(?:Example|Script)Support\./#, with: "").replacing(" : ", with: ": ")
   }
 
   private static let unread = [

@@ -12,9 +12,6 @@ enum BuildFlags {
     "-file-compilation-dir", ".",
   ]
 
-  /// The module that no author imports; `print` is its own, which records who called it.
-  static let support = ["-import-module", "ExampleSupport"]
-
   /// What holds in `#if` besides what the compiler knows: `DEBUG` in most projects.
   static func conditions(of example: Example) -> [String] {
     let settings = BuildSettingNames(example.settings)

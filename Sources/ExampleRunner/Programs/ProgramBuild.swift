@@ -76,7 +76,7 @@ struct ProgramBuild: Sendable {
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
       + BuildFlags.conditions(of: example)
       + [
-        "-Xfrontend", "-import-module", "-Xfrontend", "ExampleSupport",
+        "-Xfrontend", "-import-module", "-Xfrontend", SupportModule(of: program).rawValue,
         "-module-cache-path", moduleCache, "-module-name", example.module, "-I", engine.folder,
       ] + modules.compilerArguments
   }
@@ -85,7 +85,8 @@ struct ProgramBuild: Sendable {
     let plugins = "\(toolchain.resourceFolder)/host"
     return ["-frontend", "-c"] + program.files.map { "./\($0.name)" }
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
-      + BuildFlags.compiler + BuildFlags.support + ["-swift-version", example.swiftVersion]
+      + BuildFlags.compiler + ["-import-module", SupportModule(of: program).rawValue]
+      + ["-swift-version", example.swiftVersion]
       + BuildFlags.conditions(of: example)
       + [
         "-target", toolchain.triple, "-resource-dir", toolchain.resourceFolder,

@@ -14,7 +14,7 @@ enum ModuleName {
 
   private static let taken: Set<String> = [
     // What every example is linked with.
-    "ExampleSupport", "KeyedArchive", "RunRecord", "UIKit",
+    "ExampleSupport", "KeyedArchive", "RunRecord", "ScriptSupport", "UIKit",
     // The toolchain's.
     "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",

@@ -10,7 +10,7 @@ struct EngineTests {
       throws: RunnerError.engineNotFound(missing: [
         "/nowhere/libRepriseEngine.so", "/nowhere/Modules/ExampleSupport.swiftmodule",
         "/nowhere/Modules/KeyedArchive.swiftmodule", "/nowhere/Modules/RunRecord.swiftmodule",
-        "/nowhere/Modules/UIKit.swiftmodule",
+        "/nowhere/Modules/ScriptSupport.swiftmodule", "/nowhere/Modules/UIKit.swiftmodule",
       ])
     ) {
       try EngineLocation(buildFolder: "/nowhere")
@@ -39,7 +39,7 @@ struct EngineTests {
       #expect(
         try cache.entries("engine/\(staged[0])").sorted() == [
           "ExampleSupport.swiftmodule", "KeyedArchive.swiftmodule", "RunRecord.swiftmodule",
-          "UIKit.swiftmodule", "libRepriseEngine.so",
+          "ScriptSupport.swiftmodule", "UIKit.swiftmodule", "libRepriseEngine.so",
         ])
     }
   }

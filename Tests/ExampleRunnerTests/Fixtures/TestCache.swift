@@ -76,7 +76,7 @@ private func concatenated(_ program: AuthoredProgram) -> AdaptedProgram {
           + piece.lines.map { $0.text + "\n" }.joined() + "#sourceLocation()\n"
       }
       // What a program has printed when it dies is lost without this.
-      let start = program.isScript ? "ExampleProgram.beginScript()\n" : ""
+      let start = program.isScript ? "ScriptSupport.ExampleScript.begin()\n" : ""
       return .init(name: file.name, text: start + pieces.joined())
     })
 }

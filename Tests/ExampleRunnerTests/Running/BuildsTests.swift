@@ -13,7 +13,7 @@ struct BuildsTests {
 
     @main enum Main {
       static func main() throws {
-        ExampleProgram.beginScript()
+        ScriptSupport.ExampleScript.begin()
         let environment = ProcessInfo.processInfo.environment
         let file = NSHomeDirectory() + "/count"
         let count = (FileManager.default.contents(atPath: file)?.count ?? 0) + 1

@@ -12,7 +12,7 @@ struct LaunchTests {
 
     @main enum Main {
       static func main() throws {
-        ExampleProgram.beginScript()
+        ScriptSupport.ExampleScript.begin()
         let environment = ProcessInfo.processInfo.environment
         let file = NSHomeDirectory() + "/count"
         let count = (FileManager.default.contents(atPath: file)?.count ?? 0) + 1

@@ -28,6 +28,30 @@ struct ScriptTests {
     #expect(prints.flatMap(\.callSites).allSatisfy { $0.address == nil })
   }
 
+  @Test(arguments: ["", "import Foundation\n"])
+  func recordsValuesAndStepsWithAndWithoutAnImport(_ imports: String) async throws {
+    let outcome = try await run(
+      .script(
+        imports + """
+          1 + 2 |=> ("Content/test.md", 11)
+          ScriptSupport.ExampleStep.reach("There")
+          """))
+    let launch = try #require(outcome.record?.launches.first)
+    let told = launch.events.filter { [.value, .step].contains($0.kind) }
+    #expect(told.map { [$0.name, $0.detail] } == [["value", "3"], ["There", ""]])
+    #expect(told.first?.callSites.map(\.line) == [11])
+  }
+
+  /// As in Xcode: what the engine imports is no business of an author's.
+  @Test func findsNothingOfFoundationWithoutAnImport() async throws {
+    let code = #"print("a-b".components(separatedBy: "-"))"#
+    let imported = try await run(.script("import Foundation\n" + code))
+    #expect(imported.record?.launches.first?.output == "[\"a\", \"b\"]\n")
+    let outcome = try await run(.script(code))
+    #expect(
+      outcome.diagnostics.map(\.summary) == ["value of type 'String' has no member 'components'"])
+  }
+
   @Test func takesAPrintOverSeveralLinesForTheLineItEndsOn() async throws {
     let outcome = try await run(
       .script(

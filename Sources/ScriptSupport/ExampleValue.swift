@@ -1,6 +1,3 @@
-import RunRecord
-import UIKit
-
 /// Lower than every other operator, so that the whole expression before it is its left side.
 precedencegroup ExampleValuePrecedence {
   lowerThan: AssignmentPrecedence
@@ -15,17 +12,6 @@ infix operator |=> : ExampleValuePrecedence
 /// - Parameter place: The file and the line, as `#sourceLocation` names them.
 @discardableResult
 public func |=> <Value>(value: Value, place: (file: String, line: Int)) -> Value {
-  EventRecorder.record(
-    .value, "value", detail: String(reflecting: value),
-    callSites: [CallSite(address: nil, path: place.file, line: place.line)])
+  recordValue(String(reflecting: value), place.file, place.line)
   return value
-}
-
-/// A named stop in a launch: what `// @step Label` becomes.
-public enum ExampleStep {
-  /// Tells the record that the program has come here.
-  public static func reach(_ label: String, file: String = #filePath, line: Int = #line) {
-    EventRecorder.record(
-      .step, label, callSites: [CallSite(address: nil, path: file, line: line)])
-  }
 }
