@@ -20,7 +20,7 @@ extension ExampleRunner {
     let staged = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let imports = try await modules.identity(cache: cache)
     let kept = NameCache(folder: "\(cache)/names")
-    var missing: [(index: Int, key: NameKey, subject: NameQuestions.Subject)] = []
+    var missing: [(index: Int, key: NameKey, subject: NameSubject)] = []
     for (index, outcome) in outcomes.enumerated() {
       guard let program = outcome.program else { continue }
       let authored = AuthoredProgram(outcome.example)
@@ -32,7 +32,7 @@ extension ExampleRunner {
       if let known = kept.names(for: key) {
         names.byOutcome[index] = known
       } else {
-        let subject = NameQuestions.Subject(
+        let subject = NameSubject(
           example: outcome.example, authored: authored, program: program)
         missing.append((index, key, subject))
       }
@@ -45,66 +45,66 @@ extension ExampleRunner {
     let build = ProgramBuild(
       toolchain: toolchain, engine: staged, cache: cache, limits: limits,
       sandbox: try await Sandbox.find(wantedIsolation, toolchain), modules: modules)
-    let answers = try await answers(to: missing.map(\.subject), NameQuestions(build: build))
-    for (question, answer) in zip(missing, answers) {
-      guard let answer else {
-        names.problem = "sourcekit-lsp did not answer for `\(question.subject.example.name)`"
-        continue
+    let inquiries = try await inquiries(about: missing.map(\.subject), NameQuestions(build: build))
+    for (question, inquiry) in zip(missing, inquiries) {
+      names.byOutcome[question.index] = inquiry.declared
+      if inquiry.unanswered.isEmpty {
+        try kept.store(inquiry.declared, for: question.key)
+      } else {
+        names.problem = "sourcekit-lsp left names out for `\(question.subject.example.name)`"
       }
-      names.byOutcome[question.index] = answer
-      try kept.store(answer, for: question.key)
     }
     return names
   }
 
-  /// As many servers as there are processors share the subjects.
-  private func answers(
-    to subjects: [NameQuestions.Subject], _ questions: NameQuestions
-  ) async throws -> [DeclaredNames?] {
-    let count = min(parallelism, subjects.count)
-    var answers = [DeclaredNames?](repeating: nil, count: subjects.count)
-    try await withThrowingTaskGroup(of: [(Int, DeclaredNames?)].self) { group in
+  /// Several servers share the subjects: more than work at once, so that none waits long for the last,
+  /// and none keeps many programs in memory.
+  private func inquiries(
+    about subjects: [NameSubject], _ questions: NameQuestions
+  ) async throws -> [NameInquiry] {
+    let count = max(
+      min(parallelism, subjects.count),
+      (subjects.count + Self.mostProgramsOfServer - 1) / Self.mostProgramsOfServer)
+    return try await withThrowingTaskGroup(of: [(Int, NameInquiry)].self) { group in
       for share in 0..<count {
         let indices = Array(stride(from: share, to: subjects.count, by: count))
         group.addTask {
-          zip(indices, try await self.ask(about: indices.map { subjects[$0] }, questions)).map {
-            ($0, $1)
-          }
+          let inquiries = try await self.inquiries(ofOne: indices.map { subjects[$0] }, questions)
+          return Array(zip(indices, inquiries))
         }
       }
-      for try await share in group {
-        for (index, answer) in share { answers[index] = answer }
-      }
+      return try await group.reduce(into: []) { $0 += $1 }.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    return answers
   }
 
-  /// A subject without an answer is asked about again by itself: one program that the server cannot
-  /// bear must not take the others' names, and what it leaves out for want of time it does not leave
-  /// out each time.
-  private func ask(
-    about subjects: [NameQuestions.Subject], _ questions: NameQuestions
-  ) async throws -> [DeclaredNames?] {
-    var answers = try await answersOfOneServer(to: subjects, questions)
-    for index in subjects.indices {
-      var attempts = 0
-      while answers[index] == nil, attempts < Self.mostAttempts {
-        attempts += 1
-        answers[index] = try await answersOfOneServer(to: [subjects[index]], questions)[0]
+  private static let mostProgramsOfServer = 16
+
+  /// What one server left out is asked again, of a server for each program: one that the server cannot
+  /// bear must not take the others' names.
+  private func inquiries(
+    ofOne subjects: [NameSubject], _ questions: NameQuestions
+  ) async throws -> [NameInquiry] {
+    var inquiries = try await asked(subjects.map(NameInquiry.init), questions)
+    for index in inquiries.indices {
+      for _ in 0..<Self.mostAttempts where !inquiries[index].unanswered.isEmpty {
+        inquiries[index] = try await asked([inquiries[index]], questions)[0]
       }
     }
-    return answers
+    return inquiries
   }
 
-  private static let mostAttempts = 4
+  private static let mostAttempts = 3
 
-  private func answersOfOneServer(
-    to subjects: [NameQuestions.Subject], _ questions: NameQuestions
-  ) async throws -> [DeclaredNames?] {
-    try await WorkSlots.shared.withOne {
+  private func asked(
+    _ inquiries: [NameInquiry], _ questions: NameQuestions
+  ) async throws -> [NameInquiry] {
+    guard !inquiries.allSatisfy(\.unanswered.isEmpty) else { return inquiries }
+    return try await WorkSlots.shared.withOne {
       try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
-        try await questions.names(of: subjects, in: $0.path)
+        var inquiries = inquiries
+        try await questions.ask(&inquiries, in: $0.path)
+        return inquiries
       }
-    } ?? Array(repeating: nil, count: subjects.count)
+    }
   }
 }

@@ -5,7 +5,7 @@ import GuideExamples
 /// Everything that can change what the names in an example's code stand for.
 struct NameKey: Hashable, Codable, Sendable {
   /// Changes whenever something else is made of the same answers.
-  static let version = 3
+  static let version = 4
 
   var version = Self.version
   var module: String

@@ -33,13 +33,13 @@ struct ServerAnswer {
   private let symbol: Symbols.Symbol?
 
   /// - Parameters:
-  ///   - hover: The answer to `textDocument/hover`; nil where there is none.
+  ///   - hover: The answer to `textDocument/hover`.
   ///   - symbols: The answer to `textDocument/symbolInfo`.
-  init(hover: Data?, symbols: Data?) {
+  init(hover: Data, symbols: Data) {
     // An answer that is none says nothing of the name.
-    let text = hover.flatMap { try? JSONDecoder().decode(Hover.self, from: $0) }?.result
+    let text = (try? JSONDecoder().decode(Hover.self, from: hover))?.result
     declarations = DeclarationText.declarations(in: text?.contents.value ?? "")
-    symbol = symbols.flatMap { try? JSONDecoder().decode(Symbols.self, from: $0) }?.result?.first
+    symbol = (try? JSONDecoder().decode(Symbols.self, from: symbols))?.result?.first
   }
 
   /// What the name stands for; nil for a word that stands for nothing.

@@ -62,6 +62,45 @@ struct NameTests {
     }
   }
 
+  @Test("Waits for the answers of a server that writes them late, and asks for none in a hurry")
+  func lateness() async throws {
+    try await TestCache.with { cache in
+      let toolchain = try await toolchain(with: NameServer(), in: cache)
+      let names = try await names(of: .script(text), in: cache, toolchain: toolchain)
+      #expect(names.byOutcome[0]?.places.count == 10 && names.problem == nil)
+    }
+  }
+
+  @Test("Asks again what a server left out that ended early, and not what it said")
+  func repetition() async throws {
+    try await TestCache.with { cache in
+      let server = NameServer(answersBeforeEnd: 8)
+      let toolchain = try await toolchain(with: server, in: cache)
+      let names = try await names(of: .script(text), in: cache, toolchain: toolchain)
+      #expect(names.byOutcome[0]?.places.count == 10 && names.problem == nil)
+    }
+  }
+
+  @Test("Leaves out a name of which nothing can be learnt, and asks about it the next time")
+  func refusal() async throws {
+    try await TestCache.with { cache in
+      let refusing = try await toolchain(with: NameServer(refusedColumn: 21), in: cache)
+      let example = Example.script(text)
+      let first = try await names(of: example, in: cache, toolchain: refusing)
+      let places = try #require(first.byOutcome[0]?.places)
+      #expect(places.count == 9 && !places.contains { $0.line == 15 && $0.column == 21 })
+      #expect(first.problem == "sourcekit-lsp left names out for `\(example.name)`")
+      let willing = try await toolchain(with: NameServer(), in: cache)
+      let second = try await names(of: example, in: cache, toolchain: willing)
+      #expect(second.byOutcome[0]?.places.count == 10 && second.problem == nil)
+    }
+  }
+
+  private func toolchain(with server: NameServer, in cache: TestCache) async throws -> Toolchain {
+    try server.write(to: "\(cache.path)/usr/bin/sourcekit-lsp")
+    return try await toolchainWithoutServer(in: cache)
+  }
+
   private func names(
     of example: Example, in cache: TestCache, toolchain: Toolchain? = nil
   ) async throws -> ExampleRunner.Names {
