@@ -1,15 +1,6 @@
 """What a name in code stands for: by pointer, by keyboard, and not in the way of anybody."""
 
-import os
-from pathlib import Path
-
 import pytest
-
-# The language server leaves names out when it is short of time: the tests of every day do not ask it.
-pytestmark = pytest.mark.skipif(
-    not (Path(os.environ["REPRISE_SITE"]) / "names").exists(),
-    reason="the site was built without --types",
-)
 
 PAGE = "a-tab-bar-that-comes-back.html"
 TIP = ".name-tip"
@@ -106,7 +97,7 @@ def test_is_asked_by_keyboard_alone(open_page):
 
 def test_reads_nothing_before_it_is_asked(open_page):
     page = open_page(PAGE)
-    assert page.query_selector("script[src*='names/']") is None
+    assert page.query_selector("script[src*='names']") is None
     point_at(page, "makeKeyAndVisible")
     page.wait_for_selector(TIP, state="visible")
     assert len(page.query_selector_all("script[src*='names/']")) == 1

@@ -148,9 +148,10 @@
     cancelAnimationFrame(waiting);
     if (event.pointerType !== "touch") waiting = requestAnimationFrame(() => point(event));
   });
-  document.addEventListener("click", (event) => {
+  const click = (event) => {
     if (getSelection().isCollapsed) point(event);
-  });
+  };
+  document.addEventListener("click", click);
 
   const step = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: "down", ArrowUp: "up" };
 
@@ -165,7 +166,7 @@
       name.line === line && (best < 0 || distance(name) < distance(names[best])) ? i : best, -1);
   };
 
-  document.addEventListener("keydown", async (event) => {
+  const press = async (event) => {
     if (event.key === "Escape" && shown) {
       event.preventDefault();
       return hide();
@@ -187,11 +188,18 @@
     rangeOf(code, names[index])?.startContainer.parentElement.scrollIntoView({ block: "nearest", inline: "nearest" });
     show(code, names, index, true);
     if (shown) shown.isKeyed = true;
-  });
+  };
+  document.addEventListener("keydown", press);
   document.addEventListener("focusout", (event) => {
     if (shown?.isKeyed && event.target.contains(shown.code)) hide();
   });
   addEventListener("scroll", (event) => {
     if (shown && event.target !== document && !tip.contains(event.target)) hide();
   }, { capture: true, passive: true });
+
+  // What brought a reader to this script is their first question.
+  const asked = window.repriseNamesBegin?.();
+  if (asked?.type === "keydown") press(asked);
+  else if (asked?.type === "click") click(asked);
+  else if (asked && asked.pointerType !== "touch") point(asked);
 })();

@@ -49,7 +49,6 @@ struct PageShell {
     values["topics"] = PagePath.relative(site.path(.topics), from: path)
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
     values["names"] = names
-    values["hasNames"] = names != nil || (hasScript && path == site.path(.apis))
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
     values["card"] = hasCard ? site.address.map { $0 + SiteRenderer.cardPath } : nil
     values["feed"] = Feed.exists(for: site) ? PagePath.relative(Feed.path, from: path) : nil
