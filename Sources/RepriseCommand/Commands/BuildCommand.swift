@@ -13,11 +13,12 @@ struct BuildCommand: AsyncParsableCommand {
   var allowEmpty = false
 
   @Flag(
+    inversion: .prefixedNo,
     help: """
       Ask the toolchain's language server what the names in the code stand for, for readers who point at \
-      them. It may leave some out, so that two builds are not the same.
+      them.
       """)
-  var types = false
+  var types = true
 
   func run() async throws {
     let clock = ContinuousClock()

@@ -1,3 +1,4 @@
+import ExampleRunner
 import Foundation
 import Testing
 
@@ -105,6 +106,21 @@ struct BuildTests {
     }
     #expect(sites[0].count > 12)
     #expect(sites[0] == sites[1])
+  }
+
+  @Test func tellsWhatNamesStandForUnlessItIsToldNotTo() async throws {
+    try await GuideProject.with(["guide.md": SampleGuides.script]) { project in
+      for (flags, tells) in [([], true), (["--no-types"], false), (["--types"], true)] {
+        let built = try await CommandSlots.shared.withOne {
+          let arguments = ["build", "--cache", project.cache.path] + flags
+          return try await project.start(arguments, withFolders: false).finished()
+        }
+        #expect(built.exitCode == 0 && built.findings == "")
+        let names = try project.site.files()["names/guide.js"] ?? Data()
+        #expect(String(decoding: names, as: UTF8.self).contains("func print(") == tells)
+        #expect(try project.site.text("guide.html").contains("data-names=") == tells)
+      }
+    }
   }
 
   @Test func leavesTheOldSiteWhereAGuideIsWrong() async throws {

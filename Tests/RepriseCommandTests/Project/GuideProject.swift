@@ -61,7 +61,8 @@ struct GuideProject: Sendable {
     environment: [String: String] = [:]
   ) throws -> RunningCommand {
     try RunningCommand(
-      arguments + (withFolders ? folders(arguments) : []), in: folder, output: output,
+      arguments + (withFolders ? folders(arguments) + haste(arguments) : []), in: folder,
+      output: output,
       environment: environment)
   }
 
@@ -73,6 +74,11 @@ struct GuideProject: Sendable {
     ]
     .filter { option, _ in !arguments.contains(option) }
     .flatMap { [$0, $1] }
+  }
+
+  /// What names stand for is asked where a test is about it: a language server takes seconds to begin.
+  private func haste(_ arguments: [String]) -> [String] {
+    arguments.first == "build" && !arguments.contains("--types") ? ["--no-types"] : []
   }
 
   /// Gives the project a file of strings of its own, in place of the repository's.
