@@ -14,7 +14,12 @@ extension ExampleRunner {
 
   /// Asks the toolchain's language server what the names in the examples' code stand for; what it
   /// said before of the same program is remembered.
-  package func names(in outcomes: [ExampleOutcome]) async throws -> Names {
+  ///
+  /// - Parameter progress: Called when it is known how many examples there are to ask about, and
+  ///   whenever some are done; not where all is remembered.
+  package func names(
+    in outcomes: [ExampleOutcome], progress: @Sendable (NameProgress) -> Void = { _ in }
+  ) async throws -> Names {
     var names = Names()
     guard outcomes.contains(where: { $0.program != nil }) else { return names }
     let staged = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
@@ -45,27 +50,40 @@ extension ExampleRunner {
     let build = ProgramBuild(
       toolchain: toolchain, engine: staged, cache: cache, limits: limits,
       sandbox: try await Sandbox.find(wantedIsolation, toolchain), modules: modules)
-    let inquiries = try await inquiries(about: missing.map(\.subject), NameQuestions(build: build))
-    for (question, inquiry) in zip(missing, inquiries) {
-      names.byOutcome[question.index] = inquiry.declared
-      if inquiry.unanswered.isEmpty {
-        try kept.store(inquiry.declared, for: question.key)
-      } else {
-        names.problem = "sourcekit-lsp left names out for `\(question.subject.example.name)`"
+    var state = NameProgress(count: 0, total: missing.count)
+    progress(state)
+    var incomplete: Set<Int> = []
+    try await ask(about: missing.map(\.subject), NameQuestions(build: build)) { answered in
+      for (index, inquiry) in answered {
+        names.byOutcome[missing[index].index] = inquiry.declared
+        if !inquiry.unanswered.isEmpty {
+          incomplete.insert(index)
+        } else {
+          // At once, so that a build that is interrupted here need not ask again.
+          try kept.store(inquiry.declared, for: missing[index].key)
+        }
       }
+      state.count += answered.count
+      progress(state)
+    }
+    names.problem = incomplete.min().map {
+      "sourcekit-lsp left names out for `\(missing[$0].subject.example.name)`"
     }
     return names
   }
 
   /// Several servers share the subjects: more than work at once, so that none waits long for the last,
   /// and none keeps many programs in memory.
-  private func inquiries(
-    about subjects: [NameSubject], _ questions: NameQuestions
-  ) async throws -> [NameInquiry] {
+  ///
+  /// - Parameter note: Takes what one server said, with the numbers of its subjects.
+  private func ask(
+    about subjects: [NameSubject], _ questions: NameQuestions,
+    _ note: ([(Int, NameInquiry)]) throws -> Void
+  ) async throws {
     let count = max(
       min(parallelism, subjects.count),
       (subjects.count + Self.mostProgramsOfServer - 1) / Self.mostProgramsOfServer)
-    return try await withThrowingTaskGroup(of: [(Int, NameInquiry)].self) { group in
+    try await withThrowingTaskGroup(of: [(Int, NameInquiry)].self) { group in
       for share in 0..<count {
         let indices = Array(stride(from: share, to: subjects.count, by: count))
         group.addTask {
@@ -73,7 +91,7 @@ extension ExampleRunner {
           return Array(zip(indices, inquiries))
         }
       }
-      return try await group.reduce(into: []) { $0 += $1 }.sorted { $0.0 < $1.0 }.map(\.1)
+      for try await answered in group { try note(answered) }
     }
   }
 

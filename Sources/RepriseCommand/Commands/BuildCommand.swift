@@ -32,7 +32,7 @@ struct BuildCommand: AsyncParsableCommand {
       try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
       throw ExitCode(1)
     }
-    if types, let problem = try await pipeline.addNames(to: &checked) {
+    if types, let problem = try await Naming.run(pipeline, &checked) {
       Terminal.writeError("Names in code are shown without their types: \(problem).\n")
     }
     let files = try pipeline.pages(of: checked)

@@ -35,6 +35,16 @@ final class ProgressLine: Sendable {
     }
   }
 
+  func show(_ step: NameProgress) {
+    progress.withLock { $0.note(step) }
+    if isTerminal {
+      draw()
+    } else if step.count == 0 {
+      // Just this: how many are done at once depends on which is done first.
+      Terminal.writeError("names in examples 0/\(step.total)\n")
+    }
+  }
+
   /// Takes the changing line away, once and for all.
   func clear() {
     guard isTerminal else { return }

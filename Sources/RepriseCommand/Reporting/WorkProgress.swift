@@ -18,6 +18,9 @@ struct WorkProgress {
   private var finished = 0
   private var total = 0
 
+  /// What is counted.
+  private var noun = "example"
+
   init(at start: ContinuousClock.Instant) {
     self.start = start
   }
@@ -35,19 +38,24 @@ struct WorkProgress {
     }
   }
 
+  mutating func note(_ progress: NameProgress) {
+    noun = "names in example"
+    (finished, total) = (progress.count, progress.total)
+  }
+
   /// The counts, the time that is left, and the example that keeps everybody waiting; empty before
   /// it is known how many there are.
   func line(at now: ContinuousClock.Instant) -> String {
     total == 0
       ? ""
-      : ["examples \(finished)/\(total)", timeLeft(at: now), slowest(at: now)]
+      : ["\(noun)s \(finished)/\(total)", timeLeft(at: now), slowest(at: now)]
         .compactMap(\.self).joined(separator: ", ")
   }
 
   /// What to say when the work is interrupted: where it was.
   var whereItWas: String {
     let names = working.map { Self.name(of: $0.example) }.joined(separator: ", ")
-    return "interrupted at example \(finished) of \(total)"
+    return "interrupted at \(noun) \(finished) of \(total)"
       + (names.isEmpty ? "" : "; at work: \(names)")
   }
 

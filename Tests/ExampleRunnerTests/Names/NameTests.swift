@@ -2,6 +2,7 @@ import AppleDialect
 import ExampleRunner
 import Foundation
 import GuideExamples
+import Synchronization
 import Testing
 
 @Suite("What names in code stand for")
@@ -51,9 +52,15 @@ struct NameTests {
   func memory() async throws {
     try await TestCache.with { cache in
       let example = Example.script(text)
-      let first = try await names(of: example, in: cache)
+      let steps = Mutex<[NameProgress]>([])
+      let first = try await names(of: example, in: cache) { step in
+        steps.withLock { $0.append(step) }
+      }
       let bare = try await toolchainWithoutServer(in: cache)
-      let again = try await names(of: example, in: cache, toolchain: bare)
+      let again = try await names(of: example, in: cache, toolchain: bare) { step in
+        steps.withLock { $0.append(step) }
+      }
+      #expect(steps.withLock { $0.map { [$0.count, $0.total] } } == [[0, 1], [1, 1]])
       #expect(again.byOutcome == first.byOutcome)
       #expect(first.byOutcome.count == 1 && again.problem == nil)
       let changed = try await names(of: .script(text + "\n"), in: cache, toolchain: bare)
@@ -102,15 +109,18 @@ struct NameTests {
   }
 
   private func names(
-    of example: Example, in cache: TestCache, toolchain: Toolchain? = nil
+    of example: Example, in cache: TestCache, toolchain: Toolchain? = nil,
+    progress: @Sendable (NameProgress) -> Void = { _ in }
   ) async throws -> ExampleRunner.Names {
     let outcomes = try await cache.runner().run([example])
     #expect(outcomes.flatMap(\.diagnostics) == [])
-    guard let toolchain else { return try await cache.runner().names(in: outcomes) }
+    guard let toolchain else {
+      return try await cache.runner().names(in: outcomes, progress: progress)
+    }
     let runner = ExampleRunner(
       toolchain: toolchain, engine: try .besideRunningExecutable(), cache: cache.path
     ) { AdaptedProgram(files: [.init(name: $0.module, text: "")]) }
-    return try await runner.names(in: outcomes)
+    return try await runner.names(in: outcomes, progress: progress)
   }
 
   private static func told(

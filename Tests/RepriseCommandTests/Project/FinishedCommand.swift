@@ -6,8 +6,8 @@ struct FinishedCommand: Hashable {
 }
 
 extension FinishedCommand {
-  /// What it printed on standard error, without the count of examples in front.
+  /// What it printed on standard error, without the counts of examples in front.
   var findings: String {
-    String(errors.trimmingPrefix(#/examples \d+/\d+\n/#))
+    String(errors.trimmingPrefix(#/(?:(?:names in )?examples \d+/\d+\n)+/#))
   }
 }

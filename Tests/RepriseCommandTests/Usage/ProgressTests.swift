@@ -32,6 +32,15 @@ struct ProgressTests {
     }
   }
 
+  @Test func goesOnWithTheNamesThatASiteTells() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      let screen = try await TerminalCommand("build", in: project).finished()
+      let lines = screen.components(separatedBy: Self.takesAway)
+      #expect(lines.contains { $0.hasPrefix("names in examples 0/1") }, "\(lines)")
+      #expect(lines.last?.hasPrefix("1 guide, 1 example, 1 launch") == true, "\(lines)")
+    }
+  }
+
   @Test func isPlainLinesElsewhere() async throws {
     try await GuideProject.with(guide: Self.guide("usleep(1)")) { project in
       let finished = try await project.reprise("verify")
