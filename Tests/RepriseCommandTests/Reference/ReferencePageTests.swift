@@ -1,15 +1,19 @@
 import Foundation
 import Testing
 
-/// The reference page of the grammar, and the guides beside it that show what is wrong.
+/// The reference pages of the grammar, and the guides beside it that show what is wrong.
 struct ReferencePageTests {
   private static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../..").standardizedFileURL
 
+  private static let pages = [
+    "the-grammar-of-examples", "apps-and-launches", "what-if-and-drawings",
+  ]
+
   private static let faults = repository.appending(
     path: "Tests/RepriseCommandTests/Reference/Faults")
 
-  /// Every word that the tool knows stands on a fence of the page that is run.
+  /// Every word that the tool knows stands on a fence of the pages that is run.
   @Test(arguments: [
     "swift", "xml", "trace", "archive", "output", "diff", "diagnostics", "matrix", "diagram",
   ])
@@ -19,9 +23,11 @@ struct ReferencePageTests {
     let list = try #require(verified.errors.firstMatch(of: #/fix: use one of (.*)/#)).output.1
     let words = list.matches(of: #/`([a-z-]+)`/#).map { String($0.output.1) }
     #expect(!words.isEmpty)
-    let page = Self.repository.appending(path: "Content/reference/the-grammar-of-examples.md")
-    let lines = String(decoding: try Data(contentsOf: page), as: UTF8.self)
-      .split(separator: "\n").filter { $0.hasPrefix("```\(language) ") }
+    let lines = try Self.pages.flatMap { name in
+      let page = Self.repository.appending(path: "Content/reference/\(name).md")
+      return String(decoding: try Data(contentsOf: page), as: UTF8.self).split(separator: "\n")
+    }
+    .filter { $0.hasPrefix("```\(language) ") }
     for word in words {
       let isShown = lines.contains { line in
         line.split(separator: " ").contains { $0 == word || $0.hasPrefix(word + "=") }
