@@ -17,15 +17,32 @@
     return copy.textContent;
   };
 
+  // What a trace says of its events only where it does not follow from the ones before: numbers, and whom they concern.
+  const complete = (trace) => {
+    for (const list of trace.querySelectorAll('ol')) {
+      let number = 0, who = null;
+      for (const item of list.children) {
+        if (item.classList.contains('same')) {
+          item.classList.remove('same');
+          item.prepend(who.cloneNode(true), ' ');
+          item.firstChild.classList.add('same');
+        }
+        who = item.querySelector('.who');
+        const said = item.id ? Number(item.id.slice(item.id.lastIndexOf('.e') + 2)) : item.value;
+        item.value = number = said || number + 1;
+      }
+    }
+  };
+
   // One event. What is drawn of it is its line in the page's list.
   class TraceStep {
     constructor(item, launch, phase) {
       this.item = item;
       this.launch = launch;
       this.phase = phase;
-      this.id = item.id;
-      this.number = Number(item.id.slice(item.id.lastIndexOf('.e') + 2));
-      this.kind = item.classList[0].slice(2);
+      this.number = item.value;
+      this.id = item.id = launch.id + '.e' + this.number;
+      this.kind = item.classList[0]?.slice(2) ?? 'hook';
       this.isFolded = Boolean(item.closest('.more'));
       const who = item.querySelector('.who');
       const what = item.querySelector('span:not([class])');
@@ -66,6 +83,7 @@
       this.ending = section.querySelector(':scope > .end');
       this.output = [...section.querySelectorAll('.printed samp')].map(text).join('\n');
       this.disk = document.getElementById(section.id + '.disk');
+      section.querySelectorAll('.trace').forEach(complete);
       const phases = [...section.querySelectorAll('.trace > .phase')];
       this.steps = phases.flatMap((phase) => {
         const name = phase.querySelector('.phase-name').textContent;
@@ -102,4 +120,7 @@
 
   panels.text = text;
   panels.RunRecord = RunRecord;
+
+  // Where a guide shows a trace between its words.
+  document.querySelectorAll('.result .trace').forEach(complete);
 })();

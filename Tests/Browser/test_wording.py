@@ -14,6 +14,11 @@ PANELS = {"run", "result", "what-if", "answers", "answers-fold", "did"}
 DATA = {"code", "pre", "samp", "dt", "dd", "del", "ins"}
 DATA_CLASSES = {"who", "detail", "phase-name", "up", "size", "ask", "former", "search"}
 VOID = {"br", "col", "hr", "img", "input", "link", "meta", "wbr"}
+# What the beginning of an element ends, where the page leaves the end tags out.
+ENDED = {
+    "li": {"li"}, "dt": {"dt", "dd"}, "dd": {"dt", "dd"}, "th": {"th", "td"}, "td": {"th", "td"},
+    "tr": {"th", "td", "tr"}, "tbody": {"th", "td", "tr", "tbody"},
+}
 ATTRIBUTES = {"aria-label", "title", "placeholder", "data-is"}
 
 
@@ -26,6 +31,8 @@ class Panels(HTMLParser):
         self.said = set()
 
     def handle_starttag(self, name, attributes):
+        while self.open and self.open[-1][3] in ENDED.get(name, ()):
+            self.open.pop()
         attributes = dict(attributes)
         classes = set((attributes.get("class") or "").split())
         was_panel, was_data = self.open[-1][:2] if self.open else (False, False)
@@ -37,14 +44,14 @@ class Panels(HTMLParser):
         is_data = is_data or name == "b" and self.is_inside("tree", "difference", "phase", "lost")
         self.add(*[value for key, value in attributes.items() if key in ATTRIBUTES and is_panel])
         if name not in VOID:
-            self.open.append((is_panel, is_data, classes))
+            self.open.append((is_panel, is_data, classes, name))
 
     def is_inside(self, *names):
         return any(entry[2] & set(names) for entry in self.open)
 
     def handle_endtag(self, name):
-        if name not in VOID:
-            self.open.pop()
+        while name not in VOID and self.open.pop()[3] != name:
+            pass
 
     def handle_data(self, text):
         if self.open and self.open[-1][0] and not self.open[-1][1]:
@@ -63,7 +70,7 @@ def said(path):
 
 def translated():
     paths = [path for path in pages() if path.startswith(("ko/", "zh-Hans/"))]
-    return [path for path in paths if 'class="run"' in (SITE / path).read_text()]
+    return [path for path in paths if '<trace-player>' in (SITE / path).read_text()]
 
 
 # Sizes, devices, and the last words of a program.

@@ -29,7 +29,7 @@ def weights(site):
     pages = {path.relative_to(site).as_posix(): path.read_bytes() for path in sorted(site.rglob("*.html"))}
     sizes = sorted(((kilobytes(data), name) for name, data in pages.items()), reverse=True)
     # Half of the pages with panels are smaller than this one.
-    guides = [size for size, name in sizes if b'class="run"' in pages[name]]
+    guides = [size for size, name in sizes if b"<trace-player>" in pages[name]]
     style = (site / "style.css").read_bytes()
     elsewhere = sum(len(LOADED.findall(data.decode())) for data in pages.values())
     elsewhere += len(re.findall(rb"url\(\s*[\"']?(?:https?:)?//|@import", style))

@@ -9,11 +9,15 @@ struct GuideRenderer {
   /// Whether it is the home page, on which panels are no longer than their story.
   private let isHome: Bool
   private let inlines: InlineRenderer
+
+  /// The events to which links of the page lead.
+  private let linked: Set<String>
   private var lastHeadingLevel = 1
 
   init(page: Page, isHome: Bool = false) {
     self.page = page
     self.isHome = isHome
+    linked = LinkedEvents.anchors(on: page)
     inlines = InlineRenderer(page: page.path, imageSizes: page.imageSizes)
   }
 
@@ -101,7 +105,9 @@ struct GuideRenderer {
       page.fences[fence.index]
       ?? FencePresentation(body: .code(CodeListing(language: fence.language, text: fence.text)))
     let run =
-      presentation.run.map { [RunPanelRenderer(panel: $0, isFolded: isHome).node()] } ?? []
+      presentation.run.map {
+        [RunPanelRenderer(panel: $0, isFolded: isHome, linked: linked).node()]
+      } ?? []
     let edit = isHome ? [] : presentation.editable.map { [EditLink.node($0)] } ?? []
     let panel =
       edit + run

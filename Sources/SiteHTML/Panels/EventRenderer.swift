@@ -5,25 +5,28 @@ import SiteModel
 enum EventRenderer {
   /// An event of a launch; its name leads to the line of code on the page.
   ///
-  /// - Parameter anchor: The event's own anchor; nil where the list repeats what has its place
-  ///   elsewhere.
-  static func node(_ step: TraceStep, anchor: String?, isSameObject: Bool) -> HTMLNode {
+  /// - Parameters:
+  ///   - anchor: The event's own anchor; nil where no link of the page leads to it.
+  ///   - number: Its number in the launch; nil where that follows from its place in the list.
+  static func node(
+    _ step: TraceStep, anchor: String?, number: Int?, isSameObject: Bool
+  ) -> HTMLNode {
     let event = step.event
     let callers = step.lines.dropFirst().joined(separator: " ")
     return .element(
       "li",
       [
-        "class": "e-\(event.kind.rawValue)", "id": anchor,
-        "value": anchor == nil ? String(step.number) : nil,
+        "class": className(event.kind, isSameObject && event.object != nil), "id": anchor,
+        "value": number.map(String.init),
         "data-by": callers.isEmpty ? nil : callers,
-      ], who(event, isSameObject) + [what(event, line: step.lines.first)])
+      ], (isSameObject ? [] : who(event)) + [what(event, line: step.lines.first)])
   }
 
   /// An event where two runs are compared, and which of them it is of.
   static func node(_ event: TraceEvent, fate: TraceChange.Fate) -> HTMLNode {
-    let content = who(event, false) + [what(event, line: nil)]
+    let content = who(event) + [what(event, line: nil)]
     switch fate {
-    case .same: return .element("li", ["class": "e-\(event.kind.rawValue)"], content)
+    case .same: return .element("li", ["class": className(event.kind)], content)
     case .gone:
       return .element("li", ["class": "gone"], [.element("del", [:], [said(.gone)] + content)])
     case .come:
@@ -31,19 +34,27 @@ enum EventRenderer {
     }
   }
 
+  /// Most events are UIKit's calls, which have none: a page has hundreds of them.
+  ///
+  /// A reader who sees the rows below each other needs the object's name only where it changes; a script
+  /// says it again for those who hear them.
+  private static func className(_ kind: TraceEvent.Kind, _ isSameObject: Bool = false) -> String? {
+    let names = (kind == .hook ? [] : ["e-\(kind.rawValue)"]) + (isSameObject ? ["same"] : [])
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+
   /// What a reader who hears the rows is told before them.
   private static func said(_ word: TracePhrase) -> HTMLNode {
     .element("span", ["class": "unseen"], text: word.text + ": ")
   }
 
-  /// A reader who sees the rows below each other needs the name only where it changes.
-  private static func who(_ event: TraceEvent, _ isSameObject: Bool) -> [HTMLNode] {
+  private static func who(_ event: TraceEvent) -> [HTMLNode] {
     guard let object = event.object else { return [] }
     let name = object.path.map(PathRenderer.nodes) ?? [.text(object.description)]
     // What has no path is called by its class, which could be somebody's identifier too.
     let kind = object.path == nil ? "who class" : "who"
     return [
-      .element("span", ["class": isSameObject ? kind + " same" : kind], name), .text(" "),
+      .element("span", ["class": kind], name), .text(" "),
     ]
   }
 

@@ -6,6 +6,9 @@ struct LaunchRenderer {
   var launch: LaunchPanel
   var panel: RunPanel
 
+  /// The events of the page to which links lead.
+  var linked: Set<String> = []
+
   func node() -> HTMLNode {
     .element(
       "section",
@@ -45,7 +48,7 @@ struct LaunchRenderer {
   }
 
   private func trace() -> [HTMLNode] {
-    let trace = TraceRenderer(anchor: panel.anchor(launch), isPlace: true).node(launch.trace)
+    let trace = TraceRenderer(anchor: panel.anchor(launch), linked: linked).node(launch.trace)
     return folded(
       [trace], if: .trace, .traceAbove,
       CountText.counted(launch.trace.shownCount, "event"), anchor: panel.anchor(launch, "trace"))

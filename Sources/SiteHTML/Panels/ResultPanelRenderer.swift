@@ -55,9 +55,7 @@ enum ResultPanelRenderer {
     switch panel.content {
     case .trace(let trace):
       [
-        TraceRenderer(
-          anchor: launchAnchor(panel), isPlace: false, countsFolded: panel.isRunOnPage
-        ).node(trace)
+        TraceRenderer(anchor: launchAnchor(panel), countsFolded: panel.isRunOnPage).node(trace)
       ]
     case .archive(let archive):
       ArchiveRenderer.nodes(archive, panel.anchor, of: launchAnchor(panel))
@@ -73,6 +71,14 @@ enum ResultPanelRenderer {
   }
 
   /// The launch whose events these are, on the page of its example.
+  /// The events that a trace only counts, by the first of each phase, to which the count leads.
+  static func linkedEvents(_ panel: ResultPanel) -> [String] {
+    guard case .trace(let trace) = panel.content, panel.isRunOnPage else { return [] }
+    return trace.phases.compactMap(\.folded.first).map {
+      TraceRenderer.anchor(of: $0.number, in: launchAnchor(panel))
+    }
+  }
+
   private static func launchAnchor(_ panel: ResultPanel) -> String {
     "run.\(panel.example)." + panel.launches.map(String.init).joined()
   }

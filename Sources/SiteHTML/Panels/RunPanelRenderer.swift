@@ -8,6 +8,9 @@ struct RunPanelRenderer {
   /// Whether the launches are folded below the story.
   var isFolded = false
 
+  /// The events of the page to which links lead.
+  var linked: Set<String> = []
+
   func node() -> HTMLNode {
     let name = RunPhrase.whatHappenedWhenRan.text(["example": panel.example])
     return .element(
@@ -68,7 +71,7 @@ struct RunPanelRenderer {
   private func launch(_ launch: LaunchPanel) -> [HTMLNode] {
     let isLast = launch.number == panel.launches.last?.number
     return [
-      LaunchRenderer(launch: launch, panel: panel).node(),
+      LaunchRenderer(launch: launch, panel: panel, linked: linked).node(),
       DiskRenderer(launch: launch, panel: panel, isLast: isLast).node(),
     ]
   }

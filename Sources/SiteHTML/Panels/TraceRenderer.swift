@@ -6,8 +6,12 @@ struct TraceRenderer {
   /// The anchor of the launch, with which those of its events begin.
   let anchor: String
 
-  /// Whether links to an event lead here, and not only to where the whole run is shown.
-  let isPlace: Bool
+  /// The events of the page to which links lead, if they lead here and not to where the whole run is
+  /// shown.
+  ///
+  /// Scripts give each event its anchor, which follows from the launch and the event's number; those
+  /// that readers without scripts come to have them from the start.
+  var linked: Set<String> = []
 
   /// Whether events that are not shown at once are only counted, because their place is on the page.
   var countsFolded = false
@@ -32,14 +36,23 @@ struct TraceRenderer {
   private func events(_ steps: [TraceStep], _ attributes: HTMLAttributes = [:]) -> HTMLNode {
     var objectBefore: ObjectReference?
     var items: [HTMLNode] = []
+    var following = 1
     for step in steps {
-      let place = isPlace ? "\(anchor).e\(step.number)" : nil
+      let place = Self.anchor(of: step.number, in: anchor)
+      let isLinked = linked.contains(place)
       items.append(
-        EventRenderer.node(step, anchor: place, isSameObject: step.event.object == objectBefore))
+        EventRenderer.node(
+          step, anchor: isLinked ? place : nil,
+          number: isLinked || step.number == following ? nil : step.number,
+          isSameObject: step.event.object == objectBefore))
       objectBefore = step.event.object
+      following = step.number + 1
     }
     return .element("ol", attributes, items)
   }
+
+  /// The anchor of an event by its number and the anchor of its launch.
+  static func anchor(of event: Int, in launch: String) -> String { "\(launch).e\(event)" }
 
   /// What a list of events is called.
   static func name(of phase: TraceEvent.Phase) -> String {
@@ -50,7 +63,8 @@ struct TraceRenderer {
     guard let first = group.folded.first else { return [] }
     let summary = Self.foldedSummary(group)
     guard !countsFolded else {
-      let link = HTMLNode.element("a", ["href": "#\(anchor).e\(first.number)"], text: summary)
+      let place = Self.anchor(of: first.number, in: anchor)
+      let link = HTMLNode.element("a", ["href": "#" + place], text: summary)
       return [.element("p", ["class": "more"], [link])]
     }
     return [

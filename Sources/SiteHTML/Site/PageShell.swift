@@ -21,6 +21,9 @@ struct PageShell {
   /// Whether the site has a picture that networks show beside a link.
   var hasCard = false
 
+  /// Whether the content is written as short as HTML allows.
+  var isBrief = true
+
   /// The page's own contents.
   var headings: [PageHeading] = []
   var content: [HTMLNode]
@@ -40,7 +43,7 @@ struct PageShell {
       "language": site.language.name, "alternates": languages.alternates,
       "hasWording": ScriptWording.exists(for: site),
       "hasScript": hasScript, "hasLists": !lists.isEmpty, "lists": lists.map(list),
-      "content": HTMLSerializer.html(content),
+      "content": HTMLSerializer.html(content, isBrief: isBrief),
       "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,
     ]
     // A template takes a key for present even where its value is an empty optional.

@@ -17,11 +17,17 @@ package struct SiteRenderer: Sendable {
   /// Where it is in the finished site.
   static let cardPath = "card.png"
 
+  /// Whether pages are written as short as HTML allows.
+  private let isBrief: Bool
+
   /// What the template and the scripts say, in English; each language has it in its own words.
   package let phrases: [String]
 
   /// A renderer that looks as a folder with `templates`, `styles` and `scripts` says.
-  package init(folder path: String) throws(SiteFolderError) {
+  ///
+  /// - Parameter isBrief: Whether pages are written as short as HTML allows; tests read them in full.
+  package init(folder path: String, isBrief: Bool = true) throws(SiteFolderError) {
+    self.isBrief = isBrief
     let folder = SiteFolder(path: path)
     templateText = try folder.template("page")
     templatePath = "\(path)/templates/page.mustache"
@@ -154,6 +160,7 @@ package struct SiteRenderer: Sendable {
     let topics = Topic.all(of: site, callbacks: callbacks)
     let api = APIIndex.isNeeded(for: site) ? [APIIndex(of: site, callbacks: callbacks)] : []
     return (callbacks.isEmpty ? [] : [list(of: callbacks, on: site)])
+    shell.isBrief = isBrief
       + api.map { list(of: $0, on: site) }
       + (topics.isEmpty ? [] : [list(of: topics, on: site)])
   }
@@ -234,3 +241,4 @@ extension SiteRenderer: Equatable {
       == (b.templateText, b.styles, b.scripts, b.scriptsOfNames) && a.card == b.card
   }
 }
+      && a.isBrief == b.isBrief

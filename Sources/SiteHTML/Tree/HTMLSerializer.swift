@@ -1,9 +1,12 @@
 /// Writes trees as HTML; the only place where text is escaped.
 package enum HTMLSerializer {
   /// The HTML of these nodes, one behind the other.
-  package static func html(_ nodes: [HTMLNode]) -> String {
+  ///
+  /// - Parameter isBrief: Whether that is left out which HTML needs not: quotation marks around plain
+  ///   values, end tags that the next tag says, and line ends. A page has thousands of them.
+  package static func html(_ nodes: [HTMLNode], isBrief: Bool = false) -> String {
     var output = ""
-    for node in nodes { write(node, to: &output) }
+    for node in nodes { write(node, isBrief, to: &output) }
     return output
   }
 
@@ -52,29 +55,52 @@ package enum HTMLSerializer {
     }
   }
 
-  private static func write(_ node: HTMLNode, to output: inout String) {
+  private static func write(_ node: HTMLNode, _ isBrief: Bool, to output: inout String) {
     switch node {
     // Between tags a quotation mark ends nothing, and code is full of them.
     case .text(let text): output += escaped(text, withQuotes: false)
     case .element(let name, let attributes, let children):
       output += "<" + name
-      for attribute in attributes.list { write(attribute, to: &output) }
+      for attribute in attributes.list { write(attribute, isBrief, to: &output) }
       output += ">"
       guard !voidElements.contains(name) else { return }
-      for child in children { write(child, to: &output) }
-      output += "</\(name)>"
-      if blockElements.contains(name) { output += "\n" }
+      for child in children { write(child, isBrief, to: &output) }
+      if !isBrief || !impliedEnds.contains(name) { output += "</\(name)>" }
+      if !isBrief, blockElements.contains(name) { output += "\n" }
     }
   }
 
-  private static func write(_ attribute: HTMLAttributes.Attribute, to output: inout String) {
+  private static func write(
+    _ attribute: HTMLAttributes.Attribute, _ isBrief: Bool, to output: inout String
+  ) {
     output += " " + attribute.name
-    if !attribute.value.isEmpty { output += "=\"\(escaped(attribute.value))\"" }
+    guard !attribute.value.isEmpty else { return }
+    output +=
+      isBrief && needsNoQuotes(attribute.value)
+      ? "=" + attribute.value : "=\"\(escaped(attribute.value))\""
+  }
+
+  /// Names, numbers and addresses; anything that HTML or a reader of it could take for something else
+  /// is quoted, as is what ends in a slash, which looks like the end of a tag.
+  private static func needsNoQuotes(_ value: String) -> Bool {
+    guard value.utf8.last != UInt8(ascii: "/") else { return false }
+    return value.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "_"), UInt8(ascii: "#"):
+        true
+      default: false
+      }
+    }
   }
 
   private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
     Unicode.Scalar(0x2400 + control.value) ?? "\u{FFFD}"
   }
+
+  /// Elements that end where the next of their kind begins, or what they stand in ends: pages have
+  /// nothing else behind them.
+  private static let impliedEnds: Set = ["dd", "dt", "li", "tbody", "td", "th", "tr"]
 
   private static let voidElements: Set = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"]
 

@@ -38,7 +38,7 @@ struct APIPageTests {
   }
 
   private func files() throws -> [String: SiteFile] {
-    let files = try SiteRenderer(folder: siteFolder).files(for: sites())
+    let files = try SiteRenderer(folder: siteFolder, isBrief: false).files(for: sites())
     return Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
   }
 

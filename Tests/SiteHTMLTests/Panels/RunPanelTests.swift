@@ -169,13 +169,13 @@ struct RunPanelTests {
     #expect(
       html.contains(
         """
-        <li class="e-warning" id="run.tabs.1.e17"><span class="who class">SettingsViewController</span> <span>\
+        <li class="e-warning" value="17"><span class="who class">SettingsViewController</span> <span>\
         <i>warning</i> <b>left out</b> <span class="detail">no restoration identifier</span></span></li>
         """))
     #expect(
       html.contains(
         """
-        <li class="e-decision" id="run.tabs.2.e4"><span class="who">Tabs</span> <span><i>decision</i> \
+        <li class="e-decision"><span class="who">Tabs</span> <span><i>decision</i> \
         <b>found as the root view controller</b></span></li>
         """))
     #expect(html.contains("<code>encodeRestorableState(<wbr>with:)</code>"))

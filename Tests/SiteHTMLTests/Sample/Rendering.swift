@@ -10,7 +10,7 @@ let siteFolder = URL(fileURLWithPath: #filePath)
 
 /// The files of a site, as the project's own templates make them, or those of another folder.
 func render(_ site: Site, _ folder: String = siteFolder) throws -> [String: SiteFile] {
-  let files = try SiteRenderer(folder: folder).files(for: site)
+  let files = try SiteRenderer(folder: folder, isBrief: false).files(for: site)
   return Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0) })
 }
 
@@ -25,5 +25,5 @@ func content(
   let folder = try TemporarySiteFolder(template: "{{{content}}}")
   defer { folder.remove() }
   let site = Site(title: "S", summary: "", pages: [page])
-  return try SiteRenderer(folder: folder.path).files(for: site)[0].text
+  return try SiteRenderer(folder: folder.path, isBrief: false).files(for: site)[0].text
 }

@@ -31,7 +31,7 @@ struct HomeTests {
     let fold = try #require(html.firstRange(of: "<details class=\"all-launches\">"))
     let story = try #require(html.firstRange(of: "<ol class=\"story\">"))
     #expect(story.lowerBound < fold.lowerBound)
-    #expect(html[fold.upperBound...].contains("id=\"run.tabs.1.e1\""))
+    #expect(html[fold.upperBound...].contains("id=\"run.tabs.1.trace\""))
     #expect(try !#require(render(site)["tab-bar.html"]).text.contains("all-launches"))
   }
 

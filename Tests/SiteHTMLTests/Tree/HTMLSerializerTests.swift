@@ -33,6 +33,34 @@ struct HTMLSerializerTests {
     #expect(HTMLSerializer.html(nodes) == "<br><img alt=\"a\"><span></span>")
   }
 
+  @Test(
+    "Is brief where HTML says the rest: no quotation marks around names and addresses",
+    arguments: [
+      ("run.a-b_2.e17", "run.a-b_2.e17"), ("../a/b.html#c", "../a/b.html#c"), ("7", "7"),
+      ("a b", "\"a b\""), ("a/", "\"a/\""), ("a=b", "\"a=b\""), ("?a", "\"?a\""),
+      ("a>b", "\"a&gt;b\""), ("`", "\"`\""), ("\"", "\"&quot;\""), ("é", "\"é\""),
+      ("a\u{C}b", "\"a␌b\""),
+    ])
+  func briefAttributes(value: String, html: String) {
+    let node = HTMLNode.element("p", ["id": value, "hidden": ""])
+    #expect(HTMLSerializer.html([node], isBrief: true) == "<p id=\(html) hidden></p>")
+  }
+
+  @Test("Is brief where the next tag says the end, and nowhere else")
+  func briefEnds() {
+    let table = HTMLNode.element(
+      "table", [:],
+      [
+        .element("thead", [:], [.element("tr", [:], [.element("th", text: "a")])]),
+        .element("tbody", [:], [.element("tr", [:], [.element("td", text: "b")])]),
+      ])
+    let list = HTMLNode.element(
+      "ul", [:], [.element("li", [:], [.element("p", text: "c")]), .element("li", text: "d")])
+    #expect(
+      HTMLSerializer.html([table, list], isBrief: true)
+        == "<table><thead><tr><th>a</thead><tbody><tr><td>b</table><ul><li><p>c</p><li>d</ul>")
+  }
+
   @Test("Adds no white space inside preformatted text")
   func preformatted() {
     let node = HTMLNode.element("pre", [:], [.element("code", [:], [.text("\n a\n")])])
