@@ -1,4 +1,9 @@
 """What a page offers besides its text: code to copy, tabs, drawings, languages."""
+
+import re
+
+import pytest
+
 from test_guides import GUIDES
 
 READING = GUIDES / "reading.html"
@@ -55,3 +60,45 @@ def test_the_switch_leads_to_the_other_languages(open_page):
     page.locator(".languages summary").click()
     page.get_by_role("link", name="简体中文").click()
     assert page.evaluate("document.documentElement.lang") == "zh-Hans"
+
+
+# Where lines of code in running text begin that are not their first: what stands before, and behind.
+BROKEN = """() => {
+  const places = [];
+  for (const code of document.querySelectorAll("main > :is(p, h2, h3) > code, main > :is(ul, ol) > li > code, main td > code")) {
+    const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let before = null, text = "";
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let index = 0; index < node.length; index++) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const top = range.getBoundingClientRect().top;
+        if (before !== null && top > before + 4) places.push([text, node.data.slice(index)]);
+        before = top;
+        text += node.data[index];
+      }
+    }
+  }
+  return places;
+}"""
+
+
+@pytest.mark.parametrize("path", ["class-or-delegate.html", "four-ways-to-find-a-controller.html", "reference/the-command-line.html", "ko/paths-and-positions.html"])
+def test_names_break_on_phones_where_their_words_meet(open_page, path):
+    page = open_page(path, width=390)
+    broken = page.evaluate(BROKEN)
+    assert broken or path.startswith(("ko/", "reference/"))
+    wrong = [
+        (before, behind) for before, behind in broken
+        if not re.search(r"[_.:/( ,-]$", before) and not behind.startswith(" ") and not re.match("[A-Z]", behind)
+    ]
+    assert wrong == []
+    options = page.locator("main .option")
+    assert options.evaluate_all("codes => codes.filter((code) => code.getClientRects().length > 1).length") == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_names_stay_whole_where_there_is_room(open_page):
+    page = open_page("class-or-delegate.html")
+    assert page.evaluate("getComputedStyle(document.querySelector('main > p > code > wbr')).display") == "none"

@@ -32,7 +32,10 @@ struct InlineRenderer {
   }
 
   private func code(_ text: String) -> HTMLNode {
-    .element("code", [:], breaksNames ? NameBreaks.nodes(text) : VisibleText.nodes(text))
+    .element(
+      "code", ["class": NameBreaks.isOption(text) ? "option" : nil],
+      breaksNames && !text.contains(" -")
+        ? NameBreaks.nodes(text) : NameBreaks.nodesInText(text))
   }
 
   private func link(_ destination: String, _ title: String, _ content: [HTMLNode]) -> HTMLNode {

@@ -3,8 +3,34 @@ enum NameBreaks {
   /// Shorter names find room.
   private static let shortest = 16
 
+  /// Running text has more room than the cell of a table.
+  private static let shortestInText = 20
+
   /// Fewer letters on a line of their own are no word.
   private static let shortestPart = 3
+
+  /// Whether it is an option of a command, which browsers would break behind its hyphens; what is
+  /// longer has to break.
+  static func isOption(_ code: some StringProtocol) -> Bool {
+    code.hasPrefix("-") && 3...24 ~= code.count
+  }
+
+  /// Code in running text: it breaks between its words, and within those that are long.
+  static func nodesInText(_ code: String) -> [HTMLNode] {
+    let words = code.split(separator: " ", omittingEmptySubsequences: false)
+    guard !isOption(code), words.contains(where: { $0.count >= shortestInText || isOption($0) })
+    else { return VisibleText.nodes(code) }
+    return words.enumerated().flatMap { index, word in
+      (index == 0 ? [] : [HTMLNode.text(" ")]) + nodes(ofWord: String(word))
+    }
+  }
+
+  private static func nodes(ofWord word: String) -> [HTMLNode] {
+    if isOption(word) {
+      return [.element("span", ["class": "option"], VisibleText.nodes(word))]
+    }
+    return word.count < shortestInText ? VisibleText.nodes(word) : nodes(word)
+  }
 
   static func nodes(_ name: String) -> [HTMLNode] {
     let count = name.count

@@ -18,7 +18,27 @@ struct NameBreaksTests {
   func cells(name: String, html: String) throws {
     let table = Table(alignments: [.none], header: [[.text("Name")]], rows: [[[.code(name)]]])
     #expect(try content([.table(table)]).contains("<td><code>\(html)</code></td>"))
-    #expect(try content([.paragraph([.code(name)])]).contains("<code>\(name)</code>"))
+  }
+
+  @Test(
+    "May break there in running text only where they are long, and options of commands nowhere",
+    arguments: [
+      ("UIApplication.State.active", "<code>UIApplication.<wbr>State.<wbr>active</code>"),
+      ("state_of_a_name()", "<code>state_of_a_name()</code>"),
+      ("stack.show(one, animated: true)", "<code>stack.show(one, animated: true)</code>"),
+      ("a.rootViewController == nil", "<code>a.root<wbr>View<wbr>Controller == nil</code>"),
+      ("--output", "<code class=\"option\">--output</code>"),
+      ("--shard 2/4", "<code class=\"option\">--shard 2/4</code>"),
+      (
+        "run --app a/folder",
+        "<code>run <span class=\"option\">--app</span> a/folder</code>"
+      ),
+    ])
+  func text(code: String, html: String) throws {
+    #expect(try content([.paragraph([.code(code)])]).contains(html))
+    #expect(
+      try content([.heading(level: 2, identifier: "a", content: [.code(code)])])
+        .contains("<h2 id=\"a\">\(html) "))
   }
 
   @Test("May break where their words meet as keys of an archive and of a difference")
