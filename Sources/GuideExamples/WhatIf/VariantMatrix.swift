@@ -9,6 +9,9 @@ package struct VariantMatrix: Hashable, Sendable {
 
     /// `5 of 5`; nil where the compiler refuses it, and of a plain program, which restores nothing.
     package var restored: Saying?
+
+    /// How many objects are restored as the example is written: of so many the others tell.
+    package var expected: Int
     package var verdict: VariantVerdict
 
     /// What is lost, gained or otherwise, a phrase each.
@@ -18,10 +21,12 @@ package struct VariantMatrix: Hashable, Sendable {
     package var label: String?
 
     package init(
-      name: String, restored: Saying?, verdict: VariantVerdict, losses: [Saying], label: String?
+      name: String, restored: Saying?, expected: Int = 0, verdict: VariantVerdict,
+      losses: [Saying], label: String?
     ) {
       self.name = name
       self.restored = restored
+      self.expected = expected
       self.verdict = verdict
       self.losses = losses
       self.label = label
@@ -39,6 +44,16 @@ package struct VariantMatrix: Hashable, Sendable {
 
   /// Whether there is anything to restore: a script has no objects.
   package let hasObjects: Bool
+
+  /// Whether any variant loses what there is as the example is written, or does not compile.
+  package var losesAnything: Bool {
+    (combinations + ablations).contains { row in
+      switch row.verdict {
+      case .lost, .refused, .printsLess: true
+      case .complete, .otherwise: false
+      }
+    }
+  }
 
   package init(_ example: Example, base: RunRecord, variants: [VariantRecord]) {
     changes = example.whatIfs.lines
@@ -84,8 +99,8 @@ package struct VariantMatrix: Hashable, Sendable {
     let loss = RunLoss(from: base, to: record)
     let losses = loss.sayings.isEmpty ? [LossSentence.nothing.saying()] : loss.sayings
     return Row(
-      name: name, restored: loss.restoredSaying, verdict: loss.verdict(leavesOut: leavesOut),
-      losses: isBase ? [] : losses, label: label)
+      name: name, restored: loss.restoredSaying, expected: loss.expected,
+      verdict: loss.verdict(leavesOut: leavesOut), losses: isBase ? [] : losses, label: label)
   }
 }
 

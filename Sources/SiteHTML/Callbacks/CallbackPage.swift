@@ -82,12 +82,20 @@ enum CallbackPage {
           "a",
           ["href": PagePath.relative(sighting.page, anchor: sighting.anchor, from: path)],
           text: sighting.title)
-        let count =
-          sighting.count == 1
-          ? FramePhrase.once.text : FramePhrase.times.text(["count": "\(sighting.count)"])
+        let count = count(of: sighting)
         let text =
           sighting.isImplemented ? count : FramePhrase.ofUIKit.text(["count": count])
         return .element("li", [:], [link, .text(" "), .element("small", text: text)])
       })
+  }
+
+  /// The link leads to one launch, which has not all of the calls where there are more of both.
+  private static func count(of sighting: Callback.Sighting) -> String {
+    guard sighting.count > 1 else { return FramePhrase.once.text }
+    let times = FramePhrase.times.text(["count": "\(sighting.count)"])
+    guard sighting.launchCount > 1 else { return times }
+    return FramePhrase.timesInLaunches.text([
+      "times": times, "launches": CountText.counted(sighting.launchCount, "launch", "launches"),
+    ])
   }
 }

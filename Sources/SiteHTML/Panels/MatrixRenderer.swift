@@ -49,10 +49,16 @@ struct MatrixRenderer {
     return .element("a", ["href": "#" + anchor], [name])
   }
 
+  /// As written, the objects are counted; in a variant, those of them that are restored too.
+  private func count(_ row: VariantMatrix.Row) -> String {
+    guard let restored = row.restored else { return "–" }
+    return row.label == nil && row.expected > 0 ? CountText.objects(row.expected) : restored.said
+  }
+
   private func row(_ row: VariantMatrix.Row, _ matrix: VariantMatrix) -> HTMLNode {
     // A plain program restores nothing, and nobody asks.
     let restored = HTMLNode.element(
-      "td", ["class": "count " + row.verdict.className], text: row.restored?.said ?? "–")
+      "td", ["class": "count " + row.verdict.className], text: count(row))
     let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0.said)) }
     return .element(
       "tr", ["data-row": row.label],

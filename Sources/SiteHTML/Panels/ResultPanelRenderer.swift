@@ -1,3 +1,4 @@
+import GuideExamples
 import SiteModel
 
 /// Draws what a result fence holds, where the author put it.
@@ -46,7 +47,7 @@ enum ResultPanelRenderer {
     case .output: .output
     case .difference: .difference
     case .diagnostics: .diagnostics
-    case .matrix: .matrix
+    case .matrix(let matrix, _): matrix.losesAnything ? .matrix : .matrixWithoutLoss
     case .missing: .result
     }
   }
@@ -70,7 +71,6 @@ enum ResultPanelRenderer {
     }
   }
 
-  /// The launch whose events these are, on the page of its example.
   /// The events that a trace only counts, by the first of each phase, to which the count leads.
   static func linkedEvents(_ panel: ResultPanel) -> [String] {
     guard case .trace(let trace) = panel.content, panel.isRunOnPage else { return [] }
@@ -79,6 +79,7 @@ enum ResultPanelRenderer {
     }
   }
 
+  /// The launch whose events these are, on the page of its example.
   private static func launchAnchor(_ panel: ResultPanel) -> String {
     "run.\(panel.example)." + panel.launches.map(String.init).joined()
   }

@@ -29,7 +29,12 @@ struct WhatIfRenderer {
   }
 
   private var count: String {
-    VariantPhrase.allRun.text(["variants": CountText.counted(panel.variants.count, "variant")])
+    let variants = CountText.counted(panel.variants.count, "variant")
+    let refused = panel.variants.count { $0.row.verdict == .refused }
+    guard refused > 0 else { return VariantPhrase.allRun.text(["variants": variants]) }
+    return VariantPhrase.someRefused.text([
+      "variants": variants, "ran": "\(panel.variants.count - refused)", "refused": "\(refused)",
+    ])
   }
 
   private func matrix() -> [HTMLNode] {

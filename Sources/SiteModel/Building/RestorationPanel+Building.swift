@@ -9,7 +9,7 @@ extension RestorationPanel {
       return nil
     }
     let saved = archive.objects.filter { $0.kind.system == .viewControllers }
-    guard !saved.isEmpty else { return nil }
+    guard !saved.isEmpty, !launch.restoresScenesAlone else { return nil }
     let earlier = record.launches.filter { $0.number < launch.number && record.hasSaved($0) }
     self.init(
       launch: launch.number,
@@ -101,6 +101,13 @@ extension ArchiveEntry {
 }
 
 extension LaunchRecord {
+  /// Whether scenes were given back what they had saved, and nobody looked at the archive beside it, which an
+  /// earlier version of the app may have left.
+  fileprivate var restoresScenesAlone: Bool {
+    events.contains { $0.kind == .decision && $0.name == TraceEvent.activityOffered }
+      && !events.contains { $0.phase == .locate || $0.phase == .decode }
+  }
+
   /// The last value that an object's coder was given or gave for a key, as the trace says it.
   fileprivate func coderText(_ operation: String, _ key: String, _ path: String) -> String? {
     let event = events.last { event in

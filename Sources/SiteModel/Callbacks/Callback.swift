@@ -20,8 +20,9 @@ package struct Callback: Hashable, Sendable {
     /// The anchor of the first launch that has the call, one that the app implements if there is any.
     package var anchor: String
 
-    /// How often it was called in all the page's launches.
+    /// How often it was called in all the page's launches, and in how many of them it was.
     package var count: Int
+    package var launchCount: Int
 
     /// Whether an example implements the method: else it is UIKit's own call of its own class.
     package var isImplemented: Bool

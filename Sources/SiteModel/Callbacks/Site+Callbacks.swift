@@ -56,6 +56,7 @@ extension Callback {
     sightings.append(
       Sighting(
         page: page.path, title: page.title, anchor: (implemented ?? first).anchor,
-        count: calls.count, isImplemented: implemented != nil))
+        count: calls.count, launchCount: Set(calls.map(\.anchor)).count,
+        isImplemented: implemented != nil))
   }
 }

@@ -9,6 +9,7 @@ package enum FramePhrase: String, Phrase {
   case phases = "Phases"
   case once = "once"
   case times = "{count} times"
+  case timesInLaunches = "{times} in {launches}"
   case ofUIKit = "{count}, UIKit’s own"
   case topics = "Topics from A to Z"
   case topicsSummary = "The guides, their headings, and the callbacks that can be seen in them."

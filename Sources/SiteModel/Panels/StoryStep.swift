@@ -63,6 +63,11 @@ extension RunPanel {
         ]),
         anchor: anchor(launch, "trace"))
     }
+    if launch.trace.endsWhileRestoring {
+      return StoryStep(
+        kind: .fresh, title: StoryPhrase.notRestored.text,
+        detail: StoryPhrase.endedWhileRestoring.text, anchor: anchor(launch, "trace"))
+    }
     let count = launch.restoredObjectCount
     let values = launch.appValueCount
     guard count > 0 || values == 0 else {

@@ -8,6 +8,15 @@ package struct TracePanel: Hashable, Sendable {
     self.phases = phases
   }
 
+  /// Whether the process did not come further than to its objects: what they had read by then is of no
+  /// use to anyone.
+  package var endsWhileRestoring: Bool {
+    switch phases.last(where: { $0.phase != .end })?.phase {
+    case .locate, .decode, .finish: true
+    case .launch, .connect, .activate, .active, .background, .preserve, .end, nil: false
+    }
+  }
+
   /// The number of events that are shown at once.
   package var shownCount: Int { phases.reduce(0) { $0 + $1.shown.count } }
 }

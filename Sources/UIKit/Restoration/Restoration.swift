@@ -98,7 +98,8 @@ final class Restoration {
     }
     do {
       guard let data = try files.archive() else {
-        Trace.decision(nil, "nothing to restore", "no state was saved")
+        let reason = files.wasCleared ? "the saved state was removed" : "no state was saved"
+        Trace.decision(nil, "nothing to restore", reason)
         return nil
       }
       let archive = try RestorationArchiveReader(data)

@@ -40,6 +40,13 @@ final class SavedState {
     return try BoundedFile.bytes(of: archivePath, limit: PropertyListLimits().fileByteCount)
   }
 
+  /// Whether there was an archive that has been deleted: its folder stays, and nothing is in it.
+  ///
+  /// What a process left that was killed while it wrote is still there.
+  var wasCleared: Bool {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.isEmpty ?? false
+  }
+
   /// How many launches in a row, up to the one before this, died while they restored.
   var interruptedRestorations: Int {
     guard isMarked else { return 0 }

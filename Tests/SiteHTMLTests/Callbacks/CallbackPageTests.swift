@@ -39,6 +39,10 @@ struct CallbackPageTests {
       section.contains(
         "<a href=\"tab-bar.html#run.tabs.1\">A tab bar that comes back</a> <small>2 times, UIKit’s own</small>"
       ))
+    let first = try #require(
+      html.firstMatch(of: /id="callback\.application\.willFinish(?s:.*?)<\/section>/)
+    ).output
+    #expect(first.contains("</a> <small>2 times in 2 launches</small>"))
     #expect(
       html.contains(
         "<a href=\"tab-bar.html#run.tabs.1\">A tab bar that comes back</a> <small>once</small>"))

@@ -14,6 +14,27 @@ struct MatrixTests {
     #expect(html.contains("<th scope=\"col\">Restored?</th>"))
     #expect(html.contains("<td class=\"count incomplete\">0 of 1</td>"))
     #expect(html.contains("<small class=\"restored incomplete\">0 of 1 restored</small>"))
+    #expect(html.contains("<small>1 variant, all run</small>"))
+    #expect(html.contains("<b>What is lost in the variants of</b>"))
+  }
+
+  @Test("Counts what is restored as the code is written, of which variants say how many")
+  func asWritten() throws {
+    let html = try html(of: .app)
+    #expect(html.contains("as written</th><td class=\"count complete\">1 object</td>"))
+  }
+
+  @Test("Does not say of a variant that it ran which the compiler refuses")
+  func refused() throws {
+    let html = try html(of: .app, came: .refused(reason: "no"))
+    #expect(html.contains("<small>1 variant: 0 run, 1 refused by the compiler</small>"))
+  }
+
+  @Test("Does not say that something is lost where no variant loses anything")
+  func gained() throws {
+    let html = try html(of: .script, came: nil, prints: "a\nb\n")
+    #expect(html.contains("<b>What changes in the variants of</b>"))
+    #expect(!html.contains("What is lost in the variants of"))
   }
 
   @Test("Does not ask of a plain program what is restored: it restores nothing")
@@ -25,7 +46,9 @@ struct MatrixTests {
   }
 
   /// A matrix, and the variant itself, of an example that loses an object or a line.
-  private func html(of kind: Example.Kind) throws -> String {
+  private func html(
+    of kind: Example.Kind, came: VariantRecord.Result? = nil, prints: String = ""
+  ) throws -> String {
     var example = SampleGuide.example
     example.kind = kind
     let change = WhatIf(
@@ -41,8 +64,8 @@ struct MatrixTests {
           ending: .exited(status: 0))
       ])
     var other = base
-    if kind == .app { other.launches[0].events = [] } else { other.launches[0].output = "" }
-    let variants = [VariantRecord(label: "A", result: .ran(other))]
+    if kind == .app { other.launches[0].events = [] } else { other.launches[0].output = prints }
+    let variants = [VariantRecord(label: "A", result: came ?? .ran(other))]
     let page = PageBuilder.page(
       for: SampleGuide.guide, examples: [example], runs: ["tabs": base],
       variants: ["tabs": variants])

@@ -71,6 +71,15 @@ struct RestorationTests {
     #expect(panel.summary.hasPrefix("0 of 6 objects found"))
   }
 
+  @Test("Is not there where scenes were given back theirs, and nobody read the archive")
+  func scenes() throws {
+    let offered = event(.connect, .decision, nil, TraceEvent.activityOffered, "guide.reading")
+    #expect(restoration(of: [first, launch(2, [offered])]) == nil)
+    let connected = event(.connect, .hook, nil, "scene(_:willConnectTo:options:)", "")
+    let panel = try #require(restoration(of: [first, launch(2, [connected])]))
+    #expect(panel.objects.first?.finding == .missing(reason: "nobody looked for it"))
+  }
+
   @Test("Is not there where nothing was saved")
   func nothing() {
     let empty = LaunchRecord(number: 1, events: [], output: "", ending: .killedAtEnd)

@@ -36,6 +36,28 @@ struct RunPanelTests {
         ])
   }
 
+  @Test("Does not tell as restored what a process had read that ended while it was restoring")
+  func endedWhileRestoring() {
+    let decode = TraceEvent(
+      phase: .decode, kind: .hook, object: ObjectReference(path: "Tabs", className: "C"),
+      name: "decodeRestorableState(with:)")
+    let end = TraceEvent(phase: .end, kind: .life, name: "process ended")
+    let active = TraceEvent(phase: .activate, kind: .life, name: "app becomes active")
+    func restoration(_ events: [TraceEvent]) -> String? {
+      let launches = [[], events].enumerated().map {
+        LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .killedAtEnd)
+      }
+      let record = RunRecord(example: "tabs", launches: launches)
+      let story = RunPanel(of: SampleGuide.example, record: record).story
+      return story.last { $0.anchor == "run.tabs.2.trace" }.map {
+        "\($0.kind) \($0.title): \($0.detail)"
+      }
+    }
+    #expect(restoration([decode]) == "fresh Not restored: ended while restoring")
+    #expect(restoration([decode, end]) == "fresh Not restored: ended while restoring")
+    #expect(restoration([decode, active, end]) == "restored Restored: 1 object")
+  }
+
   @Test("Does not tell as saved what an earlier build of the app saved")
   func earlierBuild() {
     let left = ArchiveOnDisk.saved(SampleRun.archive, byteCount: 900)

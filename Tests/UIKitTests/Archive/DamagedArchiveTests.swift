@@ -134,7 +134,7 @@ import Testing
           "saved state deleted, the launch before this one ended while it was restoring"
         ])
       #expect(next.appearances.contains("nav: viewDidAppear(_:)"))
-      #expect(try app.launch(2).decisions == ["nothing to restore, no state was saved"])
+      #expect(try app.launch(2).decisions == ["nothing to restore, the saved state was removed"])
     }
   }
 }

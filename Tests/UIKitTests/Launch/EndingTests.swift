@@ -47,7 +47,7 @@ import Testing
     #expect(
       run.launches[3].decisions.last
         == "saved state deleted, the user closed the app in the app switcher")
-    #expect(run.launches[4].decisions == ["nothing to restore, no state was saved"])
+    #expect(run.launches[4].decisions == ["nothing to restore, the saved state was removed"])
   }
 
   // 8: force quit; the delegate hears of it only in front, as a suspended app runs no more.

@@ -28,7 +28,7 @@ import Testing
   private static let interrupted = "the launch before this one ended while it was restoring"
   private static let condemned = ["saved state deleted, \(interrupted)"]
   private static let restored = ["root: found, existing object with this path"]
-  private static let nothing = ["nothing to restore, no state was saved"]
+  private static let nothing = ["nothing to restore, the saved state was removed"]
 
   private func decisions(
     of arguments: [[String]]

@@ -84,7 +84,7 @@ import Testing
         "AppDelegate: nothing saved, the app delegate answered false",
         "saved state deleted, the app delegate refused to save a new one",
       ])
-    #expect(run.launches[2].decisions == ["nothing to restore, no state was saved"])
+    #expect(run.launches[2].decisions == ["nothing to restore, the saved state was removed"])
   }
 
   // uikit-restoration 3.1: should-restore false means a launch without any of the passes.

@@ -42,7 +42,7 @@ import UIKit
         "root: found, existing object with this path",
         "saved state deleted, everything was restored from it",
       ])
-    #expect(run.launches[2].decisions == ["nothing to restore, no state was saved"])
+    #expect(run.launches[2].decisions == ["nothing to restore, the saved state was removed"])
   }
 
   @Test(.pins("10.22")) func canKeepTheArchiveAfterARefusal() async throws {

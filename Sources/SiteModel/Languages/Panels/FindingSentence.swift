@@ -24,6 +24,7 @@ package enum FindingSentence: String, Sentence {
   case noViewInControllers = "its controller's view has no view with this identifier"
   case answeredFalse = "the app delegate answered false"
   case noState = "no state was saved"
+  case removed = "the saved state was removed"
   case nobodyLooked = "nobody looked for it"
 }
 

@@ -6,6 +6,7 @@ package enum ResultPhrase: String, Phrase {
   case difference = "Difference of the archives"
   case diagnostics = "What the compiler said of"
   case matrix = "What is lost in the variants of"
+  case matrixWithoutLoss = "What changes in the variants of"
   case result = "Result"
   case of = "{name} of {example}"
   case launch = "launch {number}"

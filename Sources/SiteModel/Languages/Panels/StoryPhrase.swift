@@ -4,6 +4,8 @@ package enum StoryPhrase: String, Phrase {
   case activityOf = "the activity of {scenes}"
   case restored = "Restored"
   case nothingRestored = "Nothing restored"
+  case notRestored = "Not restored"
+  case endedWhileRestoring = "ended while restoring"
   case valuesRead = "Values read"
   case appValue = "{count} value by the app, no object"
   case appValues = "{count} values by the app, no object"

@@ -3,6 +3,7 @@ package enum VariantPhrase: String, Phrase {
   case whatIf = "What if {example} were otherwise"
   case whatIfOf = "What if, of {example}"
   case allRun = "{variants}, all run"
+  case someRefused = "{variants}: {ran} run, {refused} refused by the compiler"
   case withoutThis = "What if this were not there: {code}"
   case withThis = "What if this were there: {code}"
   case ifThisWere = "What if this were {code}"
