@@ -6,6 +6,12 @@
 (() => {
   'use strict';
 
+  // What served pages say besides the site's own pages, in the language of the page: as `say` in the site's scripts.
+  // The words are in a script of their own, which the server makes of the site's files of strings.
+  const say = window.repriseSay = (english, values = {}) =>
+    (window.repriseServedTexts?.[document.documentElement.lang]?.[english] ?? english)
+      .replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+
   const main = document.querySelector('main');
   const isWaiting = (root) => root.querySelector('meta[name="reprise-waiting"]') !== null;
   const token = () => document.querySelector('meta[name="reprise-token"]').content;
@@ -136,10 +142,11 @@
     connectedCallback() {
       this.hidden = true;
       this.innerHTML = '<section role="alertdialog" aria-modal="false" aria-labelledby="overlay-title" tabindex="-1">'
-        + '<header><h2 id="overlay-title"></h2><button type="button">Hide <kbd>Esc</kbd></button></header>'
+        + '<header><h2 id="overlay-title"></h2><button type="button"><span></span> <kbd>Esc</kbd></button></header>'
         + '<div class="findings"></div></section>'
         + '<button type="button" class="badge" hidden></button>';
       this.box = this.querySelector('section');
+      this.querySelector('header button span').textContent = say("Hide");
       this.badge = this.querySelector('.badge');
       this.querySelector('header button').addEventListener('click', () => this.fold());
       this.badge.addEventListener('click', () => { this.unfold(); this.box.focus(); });
@@ -155,7 +162,7 @@
         this.querySelector('.findings').replaceChildren();
         return;
       }
-      const title = errors === 1 ? '1 error' : errors + ' errors';
+      const title = errors === 1 ? say("{count} error", {count: errors}) : say("{count} errors", {count: errors});
       this.querySelector('h2').textContent = title;
       this.badge.textContent = title;
       if (html === this.seen) return;
@@ -204,7 +211,7 @@
         if (answer.ok) patch(fresh);
         overlay.show(findings.errors, findings.html);
         document.documentElement.toggleAttribute('data-gone', !answer.ok);
-        tell(answer.ok || first ? rest : 'There is no guide for this page any more. It comes back when the guide does.');
+        tell(answer.ok || first ? rest : say("There is no guide for this page any more. It comes back when the guide does."));
         shown = version;
         document.documentElement.dataset.version = version;
         await checkLooks();
@@ -229,12 +236,12 @@
         tell('');
       }
       if (state.isOutdated) {
-        rest = 'Reprise was built anew: start the server again.';
+        rest = say("Reprise was built anew: start the server again.");
         tell(rest);
       }
       clearTimeout(slow);
-      if (state.isWorking) slow = setTimeout(() => tell('Running examples …'), 300);
-      else if (status.textContent === 'Running examples …') tell(rest);
+      if (state.isWorking) slow = setTimeout(() => tell(say("Running examples …")), 300);
+      else if (status.textContent === say("Running examples …")) tell(rest);
       if (state.isWorking && !state.page) return;
       wanted = state.version;
       refresh();
@@ -243,7 +250,7 @@
       window.reprisePage = null;
       document.documentElement.dataset.live = 'lost';
       clearTimeout(slow);
-      tell('The server is gone. This page goes on when it is back.');
+      tell(say("The server is gone. This page goes on when it is back."));
       setTimeout(reconnect, wait);
       wait = Math.min(wait * 1.5, 2000);
     });

@@ -11,6 +11,7 @@
 
   const mac = /Mac|iP/.test(navigator.platform);
   const RUN_KEYS = mac ? '⌘↩' : 'Ctrl ↵';
+  const say = window.repriseSay;
   let count = 0;
 
   const element = (name, properties = {}, ...children) => {
@@ -21,8 +22,13 @@
     return node;
   };
 
+  // A sentence with keys in the places of their names.
+  const withKeys = (sentence, keys) => sentence.split(/\{(\w+)\}/)
+    .map((part, index) => index % 2 ? element('kbd', {textContent: keys[part]}) : part);
+
   const getJSON = async (address) => {
     const answer = await fetch(address, {cache: 'no-store'});
+    if (answer.status === 404) throw new Error(say("There is no such example any more: load the page again."));
     if (!answer.ok) throw new Error((await answer.text()).trim());
     return answer.json();
   };
@@ -62,7 +68,7 @@
   class CodeHelp {
     constructor(ground) {
       this.ground = ground;
-      this.menu = element('ul', {id: 'completions-' + ground.number, className: 'edit-menu', hidden: true, attributes: {role: 'listbox', 'aria-label': 'Completions'}});
+      this.menu = element('ul', {id: 'completions-' + ground.number, className: 'edit-menu', hidden: true, attributes: {role: 'listbox', 'aria-label': say("Completions")}});
       this.type = element('p', {className: 'edit-type', hidden: true, attributes: {role: 'status'}});
       ground.addEventListener('editorkey', (event) => {
         if (this.key(event.detail)) { event.detail.preventDefault(); event.preventDefault(); }
@@ -116,9 +122,9 @@
         [this.all, this.start] = [completions, start];
         this.show(this.menu, start);
         this.filter();
-        if (!this.menu.childElementCount) this.ground.say('Nothing to complete here.');
+        if (!this.menu.childElementCount) this.ground.tell(say("Nothing to complete here."));
       } catch {
-        this.ground.say('The language server does not answer.');
+        this.ground.tell(say("The language server does not answer."));
       }
     }
 
@@ -138,7 +144,7 @@
       this.index = (index + items.length) % items.length;
       items.forEach((item, other) => item.setAttribute('aria-selected', String(other === this.index)));
       items[this.index].scrollIntoView({block: 'nearest'});
-      this.ground.say(this.shown[this.index].label);
+      this.ground.tell(this.shown[this.index].label);
     }
 
     choose() {
@@ -153,9 +159,9 @@
         this.type.hidden = !declaration;
         this.type.textContent = declaration ?? '';
         if (declaration) this.show(this.type, offset);
-        else if (!quietly) this.ground.say('Nothing is known of what is here.');
+        else if (!quietly) this.ground.tell(say("Nothing is known of what is here."));
       } catch {
-        if (!quietly) this.ground.say('The language server does not answer.');
+        if (!quietly) this.ground.tell(say("The language server does not answer."));
       }
     }
 
@@ -201,32 +207,31 @@
     get isInline() { return this.hasAttribute('inline'); }
 
     build() {
-      this.menu = element('select', {attributes: {'aria-label': 'Example'}});
+      this.menu = element('select', {attributes: {'aria-label': say("Example")}});
       this.menu.addEventListener('change', () => { location.hash = 'example=' + encodeURIComponent(this.menu.value); });
       this.runButton = element('button', {type: 'button', className: 'go', attributes: {'aria-keyshortcuts': mac ? 'Meta+Enter' : 'Control+Enter'}});
       this.runButton.addEventListener('click', () => this.isRunning ? this.stop() : this.run());
-      this.resetButton = element('button', {type: 'button', textContent: 'Reset'});
+      this.resetButton = element('button', {type: 'button', textContent: say("Reset")});
       this.resetButton.addEventListener('click', () => this.reset());
-      this.shareButton = element('button', {type: 'button', textContent: 'Share'});
+      this.shareButton = element('button', {type: 'button', textContent: say("Share")});
       this.shareButton.addEventListener('click', () => this.share());
-      const close = element('button', {type: 'button', textContent: 'Close'});
+      const close = element('button', {type: 'button', textContent: say("Close")});
       close.addEventListener('click', () => this.close());
       this.nameText = element('p', {className: 'play-name'});
-      this.bar = element('div', {className: 'play-bar', attributes: {role: 'group', 'aria-label': 'Playground'}},
+      this.bar = element('div', {className: 'play-bar', attributes: {role: 'group', 'aria-label': say("Playground")}},
         this.isInline ? this.nameText : element('label', {}, this.menu), element('span', {className: 'room'}),
         this.shareButton, this.resetButton, ...(this.isInline ? [close] : []), this.runButton);
-      this.tabs = element('div', {className: 'play-tabs', attributes: {role: 'tablist', 'aria-label': 'Files and launches'}});
+      this.tabs = element('div', {className: 'play-tabs', attributes: {role: 'tablist', 'aria-label': say("Files and launches")}});
       this.tabs.addEventListener('keydown', (event) => this.tabKey(event));
       this.papers = element('div', {className: 'play-papers'});
-      this.notes = element('ul', {className: 'edit-notes', attributes: {'aria-label': 'What is wrong in this file'}});
-      const help = element('p', {id: 'play-help-' + this.number},
-        'Run with ', element('kbd', {textContent: RUN_KEYS}), '. ', element('kbd', {textContent: 'Esc'}), ' then ',
-        element('kbd', {textContent: 'Tab'}), ' leaves the editor. ',
-        element('kbd', {textContent: 'Ctrl Space'}), ' completes, ', element('kbd', {textContent: 'F1'}), ' tells the type.');
+      this.notes = element('ul', {className: 'edit-notes', attributes: {'aria-label': say("What is wrong in this file")}});
+      const help = element('p', {id: 'play-help-' + this.number}, ...withKeys(
+        say("Run with {run}. {escape} then {tab} leaves the editor. {complete} completes, {type} tells the type."),
+        {run: RUN_KEYS, escape: 'Esc', tab: 'Tab', complete: 'Ctrl Space', type: 'F1'}));
       this.helpId = help.id;
       this.status = element('p', {attributes: {role: 'status'}});
       this.foot = element('div', {className: 'play-foot'}, help, this.status);
-      this.result = element('div', {className: 'play-result', attributes: {'aria-label': 'What happened'}});
+      this.result = element('div', {className: 'play-result', attributes: {'aria-label': say("What happened")}});
       this.append(this.bar, this.tabs, this.papers, this.notes, this.foot, this.result);
       this.addEventListener('run', () => this.run());
       this.addEventListener('edit', () => this.edited());
@@ -256,7 +261,7 @@
           return await this.load(id, {files, launches});
         }
       } catch {
-        this.say('The address does not hold an example that can be read.');
+        this.tell(say("The address does not hold an example that can be read."));
       }
       if (this.published) return;
       if (this.firstExample) await this.load(this.firstExample);
@@ -268,7 +273,7 @@
       try {
         example = await getJSON('/_reprise/example/' + encodeURIComponent(id));
       } catch (error) {
-        this.say(error.message || 'The server does not answer.');
+        this.tell(error.message || say("The server does not answer."));
         return;
       }
       this.published = example;
@@ -276,7 +281,7 @@
       this.nameText.textContent = example.name;
       this.result.replaceChildren();
       if (texts && texts.files.length !== example.files.length) {
-        this.say('The example has other files now; this is how it is published.');
+        this.tell(say("The example has other files now; this is how it is published."));
         texts = null;
       }
       this.fill(texts?.files ?? example.files.map((file) => file.text),
@@ -289,10 +294,10 @@
       this.pieces = [];
       files.forEach((text, index) => this.addPiece(this.published.files[index].name, this.published.files[index].language,
         text, this.published.files[index].text, false));
-      launches.forEach((text, index) => this.addPiece('Launch ' + (index + 1), 'swift', text,
+      launches.forEach((text, index) => this.addPiece(say("Launch {number}", {number: index + 1}), 'swift', text,
         this.published.launches[index]?.text, true));
       if (this.published.isApp) {
-        this.addTab = element('button', {type: 'button', className: 'add', textContent: '+ Launch', title: 'Launch the app once more, in a new process'});
+        this.addTab = element('button', {type: 'button', className: 'add', textContent: say("+ Launch"), title: say("Launch the app once more, in a new process")});
         this.addTab.addEventListener('click', () => this.addLaunch());
         this.tabs.append(this.addTab);
       }
@@ -321,8 +326,8 @@
 
     addLaunch() {
       const number = this.pieces.filter((piece) => piece.isLaunch).length + 1;
-      if (number > 16) return this.say('An example has at most 16 launches here.');
-      this.addPiece('Launch ' + number, 'swift', 'app.enterBackground()', undefined, true);
+      if (number > 16) return this.tell(say("An example has at most {count} launches here.", {count: 16}));
+      this.addPiece(say("Launch {number}", {number}), 'swift', 'app.enterBackground()', undefined, true);
       this.select(this.pieces.length - 1);
       this.pieces.at(-1).editor.focus();
       this.edited();
@@ -370,7 +375,7 @@
         piece.tab.classList.toggle('edited', piece.editor.value !== piece.published);
       }
       this.former = null;
-      this.resetButton.textContent = 'Reset';
+      this.resetButton.textContent = say("Reset");
       this.resetButton.disabled = !this.isChanged && this.texts.launches.length === this.published.launches.length;
       this.result.classList.toggle('old', this.result.childElementCount > 0);
     }
@@ -385,9 +390,9 @@
       const texts = this.texts;
       this.fill(this.published.files.map((file) => file.text), this.published.launches.map((launch) => launch.text));
       this.former = texts;
-      this.resetButton.textContent = 'Undo reset';
+      this.resetButton.textContent = say("Undo reset");
       this.resetButton.disabled = false;
-      this.say('As published.');
+      this.tell(say("As published."));
     }
 
     async share() {
@@ -400,9 +405,9 @@
       }
       try {
         await navigator.clipboard.writeText(address);
-        this.say('The address is copied: the code is in it, and nowhere else.');
+        this.tell(say("The address is copied: the code is in it, and nowhere else."));
       } catch {
-        this.say(this.isInline ? address : 'The address of this page holds the code now.');
+        this.tell(this.isInline ? address : say("The address of this page holds the code now."));
       }
     }
 
@@ -431,7 +436,7 @@
         this.dataset.took = Math.round(performance.now() - start);
       } catch (error) {
         if (this.abort === abort && error.name !== 'AbortError') {
-          this.say(error instanceof TypeError ? 'The server does not answer.' : error.message);
+          this.tell(error instanceof TypeError ? say("The server does not answer.") : error.message);
         }
       } finally {
         if (this.abort === abort) {
@@ -446,7 +451,7 @@
       this.abort?.abort();
       this.abort = null;
       this.showRunning(false);
-      this.say('Stopped.');
+      this.tell(say("Stopped."));
     }
 
     show(result) {
@@ -460,16 +465,16 @@
       const wrong = this.pieces.findIndex((piece) => piece.marks.some((mark) => mark.severity === 'error'));
       this.select(wrong >= 0 && !this.pieces[this.selected].marks.length ? wrong : this.selected);
       this.dataset.runs = Number(this.dataset.runs ?? 0) + 1;
-      this.say(result.summary);
+      this.tell(result.summary);
     }
 
     showRunning(isRunning) {
       this.isRunning = isRunning;
       this.runButton.setAttribute('aria-busy', String(isRunning));
-      this.runButton.replaceChildren(isRunning ? 'Stop' : 'Run', ' ', element('kbd', {textContent: isRunning ? '…' : RUN_KEYS}));
+      this.runButton.replaceChildren(isRunning ? say("Stop") : say("Run"), ' ', element('kbd', {textContent: isRunning ? '…' : RUN_KEYS}));
     }
 
-    say(text) { this.status.textContent = text; }
+    tell(text) { this.status.textContent = text; }
   }
   customElements.define('play-ground', PlayGround);
 

@@ -1,6 +1,7 @@
 """The playground: a reader changes an example, runs it, sees what is otherwise, and shares it."""
 
 import os
+import re
 
 import pytest
 
@@ -366,3 +367,40 @@ def test_bears_hostile_programs(server, visit, attack):
     assert not os.path.exists("/usr/evil") and not os.path.exists("/evil")
     # The server is well.
     assert "words.html" in server.get("index.html")
+
+
+KOREAN = """\
+# 낱말
+
+낱말 하나를 기억하는 앱입니다.
+
+```swift of=words#word
+```
+
+```swift of=words#word
+```
+
+```swift of=words#word
+```
+"""
+
+
+def test_speaks_the_language_of_the_page(tmp_path, visit):
+    project = Project(tmp_path / "project")
+    (project.folder / "Site" / "strings").symlink_to(ROOT / "Site" / "strings")
+    (project.folder / "Site" / "site.yaml").write_text("title: Words\nlanguages: [en, ko]\n")
+    project.path("ko/words").parent.mkdir()
+    project.save("ko/words", KOREAN)
+    with Server(project) as server:
+        page = open_playground(visit, server, "ko/words.html")
+        page.click(".edit-and-run a")
+        ready(page)
+        run(page)
+        page.locator(f"{GROUND} .go").wait_for()
+        assert page.inner_text(f"{GROUND} .go").startswith("실행")
+        said = page.locator(f"{GROUND} .play-bar, {GROUND} .play-tabs, {GROUND} .play-foot").all_inner_texts()
+        # Keys and files are called the same everywhere.
+        rest = re.sub(r"Ctrl Space|Ctrl ↵|Esc|Tab|F1|\b[\w.]+\.swift|word|words|bubblewrap", "", " ".join(said))
+        assert not re.search("[A-Za-z]{2}", rest), rest
+        labels = page.locator(f"{GROUND} [aria-label]").evaluate_all("nodes => nodes.map((node) => node.ariaLabel)")
+        assert all(re.search("[가-힣]|swift", label) for label in labels), labels

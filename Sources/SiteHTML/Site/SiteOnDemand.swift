@@ -46,6 +46,9 @@ package final class SiteOnDemand: Sendable {
     return file
   }
 
+  /// The script with what served pages say besides the site's own.
+  package var servedWords: String { renderer.servedWords(of: sites) }
+
   /// A page in the site's frame that the published site does not have; nil where there is no site.
   package func page(
     at path: String, title: String, summary: String, content: [HTMLNode]

@@ -11,14 +11,17 @@ package struct SiteRenderer: Sendable {
   private let scriptsOfNames: String
   private let phrasesOfScripts: [String]
 
+  /// What the scripts say that only served pages have.
+  private let phrasesOfServing: [String]
+
   /// The picture that networks show beside a link to a page.
   private let card: [UInt8]?
 
-  /// Where it is in the finished site.
-  static let cardPath = "card.png"
-
   /// Whether pages are written as short as HTML allows.
   private let isBrief: Bool
+
+  /// Where it is in the finished site.
+  static let cardPath = "card.png"
 
   /// What the template and the scripts say, in English; each language has it in its own words.
   package let phrases: [String]
@@ -37,7 +40,8 @@ package struct SiteRenderer: Sendable {
     scripts = usual.text
     scriptsOfNames = ofNames.text
     phrasesOfScripts = usual.phrases + ofNames.phrases
-    phrases = PageTemplate.phrases(of: templateText) + phrasesOfScripts
+    phrasesOfServing = try folder.scripts(in: "serve").phrases
+    phrases = PageTemplate.phrases(of: templateText) + phrasesOfScripts + phrasesOfServing
     // What is wrong with the template is said at once, and not when the examples have run.
     _ = try PageTemplate(templateText, path: templatePath)
   }
@@ -132,6 +136,11 @@ package struct SiteRenderer: Sendable {
     }
   }
 
+  /// The script with what served pages say besides, in the languages of these sites.
+  func servedWords(of sites: [Site]) -> String {
+    ScriptWording.served(sites, phrases: phrasesOfServing)
+  }
+
   /// The files that every page needs, which do not depend on what the guides say.
   var commonFiles: [SiteFile] {
     [SiteFile(path: "style.css", text: styles)]
@@ -151,6 +160,7 @@ package struct SiteRenderer: Sendable {
     shell.lists = lists
     shell.hasScript = !scripts.isEmpty
     shell.hasCard = card != nil
+    shell.isBrief = isBrief
     return SiteFile(path: shell.path, text: template.html(shell.values))
   }
 
@@ -160,7 +170,6 @@ package struct SiteRenderer: Sendable {
     let topics = Topic.all(of: site, callbacks: callbacks)
     let api = APIIndex.isNeeded(for: site) ? [APIIndex(of: site, callbacks: callbacks)] : []
     return (callbacks.isEmpty ? [] : [list(of: callbacks, on: site)])
-    shell.isBrief = isBrief
       + api.map { list(of: $0, on: site) }
       + (topics.isEmpty ? [] : [list(of: topics, on: site)])
   }
@@ -239,6 +248,6 @@ extension SiteRenderer: Equatable {
   package static func == (a: SiteRenderer, b: SiteRenderer) -> Bool {
     (a.templateText, a.styles, a.scripts, a.scriptsOfNames)
       == (b.templateText, b.styles, b.scripts, b.scriptsOfNames) && a.card == b.card
+      && a.isBrief == b.isBrief
   }
 }
-      && a.isBrief == b.isBrief

@@ -16,6 +16,9 @@ struct ServeFiles: Sendable {
   /// Where served pages find them.
   static let prefix = "/_reprise/"
 
+  /// What the scripts say in other languages than English, which is made of the site.
+  static let words = prefix + "words.js"
+
   /// - Parameter folder: The site's folder, with the files in `serve`.
   init(folder: String) throws(ServeError) {
     var files: [String: File] = [:]

@@ -8,6 +8,7 @@ enum ServedPage {
       """
       <meta name="reprise-token" content="\(token.text)">
       <link rel="stylesheet" href="/_reprise/serve.css">
+      <script src="\(ServeFiles.words)" defer></script>
       <script src="/_reprise/live.js" defer></script>
       <script src="/_reprise/editor.js" defer></script>
       <script src="/_reprise/playground.js" defer\(files.hasCodeMirror ? " data-codemirror" : "")></script>

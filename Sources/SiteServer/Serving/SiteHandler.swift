@@ -57,6 +57,10 @@ struct SiteHandler: HTTPHandler {
     case Address.findings: return try ServedResponse.json(FindingsAnswer(live.state), to: request)
     case Address.examples:
       return try ServedResponse.json(ExampleList(live.state, templates: templates), to: request)
+    case ServeFiles.words:
+      let words = live.state.site?.servedWords ?? ""
+      return ServedResponse.file(
+        Data(words.utf8), type: ServeFiles.type(of: path), to: request)
     case Address.playground:
       guard let file = try PlaygroundPage.file(in: live.state) else { return waiting(request) }
       return page(file, to: request)

@@ -90,7 +90,7 @@ struct GuideProject: Sendable {
   /// Gives the project the templates, styles, scripts and strings of the repository, and no `site.yaml`.
   private func makeLooks() throws {
     try looks.make()
-    for name in ["templates", "styles", "scripts", "strings"] {
+    for name in ["templates", "styles", "scripts", "strings", "serve"] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(looks.path)/\(name)", withDestinationPath: "\(Self.looksOfRepository)/\(name)")
     }
