@@ -9,7 +9,15 @@ import re
 import sys
 
 # In kilobytes of 1,000 bytes, as gzip makes them.
-BUDGETS = {"a usual page": 14.0, "the largest page": 40.0, "styles": 12.0, "scripts": 20.0, "requests elsewhere": 0}
+# The largest page has twelve mistakes, each with what it does; what a translation adds to the others is little.
+BUDGETS = {
+    "a usual page": 14.0,
+    "the largest page": 40.0,
+    "every other page": 14.2,
+    "styles": 12.0,
+    "scripts": 20.0,
+    "requests elsewhere": 0,
+}
 
 SCRIPT = re.compile(r'<script src="([^":]+)"')
 
@@ -41,6 +49,7 @@ def weights(site):
     return {
         "a usual page": guides[len(guides) // 2] if guides else 0.0,
         "the largest page": sizes[0][0],
+        "every other page": max((size for size, _ in sizes[1:]), default=0.0),
         "styles": kilobytes(style),
         "scripts": max(sum(kilobytes(pathlib.Path(path).read_bytes()) for path in paths) for paths in scripts),
         "requests elsewhere": elsewhere,
