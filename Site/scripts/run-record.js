@@ -119,6 +119,7 @@
   }
 
   panels.text = text;
+  panels.complete = complete;
   panels.RunRecord = RunRecord;
 
   // Where a guide shows a trace between its words.

@@ -113,6 +113,7 @@
       document.querySelector('nav.side').replaceWith(document.importNode(freshSide, true));
       document.querySelector('nav.side').scrollTop = scroll;
     }
+    main.querySelectorAll('.result .trace').forEach((trace) => window.reprisePanels?.complete(trace));
     document.title = fresh.title;
     if (come.length || gone.length) {
       document.dispatchEvent(new CustomEvent('reprise:patched', {detail: {come, gone}}));

@@ -100,6 +100,14 @@ def test_runs_no_example_again_that_only_moved(server, project, visit):
     assert kept(project) != before
 
 
+def test_says_of_each_event_of_a_new_trace_whom_it_concerns(server, project, visit):
+    page = visit(server.address + "words.html")
+    project.change("words", "## Afterwards", "```trace of=word launch=2 show=all\n```\n\n## Afterwards")
+    page.wait_for_selector(".result .trace li")
+    assert page.locator(".result .trace .who.same").count() > 0
+    assert page.locator(".result .trace li.same").count() == 0
+
+
 def test_serves_after_edits_what_a_new_server_serves(server, project, visit, tmp_path):
     page = visit(server.address + "words.html")
     edits = [

@@ -14,5 +14,5 @@ def test_is_within_its_budget(name):
 
 def test_a_request_elsewhere_is_seen(tmp_path):
     (tmp_path / "style.css").write_text(".a { background: url(//b.example/a.png) }")
-    (tmp_path / "index.html").write_text('<p>see http://a.example</p><script src="https://b.example/x.js"></script>')
-    assert weights(tmp_path)[0]["requests elsewhere"] == 2
+    (tmp_path / "index.html").write_text('<p>see http://a.example</p><script src="https://b.example/x.js"></script><img alt=x src=//c.example/y>')
+    assert weights(tmp_path)[0]["requests elsewhere"] == 3
