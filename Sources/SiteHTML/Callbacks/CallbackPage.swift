@@ -38,9 +38,8 @@ enum CallbackPage {
   }
 
   private static func node(_ callback: Callback, text: String?, _ path: String) -> HTMLNode {
-    let name = HTMLNode.element(
-      "h3", [:],
-      [.element("a", ["href": "#\(callback.anchor)"], [.element("code", text: callback.name)])])
+    let code = HTMLNode.element("code", [:], NameBreaks.nodes(callback.name))
+    let name = HTMLNode.element("h3", [:], [.element("a", ["href": "#\(callback.anchor)"], [code])])
     let moment = text.map { [HTMLNode.element("p", text: $0)] } ?? []
     return .element(
       "section", ["class": "callback", "id": callback.anchor],

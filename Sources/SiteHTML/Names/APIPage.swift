@@ -43,7 +43,7 @@ struct APIPage {
   }
 
   private func node(_ member: APIIndex.Member) -> HTMLNode {
-    let name = HTMLNode.element("code", text: member.name)
+    let name = HTMLNode.element("code", [:], NameBreaks.nodes(member.name))
     let call = member.callback.map { [.text(" "), called($0)] } ?? []
     let uses = member.uses.isEmpty ? [] : [uses(member.uses)]
     return .element("li", [:], [name] + call + uses)

@@ -71,14 +71,18 @@ enum EventRenderer {
     return .element("span", [:], label(event.kind) + [link ?? name] + detail)
   }
 
-  /// Long names break behind the parenthesis before they break anywhere.
+  /// The longest that has room behind a parenthesis on a phone.
+  private static let longestInLine = 40
+
+  /// Long names break behind the parenthesis before they break anywhere, the longest between their words.
   private static func breakable(_ name: String) -> [HTMLNode] {
     guard name.count > 24, let parenthesis = name.firstIndex(of: "(") else {
       return VisibleText.nodes(name)
     }
     let rest = name.index(after: parenthesis)
+    let labels = String(name[rest...])
     return VisibleText.nodes(String(name[..<rest])) + [.element("wbr")]
-      + VisibleText.nodes(String(name[rest...]))
+      + (labels.count > longestInLine ? NameBreaks.nodes(labels) : VisibleText.nodes(labels))
   }
 
   /// What a learner must not miss carries its kind in words.
