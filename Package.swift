@@ -56,6 +56,8 @@ let package = Package(
       name: "CCMarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
     ),
+    .target(name: "LaunchClock"),
+    .target(name: "ScriptSupport", swiftSettings: strict),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
     .target(name: "UIKit", dependencies: ["KeyedArchive", "RunRecord"], swiftSettings: strict),
@@ -76,8 +78,6 @@ let package = Package(
     ),
 
     // Level 2: what is linked into examples, and what an example is.
-    .target(name: "LaunchClock"),
-    .target(name: "ScriptSupport", swiftSettings: strict),
     .target(
       name: "ExampleSupport", dependencies: ["LaunchClock", "RunRecord", "ScriptSupport", "UIKit"],
       swiftSettings: strict),

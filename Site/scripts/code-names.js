@@ -13,9 +13,9 @@
 
   // The last event is kept for the script: the pointer may rest by the time it is there.
   const come = (event) => {
-    if (!event.target.closest?.(".code[id] > pre")) return;
-    window.repriseAsked = event;
-    fetchOnce();
+    const isOnCode = event.target.closest?.(".code[id] > pre");
+    window.repriseAsked = isOnCode && event;
+    if (isOnCode) fetchOnce();
   };
 
   if (document.querySelector("main[data-names]")) {

@@ -1,7 +1,7 @@
 // One selection for a page: a line of code, an event and an object of the archive belong together, and
 // the address says which is meant, so that it can be sent to someone.
 //
-// Each of them has an anchor of its own, and the addresses lead to the same places without scripts.
+// Lines and objects have anchors of their own without scripts too, events only those to which the page leads.
 
 (() => {
   'use strict';

@@ -51,7 +51,9 @@ struct VerifyMeasurement {
     ["-parse-as-library", "-module-name", module] + engineFlags(support: "ExampleSupport")
   }
 
-  /// With these every program of a guide is compiled, a script too.
+  /// The flags with which the programs of guides are compiled.
+  ///
+  /// - Parameter support: `ScriptSupport` for a script without an import, else `ExampleSupport`.
   func engineFlags(support: String) -> [String] {
     [
       "-I", "\(build)/Modules", "-L", build, "-lRepriseEngine", "-Xlinker", "-rpath", "-Xlinker",

@@ -70,7 +70,7 @@ def said(path):
 
 def translated():
     paths = [path for path in pages() if path.startswith(("ko/", "zh-Hans/"))]
-    return [path for path in paths if '<trace-player>' in (SITE / path).read_text()]
+    return [path for path in paths if '<trace-player' in (SITE / path).read_text()]
 
 
 # Sizes, devices, and the last words of a program.

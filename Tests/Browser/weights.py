@@ -38,7 +38,7 @@ def weights(site):
     pages = {path.relative_to(site).as_posix(): path.read_bytes() for path in sorted(site.rglob("*.html"))}
     sizes = sorted(((kilobytes(data), name) for name, data in pages.items()), reverse=True)
     # Of the pages with panels; the index of APIs is none, and grows with the guides.
-    guides = [size for size, name in sizes if b"<trace-player>" in pages[name]]
+    guides = [size for size, name in sizes if b"<trace-player" in pages[name]]
     style = (site / "style.css").read_bytes()
     elsewhere = sum(len(LOADED.findall(data.decode())) for data in pages.values())
     elsewhere += len(re.findall(rb"url\(\s*[\"']?(?:https?:)?//|@import", style))

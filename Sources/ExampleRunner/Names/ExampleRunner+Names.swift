@@ -99,30 +99,41 @@ extension ExampleRunner {
 
   /// What one server left out is asked again, of a server for each program: one that the server cannot
   /// bear must not take the others' names.
+  ///
+  /// Where servers take too long, the rest is not asked.
   private func inquiries(
     ofOne subjects: [NameSubject], _ questions: NameQuestions
   ) async throws -> [NameInquiry] {
-    var inquiries = try await asked(subjects.map(NameInquiry.init), questions)
+    var inquiries = subjects.map(NameInquiry.init)
+    var delays = try await ask(&inquiries, questions) ? 1 : 0
     for index in inquiries.indices {
-      for _ in 0..<Self.mostAttempts where !inquiries[index].unanswered.isEmpty {
-        inquiries[index] = try await asked([inquiries[index]], questions)[0]
+      for _ in 0..<Self.mostAttempts
+      where !inquiries[index].unanswered.isEmpty && delays < Self.mostDelays {
+        var own = [inquiries[index]]
+        if try await ask(&own, questions) { delays += 1 }
+        inquiries[index] = own[0]
       }
     }
     return inquiries
   }
 
   private static let mostAttempts = 3
+  private static let mostDelays = 2
 
-  private func asked(
-    _ inquiries: [NameInquiry], _ questions: NameQuestions
-  ) async throws -> [NameInquiry] {
-    guard !inquiries.allSatisfy(\.unanswered.isEmpty) else { return inquiries }
-    return try await WorkSlots.shared.withOne {
+  /// Asks one server, when it is its turn; whether it took too long.
+  private func ask(
+    _ inquiries: inout [NameInquiry], _ questions: NameQuestions
+  ) async throws -> Bool {
+    guard !inquiries.allSatisfy(\.unanswered.isEmpty) else { return false }
+    let before = inquiries
+    let (after, isLate) = try await WorkSlots.shared.withOne {
       try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
-        var inquiries = inquiries
-        try await questions.ask(&inquiries, in: $0.path)
-        return inquiries
+        var asked = before
+        let isLate = try await questions.ask(&asked, in: $0.path)
+        return (asked, isLate)
       }
     }
+    inquiries = after
+    return isLate
   }
 }

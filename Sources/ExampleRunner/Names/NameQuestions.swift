@@ -12,11 +12,13 @@ struct NameQuestions: Sendable {
 
   /// Asks what has no answer yet, and notes the answers; of a server that ended early or was ended, those
   /// that it gave until then.
-  func ask(_ inquiries: inout [NameInquiry], in folder: String) async throws {
+  ///
+  /// - Returns: Whether it was ended because it took too long.
+  func ask(_ inquiries: inout [NameInquiry], in folder: String) async throws -> Bool {
     try write(inquiries, to: folder)
     try Files.makeFolder(build.moduleCache)
-    _ = try await server(for: inquiries, in: folder).run()
-    guard let output = try Files.content(of: "\(folder)/\(Self.answersFile)") else { return }
+    let process = try await server(for: inquiries, in: folder).run()
+    guard let output = try Files.content(of: "\(folder)/\(Self.answersFile)") else { return false }
     let answers = LanguageServerMessage.answers(in: Array(output))
     for subject in inquiries.indices {
       for question in inquiries[subject].unanswered {
@@ -24,6 +26,7 @@ struct NameQuestions: Sendable {
         inquiries[subject].note(answer, to: question.number)
       }
     }
+    return process.cutOff == .time
   }
 
   private static func identifier(_ subject: Int, _ question: Int) -> String {
@@ -91,13 +94,14 @@ extension NameQuestions {
     // Many times what it takes: a busy machine loses no names.
     var command = build.command(
       build.toolchain.program("sourcekit-lsp"), [], in: folder, seconds: 60 + 10 * inquiries.count)
-    // In a text, quotes have something before them. What still waits when the server ends is ended with it.
+    // In a text, quotes have something before them. An answer may be counted before all of it is written. What still waits when the server ends is ended with it.
     let script = """
       mkfifo input && : >\(Self.answersFile) || exit
       answered() { grep -oE '"id" ?: ?"[0-9]+[.][0-9]+"' \(Self.answersFile) | wc -l; }
       {
         cat requests
         until test "$(answered)" -ge \(count); do sleep 0.2; done
+        sleep 0.2
         cat farewell
       } >input &
       exec "$0" <input >\(Self.answersFile) 2>/dev/null

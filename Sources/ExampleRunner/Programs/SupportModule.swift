@@ -2,7 +2,7 @@ import AppleDialect
 
 /// The module that every example is compiled with and no author imports; `print` is its own, which
 /// records who called it.
-enum SupportModule: String {
+package enum SupportModule: String, Sendable {
   /// For an app: what launches and drives it. It imports UIKit and Foundation.
   case app = "ExampleSupport"
 
@@ -11,9 +11,20 @@ enum SupportModule: String {
 
   /// What a program needs, at least: a word in a comment may make it more.
   init(of program: AdaptedProgram) {
-    let isPlain = program.files.allSatisfy { file in
-      !file.text.contains("import") && !file.text.contains(SupportModule.app.rawValue)
+    self.init(ofFiles: program.files.map(\.text))
+  }
+
+  /// What files of Swift need that hold no launch.
+  package init(ofFiles texts: [String]) {
+    let needsMore = texts.contains { text in
+      text.split(whereSeparator: \.isNewline).contains(where: Self.isAboutModules)
     }
-    self = isPlain ? .script : .app
+    self = needsMore ? .app : .script
+  }
+
+  private static func isAboutModules(_ line: Substring) -> Bool {
+    // A guide's path stands there, which may have any word in it.
+    !line.hasPrefix("#sourceLocation(")
+      && (line.contains(#/\bimport\b/#) || line.contains(SupportModule.app.rawValue))
   }
 }

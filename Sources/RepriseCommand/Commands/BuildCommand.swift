@@ -33,7 +33,7 @@ struct BuildCommand: AsyncParsableCommand {
       throw ExitCode(1)
     }
     if types, let problem = try await Naming.run(pipeline, &checked) {
-      Terminal.writeError("Names in code are shown without their types: \(problem).\n")
+      Terminal.writeError("Some names in code are shown without their types: \(problem).\n")
     }
     let files = try pipeline.pages(of: checked)
     try pipeline.write(files)

@@ -52,7 +52,7 @@ package struct ProjectStarter {
     }
     try files.copyItem(
       at: starter.appending(path: "site.yaml"), to: folder.appending(path: "Site/site.yaml"))
-    for name in ["templates", "styles", "scripts", "strings"] {
+    for name in ["templates", "styles", "scripts", "serve", "strings"] {
       try files.copyItem(
         at: looks.appending(path: name).resolvingSymlinksInPath(),
         to: folder.appending(path: "Site/\(name)"))

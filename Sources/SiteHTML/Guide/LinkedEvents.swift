@@ -1,6 +1,6 @@
 import SiteModel
 
-/// The events of a page's runs to which the page's own links lead.
+/// The events of a page's runs to which its marks beside code and its counts of folded events lead.
 enum LinkedEvents {
   static func anchors(on page: Page) -> Set<String> {
     Set(page.fences.values.flatMap { anchors($0.body) })

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folder with what makes a site look and behave as it does: `templates`, `styles`, `scripts`,
-/// and a picture.
+/// `serve`, and a picture.
 struct SiteFolder {
   var path: String
 

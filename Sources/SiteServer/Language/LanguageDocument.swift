@@ -1,9 +1,11 @@
+import ExampleRunner
+
 /// An example's code as one file, for a language server that knows nothing of examples.
 ///
 /// The files stand one behind the other, then each launch as a function with the driver as its
 /// argument, so that every line has the text that its author sees.
 struct LanguageDocument: Sendable {
-  private(set) var text = "import ExampleSupport\n"
+  private(set) var text: String
 
   /// The line, from 0, on which each file, then each launch begins.
   private var firstLines: [Int] = []
@@ -11,6 +13,9 @@ struct LanguageDocument: Sendable {
 
   /// - Parameter files: The texts of the example's files; those that are no Swift are empty.
   init(files: [String], launches: [String]) {
+    // As it is compiled: what a script without an import cannot say is not offered either.
+    let support = launches.isEmpty ? SupportModule(ofFiles: files) : .app
+    text = "import \(support.rawValue)\n"
     for file in files { append(file, before: "", after: "") }
     for (index, launch) in launches.enumerated() {
       append(

@@ -31,7 +31,13 @@ final class SavedState {
     try BinaryPropertyListReader().checkSize(of: archive)
     try createFolder()
     try AtomicFile.removeLeftovers(of: archivePath)
-    try AtomicFile.write(archive, to: archivePath)
+    do {
+      try AtomicFile.write(archive, to: archivePath)
+    } catch {
+      // An empty folder says that there was an archive. What cannot be removed is said with the error.
+      if wasCleared { try? FileManager.default.removeItem(atPath: folder) }
+      throw error
+    }
   }
 
   /// The archive's bytes; nil where there is none.

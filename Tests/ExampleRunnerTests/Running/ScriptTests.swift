@@ -44,7 +44,7 @@ struct ScriptTests {
 
   /// As in Xcode: what the engine imports is no business of an author's.
   @Test func findsNothingOfFoundationWithoutAnImport() async throws {
-    let code = #"print("a-b".components(separatedBy: "-"))"#
+    let code = "let important = \"-\"\nprint(\"a-b\".components(separatedBy: important))"
     let imported = try await run(.script("import Foundation\n" + code))
     #expect(imported.record?.launches.first?.output == "[\"a\", \"b\"]\n")
     let outcome = try await run(.script(code))

@@ -21,6 +21,7 @@ import Testing
 
   @Test(arguments: [
     ("foundation", "Foundation"), ("swift", "Swift"), ("example-support", "ExampleSupport"),
+    ("script-support", "ScriptSupport"),
   ])
   func refusesModulesThatExist(_ name: String, _ module: String) {
     let problem =

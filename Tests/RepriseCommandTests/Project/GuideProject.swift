@@ -87,7 +87,7 @@ struct GuideProject: Sendable {
     try looks.write(yaml, to: "strings/\(language).yaml")
   }
 
-  /// Gives the project the templates, styles, scripts and strings of the repository, and no `site.yaml`.
+  /// Gives the project the templates, styles, scripts, strings and what is served of the repository, and no `site.yaml`.
   private func makeLooks() throws {
     try looks.make()
     for name in ["templates", "styles", "scripts", "strings", "serve"] {

@@ -5,7 +5,7 @@ import Testing
 final class TerminalCommand: Sendable {
   private let keyboard: FileHandle
   private let screen: Folder
-  private let ended: Task<Void, Never>
+  private let ended: Task<ContinuousClock.Instant, Never>
 
   init(_ command: String, in project: GuideProject) throws {
     screen = project.folder("screen-\(UUID().uuidString)")
@@ -27,10 +27,13 @@ final class TerminalCommand: Sendable {
       .merging(["TERM": "xterm", "NO_COLOR": "1"]) { _, new in new }
     process.standardInput = try FileHandle(forReadingFrom: URL(filePath: keys))
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: "\(screen.path)/text"))
-    let (ends, end) = AsyncStream.makeStream(of: Void.self)
-    process.terminationHandler = { _ in end.finish() }
+    let (ends, end) = AsyncStream.makeStream(of: ContinuousClock.Instant.self)
+    process.terminationHandler = { _ in
+      end.yield(.now)
+      end.finish()
+    }
     try process.run()
-    ended = Task { for await _ in ends {} }
+    ended = Task { await ends.first { _ in true } ?? .now }
   }
 
   func type(_ keys: String) throws {
@@ -46,9 +49,14 @@ final class TerminalCommand: Sendable {
     Issue.record("It was not there within 120 s: \(try screen.text("text").suffix(500))")
   }
 
+  /// When the command ended, which a busy test may see later.
+  var end: ContinuousClock.Instant {
+    get async { await ended.value }
+  }
+
   /// All that was on the screen, when the command has ended; a terminal's line ends as others.
   func finished() async throws -> String {
-    await ended.value
+    _ = await end
     try keyboard.close()
     return try screen.text("text").replacing("\r\n", with: "\n")
   }

@@ -13,6 +13,9 @@ struct NewProjectTests {
       let verified = try await own.reprise("verify")
       #expect(verified.exitCode == 0 && verified.findings == "")
       #expect(verified.output.contains("1 guide, 1 example, 2 launches"))
+      // What `serve` shows besides, in the languages for which there are words.
+      try own.folder.write("title: Mine\nlanguages: [en, ko]\n", to: "Site/site.yaml")
+      #expect(try Folder(path: "\(own.folder.path)/Site/serve").names().contains("playground.js"))
       let built = try await own.reprise("build")
       #expect(built.exitCode == 0 && built.findings == "")
       #expect(try own.site.text("one-word-that-stays.html").contains("milk"))

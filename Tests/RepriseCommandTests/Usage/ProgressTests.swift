@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What an author sees who waits.
+/// What an author sees who waits; one after the other, because each is about seconds.
+@Suite(.serialized)
 struct ProgressTests {
   /// Three examples that are soon done, and one that is not, at line 13.
   private static func guide(_ slow: String) -> String {
@@ -41,6 +42,22 @@ struct ProgressTests {
     }
   }
 
+  @Test func endsAtOnceWhileItAsksForNames() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      var project = project
+      project.cache = project.folder("cache")
+      let terminal = try TerminalCommand("build", in: project)
+      try await terminal.waits(for: #/names in examples 0\/1/#)
+      let pressed = ContinuousClock.now
+      try terminal.type("\u{03}")
+      let screen = try await terminal.finished()
+      #expect(await terminal.end - pressed < .seconds(3))
+      let said = "reprise: interrupted at names in example 0 of 1\n"
+      #expect(screen.hasSuffix(Self.takesAway + said), "\(screen.suffix(300))")
+      #expect(try project.cache("work").names() == [])
+    }
+  }
+
   @Test func isPlainLinesElsewhere() async throws {
     try await GuideProject.with(guide: Self.guide("usleep(1)")) { project in
       let finished = try await project.reprise("verify")
@@ -60,7 +77,7 @@ struct ProgressTests {
       try terminal.type("\u{03}")
       let screen = try await terminal.finished()
       // Not only when the example is stopped, which is after five seconds.
-      #expect(ContinuousClock.now - pressed < .seconds(3))
+      #expect(await terminal.end - pressed < .seconds(3))
       let said = "reprise: interrupted at example 3 of 4; at work: `run-4` (Content/guide.md:13)\n"
       #expect(screen.hasSuffix(Self.takesAway + said), "\(screen.suffix(300))")
       #expect(try project.cache("work").names() == [])

@@ -38,7 +38,6 @@ final class OutputChannel: Sendable {
       let milliseconds =
         left.components.seconds * 1000
         + left.components.attoseconds / 1_000_000_000_000_000
-      // A signal may come before anything else does.
       if poll(&states, nfds_t(states.count), CInt(clamping: milliseconds + 1)) < 0 {
         // A signal may come before anything else does; what else goes wrong, reading finds.
         guard errno == EINTR else { return channels }
