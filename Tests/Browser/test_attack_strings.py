@@ -22,7 +22,7 @@ HARMLESS = "words (1)"
 # What Markdown of its own makes of the texts: emphasis, code, marks of characters that are not seen, and
 # HTML shown as code.
 MADE_OF_MARKDOWN = {
-    "em", "strong", "code", "mark", "figure", "figure class", "pre", "pre tabindex", "span", "span class", "span role",
+    "em", "strong", "code", "mark", "figure", "figure class", "pre", "pre tabindex", "span", "span class", "span role", "wbr",
 }
 
 MADE_OF_CODE = {"span", "span class", "mark"}
