@@ -94,7 +94,8 @@ extension NameQuestions {
     // Many times what it takes: a busy machine loses no names.
     var command = build.command(
       build.toolchain.program("sourcekit-lsp"), [], in: folder, seconds: 60 + 10 * inquiries.count)
-    // In a text, quotes have something before them. An answer may be counted before all of it is written. What still waits when the server ends is ended with it.
+    // What is counted stands in no answer's text, where quotes have something before them. An answer may be
+    // counted before all of it is written, hence the pause. What still waits when the server ends is ended with it.
     let script = """
       mkfifo input && : >\(Self.answersFile) || exit
       answered() { grep -oE '"id" ?: ?"[0-9]+[.][0-9]+"' \(Self.answersFile) | wc -l; }

@@ -34,7 +34,8 @@ final class SavedState {
     do {
       try AtomicFile.write(archive, to: archivePath)
     } catch {
-      // An empty folder says that there was an archive. What cannot be removed is said with the error.
+      // An empty folder would say that there was an archive. Where it cannot be removed either, the error of
+      // writing is what there is to tell.
       if wasCleared { try? FileManager.default.removeItem(atPath: folder) }
       throw error
     }
