@@ -1,12 +1,33 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
+
+/// The folder in which a toolchain keeps the modules and libraries of swift-syntax, optimized.
+///
+/// Building the package swift-syntax takes a minute, or eight with optimization; every toolchain has
+/// the same library ready, because macros need it. It is found by what this process has loaded: the
+/// `swift` of a version manager does not stand in its toolchain.
+let swiftSyntaxFolder: String = {
+  let manifestLibrary = "/lib/swift/pm/ManifestAPI/libPackageDescription.so"
+  // Files of /proc have no size: only reading to the end reads all of them.
+  let loaded = FileHandle(forReadingAtPath: "/proc/self/maps").flatMap { try? $0.readToEnd() }
+  let line = String(decoding: loaded ?? Data(), as: UTF8.self).split(separator: "\n")
+    .first { $0.hasSuffix(manifestLibrary) }
+  let library = line.flatMap { line in line.firstIndex(of: "/").map { line[$0...] } } ?? ""
+  let folder = library.dropLast(manifestLibrary.count) + "/lib/swift/host"
+  guard FileManager.default.fileExists(atPath: folder + "/SwiftParser.swiftmodule") else {
+    fatalError("This toolchain has no swift-syntax in \(folder): use one from swift.org.")
+  }
+  return String(folder)
+}()
 
 /// The same strictness for every target: Swift 6, and imports and existentials that say what they are.
 let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .unsafeFlags(["-I", swiftSyntaxFolder]),
 ]
 
 /// Tests import Swift Testing beside a module named `UIKit`.
@@ -16,9 +37,12 @@ let strict: [SwiftSetting] = [
 let strictTests: [SwiftSetting] =
   strict + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
-let swiftSyntax: [Target.Dependency] = [
-  .product(name: "SwiftSyntax", package: "swift-syntax"),
-  .product(name: "SwiftParser", package: "swift-syntax"),
+/// For the targets that parse Swift.
+let linkingSwiftSyntax: [LinkerSetting] = [
+  .unsafeFlags([
+    "-L", swiftSyntaxFolder, "-lSwiftSyntax", "-lSwiftParser",
+    "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder,
+  ])
 ]
 
 let package = Package(
@@ -45,7 +69,6 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     // Level 0: values that know nothing of each other's makers.
@@ -63,8 +86,9 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["KeyedArchive", "RunRecord"], swiftSettings: strict),
     .target(
       name: "AppleDialect",
-      dependencies: ["Diagnostics"] + swiftSyntax,
-      swiftSettings: strict
+      dependencies: ["Diagnostics"],
+      swiftSettings: strict,
+      linkerSettings: linkingSwiftSyntax
     ),
     .target(
       name: "GuideMarkup",
@@ -72,10 +96,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "CodeHighlighting",
-      dependencies: swiftSyntax,
-      swiftSettings: strict
-    ),
+      name: "CodeHighlighting", swiftSettings: strict, linkerSettings: linkingSwiftSyntax),
 
     // Level 2: what is linked into examples, and what an example is.
     .target(
