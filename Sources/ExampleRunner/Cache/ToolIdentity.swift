@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 
 /// What tells the running program from every other build of it.
@@ -11,5 +12,27 @@ package enum ToolIdentity {
       status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
     ]
     .map(String.init).joined(separator: " ")
+  }
+
+  /// Changes whenever the compiler makes something else of one of these modules of ours.
+  ///
+  /// It is the same in every program and on every machine that links the same objects, so what a
+  /// program of tests keeps outlives its next build.
+  ///
+  /// - Parameters:
+  ///   - modules: Names of targets, which are built beside the running executable.
+  ///   - cache: Where digests are kept for as long as the objects are as they were.
+  /// - Throws: `RunnerError.engineNotFound` where a target has no objects there.
+  package static func ofModules(_ modules: [String], cache: String) async throws -> String {
+    let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let build = URL(filePath: executable).deletingLastPathComponent().path
+    let objects = try modules.flatMap { module in
+      let folder = "\(build)/\(module).build"
+      let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+      let objects = names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
+      guard !objects.isEmpty else { throw RunnerError.engineNotFound(missing: [folder]) }
+      return objects
+    }
+    return try await StagedEngine.digests(ofAll: objects, cache: cache).joined(separator: " ")
   }
 }

@@ -7,6 +7,9 @@ struct StagedEngine: Hashable, Sendable {
   /// What tells this engine from every other: it changes with each file and with the compiler.
   let identity: String
 
+  /// What tells its modules from those of every other engine: what programs are compiled with.
+  let interface: String
+
   /// The folder with the library and the modules.
   let folder: String
 
@@ -16,23 +19,31 @@ struct StagedEngine: Hashable, Sendable {
   static func stage(
     _ location: EngineLocation, toolchain: Toolchain, cache: String
   ) async throws -> StagedEngine {
-    let identity = try await identity(of: location, toolchain: toolchain, cache: cache)
-    let engine = StagedEngine(identity: identity, folder: "\(cache)/engine/\(identity)")
+    let (identity, interface) = try await identities(
+      of: location, toolchain: toolchain, cache: cache)
+    let engine = StagedEngine(
+      identity: identity, interface: interface, folder: "\(cache)/engine/\(identity)")
     if !FileManager.default.fileExists(atPath: engine.folder) {
       try engine.copy(location.library, location.modules)
     }
     return engine
   }
 
-  private static func identity(
+  private static func identities(
     of location: EngineLocation, toolchain: Toolchain, cache: String
-  ) async throws -> String {
+  ) async throws -> (identity: String, interface: String) {
     let files = [location.library] + location.modules
     let fileDigests = try await digests(ofAll: files, cache: cache)
-    let names = files.map { URL(filePath: $0).lastPathComponent }
-    let manifest =
-      zip(names, fileDigests).map { "\($0) \($1)\n" }.joined() + toolchain.version + "\n"
-    return try await EngineIdentities.shared.identity(forManifest: manifest) {
+    let lines = zip(files, fileDigests).map { "\(URL(filePath: $0).lastPathComponent) \($1)\n" }
+    let version = toolchain.version + "\n"
+    return (
+      try await identity(ofManifest: lines.joined() + version, cache: cache),
+      try await identity(ofManifest: lines.dropFirst().joined() + version, cache: cache)
+    )
+  }
+
+  private static func identity(ofManifest manifest: String, cache: String) async throws -> String {
+    try await EngineIdentities.shared.identity(forManifest: manifest) {
       let known = FileKnowledge(folder: "\(cache)/known")
       return try await known.answer(to: ["identity", manifest], about: []) {
         let path = "\(cache)/engine/manifest-\(UUID().uuidString)"

@@ -29,6 +29,14 @@ enum Files {
     }
   }
 
+  /// Writes a program that can be started.
+  static func writeExecutable(_ data: Data, to path: String) throws(RunnerError) {
+    try write(data, to: path)
+    guard chmod(path, 0o755) == 0 else {
+      throw .fileOperationFailed(path: path, reason: text(ofError: errno))
+    }
+  }
+
   /// The content of a file that an example may have written; nil if there is none.
   static func content(of path: String) throws(RunnerError) -> Data? {
     var status = stat()

@@ -15,6 +15,12 @@ struct ProgramBuild: Sendable {
   let sandbox: Sandbox
   var modules = ImportedModules.none
 
+  /// What tells the modules' files from others.
+  var moduleIdentity: [String] = []
+
+  /// Where programs are kept and looked up; nil where each is compiled.
+  var programs: ProgramCache?
+
   enum Outcome: Sendable {
     /// The path of the executable, the identifier of the app's bundle, and what the compiler said
     /// of the author's code.
@@ -31,6 +37,24 @@ struct ProgramBuild: Sendable {
     let list = InformationPropertyList(example)
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
     let executable = try write(program, of: example, list, to: folder)
+    let key = ProgramKey(
+      program, of: example, cache: cache, engine: engine, toolchain: toolchain, modules: modules,
+      moduleIdentity: moduleIdentity)
+    if let kept = try programs?.program(for: key) {
+      guard let content = kept.executable else { return .refused(said: kept.said) }
+      try Files.writeExecutable(content, to: executable)
+      return .built(
+        executable: executable, bundleIdentifier: list.bundleIdentifier, said: kept.said)
+    }
+    let outcome = try await compileAndLink(program, of: example, list, to: executable, in: folder)
+    if let made = try outcome.program { try programs?.store(made, for: key) }
+    return outcome
+  }
+
+  private func compileAndLink(
+    _ program: AdaptedProgram, of example: Example, _ list: InformationPropertyList,
+    to executable: String, in folder: String
+  ) async throws -> Outcome {
     for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
     let compiled = try await run(
@@ -51,6 +75,7 @@ struct ProgramBuild: Sendable {
       executable: executable, bundleIdentifier: list.bundleIdentifier, said: said)
   }
 
+  /// Writes what the compiler reads and what the app's bundle holds; returns where its executable goes.
   private func write(
     _ program: AdaptedProgram, of example: Example, _ list: InformationPropertyList,
     to folder: String
@@ -190,5 +215,19 @@ struct ProgramBuild: Sendable {
         sandbox: sandbox,
         readable: [engine.folder, standIns] + modules.importPaths + modules.libraryFolders,
         writable: [folder, moduleCache], mark: "TMPDIR=\(folder)"))
+  }
+}
+
+extension ProgramBuild.Outcome {
+  /// What can be kept of it: what failed may have failed for want of time or memory.
+  fileprivate var program: ProgramCache.Program? {
+    get throws {
+      switch self {
+      case .built(let executable, _, let said):
+        try Files.content(of: executable).map { ProgramCache.Program(executable: $0, said: said) }
+      case .refused(let said): ProgramCache.Program(executable: nil, said: said)
+      case .failed: nil
+      }
+    }
   }
 }

@@ -180,7 +180,9 @@ struct ExampleRun: Sendable {
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
     try await ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox,
-      modules: modules
+      modules: modules, moduleIdentity: moduleIdentity,
+      programs: remembers
+        ? ProgramCache(folder: "\(cache)/programs", engine: engine.identity) : nil
     ).build(build.program, of: build.example, in: folder)
   }
 

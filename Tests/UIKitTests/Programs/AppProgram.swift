@@ -80,9 +80,16 @@ struct AppProgram {
   static func runner(limits: Limits = Limits()) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(), engine: try .besideRunningExecutable(),
-      cache: NSTemporaryDirectory() + "reprise-engine-tests", limits: limits,
+      cache: cache, limits: limits,
+      adapterIdentity: try await ToolIdentity.ofModules(
+        ["AppleDialect", "Diagnostics"], cache: cache),
       adapt: { DialectPass.adapt($0) })
   }
+
+  /// What programs left behind is kept from run to run, by content, beside what the build keeps.
+  private static let cache =
+    URL(filePath: #filePath).pathComponents.prefix { $0 != "Tests" }
+    .joined(separator: "/").replacing("//", with: "/") + "/.build/tested/engine"
 
   private var example: Example {
     var example = example(firstLaunch: 1 + earlierBuilds.reduce(0) { $0 + $1.launches.count })
