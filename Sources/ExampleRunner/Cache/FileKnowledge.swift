@@ -4,8 +4,13 @@ import Foundation
 ///
 /// Only for what follows from the files alone. On another machine, to which the cache was carried, the
 /// files have other inodes and times, and the question is asked again.
-struct FileKnowledge: Sendable {
+package struct FileKnowledge: Sendable {
   let folder: String
+
+  /// - Parameter folder: Where answers are kept; made if there is none.
+  package init(folder: String) {
+    self.folder = folder
+  }
 
   private struct Stored: Codable {
     var question: [String]
@@ -14,8 +19,11 @@ struct FileKnowledge: Sendable {
   }
 
   /// The answer that was found for files as they are now, or else the one that `find` gives.
-  func answer(
-    to question: [String], about files: [String], find: () async throws -> [String]
+  ///
+  /// - Parameter isWorthKeeping: Whether the same answer would be found again.
+  package func answer(
+    to question: [String], about files: [String],
+    isWorthKeeping: ([String]) -> Bool = { _ in true }, find: () async throws -> [String]
   ) async throws -> [String] {
     guard let stamps = FileStamp.stamps(of: files) else { return try await find() }
     let name = StableHash.text(of: Data((question + files).joined(separator: "\n").utf8))
@@ -29,9 +37,9 @@ struct FileKnowledge: Sendable {
     }
     let answer = try await find()
     // Not where the files may have changed meanwhile, or may yet without a sign of it.
-    guard FileStamp.stamps(of: files) == stamps, !stamps.contains(where: \.isFresh) else {
-      return answer
-    }
+    guard isWorthKeeping(answer), FileStamp.stamps(of: files) == stamps,
+      !stamps.contains(where: \.isFresh)
+    else { return answer }
     let stored = Stored(question: question, stamps: stamps, answer: answer)
     try Files.write(try JSONEncoder().encode(stored), to: path)
     return answer

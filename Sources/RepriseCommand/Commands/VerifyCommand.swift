@@ -49,10 +49,20 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   private func verified() async throws -> VerifyReport {
+    let pipeline = try options.pipeline()
+    // Running again what is known to hold is what `--strict` is for.
+    guard !strict else { return try await verified(by: pipeline) }
+    let question = ["verify", options.content, options.site, shard.description, "\(allowEmpty)"]
+    return try await KeptReport.report(of: pipeline, question) {
+      try await verified(by: pipeline)
+    }
+  }
+
+  private func verified(by pipeline: Pipeline) async throws -> VerifyReport {
     let share = shard
     let strictness = Strictness(allowsEmpty: allowEmpty, runsAgain: strict)
     let checked = try await Checking.run(
-      try options.pipeline(), only: { share.contains($0) }, strictness: strictness)
+      pipeline, only: { share.contains($0) }, strictness: strictness)
     try PendingStore(folders: options.folders).save(PendingChanges(checked))
     return VerifyReport(
       checked, options.spelled(share.findings(in: checked)),

@@ -8,10 +8,10 @@ package import SiteModel
 
 /// The order of the stages, from the author's files to the site's.
 package struct Pipeline: Sendable {
-  private let folders: ProjectFolders
-  private let engine: EngineLocation
+  let folders: ProjectFolders
+  let engine: EngineLocation
   private let isolation: Isolation?
-  private let modules: ImportedModules
+  let modules: ImportedModules
   private let memory: PipelineMemory?
 
   /// Makes a pipeline over a project; it reads nothing until asked to.

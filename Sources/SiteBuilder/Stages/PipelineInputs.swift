@@ -1,0 +1,53 @@
+package import ExampleRunner
+import Foundation
+
+/// Everything on this machine that decides what a check of a project finds.
+package struct PipelineInputs: Sendable {
+  /// What is no file: the toolchain's version, and what keeps examples from the rest of the machine.
+  package var conditions: [String]
+
+  /// The tool, the engine, and every file below the project's folders, in order.
+  package var files: [String]
+
+  /// Where answers about them are kept.
+  package var knowledge: FileKnowledge
+
+  /// Nil where not all of them can be named: a link may lead anywhere, and of an author's own modules
+  /// nothing is known.
+  init?(
+    _ folders: ProjectFolders, _ engine: EngineLocation, _ modules: ImportedModules,
+    toolchain: Toolchain, isolation: Isolation
+  ) throws {
+    guard modules == .none else { return nil }
+    let tool = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    files = [tool, engine.library] + engine.modules
+    for folder in [folders.content, folders.site] {
+      guard let found = Self.files(below: folder) else { return nil }
+      files += found
+    }
+    conditions = [toolchain.version, toolchain.triple, "\(isolation)"]
+    knowledge = FileKnowledge(
+      folder: URL(filePath: folders.cache).standardizedFileURL.path + "/known")
+  }
+
+  /// The folder, and the files and folders in it, in order; nil where one of them is a link.
+  private static func files(below folder: String) -> [String]? {
+    guard let entries = FileManager.default.enumerator(atPath: folder) else { return nil }
+    let paths = entries.compactMap { $0 as? String }.sorted().map { "\(folder)/\($0)" }
+    return paths.contains(where: isLink) ? nil : [folder] + paths
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFLNK
+  }
+}
+
+extension Pipeline {
+  /// What decides the outcome of a check, as it is now; nil where that cannot be said.
+  package func inputs() async throws -> PipelineInputs? {
+    try PipelineInputs(
+      folders, engine, modules, toolchain: try await Toolchain.find(cache: folders.cache),
+      isolation: try await runner().isolation)
+  }
+}
