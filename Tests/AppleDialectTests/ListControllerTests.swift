@@ -1,9 +1,8 @@
+import AppleDialect
 import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
-
-@testable import AppleDialect
 
 /// Apple's controllers of tables and collections have each method of the protocols to which they
 /// conform: an app's subclass writes `override` before it.

@@ -1,9 +1,8 @@
+import AppleDialect
 import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
-
-@testable import AppleDialect
 
 @Suite struct OptionalMethodTests {
   @Test func givesTheConformingClassWhatASubclassAdds() {

@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Collects the classes of a file and what its extensions add to classes.
 ///
@@ -160,7 +160,7 @@ extension TokenSyntax {
 
 extension FunctionDeclSyntax {
   /// The name with its argument labels: `application(_:didFinishLaunchingWithOptions:)`.
-  var swiftName: String {
+  package var swiftName: String {
     let labels = signature.parameterClause.parameters.map { $0.firstName.text + ":" }
     return "\(name.text)(\(labels.joined()))"
   }

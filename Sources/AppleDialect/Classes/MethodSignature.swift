@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// The types of a method, as far as its syntax tells.
 struct MethodSignature {
@@ -34,7 +34,7 @@ struct MethodSignature {
 extension TypeSyntax {
   /// The type in the one way of the several in which it can be written, without the names of
   /// Apple's modules, and without attributes, which tell no two methods apart.
-  var normalizedText: String {
+  package var normalizedText: String {
     if let type = self.as(OptionalTypeSyntax.self) { return type.wrappedType.normalizedText + "?" }
     if let type = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
       return type.wrappedType.normalizedText + "?"

@@ -1,6 +1,6 @@
 extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
-  static let all = [
+  package static let all = [
     applicationDelegate,
     applicationLife,
     textFieldDelegate,

@@ -1,13 +1,13 @@
 /// An optional method of one of UIKit's protocols.
-struct OptionalMethod {
-  var protocolName: String
+package struct OptionalMethod {
+  package var protocolName: String
 
   /// The name without argument labels.
   var baseName: String
-  var parameters: [Parameter]
+  package var parameters: [Parameter]
 
   /// The type of what it returns, and the value that stands for leaving it out; nil for nothing.
-  var result: Result?
+  package var result: Result?
 
   /// The statement that stands for leaving out a method that returns nothing; nil for none.
   var otherwise: String?
@@ -15,14 +15,14 @@ struct OptionalMethod {
   /// Whether it is asynchronous.
   var isAsync = false
 
-  struct Parameter {
+  package struct Parameter {
     var label: String
     var name: String
-    var type: String
+    package var type: String
   }
 
-  struct Result {
-    var type: String
+  package struct Result {
+    package var type: String
     var value: String
   }
 
@@ -45,7 +45,7 @@ struct OptionalMethod {
   ]
 
   /// The name with argument labels, as Swift writes it.
-  var name: String { "\(baseName)(\(parameters.map { $0.label + ":" }.joined()))" }
+  package var name: String { "\(baseName)(\(parameters.map { $0.label + ":" }.joined()))" }
 
   /// A declaration that does what leaving the method out does.
   var declaration: String {

@@ -1,9 +1,9 @@
 import GuideExamples
-import SiteModel
+package import SiteModel
 
 /// Draws what a result fence holds, where the author put it.
-enum ResultPanelRenderer {
-  static func node(_ panel: ResultPanel) -> HTMLNode {
+package enum ResultPanelRenderer {
+  package static func node(_ panel: ResultPanel) -> HTMLNode {
     .element(
       "div",
       ["class": "result", "id": panel.anchor, "role": "group", "aria-label": title(panel)],

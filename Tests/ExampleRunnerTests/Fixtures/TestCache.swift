@@ -3,20 +3,48 @@ import ExampleRunner
 import Foundation
 import GuideExamples
 
-/// A cache folder of a test's own; compiled modules of the toolchain are shared by all tests.
+/// A cache folder of tests.
 struct TestCache {
   let path: String
 
+  /// Whether the cache keeps what came of examples.
+  var remembers = true
+
+  /// Returns the cache of all tests that are not about what a cache keeps.
+  ///
+  /// The folder outlives the tests: the next run finds the staged engine and the compiled modules of
+  /// the toolchain in it. Records of examples are not kept, so that each test runs its example.
+  static func shared() throws -> TestCache { try lasting.get() }
+
+  private static let lasting = Swift.Result {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../.build/tested/examples").standardizedFileURL.path
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/module-cache", withIntermediateDirectories: true)
+    try removeOldEngines(in: "\(folder)/engine")
+    return TestCache(path: folder, remembers: false)
+  }
+
+  /// Removes all but the newest engines: each build of the engine leaves one.
+  private static func removeOldEngines(in folder: String) throws {
+    let files = FileManager.default
+    guard files.fileExists(atPath: folder) else { return }
+    let engines = try files.contentsOfDirectory(atPath: folder).map { "\(folder)/\($0)" }
+      .map { ($0, try files.attributesOfItem(atPath: $0)[.modificationDate] as? Date) }
+      .sorted { $0.1 ?? .distantPast > $1.1 ?? .distantPast }
+    for (engine, _) in engines.dropFirst(3) { try files.removeItem(atPath: engine) }
+  }
+
+  /// Makes an empty cache for the time of `body`; only the compiled modules of the toolchain are
+  /// those of the shared cache.
   static func with<Result>(
     _ body: (TestCache) async throws -> Result
   ) async throws -> Result {
     let files = FileManager.default
     let path = "\(files.temporaryDirectory.path)/reprise-tests-\(UUID().uuidString)"
-    let modules = "\(files.temporaryDirectory.path)/reprise-tests-modules"
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try files.createDirectory(atPath: modules, withIntermediateDirectories: true)
     try files.createSymbolicLink(
-      atPath: "\(path)/module-cache", withDestinationPath: modules)
+      atPath: "\(path)/module-cache", withDestinationPath: "\(shared().path)/module-cache")
     defer { try? files.removeItem(atPath: path) }
     return try await body(TestCache(path: path))
   }
@@ -29,7 +57,7 @@ struct TestCache {
     ExampleRunner(
       toolchain: try await .find(), engine: try engine ?? .besideRunningExecutable(), cache: path,
       limits: limits, isolation: isolation, parallelism: parallelism,
-      adapterIdentity: adapterIdentity
+      adapterIdentity: adapterIdentity, remembers: remembers
     ) { program in
       whenAdapting()
       return concatenated(program)
@@ -61,9 +89,9 @@ struct TestCache {
   }
 }
 
-/// Runs one example with a cache of its own.
+/// Runs one example, whatever came of it before.
 func run(_ example: Example, limits: Limits = Limits()) async throws -> ExampleOutcome {
-  try await TestCache.with { try await $0.run([example], limits: limits)[0] }
+  try await TestCache.shared().run([example], limits: limits)[0]
 }
 
 /// The pieces of each file one after the other, each with its place: all that a program needs that

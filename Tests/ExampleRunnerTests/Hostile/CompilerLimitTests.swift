@@ -22,9 +22,7 @@ struct CompilerLimitTests {
   }
 
   private func diagnostics(_ limits: Limits, _ isolation: Isolation) async throws -> [Diagnostic] {
-    try await TestCache.with { cache in
-      try await cache.runner(limits: limits, isolation: isolation)
-        .run([.script(HostileProgram.largeLiteral)])[0].diagnostics
-    }
+    try await TestCache.shared().runner(limits: limits, isolation: isolation)
+      .run([.script(HostileProgram.largeLiteral)])[0].diagnostics
   }
 }

@@ -10,23 +10,22 @@ import Testing
 struct EscapeTests {
   @Test(arguments: Isolation.allThatWork)
   func keepsProgramsFromFilesOfOthers(_ isolation: Isolation) async throws {
-    try await TestCache.with { cache in
-      let outside = try Outside()
-      defer { outside.remove() }
-      let printed = try await output(
-        of: """
-          import Foundation
-          print(FileManager.default.contents(atPath: "\(outside.path)/secret") == nil)
-          do {
-            try "here".write(toFile: "\(outside.path)/written", atomically: false, encoding: .utf8)
-            print("written")
-          } catch { print("not written") }
-          try? FileManager.default.removeItem(atPath: "\(outside.path)/secret")
-          """, cache, isolation)
-      let isShut = isolation == .bubblewrap
-      #expect(printed == (isShut ? "true\nnot written\n" : "false\nwritten\n"))
-      #expect(try outside.names() == (isShut ? ["secret"] : ["written"]))
-    }
+    let cache = try TestCache.shared()
+    let outside = try Outside()
+    defer { outside.remove() }
+    let printed = try await output(
+      of: """
+        import Foundation
+        print(FileManager.default.contents(atPath: "\(outside.path)/secret") == nil)
+        do {
+          try "here".write(toFile: "\(outside.path)/written", atomically: false, encoding: .utf8)
+          print("written")
+        } catch { print("not written") }
+        try? FileManager.default.removeItem(atPath: "\(outside.path)/secret")
+        """, cache, isolation)
+    let isShut = isolation == .bubblewrap
+    #expect(printed == (isShut ? "true\nnot written\n" : "false\nwritten\n"))
+    #expect(try outside.names() == (isShut ? ["secret"] : ["written"]))
   }
 
   // The runner reads what a program has saved, and may see more than the program.
@@ -34,65 +33,62 @@ struct EscapeTests {
   func followsNoLinkThatAProgramMakesOfItsSavedState(
     _ isolation: Isolation, _ linked: String
   ) async throws {
-    try await TestCache.with { cache in
-      let outside = try Outside()
-      defer { outside.remove() }
-      try FileManager.default.copyItem(
-        atPath: "\(outside.path)/secret", toPath: "\(outside.path)/data.data")
-      let program = Example.script(
-        """
-        import Foundation
-        let all = NSHomeDirectory() + "/Library/Saved Application State"
-        let state = all + "/guide.test.run-1.savedState"
-        let linked = "\(linked)"
-        try FileManager.default.createDirectory(
-          atPath: linked.isEmpty ? all : state, withIntermediateDirectories: true)
-        try FileManager.default.createSymbolicLink(
-          atPath: linked.isEmpty ? state : state + "/" + linked,
-          withDestinationPath: "\(outside.path)/" + linked)
-        """)
-      let outcome = try await cache.runner(isolation: isolation).run([program])[0]
-      #expect(
-        outcome.record?.launches.first?.archive
-          == .unreadable(reason: "it is behind a symbolic link, which is not followed"))
-    }
+    let cache = try TestCache.shared()
+    let outside = try Outside()
+    defer { outside.remove() }
+    try FileManager.default.copyItem(
+      atPath: "\(outside.path)/secret", toPath: "\(outside.path)/data.data")
+    let program = Example.script(
+      """
+      import Foundation
+      let all = NSHomeDirectory() + "/Library/Saved Application State"
+      let state = all + "/guide.test.run-1.savedState"
+      let linked = "\(linked)"
+      try FileManager.default.createDirectory(
+        atPath: linked.isEmpty ? all : state, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        atPath: linked.isEmpty ? state : state + "/" + linked,
+        withDestinationPath: "\(outside.path)/" + linked)
+      """)
+    let outcome = try await cache.runner(isolation: isolation).run([program])[0]
+    #expect(
+      outcome.record?.launches.first?.archive
+        == .unreadable(reason: "it is behind a symbolic link, which is not followed"))
   }
 
   @Test(arguments: Isolation.allThatWork)
   func keepsProgramsFromTheNetwork(_ isolation: Isolation) async throws {
-    try await TestCache.with { cache in
-      let listener = try Listener()
-      let printed = try await output(
-        of: """
-          import Glibc
-          var address = sockaddr_in()
-          address.sin_family = sa_family_t(AF_INET)
-          address.sin_port = in_port_t(UInt16(\(listener.port)).bigEndian)
-          address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-          let connection = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
-          let result = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-              connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
+    let cache = try TestCache.shared()
+    let listener = try Listener()
+    let printed = try await output(
+      of: """
+        import Glibc
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(UInt16(\(listener.port)).bigEndian)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        let connection = socket(AF_INET, CInt(SOCK_STREAM.rawValue), 0)
+        let result = withUnsafePointer(to: &address) {
+          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
           }
-          print(result == 0 ? "connected" : "refused")
-          """, cache, isolation)
-      #expect(printed == (isolation == .bubblewrap ? "refused\n" : "connected\n"))
-      #expect(listener.hasConnection == (isolation == .limits))
-    }
+        }
+        print(result == 0 ? "connected" : "refused")
+        """, cache, isolation)
+    #expect(printed == (isolation == .bubblewrap ? "refused\n" : "connected\n"))
+    #expect(listener.hasConnection == (isolation == .limits))
   }
 
   // No signal is sent: number 0 asks whether one could be.
   @Test(arguments: Isolation.allThatWork)
   func keepsProgramsFromProcessesOfOthers(_ isolation: Isolation) async throws {
-    try await TestCache.with { cache in
-      let printed = try await output(
-        of: """
-          import Glibc
-          print(kill(\(getpid()), 0) == 0 ? "seen" : "not seen")
-          """, cache, isolation)
-      #expect(printed == (isolation == .bubblewrap ? "not seen\n" : "seen\n"))
-    }
+    let cache = try TestCache.shared()
+    let printed = try await output(
+      of: """
+        import Glibc
+        print(kill(\(getpid()), 0) == 0 ? "seen" : "not seen")
+        """, cache, isolation)
+    #expect(printed == (isolation == .bubblewrap ? "not seen\n" : "seen\n"))
   }
 
   // What keeps the outputs open can be found by that alone, and nobody waits for it.
@@ -102,13 +98,18 @@ struct EscapeTests {
       let sleep = isolation == .limits ? "57.1" : "57.2"
       _ = try await output(
         of: HostileProgram.preamble + """
+          var ends: [CInt] = [0, 0]
+          pipe2(&ends, O_CLOEXEC)
           if fork() == 0 {
             setsid()
             var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("\(sleep)"), nil]
             var nothing: [UnsafeMutablePointer<CChar>?] = [nil]
             execve("/bin/sleep", &arguments, &nothing)
           }
-          usleep(200_000)
+          // The pipe ends when the other process has become `sleep`.
+          close(ends[1])
+          var byte: UInt8 = 0
+          read(ends[0], &byte, 1)
           kill(getppid(), SIGKILL)
           sleep(30)
           """, cache, isolation, mayFail: true)

@@ -10,6 +10,9 @@ struct HostileProgram: Sendable {
   /// The rules of what is said of it; empty where nothing has to be.
   let rules: Set<String>
 
+  /// Whether nothing but the limit of its time ends it.
+  var isEndless: Bool { rules == ["run.timed-out"] }
+
   init(_ name: String, _ rules: Set<String>, _ code: String) {
     self.name = name
     self.rules = rules
@@ -23,6 +26,7 @@ struct HostileProgram: Sendable {
     let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
     let minute = time(nil) + 60
     func spin() { while time(nil) < minute {} }
+    func wait() { while time(nil) < minute { usleep(10_000) } }
 
     """
 
@@ -75,25 +79,28 @@ struct HostileProgram: Sendable {
       var every = sigset_t()
       sigfillset(&every)
       sigprocmask(SIG_BLOCK, &every, nil)
-      spin()
+      wait()
       """),
     HostileProgram(
       "children-left-behind", ["run.left-processes"],
       """
-      func start(_ words: String...) {
+      @discardableResult func start(_ words: String...) -> pid_t {
         var child: pid_t = 0
         var arguments = words.map { strdup($0) } + [nil]
         posix_spawnp(&child, words[0], nil, nil, &arguments, environ)
+        return child
       }
       start("sleep", "59.1")
       start("setsid", "sleep", "59.2")
-      start("env", "-i", "setsid", "sh", "-c", "sleep 59.3 & exit")
-      if fork() == 0 {
+      let shell = start("env", "-i", "setsid", "sh", "-c", "sleep 59.3 & exit")
+      let parent = fork()
+      if parent == 0 {
         setsid()
         if fork() == 0 { unsetenv("REPRISE_RECORD"); sleep(59) }
         _exit(0)
       }
-      usleep(200_000)
+      // When these two have ended, what they started is nobody's child.
+      for child in [shell, parent] { waitpid(child, nil, 0) }
       """),
     HostileProgram(
       "flooded-trace", ["run.trace-limit"],
@@ -116,7 +123,7 @@ struct HostileProgram: Sendable {
       "closed-outputs", ["run.timed-out"],
       """
       for descriptor in 0..<256 { close(CInt(descriptor)) }
-      spin()
+      wait()
       """),
     HostileProgram(
       "large-file", ["run.file-limit"],

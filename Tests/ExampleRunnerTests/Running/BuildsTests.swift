@@ -59,7 +59,7 @@ struct BuildsTests {
     after: [old])
 
   @Test func startsEachProcessUnderItsConditionsAndTheBuildsOnOneDisk() async throws {
-    let outcomes = try await TestCache.with { try await $0.run([Self.old, Self.new]) }
+    let outcomes = try await TestCache.shared().run([Self.old, Self.new])
     #expect(outcomes.map(\.diagnostics) == [[], []])
     let launches = outcomes.map { $0.record?.launches ?? [] }
     #expect(launches.map { $0.map(\.number) } == [[1, 2], [3, 4]])

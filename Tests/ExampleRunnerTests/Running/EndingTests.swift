@@ -111,11 +111,11 @@ struct EndingTests {
 
   @Test func stopsALaunchThatDoesNotEnd() async throws {
     let outcome = try await run(
-      .script("print(\"going\")\nwhile true {}"), limits: Limits(runSeconds: 1))
-    #expect(outcome.record?.launches.first?.ending == .timedOut(seconds: 1))
+      .script("print(\"going\")\nwhile true {}"), limits: Limits(runSeconds: 2))
+    #expect(outcome.record?.launches.first?.ending == .timedOut(seconds: 2))
     #expect(
       text(outcome) == """
-        Content/test.md:10:1: error: `run-1` was stopped after 1 s [run.timed-out]
+        Content/test.md:10:1: error: `run-1` was stopped after 2 s [run.timed-out]
             note: printed: going
         """)
   }

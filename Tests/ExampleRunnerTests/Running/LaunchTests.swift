@@ -76,7 +76,13 @@ struct LaunchTests {
           child.arguments = ["bash", "-c", "exec -a \(mark) sleep 60"]
           try child.run()
         }
-        Thread.sleep(forTimeInterval: 0.3)
+        func isStarted(_ process: String) -> Bool {
+          FileManager.default.contents(atPath: "/proc/\\(process)/cmdline")?
+            .starts(with: Data("\(mark)".utf8)) == true
+        }
+        while try FileManager.default.contentsOfDirectory(atPath: "/proc").filter(isStarted).count < 2 {
+          usleep(1000)
+        }
         print("started")
         """))
     #expect(outcome.record?.launches.first?.output == "started\n")

@@ -1,7 +1,6 @@
+import GuideExamples
 import GuideMarkup
 import Testing
-
-@testable import GuideExamples
 
 @Suite struct AppExampleTests {
   @Test func `lines of an app's file end where the compiler ends them`() {

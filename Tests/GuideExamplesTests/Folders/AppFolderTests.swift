@@ -1,8 +1,7 @@
 import Diagnostics
 import Foundation
+import GuideExamples
 import Testing
-
-@testable import GuideExamples
 
 /// Folders as Xcode leaves them, read by what each file is to the app.
 @Suite struct AppFolderTests {

@@ -12,13 +12,21 @@ import Testing
 
   @Test(.timeLimit(.minutes(2)), arguments: 0..<4)
   func readsOrRefusesDamagedFiles(_ index: Int) throws {
-    let file = try FuzzedFile.all()[index]
-    let campaign = ReaderCampaign(file: file, seeds: 0..<4_000)
+    try read(FuzzedFile.all()[index], count: 400)
+  }
+
+  @Test(.nightly(.fuzzing), .timeLimit(.minutes(2)), arguments: 0..<4)
+  func readsOrRefusesThousandsOfDamagedFiles(_ index: Int) throws {
+    try read(FuzzedFile.all()[index], count: 4_000)
+  }
+
+  private func read(_ file: FuzzedFile, count: Int) throws {
+    let campaign = ReaderCampaign(file: file, seeds: 0..<UInt64(count))
     let outcome = campaign.run { seed in
       if seed.isMultiple(of: Self.step) { print("seeds from \(seed), \(file.name)") }
     }
     #expect(outcome.surprises == [])
-    #expect(outcome.refused > 500 && outcome.read > 100)
+    #expect(outcome.refused > count / 8 && outcome.read > count / 40)
     #expect(outcome.slowest < 2, "seed \(outcome.slowestSeed)")
   }
 }

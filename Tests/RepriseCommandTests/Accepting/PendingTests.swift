@@ -34,8 +34,7 @@ struct PendingTests {
     _ body: (GuideProject, [String]) async throws -> Void
   ) async throws {
     try await GuideProject.with(guide: guide) { project in
-      var project = project
-      project.cache = project.folder("cache")
+      let project = try project.withOwnCache()
       let ids = ids(try await project.reprise("verify"))
       try await body(project, ids)
     }
@@ -114,8 +113,7 @@ struct PendingTests {
   @Test func writesNoGuideWhereOneHasChanged() async throws {
     let files = ["a.md": Self.guide, "b.md": Self.guide]
     try await GuideProject.with(files) { project in
-      var project = project
-      project.cache = project.folder("cache")
+      let project = try project.withOwnCache()
       try await project.reprise("verify")
       try project.content.write("Text.\n" + Self.guide, to: "b.md")
       #expect(try await project.reprise("accept", "--all").exitCode == 1)
@@ -137,8 +135,7 @@ struct PendingTests {
   @Test func writesWhatWasShownWhateverHappensNow() async throws {
     let guide = "# Guide\n\n```swift run from=code.swift\n```\n\n```output\n```\n"
     try await GuideProject.with(["guide.md": guide, "code.swift": "print(1)\n"]) { project in
-      var project = project
-      project.cache = project.folder("cache")
+      let project = try project.withOwnCache()
       try await project.reprise("verify")
       try project.content.write("print(2)\n", to: "code.swift")
       #expect(try await project.reprise("accept", "--all").exitCode == 0)

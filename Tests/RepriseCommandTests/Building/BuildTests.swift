@@ -97,8 +97,7 @@ struct BuildTests {
     ]) { $1 }
     let sites = try await [false, true].asyncMap { isFresh in
       try await GuideProject.with(files) { project in
-        var project = project
-        if isFresh { project.cache = project.folder("cache") }
+        let project = isFresh ? try project.withOwnCache() : project
         try await project.reprise("accept", "--all")
         #expect(try await project.reprise("build", "--types").exitCode == 0)
         return try project.site.files()

@@ -3,34 +3,41 @@ import Testing
 
 /// A site that was built again and again holds what one built from nothing holds.
 struct IncrementalBuildTests {
-  private static let editCount = 200
-  private static let editsOfABuild = 10
+  @Test func isTheSameAsACleanOneAfter10RandomEdits() async throws {
+    try await edit(10, buildingAfter: 5, comparingAfter: 10)
+  }
 
-  @Test func isTheSameAsACleanOneAfter200RandomEdits() async throws {
+  @Test(.nightly(.edits)) func isTheSameAsACleanOneAfter200RandomEdits() async throws {
+    try await edit(200, buildingAfter: 10, comparingAfter: 100)
+  }
+
+  /// Edits a project at random, the same way each time, and builds it now and then.
+  private func edit(
+    _ count: Int, buildingAfter edits: Int, comparingAfter more: Int
+  ) async throws {
     try await GuideProject.with([:]) { project in
-      var edits = try RandomEdits(of: project, seed: 7)
-      for edit in 1...Self.editCount {
-        try edits.makeOne()
-        guard edit % Self.editsOfABuild == 0 else { continue }
+      var random = try RandomEdits(of: project, seed: 7)
+      for edit in 1...count {
+        try random.makeOne()
+        guard edit % edits == 0 else { continue }
         let built = try await project.reprise("build")
-        try #require(built.exitCode == 0, "\(built.errors)\n\(edits.log.suffix(20))")
-        guard edit % (Self.editCount / 2) == 0 else { continue }
-        try await compare(project, after: edits)
+        try #require(built.exitCode == 0, "\(built.errors)\n\(random.log.suffix(20))")
+        guard edit % more == 0 else { continue }
+        try await compare(project, after: random)
       }
     }
   }
 
   /// Builds the project anew, with a cache in which nothing is, and compares all files.
   private func compare(_ project: GuideProject, after edits: RandomEdits) async throws {
-    let cache = "\(project.folder.path)/clean-cache"
-    let clean = try await project.reprise(
-      "build", "--output", "_clean", "--cache", cache)
+    let fresh = try project.withOwnCache("clean-cache")
+    let clean = try await fresh.reprise("build", "--output", "_clean")
     try #require(clean.exitCode == 0, "\(clean.errors)")
     let (old, new) = (try project.site.files(), try project.folder("_clean").files())
     #expect(old.keys.sorted() == new.keys.sorted())
     let different = old.filter { new[$0.key] != $0.value }.keys.sorted()
     #expect(different == [], "\(edits.log.suffix(40).joined(separator: "\n"))")
-    try FileManager.default.removeItem(atPath: cache)
+    try FileManager.default.removeItem(atPath: fresh.cache.path)
     try FileManager.default.removeItem(atPath: project.folder("_clean").path)
   }
 }

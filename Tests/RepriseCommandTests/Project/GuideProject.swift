@@ -7,17 +7,14 @@ struct GuideProject: Sendable {
   let folder: Folder
 
   /// Where results of earlier runs are kept.
-  var cache = sharedCache
-
-  /// One cache for all tests that are not about it: most of the time goes into filling one.
-  private static let sharedCache = Folder.scratch("cache")
+  var cache: Folder
 
   /// A project with these files in its content folder, for the time of `body`.
   static func with<Result>(
     _ files: [String: String], _ body: (GuideProject) async throws -> Result
   ) async throws -> Result {
     try await Folder.temporary { folder in
-      let project = GuideProject(folder: folder)
+      let project = GuideProject(folder: folder, cache: try LastingCache.folder())
       try project.content.make()
       try project.makeLooks()
       for (name, text) in files { try project.content.write(text, to: name) }
@@ -30,6 +27,14 @@ struct GuideProject: Sendable {
     guide: String, _ body: (GuideProject) async throws -> Result
   ) async throws -> Result {
     try await with(["guide.md": guide], body)
+  }
+
+  /// The project with an empty cache, in which only the compiled modules of the toolchain are those
+  /// of all tests.
+  func withOwnCache(_ name: String = "cache") throws -> GuideProject {
+    let cache = folder(name)
+    try LastingCache.linkModules(from: cache)
+    return GuideProject(folder: folder, cache: cache)
   }
 
   var content: Folder { folder("Content") }
@@ -61,9 +66,21 @@ struct GuideProject: Sendable {
     environment: [String: String] = [:]
   ) throws -> RunningCommand {
     try RunningCommand(
-      arguments + (withFolders ? folders(arguments) + haste(arguments) : []), in: folder,
-      output: output,
-      environment: environment)
+      of: RunningCommand.tool(),
+      arguments + (withFolders ? folders(arguments) + haste(arguments) : []),
+      in: folder, output: output, environment: environment)
+  }
+
+  /// Runs another program to its end in the project's folder.
+  func run(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) async throws -> FinishedCommand {
+    try await CommandSlots.shared.withOne {
+      try await RunningCommand(
+        of: URL(filePath: "/usr/bin/env"), [program] + arguments, in: folder,
+        environment: environment
+      ).finished()
+    }
   }
 
   /// The folders that the test does not name itself.

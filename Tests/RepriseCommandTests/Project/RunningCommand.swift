@@ -1,6 +1,6 @@
 import Foundation
 
-/// The executable at work, with an empty standard input.
+/// A program at work, with an empty standard input.
 ///
 /// It prints into files, so that no pipe can fill up and nobody has to read while it runs.
 final class RunningCommand: Sendable {
@@ -9,14 +9,14 @@ final class RunningCommand: Sendable {
   let identifier: pid_t
 
   init(
-    _ arguments: [String], in folder: Folder, output: String? = nil,
+    of executable: URL, _ arguments: [String], in folder: Folder, output: String? = nil,
     environment: [String: String] = [:]
   ) throws {
     prints = Folder(path: "\(Folder.scratch.path)/prints-\(UUID().uuidString)")
     try prints.write("", to: "output")
     try prints.write("", to: "errors")
     let process = Process()
-    process.executableURL = try Self.executable()
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment
@@ -49,8 +49,8 @@ final class RunningCommand: Sendable {
     return finished
   }
 
-  /// The executable lies beside the test bundle that runs.
-  static func executable() throws -> URL {
+  /// The tool, which lies beside the test bundle that runs.
+  static func tool() throws -> URL {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(filePath: tests).deletingLastPathComponent().appending(component: "reprise")
   }

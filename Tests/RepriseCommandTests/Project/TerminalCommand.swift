@@ -10,7 +10,7 @@ final class TerminalCommand: Sendable {
   init(_ command: String, in project: GuideProject) throws {
     screen = project.folder("screen-\(UUID().uuidString)")
     try screen.write("", to: "text")
-    let tool = try RunningCommand.executable().path
+    let tool = try RunningCommand.tool().path
     let process = Process()
     // Held open for reading here as well: a key that comes too late must not end the tests.
     let keys = "\(screen.path)/keys"
@@ -40,13 +40,24 @@ final class TerminalCommand: Sendable {
     try keyboard.write(contentsOf: Data(keys.utf8))
   }
 
-  /// Waits until something has been on the screen.
-  func waits(for text: some RegexComponent) async throws {
-    for _ in 0..<1_200 {
-      if try screen.text("text").contains(text) { return }
-      try await Task.sleep(for: .milliseconds(100))
+  /// Waits until something has been on the screen, then acts at once.
+  @discardableResult
+  func waits<Value: Sendable>(
+    until isThere: @escaping @Sendable (_ screen: String) throws -> Bool,
+    then act: @escaping @Sendable () throws -> Value = {}
+  ) async throws -> Value {
+    try await Waiting.until({ try isThere(self.screen.text("text")) }, then: act)
+  }
+
+  /// Waits until something has been on the screen, then presses Control-C; returns when that was.
+  func isInterrupted(
+    when isThere: @escaping @Sendable (_ screen: String) throws -> Bool
+  ) async throws -> ContinuousClock.Instant {
+    try await waits(until: isThere) {
+      let pressed = ContinuousClock.now
+      try self.type("\u{03}")
+      return pressed
     }
-    Issue.record("It was not there within 120 s: \(try screen.text("text").suffix(500))")
   }
 
   /// When the command ended, which a busy test may see later.

@@ -99,8 +99,7 @@ struct RunTests {
       #expect(launches.map { $0["output"] as? String } == ["saving\n", ""])
       #expect(launches.map { ($0["events"] as? [Any])?.isEmpty } == [false, false])
 
-      var fresh = project
-      fresh.cache = project.folder("cache")
+      let fresh = try project.withOwnCache()
       let second = try await fresh.reprise("run", "guide", "--json")
       #expect(second == first)
     }

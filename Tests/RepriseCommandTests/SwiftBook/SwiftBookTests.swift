@@ -9,20 +9,11 @@ struct SwiftBookTests {
   /// What the script says of pages.
   private func report(_ pages: [String: String]) async throws -> [String] {
     try await GuideProject.with(pages) { project in
-      let process = Process()
-      let output = Pipe()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = [
-        "python3", Self.script, project.content.path, project.folder("work").path,
-      ]
-      process.environment = ProcessInfo.processInfo.environment
-        .merging(["REPRISE": try RunningCommand.executable().path]) { _, new in new }
-      process.standardOutput = output
-      try process.run()
-      let text = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+      let finished = try await project.run(
+        "python3", [Self.script, project.content.path, project.folder("work").path],
+        environment: ["REPRISE": try RunningCommand.tool().path])
+      #expect(finished.exitCode == 0, "\(finished.errors)")
+      return finished.output.split(separator: "\n").map(String.init)
     }
   }
 

@@ -1,8 +1,7 @@
 import Foundation
 import Testing
 
-/// What an author sees who waits; one after the other, because each is about seconds.
-@Suite(.serialized)
+/// What an author sees who waits.
 struct ProgressTests {
   /// Three examples that are soon done, and one that is not, at line 13.
   private static func guide(_ slow: String) -> String {
@@ -19,8 +18,17 @@ struct ProgressTests {
   private static let takesAway = "\r\u{1B}[2K"
 
   @Test func isOneLineThatChangesInATerminal() async throws {
-    try await GuideProject.with(guide: Self.guide("usleep(2_600_000)")) { project in
-      let terminal = try TerminalCommand("verify", in: project)
+    try await GuideProject.with([:]) { project in
+      // The example ends when its line has been on the screen; bubblewrap would hide the file from it.
+      let signal = project.folder("signal").path
+      try project.content.write(
+        Self.guide("while access(\"\(signal)\", F_OK) != 0 { usleep(1000) }"), to: "guide.md")
+      let terminal = try TerminalCommand("verify --isolation limits", in: project)
+      try await terminal.waits { screen in
+        screen.contains(#/examples 3\/4, about \d+ s left, `run-4` \(Content\/guide\.md:13\) for /#)
+      } then: {
+        try project.folder.write("", to: "signal")
+      }
       let screen = try await terminal.finished()
       // All of it but the conclusion is taken away again, and the cursor stays in its line.
       let end = try #require(screen.range(of: Self.takesAway, options: .backwards))
@@ -44,12 +52,9 @@ struct ProgressTests {
 
   @Test func endsAtOnceWhileItAsksForNames() async throws {
     try await GuideProject.with(guide: SampleGuides.script) { project in
-      var project = project
-      project.cache = project.folder("cache")
+      let project = try project.withOwnCache()
       let terminal = try TerminalCommand("build", in: project)
-      try await terminal.waits(for: #/names in examples 0\/1/#)
-      let pressed = ContinuousClock.now
-      try terminal.type("\u{03}")
+      let pressed = try await terminal.isInterrupted { $0.contains("names in examples 0/1") }
       let screen = try await terminal.finished()
       #expect(await terminal.end - pressed < .seconds(3))
       let said = "reprise: interrupted at names in example 0 of 1\n"
@@ -68,13 +73,11 @@ struct ProgressTests {
   @Test func endsAtOnceWhenControlCIsPressedAndSaysWhereItWas() async throws {
     let endless = Self.guide("while true { usleep(1000) }")
     try await GuideProject.with(guide: endless) { project in
-      var project = project
-      project.cache = project.folder("cache")
+      let project = try project.withOwnCache()
       let terminal = try TerminalCommand("verify", in: project)
-      try await terminal.waits(
-        for: #/examples 3\/4, .*`run-4` \(Content\/guide\.md:13\) for \d+ s/#)
-      let pressed = ContinuousClock.now
-      try terminal.type("\u{03}")
+      let pressed = try await terminal.isInterrupted { screen in
+        screen.contains(#/examples 3\/4, .*`run-4` \(Content\/guide\.md:13\) for \d+ s/#)
+      }
       let screen = try await terminal.finished()
       // Not only when the example is stopped, which is after five seconds.
       #expect(await terminal.end - pressed < .seconds(3))

@@ -23,6 +23,18 @@ struct CleaningUpTests {
     """
   }
 
+  /// Whether the script has started both of its processes, after which it prints; what it prints is on
+  /// disk at once.
+  private func hasStarted(_ project: GuideProject) throws -> Bool {
+    let work = project.cache("work").path
+    let names = FileManager.default.enumerator(atPath: work)?.allObjects as? [String] ?? []
+    return names.filter { $0.hasSuffix("/record.jsonl") }.contains { name in
+      // Nothing, where the folder has been removed meanwhile.
+      let record = FileManager.default.contents(atPath: "\(work)/\(name)") ?? Data()
+      return record.range(of: Data("started".utf8)) != nil
+    }
+  }
+
   /// The processes that a launch of an example was or started.
   private func processes(of project: GuideProject, _ seconds: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
@@ -41,8 +53,7 @@ struct CleaningUpTests {
     // By this a process is known that has no environment; no other test has such a number.
     let seconds = "97.\(UInt32.random(in: 1_000_000...9_999_999))"
     return try await GuideProject.with(guide: Self.endless(sleeping: seconds)) { project in
-      var project = project
-      project.cache = project.folder("cache")
+      let project = try project.withOwnCache()
       return try await body(project, seconds)
     }
   }
@@ -50,7 +61,8 @@ struct CleaningUpTests {
   @Test(arguments: WorkingIsolation.names)
   func leavesNoProcessAndNoFolderOfAnExampleThatIsStopped(_ isolation: String) async throws {
     try await project { project, seconds in
-      let verified = try await project.reprise("verify", "--isolation", isolation)
+      // Not in the place of a command that works: this one waits for the limit.
+      let verified = try await project.start(["verify", "--isolation", isolation]).finished()
       #expect(verified.exitCode == 1)
       #expect(verified.findings.contains("`run-1` was stopped after 5 s"))
       #expect(try processes(of: project, seconds) == [])
@@ -64,8 +76,11 @@ struct CleaningUpTests {
   ) async throws {
     try await project { project, seconds in
       let command = try project.start(["verify", "--isolation", isolation])
-      try await waitUntil { try !processes(of: project, seconds).isEmpty }
-      kill(command.identifier, signal)
+      try await Waiting.until {
+        try hasStarted(project)
+      } then: {
+        _ = kill(command.identifier, signal)
+      }
       let finished = try await command.finished()
       #expect(finished.exitCode == signal)
       #expect(finished.output == "")
@@ -81,12 +96,15 @@ struct CleaningUpTests {
   func leavesNoProcessWhenKilledAndRemovesTheFolderLater(_ isolation: String) async throws {
     try await project { project, seconds in
       let command = try project.start(["verify", "--isolation", isolation])
-      try await waitUntil { try !processes(of: project, seconds).isEmpty }
-      kill(command.identifier, SIGKILL)
+      try await Waiting.until {
+        try hasStarted(project)
+      } then: {
+        _ = kill(command.identifier, SIGKILL)
+      }
       _ = try await command.finished()
       #expect(try project.cache("work").names().count == 1)
       // Nobody who could end them is left but the supervisor.
-      try await waitUntil { try processes(of: project, seconds).isEmpty }
+      try await Waiting.until { try processes(of: project, seconds).isEmpty }
       try project.content.write(SampleGuides.script, to: "guide.md")
       let verified = try await project.reprise("verify", "--isolation", isolation)
       #expect(verified.exitCode == 0, "\(verified)")
@@ -102,11 +120,16 @@ struct CleaningUpTests {
     try await project { project, seconds in
       try project.content.write(SampleGuides.script + SampleGuides.app, to: "first.md")
       let command = try project.start(["verify", "--isolation", isolation])
-      try await waitUntil { try !processes(of: project, seconds).isEmpty }
-      #expect(try loadedCompilers(of: project).count == 1)
-      kill(command.identifier, signal)
+      let loaded = try await Waiting.until {
+        try hasStarted(project)
+      } then: {
+        let loaded = try loadedCompilers(of: project)
+        kill(command.identifier, signal)
+        return loaded
+      }
+      #expect(loaded.count == 1)
       _ = try await command.finished()
-      try await waitUntil { try loadedCompilers(of: project).isEmpty }
+      try await Waiting.until { try loadedCompilers(of: project).isEmpty }
     }
   }
 
@@ -130,9 +153,8 @@ struct CleaningUpTests {
         + "```swift run fails=\"cannot find\"\nprint(nowhere)\n```\n",
     ]
     try await GuideProject.with(files) { project in
-      var project = project
-      // Nothing is known yet, so that the compiler is asked for everything.
-      project.cache = project.folder("cache")
+      // Nothing is known yet, so that the compiler is asked for everything; nor are modules shared.
+      let project = GuideProject(folder: project.folder, cache: project.folder("cache"))
       let temporary = project.folder("temporary")
       try temporary.make()
       let variables = ["TMPDIR": temporary.path]
@@ -142,14 +164,5 @@ struct CleaningUpTests {
       #expect(try await project.reprise("build", environment: variables).exitCode == 0)
       #expect(try temporary.names() == [])
     }
-  }
-
-  /// Waits for something that happens soon.
-  private func waitUntil(_ condition: () throws -> Bool) async throws {
-    for _ in 0..<12_000 {
-      if try condition() { return }
-      try await Task.sleep(for: .milliseconds(10))
-    }
-    Issue.record("It did not happen within 120 s.")
   }
 }

@@ -130,29 +130,24 @@ struct GeneralGuideTests {
       "# Guide\n\n```swift run\nimport Greeting\nprint(greeting())  // Prints \"one\"\n```\n"
     try await GuideProject.with(guide: guide) { project in
       let library = project.folder.path
-      func compile(_ word: String) throws {
+      func compile(_ word: String) async throws {
         try project.folder.write(
           "public func greeting() -> String { \"\(word)\" }\n", to: "Greeting.swift")
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-          "swiftc", "-emit-library", "-emit-module", "-module-name", "Greeting", "Greeting.swift",
-          "-o", "libGreeting.so",
-        ]
-        process.currentDirectoryURL = URL(filePath: library)
-        process.environment = ProcessInfo.processInfo.environment
-          .merging(["TMPDIR": library]) { _, own in own }
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
+        let compiler = try await project.run(
+          "swiftc",
+          [
+            "-emit-library", "-emit-module", "-module-name", "Greeting", "Greeting.swift",
+            "-o", "libGreeting.so",
+          ], environment: ["TMPDIR": library])
+        try #require(compiler.exitCode == 0, "\(compiler.errors)")
       }
-      try compile("one")
+      try await compile("one")
       let options = ["--import-path", ".", "--library", "libGreeting.so"]
       let without = try await project.reprise("verify")
       #expect(without.findings.hasPrefix("Content/guide.md:4:8: error: no such module 'Greeting'"))
       #expect(try await project.reprise(["verify"] + options).findings == "")
       // Another library is another program, whatever the guide says.
-      try compile("two")
+      try await compile("two")
       let changed = try await project.reprise(["verify"] + options)
       #expect(changed.findings.hasPrefix("Content/guide.md:5:20: error: the line printed"))
       let missing = try await project.reprise("verify", "--library", "libOther.so")

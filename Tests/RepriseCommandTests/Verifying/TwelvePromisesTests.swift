@@ -14,8 +14,7 @@ struct TwelvePromisesTests {
     _ guide: String, _ body: (GuideProject) async throws -> Void
   ) async throws {
     try await GuideProject.with(guide: guide) { project in
-      var project = project
-      project.cache = project.folder("cache")
+      let project = try project.withOwnCache()
       try await body(project)
     }
   }
@@ -72,25 +71,14 @@ struct TwelvePromisesTests {
       #expect(none.errors.contains("The Swift compiler"))
       #expect(!none.output.contains("holds"))
       // The tool alone, copied to where no engine is.
-      let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-      let tool = URL(filePath: tests).deletingLastPathComponent().appending(component: "reprise")
       let copy = project.folder("bin/reprise").path
       try project.folder("bin").make()
       // By another process: what this one has open for writing, those that it starts meanwhile have too, and
       // no such file can be run.
-      try Process.run(URL(filePath: "/bin/cp"), arguments: [tool.path, copy]).waitUntilExit()
-      let process = Process()
-      process.executableURL = URL(filePath: copy)
-      process.arguments = ["verify"]
-      process.currentDirectoryURL = URL(filePath: project.folder.path)
-      let errors = Pipe()
-      process.standardError = errors
-      process.standardOutput = errors
-      try process.run()
-      let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 70)
-      #expect(text.contains("The engine is not built"))
+      #expect(try await project.run("cp", [RunningCommand.tool().path, copy]).exitCode == 0)
+      let alone = try await project.run(copy, ["verify"])
+      #expect(alone.exitCode == 70)
+      #expect(alone.errors.contains("The engine is not built"), "\(alone)")
     }
   }
 

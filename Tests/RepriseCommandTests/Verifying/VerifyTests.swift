@@ -139,8 +139,7 @@ struct VerifyTests {
       "a.md": SampleGuides.app, "b.md": "```swift run\nprint(1)  // Prints \"2\"\n```\n",
     ]
     try await GuideProject.with(files) { project in
-      var fresh = project
-      fresh.cache = project.folder("cache")
+      let fresh = try project.withOwnCache()
       let first = try await fresh.reprise("verify")
       #expect(first.exitCode == 1)
       #expect(try await fresh.reprise("verify") == first)

@@ -56,8 +56,7 @@ struct WorkflowTests {
   @Test func takesResultsFromTheCacheOfAnotherMachine() async throws {
     let guide = "```swift run\nimport Foundation\nprint(UUID())\n```\n\n```output\n```\n"
     try await GuideProject.with(guide: guide) { project in
-      var here = project
-      here.cache = project.folder("one/cache")
+      let here = try project.withOwnCache("one/cache")
       // No two runs print the same: only a result that is taken over can still hold.
       #expect(try await here.reprise("accept", "--all").exitCode == 0)
       #expect(try await here.reprise("verify").exitCode == 0)
@@ -67,8 +66,7 @@ struct WorkflowTests {
       try FileManager.default.copyItem(atPath: here.cache.path, toPath: there.cache.path)
       try FileManager.default.removeItem(atPath: here.cache.path)
       #expect(try await there.reprise("verify").exitCode == 0)
-      var empty = project
-      empty.cache = project.folder("empty")
+      let empty = try project.withOwnCache("empty")
       #expect(try await empty.reprise("verify").exitCode == 1)
     }
   }

@@ -1,9 +1,8 @@
 import KeyedArchive
 import RunRecord
+import SiteHTML
 import SiteModel
 import Testing
-
-@testable import SiteHTML
 
 @Suite("The difference of two archives")
 struct DifferenceTests {

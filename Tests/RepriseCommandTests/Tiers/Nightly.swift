@@ -1,0 +1,1 @@
+../../Tiers/Nightly.swift
