@@ -45,8 +45,10 @@ import Testing
     #expect(silent == [])
   }
 
-  /// Whether a text calls a method. Only where its name stands is looked for the labels, because a search
-  /// for all of it through the whole engine takes seconds.
+  /// Whether a text calls a method.
+  ///
+  /// The labels are looked for only where its name stands, because a search for all of it through the
+  /// whole engine takes seconds.
   private static func calls(_ method: String, in text: String) throws -> Bool {
     let call = try call(of: method)
     let name = "." + method.prefix { $0 != "(" } + "("
