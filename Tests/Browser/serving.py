@@ -149,6 +149,14 @@ class Server:
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     @property
+    def connections(self):
+        """How many connections to it are open."""
+        lines = pathlib.Path(f"/proc/{self.process.pid}/net/tcp").read_text().splitlines()[1:]
+        ends = [line.split() for line in lines]
+        # State 01 is a connection that neither side has closed.
+        return sum(end[1].endswith(f":{self.port:04X}") and end[3] == "01" for end in ends)
+
+    @property
     def memory(self):
         """What of its memory is resident, in KiB."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()

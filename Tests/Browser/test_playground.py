@@ -261,7 +261,7 @@ def test_can_be_stopped(server, visit):
     wait_until(lambda: server.children())
     page.get_by_role("button", name="Stop").click()
     wait_until(lambda: not server.children() and not server.project.work, LIMIT)
-    assert "Stopped" in status(page)
+    until(page, "document.querySelector('.play-foot [role=status]').textContent.includes('Stopped')")
 
 
 @pytest.mark.parametrize("way", first(["close"], ["close", "leave", "crash"], "programs"))
