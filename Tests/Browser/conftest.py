@@ -39,6 +39,10 @@ def pytest_collection_modifyitems(config, items):
     tiers.select(config, items)
 
 
+def pytest_runtest_setup(item):
+    tiers.check(item)
+
+
 def pytest_sessionfinish(session):
     # One of several processes; what they collect is the same in all.
     if hasattr(session.config, "workeroutput"):

@@ -30,13 +30,19 @@ def first(wanted, values, word):
     return [value if value in wanted else pytest.param(value, marks=pytest.mark.nightly(word)) for value in values]
 
 
+def is_known(mark):
+    return len(mark.args) == 1 and not mark.kwargs and mark.args[0] in WORDS
+
+
 def word_of(item):
     """Why a test is in the second tier; nothing for a test of the first."""
-    marks = list(item.iter_markers("nightly"))
-    for mark in marks:
-        if len(mark.args) != 1 or mark.kwargs or mark.args[0] not in WORDS:
-            raise pytest.UsageError(f"{item.nodeid}: nightly takes one of these words: {', '.join(WORDS)}")
-    return marks[0].args[0] if marks else None
+    return next((mark.args[0] for mark in item.iter_markers("nightly") if is_known(mark)), None)
+
+
+def check(item):
+    """Fails a test that gives another reason; an error while tests are collected is lost between processes."""
+    if not all(map(is_known, item.iter_markers("nightly"))):
+        pytest.fail(f"nightly takes one of these words: {', '.join(WORDS)}", pytrace=False)
 
 
 def select(config, items):
