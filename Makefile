@@ -30,9 +30,8 @@ TEST_PACKAGES = \
 # The finished site, and one of guides made for the tests, in a real browser.
 BROWSER = $(CURDIR)/.build/browser
 BROWSER_TESTS = Tests/Browser
-SERVED_TESTS = $(addprefix $(BROWSER_TESTS)/,test_code_help.py test_live.py test_playground.py test_serve_attacks.py test_serve_programs.py test_serve_soak.py test_serve_texts.py)
 PYTEST = REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
-  $(BROWSER)/python/bin/pytest -q -p no:cacheprovider
+  $(BROWSER)/python/bin/pytest -q -p no:cacheprovider --numprocesses 2 --dist worksteal
 
 # Where `make screenshots` puts them.
 SCREENSHOTS = $(CURDIR)/.build/screenshots
@@ -41,7 +40,7 @@ SCREENSHOTS = $(CURDIR)/.build/screenshots
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: site test browser-test screenshots facts bench bench-serve soak fuzz lint build packages fuzz-packages test-packages clean
+.PHONY: site test browser-test browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint build packages fuzz-packages test-packages clean
 
 site: build
 	$(REPRISE) build
@@ -58,16 +57,21 @@ test: test-packages lint
 	$(REPRISE) verify
 	$(MAKE) browser-test
 
-# Opens the site's pages in Chromium: what is read, found, pressed and refused there.
-browser-test: test-packages $(BROWSER)/python/installed
+# Opens a page of every kind in Chromium, and serves guides: what is read, found, pressed and refused there.
+browser-test: browser-sites
+	$(PYTEST) $(BROWSER_TESTS)
+
+# The same with every page, width, attack and program.
+browser-test-all: browser-sites
+	$(PYTEST) --all $(BROWSER_TESTS)
+
+# The two sites that the tests open.
+browser-sites: test-packages $(BROWSER)/python/installed
 	rm -rf $(BROWSER)/site $(BROWSER)/guides $(BROWSER)/looks
 	mkdir -p $(BROWSER)/looks
 	cp -r Site/templates Site/styles Site/scripts Site/serve $(BROWSER)/looks
 	$(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
-# Two at a time: each waits for the browser, or for a server of its own, most of its time.
-	$(PYTEST) --numprocesses 2 --dist worksteal $(SERVED_TESTS:%=--ignore=%) $(BROWSER_TESTS)
-	$(PYTEST) --numprocesses 2 --dist worksteal $(SERVED_TESTS)
 
 # Pictures of chosen pages in four widths and two schemes, and on paper, for a person to look at.
 screenshots: test-packages $(BROWSER)/python/installed build

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// Lets a command clean up when its user or the system ends it: no process of an example stays
 /// behind, and no folder.
@@ -39,7 +40,35 @@ final class Interruption: Sendable {
       while read(readEnd, &byte, 1) < 0, errno == EINTR {}
       for number in Self.signals { Glibc.signal(number, SIG_DFL) }
       Self.received.store(CInt(byte))
+      Self.startLastResort()
       task.cancel()
+    }
+  }
+
+  /// Limits how long the task may take to end after a signal.
+  ///
+  /// Code that computes doesn't notice that its task is cancelled, and keeps a thread that other
+  /// tasks need for cleaning up.
+  ///
+  /// - Parameter cleanUp: Called on a thread of its own when the time is over, before the signal ends
+  ///   the process.
+  static func limitEnding(to limit: TimeInterval, cleanUp: @escaping @Sendable () -> Void) {
+    lastResort.withLock { $0 = LastResort(limit: limit, cleanUp: cleanUp) }
+  }
+
+  private struct LastResort: Sendable {
+    var limit: TimeInterval
+    var cleanUp: @Sendable () -> Void
+  }
+
+  private static let lastResort = Mutex<LastResort?>(nil)
+
+  private static func startLastResort() {
+    guard let lastResort = lastResort.withLock(\.self) else { return }
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: lastResort.limit)
+      lastResort.cleanUp()
+      endIfInterrupted()
     }
   }
 

@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -61,7 +62,10 @@ class Project:
     """A content folder, the site's looks, and a cache."""
 
     def __init__(self, folder, **guides):
+        """Where there was a project before, its cache stays: what was compiled and run is not again."""
         self.folder = pathlib.Path(folder)
+        for name in ["Content", "Site", "Elsewhere"]:
+            shutil.rmtree(self.folder / name, ignore_errors=True)
         (self.folder / "Content").mkdir(parents=True)
         (self.folder / "Site").mkdir()
         for name in ["templates", "styles", "scripts", "serve"]:
@@ -96,8 +100,9 @@ class Server:
         self.errors = []
 
     def __enter__(self):
+        # Who starts the tests in the background may have them ignore SIGINT, and what they start with them.
         self.process = subprocess.Popen(
-            [self.program, "serve", "--port", str(self.port), "--cache", "cache", *self.options],
+            ["env", "--default-signal=INT,TERM", self.program, "serve", "--port", str(self.port), "--cache", "cache", *self.options],
             cwd=self.project.folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         )
         threading.Thread(target=lambda: self.errors.extend(self.process.stderr), daemon=True).start()
@@ -112,13 +117,19 @@ class Server:
     def __exit__(self, *_):
         self.stop()
 
-    def stop(self, number=signal.SIGINT):
+    def stop(self, number=signal.SIGTERM):
+        """Ends the server by a signal; fails where it takes longer than an author waits."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        return self.process.wait(timeout=60)
+        try:
+            return self.process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
 
     def get(self, path):
-        with urllib.request.urlopen(self.address + path) as answer:
+        with urllib.request.urlopen(self.address + path, timeout=60) as answer:
             return answer.read().decode()
 
     @property
@@ -138,13 +149,22 @@ class Server:
         return len(os.listdir(f"/proc/{self.process.pid}/fd"))
 
     @property
+    def connections(self):
+        """How many connections to it are open."""
+        lines = pathlib.Path(f"/proc/{self.process.pid}/net/tcp").read_text().splitlines()[1:]
+        ends = [line.split() for line in lines]
+        # State 01 is a connection that neither side has closed.
+        return sum(end[1].endswith(f":{self.port:04X}") and end[3] == "01" for end in ends)
+
+    @property
     def memory(self):
         """What of its memory is resident, in KiB."""
         status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
 
     def children(self):
-        """The processes that descend from it, without the compiler and the linker that wait for the next example."""
+        """The processes that descend from it, without those that wait: the compiler and the linker for the next
+        example, the language server for the next question."""
         parents = {}
         for path in pathlib.Path("/proc").iterdir():
             if path.name.isdigit():
@@ -158,11 +178,24 @@ class Server:
         while found != old:
             old = set(found)
             found |= {child for child, parent in parents.items() if parent in found}
-        return sorted(child for child in found - {self.process.pid} if not waits_for_an_example(child))
+        return sorted(child for child in found - {self.process.pid} if not waits_for_work(child))
+
+    def language_servers(self):
+        children = pathlib.Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [child for path in children for child in map(int, path.read_text().split()) if is_language_server(child)]
 
 
-def waits_for_an_example(process):
+def is_language_server(process):
+    try:
+        return b"sourcekit-lsp" in pathlib.Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+def waits_for_work(process):
     folder = pathlib.Path(f"/proc/{process}")
+    if is_language_server(process):
+        return True
     try:
         # Its sandbox names what is put before it; itself it waits where the folders of examples are.
         return b"libRepriseWarmStart.so" in (folder / "cmdline").read_bytes() or os.readlink(folder / "cwd").endswith("/work")
@@ -175,7 +208,7 @@ class Socket:
 
     def __init__(self, server, **headers):
         """Asks to be let in; `answer` is what came of it. A header that is `None` is left out."""
-        self.connection = socket.create_connection(("127.0.0.1", server.port), timeout=12)
+        self.connection = socket.create_connection(("127.0.0.1", server.port), timeout=60)
         wanted = {
             "Host": f"127.0.0.1:{server.port}", "Origin": f"http://127.0.0.1:{server.port}", "Connection": "Upgrade", "Upgrade": "websocket",
             "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": base64.b64encode(bytes(16)).decode(), **headers,
@@ -247,8 +280,8 @@ class OpenPage:
         return self.ask("_reprise/run", example=example, files=list(files), launches=list(launches))
 
 
-def wait_until(condition, seconds=20, step=0.02):
-    """Waits for what happens in other processes, and fails when it does not."""
+def wait_until(condition, seconds=60, step=0.02):
+    """Waits for what happens in other processes, and fails when it does not; `seconds` is a last guard."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         try:
@@ -260,6 +293,6 @@ def wait_until(condition, seconds=20, step=0.02):
     raise AssertionError(f"did not happen within {seconds} s")
 
 
-def until(page, expression, seconds=20):
+def until(page, expression, seconds=60):
     """Waits for what a page comes to; its own policy keeps Playwright from waiting in it."""
     wait_until(lambda: page.evaluate(expression), seconds)

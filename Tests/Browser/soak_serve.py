@@ -42,7 +42,7 @@ def soak(server, project, page, runs, edits, say=lambda _: None):
         until(page, f"Number(document.documentElement.dataset.version) > {version}", 60)
 
     def settle():
-        wait_until(lambda: not server.children() and not project.work, 20)
+        wait_until(lambda: not server.children() and not project.work)
         return {"descriptors": server.descriptors, "memory KiB": server.memory, "files": files(project)}
 
     warm = min(25, max(5, runs // 8))

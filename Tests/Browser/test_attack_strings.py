@@ -61,14 +61,21 @@ def build(folder, guides):
 
 @pytest.fixture(scope="module")
 def attacked(tmp_path_factory):
-    """A page for each text, one of a run, and the harmless twins."""
+    """A page for each text, and the harmless twin."""
     folder = tmp_path_factory.mktemp("attacked")
     guides = {"other.md": "# Other\n\nAnother guide.\n", "harmless.md": guide_of_text(HARMLESS)}
     guides |= {f"text-{number}.md": guide_of_text(text) for number, text in enumerate(TEXTS)}
     guides["text-z.md"] = "# Last\n\nSo that each of the others has a next.\n"
-    guides["run.md"] = guide_of_a_run(TEXTS)
-    guides["harmless-run.md"] = guide_of_a_run([f"{HARMLESS} {number}" for number in range(len(TEXTS))])
     site, finished = build(folder, guides)
+    assert finished.returncode == 0, finished.stderr
+    return site
+
+
+@pytest.fixture(scope="module")
+def attacked_run(tmp_path_factory):
+    """A page of a program that says all texts, and its harmless twin."""
+    guides = {"run.md": guide_of_a_run(TEXTS), "harmless-run.md": guide_of_a_run([f"{HARMLESS} {number}" for number in range(len(TEXTS))])}
+    site, finished = build(tmp_path_factory.mktemp("attacked"), guides)
     assert finished.returncode == 0, finished.stderr
     return site
 
@@ -102,6 +109,7 @@ def test_there_are_enough_texts():
     assert len(set(TEXTS)) >= 80
 
 
+@pytest.mark.nightly("texts")
 def test_a_text_makes_nothing_of_a_page(watched, attacked):
     page = watched(attacked / "harmless.html")
     harmless = page.evaluate(STRUCTURE)
@@ -118,10 +126,10 @@ def test_a_text_makes_nothing_of_a_page(watched, attacked):
             assert text in page.text_content("main pre")
 
 
-def test_what_a_program_says_makes_nothing_of_a_page(watched, attacked):
-    page = watched(attacked / "harmless-run.html")
+def test_what_a_program_says_makes_nothing_of_a_page(watched, attacked_run):
+    page = watched(attacked_run / "harmless-run.html")
     harmless = page.evaluate(STRUCTURE)
-    page.goto((attacked / "run.html").as_uri())
+    page.goto((attacked_run / "run.html").as_uri())
     found = page.evaluate(STRUCTURE)
     assert set(found["parts"]) <= set(harmless["parts"]) | MADE_OF_CODE
     assert all(map(own_address, found["addresses"]))
@@ -129,6 +137,7 @@ def test_what_a_program_says_makes_nothing_of_a_page(watched, attacked):
     assert [text for text in TEXTS if text.isprintable() and text not in said] == []
 
 
+@pytest.mark.nightly("texts")
 def test_a_search_for_a_text_makes_nothing_of_a_page(watched, attacked):
     page = watched(attacked / "harmless.html")
     harmless = set(page.evaluate(STRUCTURE)["parts"])
@@ -145,10 +154,11 @@ def test_a_search_for_a_text_makes_nothing_of_a_page(watched, attacked):
         assert set(page.evaluate(STRUCTURE)["parts"]) <= harmless, text
 
 
-def test_a_text_behind_the_hash_makes_nothing_of_a_page(watched, attacked):
-    page = watched(attacked / "harmless-run.html")
+@pytest.mark.nightly("texts")
+def test_a_text_behind_the_hash_makes_nothing_of_a_page(watched, attacked_run):
+    page = watched(attacked_run / "harmless-run.html")
     harmless = set(page.evaluate(STRUCTURE)["parts"])
-    address = (attacked / "harmless-run.html").as_uri()
+    address = (attacked_run / "harmless-run.html").as_uri()
     for text in TEXTS:
         for hash in (text, urllib.parse.quote(text), "run=" + urllib.parse.quote(text)):
             page.evaluate("hash => { location.hash = hash }", hash)
@@ -157,6 +167,7 @@ def test_a_text_behind_the_hash_makes_nothing_of_a_page(watched, attacked):
     assert set(page.evaluate(STRUCTURE)["parts"]) == harmless
 
 
+@pytest.mark.nightly("texts")
 def test_markdown_makes_text_of_what_it_knows_not(watched, tmp_path):
     guides = {f"raw-{number}.md": guide_of_markdown(text) for number, text in enumerate(TEXTS)}
     site, finished = build(tmp_path, {"harmless.md": guide_of_markdown(HARMLESS), **guides})
@@ -170,6 +181,7 @@ def test_markdown_makes_text_of_what_it_knows_not(watched, tmp_path):
         assert all(map(own_address, found["addresses"])), text
 
 
+@pytest.mark.nightly("texts")
 def test_names_of_guides_make_nothing_of_a_page(watched, tmp_path):
     names = [text for text in TEXTS if "/" not in text and text.isprintable()]
     site, finished = build(tmp_path, {name + ".md": f"# A name\n\nA guide.\n" for name in names})
@@ -187,6 +199,7 @@ def test_names_of_guides_make_nothing_of_a_page(watched, tmp_path):
         page.locator("main a", has_text="A name").first.wait_for()
 
 
+@pytest.mark.nightly("texts")
 def test_errors_make_nothing_of_a_page(watched, tmp_path):
     # The compiler says a backslash as its source does.
     texts = [text for text in TEXTS if "\\" not in text][::10]

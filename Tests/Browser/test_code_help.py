@@ -1,17 +1,14 @@
 """What the toolchain's language server knows of code that is being written."""
 
+import os
+
 import pytest
 
-from serving import ENDING, Project, Server, until, wait_until
+from serving import ENDING, Server, until, wait_until
+from tiers import first
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(Project(tmp_path_factory.mktemp("help") / "project")) as server:
-        yield server
-
-
-@pytest.mark.parametrize("editor", ["codemirror", "plain"])
+@pytest.mark.parametrize("editor", first(["codemirror"], ["codemirror", "plain"], "editors"))
 def test_completes_and_tells_types_by_keyboard(server, visit, editor):
     page = visit(server.address + "playground#example=words%23word", route="**/_reprise/codemirror/**" if editor == "plain" else None, expected=["ERR_FAILED"])
     until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
@@ -19,14 +16,14 @@ def test_completes_and_tells_types_by_keyboard(server, visit, editor):
     page.evaluate("document.querySelector('code-editor').go(10, 5)")
     page.keyboard.type("coder.encodeRoot")
     page.keyboard.press("Control+Space")
-    until(page, "document.querySelector('.edit-menu')?.hidden === false", 30)
+    until(page, "document.querySelector('.edit-menu')?.hidden === false")
     labels = page.locator(".edit-menu li span").all_inner_texts()
     assert any("encodeRoot" in label for label in labels), labels[:5]
     page.keyboard.press("Enter")
     assert page.evaluate("document.querySelector('code-editor').value").count("encodeRoot") == 1
     page.evaluate("document.querySelector('code-editor').go(5, 8)")
     page.keyboard.press("F1")
-    until(page, "document.querySelector('.edit-type')?.hidden === false", 30)
+    until(page, "document.querySelector('.edit-type')?.hidden === false")
     assert "var word: String" in page.inner_text(".edit-type")
     page.keyboard.press("Escape")
     assert not page.is_visible(".edit-type")
@@ -39,20 +36,17 @@ def test_knows_the_driver_in_a_launch(server, visit):
     page.evaluate("[...document.querySelectorAll('code-editor')].at(-1).focus()")
     page.keyboard.type("app.enterB")
     page.keyboard.press("Control+Space")
-    until(page, "document.querySelector('.edit-menu')?.hidden === false", 30)
+    until(page, "document.querySelector('.edit-menu')?.hidden === false")
     assert any("enterBackground" in label for label in page.locator(".edit-menu li span").all_inner_texts())
 
 
-def test_the_language_server_ends_with_the_server(tmp_path, visit):
-    with Server(Project(tmp_path / "project")) as server:
+def test_the_language_server_ends_with_the_server(project, visit):
+    with Server(project) as server:
         page = visit(server.address + "playground#example=words%23word", expected=ENDING)
         until(page, "document.querySelector('code-editor')?.inner != null && document.querySelector('play-ground').published != null")
         page.evaluate("document.querySelector('code-editor').focus()")
         page.keyboard.press("F1")
-        wait_until(lambda: server.children(), 20)
-        children = server.children()
-        page.wait_for_timeout(500)
+        wait_until(server.language_servers)
+        children = server.language_servers()
         server.stop()
-    import os
-
-    wait_until(lambda: not any(os.path.exists(f"/proc/{child}") for child in children), 10)
+    wait_until(lambda: not any(os.path.exists(f"/proc/{child}") for child in children))

@@ -41,7 +41,7 @@ def test_runs_nothing_that_a_guide_says(open_page):
     page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
     page.fill("site-search input", "onerror")
     page.wait_for_selector(RESULTS)
-    page.wait_for_timeout(200)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
     assert dialogs == []
     scripts = page.eval_on_selector_all("script", "scripts => scripts.map(script => script.getAttribute('src'))")
     assert all(source and "alert" not in source for source in scripts)

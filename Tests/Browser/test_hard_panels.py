@@ -10,12 +10,18 @@ from axe_playwright_python.sync_playwright import Axe
 
 from conftest import SITE, pages
 from test_player import SLIDER, TAB_BAR, place
+from tiers import first
 
 GUIDES = pathlib.Path(os.environ["REPRISE_TEST_SITE"]).resolve()
 
 
+def drawn(page):
+    """Returns when the page has drawn what there is, and has heard of everything before."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))")
+
+
 def cost_of_steps(page):
-    """What jumping through all events costs, the archive open: milliseconds a step and a frame, and what is drawn."""
+    """What jumping through all events costs, the archive open: milliseconds of a quick step and frame, and what is drawn."""
     page.locator(".switch", has_text="All").click()
     page.locator(".switch", has_text="Archive").click()
     return page.evaluate(
@@ -31,17 +37,19 @@ def cost_of_steps(page):
             frames.push(performance.now() - start);
           }
           const drawn = player.lanes.drawing.querySelectorAll('*').length;
-          const middle = (times) => times.sort((a, b) => a - b)[50];
-          return {events: player.shown.length, step: middle(steps), frame: middle(frames), drawn};
+          // What else the machine does makes steps slower, and none faster.
+          const quick = (times) => times.sort((a, b) => a - b)[10];
+          return {events: player.shown.length, step: quick(steps), frame: quick(frames), drawn};
         }"""
     )
 
 
+@pytest.mark.nightly("load")
 def test_five_thousand_events_stay_smooth(open_page):
     small, large = cost_of_steps(open_page(TAB_BAR)), cost_of_steps(open_page(GUIDES / "large.html"))
     print(json.dumps([small, large]))
     assert large["events"] >= 5000
-    # No more is drawn than is in view, and on a machine that does much else a hundred events are slow too.
+    # No more is drawn than is in view; a page of a hundred events says what this machine can do.
     assert large["drawn"] < 700
     assert large["step"] < max(16, 4 * small["step"])
     assert large["frame"] < max(50, 4 * small["frame"])
@@ -71,7 +79,7 @@ def test_runs_nothing_that_a_program_says(open_page):
     for place_of_line in page.locator(".did").all():
         place_of_line.evaluate("link => link.click()")
     page.locator(".moment input").fill("<img src=x onerror=alert(1)>") if page.locator(".moment input").count() else None
-    page.wait_for_timeout(200)
+    drawn(page)
     assert dialogs == []
     assert page.query_selector("main img, main script, main [onerror], main [onload], main iframe") is None
     assert page.locator("main svg:not(.player svg)").count() == 0
@@ -95,9 +103,9 @@ def test_exports_what_a_program_says_as_it_was(open_page):
     assert "__proto__" in saved["values"]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 1280])
-@pytest.mark.parametrize("name", [TAB_BAR, "nil-means-two-things.html"])
+@pytest.mark.parametrize("scheme", first(["light"], ["light", "dark"], "widths"))
+@pytest.mark.parametrize("width", first([360], [360, 1280], "widths"))
+@pytest.mark.parametrize("name", first(["nil-means-two-things.html"], [TAB_BAR, "nil-means-two-things.html"], "pages"))
 def test_open_panels_have_no_barrier_that_axe_knows(open_page, name, width, scheme):
     page = open_page(name, width=width, color_scheme=scheme, bypass_csp=True)
     page.locator(".switch", has_text="All").first.click()
@@ -113,7 +121,7 @@ def test_open_panels_have_no_barrier_that_axe_knows(open_page, name, width, sche
     assert [f"{v['id']}: {node['target']} {node['failureSummary']}" for v in violations for node in v["nodes"][:3]] == []
 
 
-@pytest.mark.parametrize("width", [320, 360, 768, 1280, 1920])
+@pytest.mark.parametrize("width", first([320], [320, 360, 768, 1280, 1920], "widths"))
 def test_open_panels_fit_their_width(open_page, width):
     page = open_page(TAB_BAR, width=width)
     page.locator(".switch", has_text="Archive").click()

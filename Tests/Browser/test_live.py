@@ -12,13 +12,9 @@ import time
 import pytest
 
 from serving import ENDING, GUIDE, REPRISE, Project, Server, until, wait_until
+from tiers import first
 
 OVERLAY = "live-overlay section"
-
-
-@pytest.fixture
-def project(tmp_path):
-    return Project(tmp_path / "project")
 
 
 @pytest.fixture
@@ -95,8 +91,10 @@ def test_runs_no_example_again_that_only_moved(server, project, visit):
         project.change("words", "An app that", f"Line {number}.\n\nAn app that")
         page.wait_for_selector(f"text=Line {number}.")
     assert kept(project) == before
-    project.change("words", '"milk"', '"bread"')
-    until(page, "document.querySelector('.printed samp')?.textContent === 'bread'")
+    # A word that nothing was run with before.
+    word = f"bread {time.time_ns()}"
+    project.change("words", '"milk"', f'"{word}"')
+    until(page, f"document.querySelector('.printed samp')?.textContent === '{word}'")
     assert kept(project) != before
 
 
@@ -108,6 +106,7 @@ def test_says_of_each_event_of_a_new_trace_whom_it_concerns(server, project, vis
     assert page.locator(".result .trace li.same").count() == 0
 
 
+@pytest.mark.nightly("edits")
 def test_serves_after_edits_what_a_new_server_serves(server, project, visit, tmp_path):
     page = visit(server.address + "words.html")
     edits = [
@@ -121,9 +120,10 @@ def test_serves_after_edits_what_a_new_server_serves(server, project, visit, tmp
     ]
     for number, (old, new) in enumerate(edits):
         project.change("words", old, new + f"\n\n<!-- {number} -->" if new.startswith("## ") else new)
-        page.wait_for_timeout(120)
-    wait_until(lambda: not server.children(), 20)
-    page.wait_for_timeout(1000)
+        # Longer or shorter than the server takes for what was changed before: some edits interrupt it, others do not.
+        page.wait_for_timeout(40 * number)
+    page.wait_for_selector("text=Another")
+    until(page, "!document.querySelector('main').textContent.includes('Another, above')")
     other = Project(tmp_path / "other", words=project.path("words").read_text())
     with Server(other) as fresh:
         paths = ["words.html", "index.html", "callbacks.html", "topics.html", "words.md", "llms.txt"]
@@ -142,7 +142,7 @@ FAULTS = {
 }
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("fault", first(["what the compiler refuses", "a result that is not what happened"], FAULTS, "edits"))
 def test_tells_what_is_wrong_until_it_is_mended(server, project, visit, fault):
     right, wrong, told = FAULTS[fault]
     page = visit(server.address + "words.html")
@@ -188,6 +188,7 @@ def test_survives_what_editors_do_to_a_file(server, project, visit):
     with open(path, "w") as file:
         file.write("# Words\n\n```swift run\nprint(")
         file.flush()
+        # There is nothing to wait for: a slow machine makes this check weaker, and never fail.
         page.wait_for_timeout(300)
         assert page.is_visible("text=a written word.")
         assert not page.is_visible(OVERLAY)
@@ -260,6 +261,7 @@ def test_goes_on_when_the_server_was_stopped_and_started(project, visit):
 SLOW = GUIDE.replace("import UIKit", "import UIKit\nimport Foundation").replace("print(word)", "Thread.sleep(forTimeInterval: 3)\n    print(word)")
 
 
+@pytest.mark.nightly("patience")
 def test_an_open_page_stays_while_a_new_server_reads_the_guides(visit, tmp_path):
     project = Project(tmp_path / "project", words=SLOW)
     with Server(project) as server:
@@ -279,6 +281,7 @@ def test_an_open_page_stays_while_a_new_server_reads_the_guides(visit, tmp_path)
         assert all(page.evaluate("window.stayed?.isConnected") for page in pages)
 
 
+@pytest.mark.nightly("patience")
 def test_a_page_that_is_opened_before_the_guides_were_read_becomes_the_guide(visit, tmp_path):
     project = Project(tmp_path / "project", words=SLOW)
     with Server(project, waits=False) as server:
@@ -295,17 +298,20 @@ def test_ends_at_a_signal_with_nothing_left(project, number):
         project.change("words", "    print(word)", "    while true {}")
         wait_until(lambda: server.children())
         children = server.children()
+        start = time.monotonic()
         assert server.stop(number) == -number
+        assert time.monotonic() - start < 2
     wait_until(lambda: not any(os.path.exists(f"/proc/{child}") for child in children))
     wait_until(lambda: project.work == [])
 
 
 def test_takes_the_next_port_where_one_is_taken(project, tmp_path):
-    with Server(project) as first:
-        with Server(Project(tmp_path / "second"), port=first.port) as second:
+    with Server(project, waits=False) as first:
+        with Server(Project(tmp_path / "second"), port=first.port, waits=False) as second:
             assert second.port > first.port
 
 
+@pytest.mark.nightly("load")
 def test_many_pages_are_had_at_once(server, project):
     """More at once than there may be connections: those that find no room ask again, as browsers do."""
 
@@ -316,15 +322,20 @@ def test_many_pages_are_had_at_once(server, project):
                 assert "remembers one word." in server.get("words.html")
                 return time.monotonic() - start
             except OSError:
-                assert time.monotonic() - start < 10
+                assert time.monotonic() - start < 60
 
-    before = server.descriptors
     with concurrent.futures.ThreadPoolExecutor(50) as pool:
+        # The first ones give the server the time to get all that it keeps.
+        for _ in pool.map(load, range(100)):
+            pass
+        wait_until(lambda: server.connections == 0)
+        before = server.descriptors
         times = sorted(pool.map(load, range(500)))
     print(f"500 loads, 50 at once: p50 {times[250]:.3f} s, p95 {times[475]:.3f} s")
     wait_until(lambda: server.descriptors <= before + 2)
 
 
+@pytest.mark.nightly("load")
 def test_twenty_pages_are_patched_at_once(server, project, visit):
     pages = [visit(server.address + "words.html") for _ in range(20)]
     project.change("words", "remembers one word.", "remembers two words.")
@@ -358,6 +369,7 @@ def copied_program(folder):
     return folder
 
 
+@pytest.mark.nightly("patience")
 def test_tells_that_it_was_built_anew(project, visit, tmp_path):
     built = copied_program(tmp_path / "built")
     with Server(project, program=built / "reprise") as server:
@@ -370,12 +382,12 @@ def test_tells_that_it_was_built_anew(project, visit, tmp_path):
         project.change("words", "one word.", "one word, still.")
         page.wait_for_selector("text=one word, still.")
         assert "built anew" in page.inner_text(".live-status")
-        assert sum("built anew" in line for line in server.errors) == 1
+        wait_until(lambda: sum("built anew" in line for line in server.errors) == 1)
 
 
 def ended(project, *options):
     """How the command ends that cannot serve, and what it says."""
-    process = subprocess.run([REPRISE, "serve", "--cache", "cache", *options], cwd=project.folder, capture_output=True, text=True, timeout=30)
+    process = subprocess.run([REPRISE, "serve", "--cache", "cache", *options], cwd=project.folder, capture_output=True, text=True, timeout=60)
     return process.returncode, process.stderr
 
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from tiers import first
+
 PAGE = "a-tab-bar-that-comes-back.html"
 TIP = ".name-tip"
 
@@ -42,7 +44,7 @@ def point_at(page, word):
         ("encodeRestorableState", "func encodeRestorableState(with coder: NSCoder)"),
     ],
 )
-@pytest.mark.parametrize("folder", ["", "ko/"])
+@pytest.mark.parametrize("folder", first([""], ["", "ko/"], "languages"))
 def test_tells_what_the_pointer_is_on(open_page, folder, word, told):
     page = open_page(folder + PAGE)
     point_at(page, word)

@@ -6,7 +6,8 @@ import re
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 
-from conftest import address, pages
+from conftest import CHOSEN, address, pages
+from tiers import first
 
 WIDTHS = [320, 360, 768, 1280, 1920]
 
@@ -30,8 +31,8 @@ def test_schemes_differ_in_colours_alone():
     assert [line for line in declarations if not line.startswith("--")] == []
 
 
-@pytest.mark.parametrize("path", pages())
-@pytest.mark.parametrize("width", [360, 1280])
+@pytest.mark.parametrize("path", first(CHOSEN, pages(), "pages"))
+@pytest.mark.parametrize("width", first([360], [360, 1280], "widths"))
 def test_has_no_barrier_that_axe_knows(open_page, path, width):
     # The page's policy refuses the checker's own script; the pages are opened with it elsewhere.
     page = open_page(path, width=width, bypass_csp=True, reduced_motion="reduce")
@@ -43,7 +44,7 @@ def test_has_no_barrier_that_axe_knows(open_page, path, width):
     assert not barriers, "\n".join(barriers)
 
 
-@pytest.mark.parametrize("path", pages())
+@pytest.mark.parametrize("path", first(CHOSEN, pages(), "pages"))
 def test_fits_every_width(open_page, path):
     page = open_page(path, width=WIDTHS[0])
     wide = []
@@ -54,7 +55,7 @@ def test_fits_every_width(open_page, path):
     assert wide == []
 
 
-@pytest.mark.parametrize("height", [800, 1600])
+@pytest.mark.parametrize("height", first([800], [800, 1600], "widths"))
 def test_shows_the_end_of_a_page_beside_its_guides(open_page, height):
     page = open_page("index.html", height=height)
     page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
@@ -63,19 +64,25 @@ def test_shows_the_end_of_a_page_beside_its_guides(open_page, height):
     assert boxes[".side"]["x"] + boxes[".side"]["width"] <= boxes[".foot"]["x"]
 
 
-def test_reads_without_scripts(open_page):
-    page = open_page(pages()[0], java_script_enabled=False)
-    for path in pages():
+# Several pages in one window.
+SEVERAL = [CHOSEN, pytest.param([path for path in pages() if path not in CHOSEN], marks=pytest.mark.nightly("pages"))]
+
+
+@pytest.mark.parametrize("paths", SEVERAL, ids=["chosen", "others"])
+def test_reads_without_scripts(open_page, paths):
+    page = open_page(paths[0], java_script_enabled=False)
+    for path in paths:
         page.goto(address(path))
         assert page.inner_text("h1") != ""
         assert page.is_visible("main")
 
 
-def test_is_read_at_four_times_its_size(open_page):
+@pytest.mark.parametrize("paths", SEVERAL, ids=["chosen", "others"])
+def test_is_read_at_four_times_its_size(open_page, paths):
     """A window of 1280 by 1024 has 320 by 256 of a page's pixels then: nothing may stand in the way for good."""
-    page = open_page(pages()[0], width=320, height=256)
+    page = open_page(paths[0], width=320, height=256)
     in_the_way = []
-    for path in pages():
+    for path in paths:
         page.goto(address(path))
         page.mouse.wheel(0, 600)
         covered = page.evaluate(

@@ -3,6 +3,7 @@
 import pytest
 
 from test_player import TAB_BAR
+from tiers import first
 
 # What is left of A4 between the margins that browsers leave.
 PAPER = 718
@@ -11,7 +12,7 @@ FOLDED = "nothing-came-back.html"
 TRAPS = "reference/the-grammar-of-examples.html"
 
 
-@pytest.fixture(params=[True, False], ids=["scripts", "no scripts"])
+@pytest.fixture(params=[True, pytest.param(False, marks=pytest.mark.nightly("pages"))], ids=["scripts", "no scripts"])
 def printed(open_page, request):
     def printed(path, **options):
         page = open_page(path, width=PAPER, java_script_enabled=request.param, **options)
@@ -25,7 +26,7 @@ def seen(page, selector):
     return [node for node in page.query_selector_all(selector) if node.is_visible()]
 
 
-@pytest.mark.parametrize("path", [TAB_BAR, FOLDED, "ko/paths-and-positions.html"])
+@pytest.mark.parametrize("path", first([TAB_BAR], [TAB_BAR, FOLDED, "ko/paths-and-positions.html"], "pages"))
 def test_no_line_is_cut(printed, path):
     page = printed(path)
     wide = page.evaluate(
@@ -48,7 +49,7 @@ def test_what_stands_above_is_not_printed_again(printed):
     assert seen(page, ".run .trace") == []
 
 
-@pytest.mark.parametrize("path", [TAB_BAR, TRAPS])
+@pytest.mark.parametrize("path", first([TRAPS], [TAB_BAR, TRAPS], "pages"))
 def test_ink_is_dark_whatever_the_screen(printed, path):
     page = printed(path, color_scheme="dark")
     pale = page.evaluate(

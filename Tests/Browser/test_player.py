@@ -1,7 +1,6 @@
 """Stepping through a run: every control by mouse and by keyboard, and what is told of the moment."""
 
 import re
-import time
 
 import pytest
 
@@ -28,14 +27,6 @@ def go_to(page, words):
             return
         page.keyboard.press("ArrowRight")
     raise AssertionError(f"no event says {words}")
-
-
-def until(holds):
-    """Waits for what a page's policy lets nobody ask for inside it."""
-    end = time.monotonic() + 10
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.02)
 
 
 def button(page, name):
@@ -86,32 +77,34 @@ def test_tells_in_words_what_buttons_do(open_page):
 
 
 def test_plays_pauses_and_stops_at_the_end(open_page):
-    page = open_page(TAB_BAR)
+    page = open_page(TAB_BAR, clock=True)
     page.select_option(".player select", "4")
     page.focus(SLIDER)
     press(page, "Space")
     assert button(page, "Pause").is_visible()
-    until(lambda: place(page)[0] > 3)
-    press(page, "Space")
+    page.clock.run_for(2000)
     here = place(page)[0]
+    assert here > 3
+    press(page, "Space")
     assert button(page, "Play").is_visible()
-    page.wait_for_timeout(400)
+    page.clock.run_for(2000)
     assert place(page)[0] == here
     press(page, "End", "ArrowLeft")
     button(page, "Play").click()
-    until(lambda: button(page, "Play").is_visible())
+    page.clock.run_for(2000)
+    assert button(page, "Play").is_visible()
     count = place(page)[1]
     assert place(page) == [count, count]
 
 
 def test_plays_faster_at_a_higher_speed(open_page):
-    page = open_page(TAB_BAR)
+    page = open_page(TAB_BAR, clock=True)
     page.select_option(".player select", "0.5")
     button(page, "Play").click()
-    page.wait_for_timeout(700)
+    page.clock.run_for(700)
     assert place(page)[0] == 1
     page.select_option(".player select", "4")
-    page.wait_for_timeout(700)
+    page.clock.run_for(700)
     assert place(page)[0] > 2
 
 

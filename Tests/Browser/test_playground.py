@@ -5,20 +5,18 @@ import re
 
 import pytest
 
-from serving import ENDING, ROOT, Project, Server, until, wait_until
+from serving import ENDING, ROOT, Server, until, wait_until
+from tiers import first
 
 GROUND = "play-ground"
 TEXT = f"{GROUND} [role=tabpanel]:not([hidden]) textarea"
-ENDLESS = "```swift run\nwhile true {}\n```\n"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(Project(tmp_path_factory.mktemp("serve") / "project")) as server:
-        yield server
+# A launch may take 5 s. What ends before was ended by what the test did.
+LIMIT = 5
 
 
-@pytest.fixture(params=["codemirror", "plain"])
+@pytest.fixture(params=first(["codemirror"], ["codemirror", "plain"], "editors"))
 def editor(request):
     return request.param
 
@@ -53,7 +51,7 @@ def runs(page):
 def run(page):
     before = runs(page)
     page.click(f"{GROUND} .go")
-    until(page, f"Number(document.querySelector('play-ground').dataset.runs) > {before}", 60)
+    until(page, f"Number(document.querySelector('play-ground').dataset.runs) > {before}")
 
 
 def status(page):
@@ -78,13 +76,13 @@ def test_the_whole_way_by_keyboard(server, visit, editor):
     page.keyboard.press("Enter")
     page.keyboard.type('coder.encode("bread", forKey: "word")')
     page.keyboard.press("Control+Enter")
-    until(page, "document.querySelector('play-ground').dataset.runs === '1'", 60)
+    until(page, "document.querySelector('play-ground').dataset.runs === '1'")
     assert "not the same as published" in status(page)
     assert "bread" in page.inner_text(f"{GROUND} .edited-changes")
     # Breaks it, and goes to what is wrong.
     page.keyboard.type("nonsense")
     page.keyboard.press("Control+Enter")
-    until(page, "document.querySelector('play-ground').dataset.runs === '2'", 60)
+    until(page, "document.querySelector('play-ground').dataset.runs === '2'")
     assert "does not compile" in status(page)
     assert "cannot find 'nonsense' in scope" in page.inner_text(f"{GROUND} .edit-notes")
     # Escape, then Tab leaves the editor; without it, Tab indents.
@@ -98,7 +96,7 @@ def test_the_whole_way_by_keyboard(server, visit, editor):
     for _ in "nonsense":
         page.keyboard.press("Delete")
     page.keyboard.press("Control+Enter")
-    until(page, "document.querySelector('play-ground').dataset.runs === '3'", 60)
+    until(page, "document.querySelector('play-ground').dataset.runs === '3'")
     assert "Ran in" in status(page)
     # Out of the editor backwards, to the tabs and the buttons.
     page.keyboard.press("Escape")
@@ -126,8 +124,8 @@ def test_runs_as_published_and_says_so(server, visit, editor):
     assert page.query_selector(f"{GROUND} .run .launch") is not None
 
 
-def test_answers_in_the_language_of_the_page_that_asks(visit, tmp_path):
-    project = Project(tmp_path / "project")
+@pytest.mark.nightly("languages")
+def test_answers_in_the_language_of_the_page_that_asks(visit, project):
     (project.folder / "Site" / "strings").symlink_to(ROOT / "Site" / "strings")
     (project.folder / "Site" / "site.yaml").write_text("languages: [en, ko]\n")
     (project.folder / "Content" / "ko").mkdir()
@@ -199,7 +197,7 @@ def test_shares_by_an_address_that_no_server_sees(server, visit, editor):
     assert other.query_selector("img") is None
 
 
-@pytest.mark.parametrize("hash", ["code=AAAA", "code=***", "code=", "example=nothing%23there", "code=q1YqS8wpTVWyUorVUUpJLElUslJKKs3JUaoFAA", "code=e30", "x"])
+@pytest.mark.parametrize("hash", first(["code=AAAA", "code=e30"], ["code=AAAA", "code=***", "code=", "example=nothing%23there", "code=q1YqS8wpTVWyUorVUUpJLElUslJKKs3JUaoFAA", "code=e30", "x"], "texts"))
 def test_bears_addresses_that_hold_nothing(server, visit, hash):
     page = open_playground(visit, server, "playground#" + hash)
     until(page, "document.querySelector('play-ground').published != null || document.querySelector('.play-foot [role=status]').textContent !== ''")
@@ -217,6 +215,7 @@ def test_resets_and_takes_the_reset_back(server, visit, editor):
     assert "bread" in code(page)
 
 
+@pytest.mark.nightly("programs")
 def test_begins_with_templates(server, visit):
     page = open_playground(visit, server, "playground")
     ready(page)
@@ -237,7 +236,7 @@ def test_two_pages_run_at_once(server, visit):
     for page in pages:
         page.click(f"{GROUND} .go")
     for page, word in zip(pages, ["bread", "butter"]):
-        until(page, "document.querySelector('play-ground').dataset.runs === '1'", 60)
+        until(page, "document.querySelector('play-ground').dataset.runs === '1'")
         assert page.inner_text(f"{GROUND} .run .printed samp") == word
 
 
@@ -249,7 +248,7 @@ def test_what_is_run_last_takes_the_place_of_what_runs(server, visit):
     wait_until(lambda: server.children())
     change(page, "while true {}", "print(word)")
     page.evaluate("() => { document.querySelector('play-ground').run(); }")
-    until(page, "document.querySelector('play-ground').dataset.runs === '1'", 60)
+    until(page, "document.querySelector('play-ground').dataset.runs === '1'")
     assert "the same as published" in status(page)
     wait_until(lambda: not server.children())
 
@@ -261,18 +260,17 @@ def test_can_be_stopped(server, visit):
     page.click(f"{GROUND} .go")
     wait_until(lambda: server.children())
     page.get_by_role("button", name="Stop").click()
-    wait_until(lambda: not server.children() and not server.project.work, 4)
-    assert "Stopped" in status(page)
+    wait_until(lambda: not server.children() and not server.project.work, LIMIT)
+    until(page, "document.querySelector('.play-foot [role=status]').textContent.includes('Stopped')")
 
 
-@pytest.mark.parametrize("way", ["close", "leave", "crash"])
+@pytest.mark.parametrize("way", first(["close"], ["close", "leave", "crash"], "programs"))
 def test_what_a_page_runs_ends_when_the_page_goes(server, visit, way):
     page = open_playground(visit, server)
     ready(page)
     change(page, "print(word)", "while true {}")
     page.click(f"{GROUND} .go")
     wait_until(lambda: len(server.project.work) == 1 and server.children())
-    # Long before the limit of its launch would end it.
     if way == "close":
         page.close()
     elif way == "leave":
@@ -282,11 +280,10 @@ def test_what_a_page_runs_ends_when_the_page_goes(server, visit, way):
             page.goto("chrome://crash")
         except Exception:
             pass
-    wait_until(lambda: not server.children() and not server.project.work, 3)
+    wait_until(lambda: not server.children() and not server.project.work, LIMIT)
 
 
-def test_what_is_written_stays_when_the_server_is_stopped_and_started(visit, tmp_path):
-    project = Project(tmp_path / "project")
+def test_what_is_written_stays_when_the_server_is_stopped_and_started(visit, project):
     with Server(project) as server:
         port = server.port
         page = visit(server.address + "playground#example=words%23word", expected=ENDING)
@@ -302,8 +299,7 @@ def test_what_is_written_stays_when_the_server_is_stopped_and_started(visit, tmp
         assert "not the same as published" in status(page)
 
 
-def test_a_server_that_stops_while_a_program_runs_ends_it_and_the_page_says_so(visit, tmp_path):
-    project = Project(tmp_path / "project")
+def test_a_server_that_stops_while_a_program_runs_ends_it_and_the_page_says_so(visit, project):
     with Server(project) as server:
         page = visit(server.address + "playground#example=words%23word", expected=["WebSocket", "ERR_"])
         ready(page)
@@ -347,7 +343,7 @@ HOSTILE = {
 }
 
 
-@pytest.mark.parametrize("attack", HOSTILE)
+@pytest.mark.parametrize("attack", first(["HTML", "writing elsewhere", "a file that is not its own"], HOSTILE, "programs"))
 def test_bears_hostile_programs(server, visit, attack):
     old, new, told = HOSTILE[attack]
     page = open_playground(visit, server)
@@ -357,13 +353,13 @@ def test_bears_hostile_programs(server, visit, attack):
     change(page, "import UIKit", "import Foundation\nimport Glibc\nimport UIKit")
     change(page, old, new.replace("ADDRESS", server.address))
     page.click(f"{GROUND} .go")
-    until(page, "document.querySelector('play-ground').dataset.runs === '1' || /\\S/.test(document.querySelector('.play-foot [role=status]').textContent)", 90)
+    until(page, "document.querySelector('play-ground').dataset.runs === '1' || /\\S/.test(document.querySelector('.play-foot [role=status]').textContent)")
     text = page.inner_text(f"{GROUND} .play-result") + status(page)
     print(attack, "->", status(page), "|", text[:300].replace("\n", " / "))
     assert any(word in text for word in told.split("|")), text[:2000]
     assert dialogs == []
     assert page.query_selector(f"{GROUND} .play-result img, {GROUND} .play-result script") is None
-    wait_until(lambda: not server.children() and not server.project.work, 10)
+    wait_until(lambda: not server.children() and not server.project.work)
     assert not os.path.exists("/usr/evil") and not os.path.exists("/evil")
     # The server is well.
     assert "words.html" in server.get("index.html")
@@ -385,8 +381,7 @@ KOREAN = """\
 """
 
 
-def test_speaks_the_language_of_the_page(tmp_path, visit):
-    project = Project(tmp_path / "project")
+def test_speaks_the_language_of_the_page(visit, project):
     (project.folder / "Site" / "strings").symlink_to(ROOT / "Site" / "strings")
     (project.folder / "Site" / "site.yaml").write_text("title: Words\nlanguages: [en, ko]\n")
     project.path("ko/words").parent.mkdir()

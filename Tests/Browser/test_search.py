@@ -79,7 +79,7 @@ def test_says_that_nothing_was_found(open_page):
 def test_shows_what_is_typed_as_text(open_page):
     page = open_page("index.html")
     page.fill(FIELD, "<img src=x onerror=alert(1)>")
-    page.wait_for_timeout(300)
+    page.wait_for_selector(f"{RESULTS}, site-search [role=status]:not([hidden])")
     assert page.query_selector("site-search img") is None
 
 

@@ -1,9 +1,11 @@
 """One selection for code, events and archives, in the address."""
 
+import json
 from urllib.parse import unquote
 
 import pytest
 
+from serving import until
 from test_player import SLIDER, TAB_BAR, go_to, place
 
 NOTE = "coder.encode(note.text"
@@ -21,9 +23,9 @@ def line_of(page, code):
     )
 
 
-def address(page):
-    page.wait_for_timeout(250)
-    return unquote(page.url.partition("#")[2])
+def comes_to(page, anchor):
+    """Waits until the page's address says this; it changes when a selection has stayed for a moment."""
+    until(page, f"decodeURIComponent(location.hash.slice(1)) === {json.dumps(anchor)}")
 
 
 def selected(page):
@@ -35,12 +37,12 @@ def test_a_line_leads_to_its_events(open_page):
     line = line_of(page, NOTE)
     page.focus(f"[id='{line}']")
     page.keyboard.press("Enter")
-    assert address(page) == line
+    comes_to(page, line)
     assert "note = " in page.get_attribute(SLIDER, "aria-valuetext")
     assert "This line led to 1 event" in page.inner_text(".did-note")
     page.click(".did-note a")
     assert page.evaluate("document.activeElement.matches('.lanes')")
-    assert address(page).startswith("run.library.1.e")
+    until(page, "location.hash.startsWith('#run.library.1.e')")
 
 
 def test_the_code_itself_can_be_clicked(open_page):
@@ -54,7 +56,7 @@ def test_the_code_itself_can_be_clicked(open_page):
 def test_an_event_marks_its_lines_and_its_object(open_page):
     page = open_page(TAB_BAR)
     page.locator(".result .trace li[value='57']").click()
-    assert address(page) == "run.library.1.e57"
+    comes_to(page, "run.library.1.e57")
     assert len(selected(page)) == 2
     lines = page.locator(".did.is-selected")
     assert [lines.nth(i).get_attribute("id") for i in range(2)] == [
@@ -67,7 +69,7 @@ def test_an_event_marks_its_lines_and_its_object(open_page):
 def test_the_name_of_an_event_leads_to_its_line(open_page):
     page = open_page(TAB_BAR)
     page.locator(".result .trace li[value='57']").get_by_role("link").click()
-    assert address(page) == "run.library.1.e57"
+    comes_to(page, "run.library.1.e57")
     assert page.evaluate("document.activeElement.id") == line_of(page, "override func encodeRestorableState")
 
 
@@ -137,7 +139,7 @@ def test_the_address_survives_a_held_key(open_page):
     page.focus(SLIDER)
     for _ in range(80):
         page.keyboard.press("ArrowRight")
-    assert address(page) == page.evaluate("document.querySelector('trace-player').step.id")
+    comes_to(page, page.evaluate("document.querySelector('trace-player').step.id"))
 
 
 @pytest.mark.parametrize("hash", ["%", "nowhere", "run.library.9.e1", "<img src=x onerror=alert(1)>", "javascript:alert(1)"])

@@ -1,9 +1,12 @@
 """A short time of what `make soak` does for long."""
 
+import pytest
+
 from serving import ENDING, Project, Server
 from soak_serve import soak
 
 
+@pytest.mark.nightly("soak")
 def test_edits_and_runs_leave_nothing_behind(tmp_path, visit):
     project = Project(tmp_path / "project")
     with Server(project) as server:

@@ -11,7 +11,8 @@ import pytest
 
 from attack_table import AttackTable
 from hostile_texts import TEXTS
-from serving import GUIDE, OpenPage, Project, Server, until
+from serving import OpenPage, until
+from tiers import first
 
 TABLE = AttackTable("Texts that would be more")
 ALLOWED = "() => [...document.querySelectorAll('script, img, iframe, object, embed, base, form, svg *, math, video, audio, marquee, input, template, link, meta, style')].map((node) => node.outerHTML)"
@@ -22,12 +23,6 @@ def table():
     assert len(TEXTS) >= 80
     yield
     TABLE.write()
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with Server(Project(tmp_path_factory.mktemp("texts") / "project")) as server:
-        yield server
 
 
 @pytest.fixture
@@ -56,7 +51,7 @@ def swift(text):
 
 def run(page, text):
     page.evaluate("(text) => { const editor = document.querySelector('code-editor'); editor.value = text; editor.edited(); document.querySelector('play-ground').run(); }", text)
-    until(page, "document.querySelector('play-ground').dataset.runs === '1'", 90)
+    until(page, "document.querySelector('play-ground').dataset.runs === '1'")
     return page.evaluate("document.querySelector('.play-result').textContent")
 
 
@@ -69,7 +64,7 @@ INPUTS = {
 }
 
 
-@pytest.mark.parametrize("kind", INPUTS)
+@pytest.mark.parametrize("kind", first(["printed"], INPUTS, "texts"))
 def test_what_a_program_says_is_text(opened, kind):
     page = opened("playground#example=templates%23run-1")
     ready(page)
@@ -90,7 +85,7 @@ def test_launches_and_marks_are_text(opened):
         "(texts) => { const editor = [...document.querySelectorAll('code-editor')].at(-1); editor.value = texts.join('\\n'); editor.edited(); document.querySelector('play-ground').run(); }",
         [f"#error({swift(text)})" for text in TEXTS if "\n" not in text],
     )
-    until(page, "document.querySelector('play-ground').dataset.runs === '1'", 90)
+    until(page, "document.querySelector('play-ground').dataset.runs === '1'")
     assert "alert(0)" in page.inner_text("play-ground .edit-notes")
     assert page.evaluate(ALLOWED) == before
     TABLE.note("the marks in a launch", f"{len(TEXTS)} texts", "text")
@@ -102,6 +97,7 @@ def share(value):
     return "code=" + base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
+@pytest.mark.nightly("texts")
 def test_shared_addresses_are_text(opened):
     page = opened("playground#example=words%23word")
     ready(page)
@@ -133,6 +129,7 @@ def test_addresses_are_repeated_nowhere(server):
     TABLE.note("the path of a request", f"{len(TEXTS)} texts as page, example and query", "the page that says there is nothing here, the same to the byte")
 
 
+@pytest.mark.nightly("texts")
 def test_commands_repeat_nothing(server):
     with OpenPage(server) as page:
         for text in TEXTS:
@@ -152,6 +149,6 @@ def test_completions_are_text(opened):
     page.evaluate("(text) => { const editor = document.querySelector('code-editor'); editor.value = text; editor.edited(); editor.focus(); }", "\n".join(names) + "\nwor")
     page.keyboard.press("Control+End")
     page.keyboard.press("Control+Space")
-    until(page, "document.querySelectorAll('.edit-menu li').length > 10", 30)
+    until(page, "document.querySelectorAll('.edit-menu li').length > 10")
     assert page.evaluate(ALLOWED) == before
     TABLE.note("completions and types", f"{len(TEXTS)} texts in the code that is asked about", "text")

@@ -6,9 +6,14 @@ from conftest import SITE
 from weights import BUDGETS, weights
 
 
+@pytest.fixture(scope="module")
+def weighed():
+    return weights(SITE)
+
+
 @pytest.mark.parametrize("name", BUDGETS)
-def test_is_within_its_budget(name):
-    found, sizes = weights(SITE)
+def test_is_within_its_budget(weighed, name):
+    found, sizes = weighed
     assert found["every other guide"] > 0
     assert found[name] <= BUDGETS[name], f"the heaviest pages: {sizes[:5]}"
 

@@ -36,6 +36,7 @@ struct ServeCommand: AsyncParsableCommand {
     let spelled: @Sendable ([Diagnostic]) -> [Diagnostic] = { [options] in options.spelled($0) }
     let server = SiteServer(
       pipeline: pipeline, folders: folders, programFiles: try Self.programFiles)
+    Interruption.limitEnding(to: Self.longestEnding) { AbandonedWork(of: folders).remove() }
     try await server.run(port: port) { address in
       // Where nobody reads it, pages are served all the same.
       try? Report.result("Serving \(folders.content) at \(address)")
@@ -47,6 +48,9 @@ struct ServeCommand: AsyncParsableCommand {
           + "engine and everything else is as it was\n")
     }
   }
+
+  /// In seconds: together with the clean-up after it, well below the two that an author waits.
+  private static let longestEnding = 1.2
 
   /// What a build writes anew.
   private static var programFiles: [String] {

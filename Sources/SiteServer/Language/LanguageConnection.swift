@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Glibc
 
@@ -15,6 +16,9 @@ final class LanguageConnection {
 
   private let process: Process
   private let input: CInt
+
+  /// Where messages are written: a server that hangs takes none, and whoever writes to it waits.
+  private let writing = DispatchQueue(label: "language server")
 
   /// Its answers, in the order in which they come; ends with the server.
   let answers: AsyncStream<Answer>
@@ -46,23 +50,30 @@ final class LanguageConnection {
   }
 
   deinit {
-    close(input)
-    if process.isRunning { process.terminate() }
+    // One that hangs may not hear anything else, and what is being written to it is over then.
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    let input = input
+    writing.async { close(input) }
   }
 
   var isRunning: Bool { process.isRunning }
 
-  /// Sends a message; whether it was taken.
-  func send(_ message: [String: Any]) -> Bool {
-    guard let body = try? JSONSerialization.data(withJSONObject: message) else { return false }
+  /// Sends a message behind those before it, without waiting for it to be read.
+  func send(_ message: [String: Any]) throws {
+    let body = try JSONSerialization.data(withJSONObject: message)
     let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+    let input = input
+    writing.async { Self.write(bytes, to: input) }
+  }
+
+  private static func write(_ bytes: [UInt8], to input: CInt) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
-      guard count > 0 || errno == EINTR else { return false }
+      let count = rest.withUnsafeBytes { Glibc.write(input, $0.baseAddress, $0.count) }
+      // A server that has ended answers nothing; that ends the stream of answers.
+      guard count > 0 || errno == EINTR else { return }
       rest = rest.dropFirst(max(0, count))
     }
-    return true
   }
 
   /// What answers a request; nil for what the server tells or asks by itself.

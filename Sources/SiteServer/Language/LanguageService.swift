@@ -78,14 +78,14 @@ actor LanguageService {
   ) async throws -> Data? {
     let connection = try await connected()
     version += 1
-    _ = connection.send([
+    try connection.send([
       "jsonrpc": "2.0", "method": "textDocument/didChange",
       "params": [
         "textDocument": ["uri": uri, "version": version],
         "contentChanges": [["text": document.text]],
       ],
     ])
-    return await request(
+    return try await request(
       method,
       ["textDocument": ["uri": uri], "position": ["line": line, "character": column]])
   }
@@ -107,7 +107,7 @@ actor LanguageService {
       for await answer in answers { received(answer) }
       lost(identity)
     }
-    _ = await request(
+    _ = try await request(
       "initialize",
       [
         "processId": Int(getpid()), "rootUri": "file://\(folder)",
@@ -118,8 +118,8 @@ actor LanguageService {
           ]
         ],
       ])
-    _ = started.send(["jsonrpc": "2.0", "method": "initialized", "params": [String: String]()])
-    _ = started.send([
+    try started.send(["jsonrpc": "2.0", "method": "initialized", "params": [String: String]()])
+    try started.send([
       "jsonrpc": "2.0", "method": "textDocument/didOpen",
       "params": [
         "textDocument": ["uri": uri, "languageId": "swift", "version": 0, "text": ""]
@@ -129,19 +129,29 @@ actor LanguageService {
   }
 
   /// The answer to a request; nil where there is none in time.
-  private func request(_ method: String, _ parameters: [String: Any]) async -> Data? {
+  ///
+  /// - Throws: `CancellationError` where nobody waits for it any more.
+  private func request(_ method: String, _ parameters: [String: Any]) async throws -> Data? {
+    guard let connection else { return nil }
     count += 1
     let id = count
-    guard
-      connection?.send(["jsonrpc": "2.0", "id": id, "method": method, "params": parameters])
-        ?? false
-    else { return nil }
+    try connection.send(["jsonrpc": "2.0", "id": id, "method": method, "params": parameters])
     let limit = Task {
       try await Task.sleep(for: .seconds(8))
       giveUp()
     }
     defer { limit.cancel() }
-    return await withCheckedContinuation { waiting[id] = $0 }
+    let answer = await withTaskCancellationHandler {
+      await withCheckedContinuation { waiting[id] = $0 }
+    } onCancel: {
+      Task { await self.forget(id) }
+    }
+    try Task.checkCancellation()
+    return answer
+  }
+
+  private func forget(_ id: Int) {
+    waiting.removeValue(forKey: id)?.resume(returning: nil)
   }
 
   private func received(_ answer: LanguageConnection.Answer) {
