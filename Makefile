@@ -1,17 +1,20 @@
-# The two commands of this project: `make site` and `make test`; `make facts` is for who adds a
-# test that pins a fact about UIKit.
+# The commands of this project: `make site`, `make test`; `make help` lists the others.
 #
 # They install the system packages that are missing, where there is apt, and need nothing else
 # but a Swift toolchain.
 
 # The compiler's driver leaves a folder in the temporary one at each of its calls: they are kept together,
-# and removed by the next.
+# and removed by the next command.
 SCRATCH = $(CURDIR)/.build/scratch
-SWIFT = rm -rf $(SCRATCH) && mkdir -p $(SCRATCH) && TMPDIR=$(SCRATCH) swift
+SWIFT = env TMPDIR=$(SCRATCH) swift
 
-# Debug: swift-syntax takes minutes to build otherwise, and the site is built as fast.
+# Debug, in which Package.swift has what waits longest optimized: an optimized build of everything takes
+# three times as long.
 SWIFT_BUILD = $(SWIFT) build --configuration debug
 REPRISE = .build/debug/reprise
+
+# What the tool is made of: what only tests, benchmarks and fuzzing need is not among it.
+PRODUCTS = RepriseEngine reprise-supervisor RepriseWarmStart reprise
 
 # What the build needs, and what only the fuzzing and the tests need, as package=file to look for.
 BUILD_PACKAGES = \
@@ -30,7 +33,7 @@ TEST_PACKAGES = \
 # The finished site, and one of guides made for the tests, in a real browser.
 BROWSER = $(CURDIR)/.build/browser
 BROWSER_TESTS = Tests/Browser
-PYTEST = REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
+PYTEST = env REPRISE_SKIPPED_LOG=$(TESTED)/skipped.log REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
   $(BROWSER)/python/bin/pytest -q -p no:cacheprovider --numprocesses 2 --dist worksteal
 
 # Where `make screenshots` puts them.
@@ -40,41 +43,69 @@ SCREENSHOTS = $(CURDIR)/.build/screenshots
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: site test browser-test browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint build packages fuzz-packages test-packages clean
+.PHONY: help site build test test-all test-all-parts start-of-tests swift-test verify browser-test \
+  browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint packages \
+  fuzz-packages test-packages clean
+.NOTPARALLEL:
 
-site: build
+help: ## lists these targets
+	@sed -nE 's/^([a-z-]+):.* ## (.*)/  make \1|\2/p' Makefile | column -t -s '|'
+
+site: build ## builds the tool, runs every example, writes the site into _site/
 	$(REPRISE) build
 
-test: test-packages lint
-	$(SWIFT_BUILD) --build-tests
-	$(SWIFT_BUILD)
-# What interrupts a running command within its seconds needs the processors for itself.
-	$(SWIFT) test --skip-build --filter 'CleaningUpTests|ProgressTests'
+build: packages ## builds the tool and the engine
+	$(foreach product,$(PRODUCTS),$(SWIFT_BUILD) --product $(product) &&) true
+
+test: TIER = one
+test: start-of-tests lint swift-test verify browser-test ## the tests that a change must pass: ten minutes
+	@python3 Tests/Tiers/report.py $(TESTED)
+
+test-all: ## everything: each page, width, attack, kill and edit; an hour
+	$(MAKE) test-all-parts; status=$$?; \
+	python3 Tests/Tiers/report.py --result $(TESTED) > Tests/Tiers/last-run.md; exit $$status
+
+test-all-parts: TIER = all
+test-all-parts: start-of-tests lint swift-test verify browser-test-all
+	@python3 Tests/Tiers/report.py $(TESTED)
+
+# What a run of the tests notes: how long each part and each test took, and what is left to the other tier.
+TESTED = $(CURDIR)/.build/tested
+PART = python3 Tests/Tiers/part.py $(TESTED)/parts.log
+
+start-of-tests: test-packages
+	@mkdir -p $(TESTED) && rm -f $(TESTED)/*.log $(TESTED)/*.xml
+
+swift-test: test-packages ## the tests in Swift, and which facts about UIKit they pin
+	$(PART) "building the tests" $(SWIFT_BUILD) --build-tests
+	$(PART) "building the tool" $(SWIFT_BUILD)
 	rm -f $(FACTS_LOG) $(FACTS_TABLE)
-	REPRISE_FACTS_LOG=$(FACTS_LOG) swift test --skip-build --skip CleaningUpTests --skip ProgressTests
+	REPRISE_TESTS=$(TIER) REPRISE_SKIPPED_LOG=$(TESTED)/skipped.log REPRISE_FACTS_LOG=$(FACTS_LOG) \
+	  $(PART) "the tests in Swift" swift test --skip-build --xunit-output $(TESTED)/swift.xml
 	REPRISE_FACTS_OF_RUN=$(FACTS_LOG) swift test --skip-build --filter FactTableTests
 	@test -s $(FACTS_TABLE) || { echo "FactTableTests did not run: no test checked the facts" >&2; exit 1; }
-	$(REPRISE) verify
-	$(MAKE) browser-test
+
+verify:
+	$(PART) "verify" $(REPRISE) verify
 
 # Opens a page of every kind in Chromium, and serves guides: what is read, found, pressed and refused there.
-browser-test: browser-sites
-	$(PYTEST) $(BROWSER_TESTS)
+browser-test: browser-sites ## a page of every kind in Chromium, and serve
+	$(PART) "the tests in a browser" $(PYTEST) --junitxml $(TESTED)/browser.xml $(BROWSER_TESTS)
 
 # The same with every page, width, attack and program.
 browser-test-all: browser-sites
-	$(PYTEST) --all $(BROWSER_TESTS)
+	$(PART) "the tests in a browser" $(PYTEST) --junitxml $(TESTED)/browser.xml --all $(BROWSER_TESTS)
 
 # The two sites that the tests open.
 browser-sites: test-packages $(BROWSER)/python/installed
 	rm -rf $(BROWSER)/site $(BROWSER)/guides $(BROWSER)/looks
 	mkdir -p $(BROWSER)/looks
 	cp -r Site/templates Site/styles Site/scripts Site/serve $(BROWSER)/looks
-	$(REPRISE) build --output $(BROWSER)/site
+	$(PART) "the site" $(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
 
 # Pictures of chosen pages in four widths and two schemes, and on paper, for a person to look at.
-screenshots: test-packages $(BROWSER)/python/installed build
+screenshots: test-packages $(BROWSER)/python/installed build ## pictures of chosen pages in four widths, light and dark
 	rm -rf $(SCREENSHOTS)
 	$(REPRISE) build --output $(BROWSER)/site
 	REPRISE_SITE=$(BROWSER)/site $(BROWSER)/python/bin/python $(BROWSER_TESTS)/screenshots.py $(SCREENSHOTS)
@@ -84,8 +115,8 @@ $(BROWSER)/python/installed: $(BROWSER_TESTS)/requirements.txt
 	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
-# Release builds of what is measured alone, that of swift-syntax last: it takes minutes.
-bench: packages
+# Release builds of what is measured alone.
+bench: packages ## what saving, restoring, verify, large sites and serve cost
 	$(SWIFT) build --configuration release --product reprise-bench
 	.build/release/reprise-bench
 	$(SWIFT) build --configuration release --product RepriseEngine
@@ -107,15 +138,15 @@ bench-serve: test-packages $(BROWSER)/python/installed
 	REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site $(BROWSER)/python/bin/python $(BROWSER_TESTS)/bench_serve.py
 
 # 1,000 runs and 200 edits in a row, and what they leave behind.
-soak: test-packages $(BROWSER)/python/installed
+soak: test-packages $(BROWSER)/python/installed ## 1,000 runs and 200 edits of serve in a row
 	REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site $(BROWSER)/python/bin/python $(BROWSER_TESTS)/soak_serve.py
 
-fuzz: fuzz-packages
+fuzz: fuzz-packages ## damaged archives by the million
 	$(SWIFT) build --configuration release --product reprise-fuzz
 	.build/release/reprise-fuzz
 
 # Writes the table of the facts and their tests anew; what is wrong with it is said, and stays to be fixed.
-facts: test-packages
+facts: test-packages ## writes the table of facts about UIKit and the tests that pin them
 	$(SWIFT_BUILD) --build-tests
 	$(SWIFT_BUILD)
 	rm -f $(FACTS_LOG) $(FACTS_TABLE)
@@ -123,17 +154,15 @@ facts: test-packages
 	-REPRISE_FACTS_OF_RUN=$(FACTS_LOG) swift test --skip-build --filter FactTableTests
 	cp $(FACTS_TABLE) Tests/UIKitTests/Facts/table.md
 
-lint:
+lint: ## checks the format of the sources
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
-
-build: packages
-	$(SWIFT_BUILD)
 
 packages: WANTED = $(BUILD_PACKAGES)
 fuzz-packages: WANTED = $(BUILD_PACKAGES) $(FUZZ_PACKAGES)
 test-packages: WANTED = $(BUILD_PACKAGES) $(TEST_PACKAGES)
 
 packages fuzz-packages test-packages:
+	@rm -rf $(SCRATCH) && mkdir -p $(SCRATCH)
 	@command -v swift >/dev/null || { echo "A Swift toolchain is needed: see swift.org/install" >&2; exit 1; }
 	@missing=""; \
 	for entry in $(WANTED); do \
@@ -150,5 +179,5 @@ packages fuzz-packages test-packages:
 	$$root apt-get update -qq && \
 	DEBIAN_FRONTEND=noninteractive $$root apt-get install -y -qq --no-install-recommends $$missing
 
-clean:
+clean: ## removes what was built
 	rm -rf .build _site

@@ -30,6 +30,14 @@ let strict: [SwiftSetting] = [
   .unsafeFlags(["-I", swiftSyntaxFolder]),
 ]
 
+/// For what authors wait for at each change, reading guides and drawing pages: optimized in debug builds
+/// too, which are what people run.
+///
+/// Not for the modules that examples are compiled with: theirs would change with the bodies of functions,
+/// and all examples would be compiled again.
+let optimized: [SwiftSetting] =
+  strict + [.unsafeFlags(["-O", "-whole-module-optimization"], .when(configuration: .debug))]
+
 /// Tests import Swift Testing beside a module named `UIKit`.
 ///
 /// The compiler would look for the overlay that Apple's SDK has for that pair, and there is none
@@ -93,10 +101,10 @@ let package = Package(
     .target(
       name: "GuideMarkup",
       dependencies: ["CCMarkGFM", "Diagnostics", .product(name: "Yams", package: "Yams")],
-      swiftSettings: strict
+      swiftSettings: optimized
     ),
     .target(
-      name: "CodeHighlighting", swiftSettings: strict, linkerSettings: linkingSwiftSyntax),
+      name: "CodeHighlighting", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
 
     // Level 2: what is linked into examples, and what an example is.
     .target(
@@ -105,7 +113,7 @@ let package = Package(
     .target(
       name: "GuideExamples",
       dependencies: ["AppleDialect", "Diagnostics", "GuideMarkup", "RunRecord"],
-      swiftSettings: strict
+      swiftSettings: optimized
     ),
 
     // Level 3: running examples, and describing pages.
@@ -130,7 +138,7 @@ let package = Package(
     .target(
       name: "SiteModel",
       dependencies: ["Diagnostics", "GuideExamples", "GuideMarkup", "KeyedArchive", "RunRecord"],
-      swiftSettings: strict
+      swiftSettings: optimized
     ),
     .target(
       name: "SiteHTML",
@@ -139,7 +147,7 @@ let package = Package(
         "RunRecord", "SiteModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
-      swiftSettings: strict
+      swiftSettings: optimized
     ),
 
     // Level 4: the order of the stages.

@@ -68,6 +68,9 @@ def pytest_terminal_summary(terminalreporter, config):
         terminalreporter.section(f"make test-all runs {sum(counts.values())} tests more", sep="-")
         for line in tiers.summary(counts):
             terminalreporter.write_line(line)
+    if "REPRISE_SKIPPED_LOG" in os.environ:
+        with open(os.environ["REPRISE_SKIPPED_LOG"], "a") as log:
+            log.writelines(f"{word}\n" for word, count in counts.items() for _ in range(count))
 
 
 @pytest.fixture(scope="session")
