@@ -30,7 +30,12 @@ package struct SaveFaultCampaign {
     case fail(Int32)
   }
 
-  package init() {}
+  private let step: Int
+
+  /// - Parameter step: 1 for each request of a save, 10 for each tenth.
+  package init(step: Int = 1) {
+    self.step = max(1, step)
+  }
 
   package func run() throws -> Outcome {
     var outcome = Outcome()
@@ -49,16 +54,17 @@ package struct SaveFaultCampaign {
     return outcome
   }
 
-  /// Does something to each request of a save, in a save each; returns how many there are.
+  /// Does something to each request of a save, or to each of some, in a save each; returns to how many.
   private func injectEverywhere(
     _ fault: Fault, _ isFirst: Bool, _ files: [String], _ outcome: inout Outcome
   ) throws -> Int {
-    var place = 0
+    var (place, count) = (0, 0)
     repeat {
       // The first save of an app makes the folder.
       if isFirst { try SavingApp.removeEverything() }
-      guard try inject(fault, at: place, files, &outcome) else { return place }
-      place += 1
+      guard try inject(fault, at: place, files, &outcome) else { return count }
+      count += 1
+      place += step
     } while place < Self.mostRequests
     throw POSIXError(.ELOOP)
   }

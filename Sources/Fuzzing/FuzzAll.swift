@@ -13,6 +13,7 @@ struct FuzzAll: ParsableCommand {
   @Option(help: "How many of them Python's plistlib reads too.") var peers: UInt64 = 100_000
   @Option(help: "How many damaged archives an app is launched with.") var launches: UInt64 = 200_000
   @Option(help: "How many saves are killed at random moments.") var kills: UInt64 = 2_000
+  @Option(help: "Which requests of a save fail: 1 for each, 10 for each tenth.") var requestStep = 1
   @Option(help: "How many damaged guides are read.") var guides: UInt64 = 500_000
   @Option(help: "The folder with the guides to damage.") var content = "Content"
   @Option(help: "The first seed.") var seed: UInt64 = 0
@@ -119,7 +120,7 @@ struct FuzzAll: ParsableCommand {
     var result = CampaignResult("save faults", inputs: 1, seeds: nil)
     var (kills, failures, old, new) = (0, 0, 0, 0)
     let job = Workers<SaveFaultCampaign.Outcome>.Job(
-      arguments: ["save-faults"], first: 0, count: 1)
+      arguments: ["save-faults", "--step", "\(requestStep)"], first: 0, count: 1)
     try result.run([job], in: folder) { (outcome: SaveFaultCampaign.Outcome) in
       kills += outcome.kills
       failures += outcome.failures
@@ -129,7 +130,7 @@ struct FuzzAll: ParsableCommand {
     }
     result.inputs = UInt64(kills + failures)
     return result.print(
-      "\(kills) kills and \(failures) errors, one for each request of a save; \(old) left the old "
+      "\(kills) kills and \(failures) errors, each at a request of a save; \(old) left the old "
         + "archive, \(new) the new one")
   }
 

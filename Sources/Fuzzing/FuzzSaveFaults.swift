@@ -6,8 +6,9 @@ struct FuzzSaveFaults: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "save-faults", shouldDisplay: false)
 
   @OptionGroup var block: Block
+  @Option var step = 1
 
   func run() throws {
-    try MainActor.assumeIsolated { try block.write(SaveFaultCampaign().run()) }
+    try MainActor.assumeIsolated { try block.write(SaveFaultCampaign(step: step).run()) }
   }
 }

@@ -21,7 +21,6 @@ struct HostileProgram: Sendable {
 
   /// What each begins with.
   static let preamble = """
-    import Foundation
     import Glibc
     let fork = unsafeBitCast(dlsym(nil, "fork"), to: (@convention(c) () -> pid_t).self)
     let minute = time(nil) + 60
@@ -135,6 +134,7 @@ struct HostileProgram: Sendable {
     HostileProgram(
       "no-home", ["run.record"],
       """
+      import Foundation
       let folder = String(cString: getenv("REPRISE_RECORD")) + "/.."
       for path in [NSHomeDirectory(), NSTemporaryDirectory()] {
         _ = try? FileManager.default.removeItem(atPath: path)

@@ -19,6 +19,7 @@ struct ProgressTests {
 
   @Test func isOneLineThatChangesInATerminal() async throws {
     try await GuideProject.with([:]) { project in
+      let project = try project.withOwnCache()
       // The example ends when its line has been on the screen; bubblewrap would hide the file from it.
       let signal = project.folder("signal").path
       try project.content.write(
@@ -43,6 +44,7 @@ struct ProgressTests {
 
   @Test func goesOnWithTheNamesThatASiteTells() async throws {
     try await GuideProject.with(guide: SampleGuides.script) { project in
+      let project = try project.withOwnCache()
       let screen = try await TerminalCommand("build", in: project).finished()
       let lines = screen.components(separatedBy: Self.takesAway)
       #expect(lines.contains { $0.hasPrefix("names in examples 0/1") }, "\(lines)")
