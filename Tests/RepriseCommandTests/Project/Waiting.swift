@@ -25,7 +25,7 @@ enum Waiting {
             let deadline = ContinuousClock.now + patience
             while try !holds() {
               guard ContinuousClock.now < deadline else { throw Late() }
-              Thread.sleep(forTimeInterval: 0.01)
+              Thread.sleep(forTimeInterval: 0.002)
             }
             return try act()
           })
