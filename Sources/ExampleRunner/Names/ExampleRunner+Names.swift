@@ -59,20 +59,27 @@ extension ExampleRunner {
       of: readers.values.reduce(into: []) { $0.formUnion($1.foreignIdentifiers) },
       imported: readers.values.reduce(into: []) { $0.formUnion($1.imported) })
     let words = try await words(of: readers, build)
-    var left: String?
+    var problems: [String] = []
     for (index, one) in missing.enumerated() {
+      let name = one.subject.example.name
       guard let reader = readers[index], !reader.isIncomplete else {
         // The compiler stops early at some mistakes.
-        if !one.subject.example.mustFail { left = left ?? one.subject.example.name }
+        if !one.subject.example.mustFail {
+          problems.append("the compiler noted nothing of `\(name)`")
+        }
         continue
       }
-      let declared = reader.declared(found.declarations, words[index] ?? [:])
+      let known = words[index] ?? [:]
+      let declared = reader.declared(found.declarations, known)
       names.byOutcome[one.outcome] = declared
-      if found.unread.isEmpty { try kept.store(declared, for: one.key) }
+      if known.isEmpty, !reader.wordless.isEmpty {
+        problems.append("the compiler's names in `\(name)` cannot be read")
+      } else if found.unread.isEmpty {
+        try kept.store(declared, for: one.key)
+      }
     }
-    names.problem =
-      left.map { "the compiler noted nothing of `\($0)`" }
-      ?? found.unread.min().map { "nothing can be learnt of the module `\($0)`" }
+    problems += found.unread.map { "nothing can be learnt of the module `\($0)`" }
+    names.problem = problems.first
     return names
   }
 

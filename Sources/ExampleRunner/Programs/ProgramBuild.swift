@@ -34,7 +34,7 @@ struct ProgramBuild: Sendable {
     let list = InformationPropertyList(example)
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
     let executable = try write(program, of: example, list, to: folder)
-    for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
+    try makeSharedFolders()
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
     let compiled = try await run(
       toolchain.program("swift-frontend"), compilerArguments(program, example), in: folder)
@@ -62,13 +62,18 @@ struct ProgramBuild: Sendable {
     for file in program.files {
       try Files.write(Data(file.text.utf8), to: "\(folder)/\(file.name)")
     }
-    try Files.makeFolder(moduleCache)
+    try makeSharedFolders()
     _ = try await run(
       toolchain.program("swift-frontend"),
       ["-frontend", "-typecheck"] + commonArguments(program, example) + ProgramIndex.arguments
         + ProgramIndex.units(of: program),
       in: folder)
     return try ProgramIndex(of: program, in: folder)
+  }
+
+  /// Makes the folders that every program of the toolchain sees.
+  func makeSharedFolders() throws {
+    for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
   }
 
   private func write(

@@ -100,7 +100,7 @@ struct ModuleDeclarations: Sendable {
   private func extract(_ module: String, in folder: String) async throws -> Data? {
     let output = "\(folder)/graphs"
     try Files.makeFolder(output)
-    try Files.makeFolder(build.moduleCache)
+    try build.makeSharedFolders()
     let arguments =
       [
         "-module-name", module, "-target", build.toolchain.triple,
