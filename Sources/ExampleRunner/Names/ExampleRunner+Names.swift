@@ -12,11 +12,17 @@ extension ExampleRunner {
     package var problem: String?
   }
 
-  /// Asks the toolchain's language server what the names in the examples' code stand for; what it
-  /// said before of the same program is remembered.
+  /// An example of which it is not remembered what its names stand for.
+  private struct Missing: Sendable {
+    var outcome: Int
+    var key: NameKey
+    var subject: NameSubject
+  }
+
+  /// Tells what the names in the examples' code stand for, as the compiler noted when it compiled them.
   ///
   /// - Parameter progress: Called when it is known how many examples there are to ask about, and
-  ///   whenever some are done; not where all is remembered.
+  ///   whenever one is done; not where all is remembered.
   package func names(
     in outcomes: [ExampleOutcome], progress: @Sendable (NameProgress) -> Void = { _ in }
   ) async throws -> Names {
@@ -25,115 +31,111 @@ extension ExampleRunner {
     let staged = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let imports = try await modules.identity(cache: cache)
     let kept = NameCache(folder: "\(cache)/names")
-    var missing: [(index: Int, key: NameKey, subject: NameSubject)] = []
+    var missing: [Missing] = []
     for (index, outcome) in outcomes.enumerated() {
       guard let program = outcome.program else { continue }
       let authored = AuthoredProgram(outcome.example)
       let key = NameKey(
-        module: outcome.example.module,
-        arguments: [outcome.example.swiftVersion] + BuildFlags.conditions(of: outcome.example),
-        authored: authored, files: program.files, engine: staged.identity,
-        toolchain: toolchain.version + " " + toolchain.triple, imports: imports)
+        index: IndexKey(
+          program, of: outcome.example, engine: staged, toolchain: toolchain, imports: imports),
+        authored: authored)
       if let known = kept.names(for: key) {
         names.byOutcome[index] = known
       } else {
         let subject = NameSubject(
           example: outcome.example, authored: authored, program: program)
-        missing.append((index, key, subject))
+        missing.append(Missing(outcome: index, key: key, subject: subject))
       }
     }
     guard !missing.isEmpty else { return names }
-    guard FileManager.default.isExecutableFile(atPath: toolchain.program("sourcekit-lsp")) else {
-      names.problem = "the toolchain has no sourcekit-lsp"
-      return names
-    }
     let build = ProgramBuild(
       toolchain: toolchain, engine: staged, cache: cache, limits: limits,
       sandbox: try await Sandbox.find(wantedIsolation, toolchain), modules: modules)
-    var state = NameProgress(count: 0, total: missing.count)
-    progress(state)
-    var incomplete: Set<Int> = []
-    try await ask(about: missing.map(\.subject), NameQuestions(build: build)) { answered in
-      for (index, inquiry) in answered {
-        names.byOutcome[missing[index].index] = inquiry.declared
-        if !inquiry.unanswered.isEmpty {
-          incomplete.insert(index)
-        } else {
-          // At once, so that a build that is interrupted here need not ask again.
-          try kept.store(inquiry.declared, for: missing[index].key)
+    let declarations = ModuleDeclarations(build: build, imports: imports)
+    progress(NameProgress(count: 0, total: missing.count))
+    try await declarations.prepare()
+    let readers = try await readers(of: missing, build, progress)
+    let found = try await declarations.declarations(
+      of: readers.values.reduce(into: []) { $0.formUnion($1.foreignIdentifiers) },
+      imported: readers.values.reduce(into: []) { $0.formUnion($1.imported) })
+    let words = try await words(of: readers, build)
+    var problems: [String] = []
+    for (index, one) in missing.enumerated() {
+      let name = one.subject.example.name
+      guard let reader = readers[index], !reader.isIncomplete else {
+        // The compiler stops early at some mistakes.
+        if !one.subject.example.mustFail {
+          problems.append("the compiler noted nothing of `\(name)`")
         }
+        continue
       }
-      state.count += answered.count
-      progress(state)
+      let known = words[index] ?? [:]
+      let declared = reader.declared(found.declarations, known)
+      names.byOutcome[one.outcome] = declared
+      if known.isEmpty, !reader.wordless.isEmpty {
+        problems.append("the compiler's names in `\(name)` cannot be read")
+      } else if found.unread.isEmpty {
+        try kept.store(declared, for: one.key)
+      }
     }
-    names.problem = incomplete.min().map {
-      "sourcekit-lsp left names out for `\(missing[$0].subject.example.name)`"
-    }
+    problems += found.unread.map { "nothing can be learnt of the module `\($0)`" }
+    names.problem = problems.first
     return names
   }
 
-  /// Several servers share the subjects: more than work at once, so that none waits long for the last,
-  /// and none keeps many programs in memory.
-  ///
-  /// - Parameter note: Takes what one server said, with the numbers of its subjects.
-  private func ask(
-    about subjects: [NameSubject], _ questions: NameQuestions,
-    _ note: ([(Int, NameInquiry)]) throws -> Void
-  ) async throws {
-    let count = max(
-      min(parallelism, subjects.count),
-      (subjects.count + Self.mostProgramsOfServer - 1) / Self.mostProgramsOfServer)
-    try await withThrowingTaskGroup(of: [(Int, NameInquiry)].self) { group in
-      for share in 0..<count {
-        let indices = Array(stride(from: share, to: subjects.count, by: count))
+  /// Readers of what the compiler noted, by the number of what is missing: none where it noted nothing.
+  private func readers(
+    of missing: [Missing], _ build: ProgramBuild, _ progress: @Sendable (NameProgress) -> Void
+  ) async throws -> [Int: NameReader] {
+    var state = NameProgress(count: 0, total: missing.count)
+    return try await withThrowingTaskGroup(of: (Int, NameReader?).self) { group in
+      var readers: [Int: NameReader] = [:]
+      var waiting = Array(missing.enumerated())[...]
+      func startNext() {
+        guard let (index, next) = waiting.popFirst() else { return }
         group.addTask {
-          let inquiries = try await self.inquiries(ofOne: indices.map { subjects[$0] }, questions)
-          return Array(zip(indices, inquiries))
+          let noted = try await self.index(of: next, build)
+          return (index, noted.map { NameReader(next.subject, $0) })
         }
       }
-      for try await answered in group { try note(answered) }
+      for _ in 0..<parallelism { startNext() }
+      while let (index, reader) = try await group.next() {
+        readers[index] = reader
+        state.count += 1
+        progress(state)
+        startNext()
+      }
+      return readers
     }
   }
 
-  private static let mostProgramsOfServer = 16
-
-  /// What one server left out is asked again, of a server for each program: one that the server cannot
-  /// bear must not take the others' names.
+  /// What the identifiers of each example's own say.
   ///
-  /// Where servers take too long, the rest is not asked.
-  private func inquiries(
-    ofOne subjects: [NameSubject], _ questions: NameQuestions
-  ) async throws -> [NameInquiry] {
-    var inquiries = subjects.map(NameInquiry.init)
-    var delays = try await ask(&inquiries, questions) ? 1 : 0
-    for index in inquiries.indices {
-      for _ in 0..<Self.mostAttempts
-      where !inquiries[index].unanswered.isEmpty && delays < Self.mostDelays {
-        var own = [inquiries[index]]
-        if try await ask(&own, questions) { delays += 1 }
-        inquiries[index] = own[0]
-      }
-    }
-    return inquiries
+  /// All are asked at once, and where one keeps the others from an answer, each example's alone.
+  private func words(
+    of readers: [Int: NameReader], _ build: ProgramBuild
+  ) async throws -> [Int: [String: SymbolWords]] {
+    let identifiers = readers.mapValues(\.wordless)
+    let all = Set(identifiers.values.joined())
+    let words = try await SymbolWords.all(of: all, build)
+    if !words.isEmpty || all.isEmpty { return identifiers.mapValues { _ in words } }
+    var each: [Int: [String: SymbolWords]] = [:]
+    for (index, own) in identifiers { each[index] = try await SymbolWords.all(of: own, build) }
+    return each
   }
 
-  private static let mostAttempts = 3
-  private static let mostDelays = 2
-
-  /// Asks one server, when it is its turn; whether it took too long.
-  private func ask(
-    _ inquiries: inout [NameInquiry], _ questions: NameQuestions
-  ) async throws -> Bool {
-    guard !inquiries.allSatisfy(\.unanswered.isEmpty) else { return false }
-    let before = inquiries
-    let (after, isLate) = try await WorkSlots.shared.withOne {
+  /// What the compiler noted when the example was built, or notes now.
+  private func index(of missing: Missing, _ build: ProgramBuild) async throws -> ProgramIndex? {
+    try Task.checkCancellation()
+    let kept = IndexCache(cache: cache)
+    if let known = kept.index(for: missing.key.index) { return known }
+    let noted = try await WorkSlots.shared.withOne {
       try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
-        var asked = before
-        let isLate = try await questions.ask(&asked, in: $0.path)
-        return (asked, isLate)
+        try await build.index(
+          missing.subject.program, of: missing.subject.example, in: $0.path)
       }
     }
-    inquiries = after
-    return isLate
+    if let noted { try kept.store(noted, for: missing.key.index) }
+    return noted
   }
 }

@@ -1,24 +1,18 @@
 import AppleDialect
 import Foundation
-import GuideExamples
 
 /// Everything that can change what the names in an example's code stand for.
 struct NameKey: Hashable, Codable, Sendable {
-  /// Changes whenever something else is made of the same answers.
-  static let version = 4
+  /// Changes whenever something else is made of what the compiler notes.
+  static let version = 5
 
   var version = Self.version
-  var module: String
-  var arguments: [String]
+  var index: IndexKey
   var authored: AuthoredProgram
-  var files: [AdaptedProgram.File]
-  var engine: String
-  var toolchain: String
-  var imports: [String]
 
   /// A name for a file; two keys may share it, so keys are compared.
   var fileName: String {
-    let text = files.map { $0.name + "\n" + $0.text }.joined() + module + engine
-    return StableHash.text(of: Data(text.utf8)) + ".plist"
+    let lines = authored.files.flatMap(\.pieces).map { "\($0.path):\($0.firstLine)" }
+    return StableHash.text(of: Data((lines + [index.fileName]).joined().utf8)) + ".plist"
   }
 }

@@ -1,8 +1,8 @@
-/// How far the questions about the names in examples have come.
+/// How far it is known what the names in examples stand for.
 package struct NameProgress: Hashable, Sendable {
   /// How many examples are done.
   package var count: Int
 
-  /// How many there are to ask about: those of which nothing is remembered.
+  /// How many there are: those of which it is not remembered.
   package var total: Int
 }

@@ -1,7 +1,7 @@
 import AppleDialect
 import GuideExamples
 
-/// An example about whose names a language server is asked.
+/// An example of which it is asked what its names stand for.
 struct NameSubject: Sendable {
   var example: Example
   var authored: AuthoredProgram

@@ -82,19 +82,33 @@ extension ObjectFile {
     return options
   }
 
-  /// The names of what must be found elsewhere; nil where the file does not say.
-  var undefinedSymbols: Set<String>? {
+  /// The names of what must be found elsewhere than in these files; nil where one does not say.
+  static func undefinedSymbols(ofAll files: [ObjectFile]) -> Set<String>? {
+    var undefined: Set<String> = []
+    var defined: Set<String> = []
+    for file in files {
+      guard let symbols = file.symbols else { return nil }
+      undefined.formUnion(symbols.undefined)
+      defined.formUnion(symbols.defined)
+    }
+    return undefined.subtracting(defined)
+  }
+
+  /// The names of what must be found elsewhere, and of what other files may find here; nil where the
+  /// file does not say.
+  private var symbols: (undefined: Set<String>, defined: Set<String>)? {
     guard let table = sections(named: ".symtab").first,
       let names = sections(named: ".strtab").first
     else { return nil }
     var undefined: Set<String> = []
+    var defined: Set<String> = []
     for place in stride(from: 0, to: table.count, by: SymbolEntry.size) {
       guard let entry = SymbolEntry(in: table, at: place) else { return nil }
-      guard !entry.isDefined, entry.isStrong, entry.name != 0 else { continue }
+      guard entry.isDefined ? !entry.isLocal : entry.isStrong, entry.name != 0 else { continue }
       guard let name = names.text(at: entry.name) else { return nil }
-      undefined.insert(name)
+      if entry.isDefined { defined.insert(name) } else { undefined.insert(name) }
     }
-    return undefined
+    return (undefined, defined)
   }
 }
 
@@ -109,6 +123,9 @@ struct SymbolEntry {
   /// Whether it is seen by other files, and must be there.
   var isStrong: Bool
 
+  /// Whether no other file sees it.
+  var isLocal: Bool
+
   init?(in table: Data, at place: Int) {
     guard let name = table.unsigned(at: place, size: 4),
       let information = table.unsigned(at: place + 4, size: 1),
@@ -117,6 +134,7 @@ struct SymbolEntry {
     self.name = name
     isDefined = section != 0
     isStrong = information >> 4 == 1
+    isLocal = information >> 4 == 0
   }
 }
 

@@ -21,6 +21,9 @@ struct ProgramBuild: Sendable {
   /// Where programs are kept and looked up; nil where each is compiled.
   var programs: ProgramCache?
 
+  /// Whether the compiler also notes what the names in the code stand for.
+  var notesNames = false
+
   enum Outcome: Sendable {
     /// The path of the executable, the identifier of the app's bundle, and what the compiler said
     /// of the author's code.
@@ -55,7 +58,7 @@ struct ProgramBuild: Sendable {
     _ program: AdaptedProgram, of example: Example, _ list: InformationPropertyList,
     to executable: String, in folder: String
   ) async throws -> Outcome {
-    for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
+    try makeSharedFolders()
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
     let compiled = try await run(
       toolchain.program("swift-frontend"), compilerArguments(program, example), in: folder)
@@ -66,13 +69,35 @@ struct ProgramBuild: Sendable {
       return said.contains { $0.severity == .error }
         ? .refused(said: said) : .failed([findings.unplaced(output)])
     }
-    let linked = try await link(executable, in: folder)
+    let linked = try await link(Self.objects(of: program), executable, in: folder)
     if let failure = findings.failure(of: linked, limits) { return .failed([failure]) }
     guard linked.exit == .exited(0) else {
       return .failed([findings.unplaced(linked.errorText + linked.text)])
     }
     return .built(
       executable: executable, bundleIdentifier: list.bundleIdentifier, said: said)
+  }
+
+  /// Has the compiler note what the names in a program stand for, and make nothing else of it, in a folder
+  /// that is empty; of one that it refuses, what it understood, and nil where that is nothing.
+  func index(
+    _ program: AdaptedProgram, of example: Example, in folder: String
+  ) async throws -> ProgramIndex? {
+    for file in program.files {
+      try Files.write(Data(file.text.utf8), to: "\(folder)/\(file.name)")
+    }
+    try makeSharedFolders()
+    _ = try await run(
+      toolchain.program("swift-frontend"),
+      ["-frontend", "-typecheck"] + commonArguments(program, example) + ProgramIndex.arguments
+        + ProgramIndex.units(of: program),
+      in: folder)
+    return try ProgramIndex(of: program, in: folder)
+  }
+
+  /// Makes the folders that every program of the toolchain sees.
+  func makeSharedFolders() throws {
+    for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
   }
 
   /// Writes what the compiler reads and what the app's bundle holds; returns where its executable goes.
@@ -94,21 +119,23 @@ struct ProgramBuild: Sendable {
     return "\(app)/\(example.module)"
   }
 
-  /// The flags for the language server, which takes them as the compiler's driver does; the files go
-  /// behind them.
-  func serverArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
-    ["swiftc", "-swift-version", example.swiftVersion, "-enable-bare-slash-regex"]
-      + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
-      + BuildFlags.conditions(of: example)
-      + [
-        "-Xfrontend", "-import-module", "-Xfrontend", SupportModule(of: program).rawValue,
-        "-module-cache-path", moduleCache, "-module-name", example.module, "-I", engine.folder,
-      ] + modules.compilerArguments
+  private func compilerArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
+    let objects = Self.objects(of: program)
+    return ["-frontend", "-c"] + objects.flatMap { ["-o", $0] }
+      // The whole module at once, as with one object for all; the index wants one for each file.
+      + (objects.count > 1 ? ["-num-threads", "1"] : [])
+      + commonArguments(program, example) + (notesNames ? ProgramIndex.arguments : [])
   }
 
-  private func compilerArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
+  /// What the compiler makes of the program: an object for each file.
+  private static func objects(of program: AdaptedProgram) -> [String] {
+    program.files.map { "\($0.name).o" }
+  }
+
+  /// The flags of every compiler that reads the program, whatever it makes of it.
+  private func commonArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
     let plugins = "\(toolchain.resourceFolder)/host"
-    return ["-frontend", "-c"] + program.files.map { "./\($0.name)" }
+    return program.files.map { "./\($0.name)" }
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
       + BuildFlags.compiler + ["-import-module", SupportModule(of: program).rawValue]
       + ["-swift-version", example.swiftVersion]
@@ -117,7 +144,7 @@ struct ProgramBuild: Sendable {
         "-target", toolchain.triple, "-resource-dir", toolchain.resourceFolder,
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         "-plugin-path", "\(plugins)/plugins", "-module-cache-path", moduleCache,
-        "-module-name", example.module, "-I", engine.folder, "-o", "program.o",
+        "-module-name", example.module, "-I", engine.folder,
       ] + modules.compilerArguments
   }
 
@@ -125,16 +152,24 @@ struct ProgramBuild: Sendable {
   var moduleCache: String { ModuleCache(cache: cache).path }
 
   /// Links as Clang would, with the libraries of the modules that the program imports.
-  private func link(_ executable: String, in folder: String) async throws -> FinishedProcess {
-    let object = "\(folder)/program.o"
-    guard let content = try Files.content(of: object), let file = ObjectFile(content) else {
-      throw RunnerError.fileOperationFailed(path: object, reason: "the compiler did not write it")
+  private func link(
+    _ objects: [String], _ executable: String, in folder: String
+  ) async throws -> FinishedProcess {
+    let files = try objects.map { name in
+      let object = "\(folder)/\(name)"
+      guard let content = try Files.content(of: object), let file = ObjectFile(content) else {
+        throw RunnerError.fileOperationFailed(
+          path: object, reason: "the compiler did not write it")
+      }
+      return file
     }
+    let options = files.flatMap(\.linkerOptions)
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let call = try await LinkerCalls.shared.call(
       clang: toolchain.program("clang"), arguments: clangArguments)
     let arguments = call.arguments(
-      inputs: ["program.o"] + file.linkerOptions, executable: executable)
-    if let quick = try await withStandIns(arguments, of: call.program, for: file, in: folder) {
+      inputs: objects + options, executable: executable)
+    if let quick = try await withStandIns(arguments, of: call.program, for: files, in: folder) {
       let process = try await run(call.program, quick, in: folder)
       if process.exit == .exited(0), process.cutOff == nil { return process }
     }
@@ -144,10 +179,12 @@ struct ProgramBuild: Sendable {
 
   /// The linker's arguments with stand-ins for the libraries that it need not read; nil where it must.
   private func withStandIns(
-    _ arguments: [String], of linker: String, for file: ObjectFile, in folder: String
+    _ arguments: [String], of linker: String, for files: [ObjectFile], in folder: String
   ) async throws -> [String]? {
     // Of an author's own libraries nothing is known.
-    guard modules == .none, let undefined = file.undefinedSymbols else { return nil }
+    guard modules == .none, let undefined = ObjectFile.undefinedSymbols(ofAll: files) else {
+      return nil
+    }
     return try await LibraryStandIns(
       folder: standIns, originals: [engine.folder, toolchain.runtimeFolder], libraries: .shared,
       link: { try await run(linker, $0, in: folder) }, workFolder: folder

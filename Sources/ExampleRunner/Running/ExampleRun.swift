@@ -178,12 +178,24 @@ struct ExampleRun: Sendable {
   private static let strictRuns = 5
 
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
-    try await ProgramBuild(
+    // Of variants nobody asks, and of what is not kept neither.
+    let notesNames = remembers && !isVariant
+    let outcome = try await ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox,
       modules: modules, moduleIdentity: moduleIdentity,
       programs: remembers
-        ? ProgramCache(folder: "\(cache)/programs", engine: engine.identity) : nil
+        ? ProgramCache(folder: "\(cache)/programs", engine: engine.identity) : nil,
+      notesNames: notesNames
     ).build(build.program, of: build.example, in: folder)
+    if notesNames, case .built = outcome,
+      let index = try ProgramIndex(of: build.program, in: folder)
+    {
+      let key = IndexKey(
+        build.program, of: build.example, engine: engine, toolchain: toolchain,
+        imports: moduleIdentity)
+      try IndexCache(cache: cache).store(index, for: key)
+    }
+    return outcome
   }
 
   private func notRun(because earlier: Example) -> Diagnostic {

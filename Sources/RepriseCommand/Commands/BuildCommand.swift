@@ -15,8 +15,7 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Ask the toolchain's language server what the names in the code stand for, for readers who point at \
-      them.
+      Tell what the names in the code stand for, as the compiler says, to readers who point at them.
       """)
   var types = true
 
