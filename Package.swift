@@ -36,7 +36,12 @@ let strict: [SwiftSetting] = [
 /// Not for the modules that examples are compiled with: theirs would change with the bodies of functions,
 /// and all examples would be compiled again.
 let optimized: [SwiftSetting] =
-  strict + [.unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"], .when(configuration: .debug))]
+  strict + [
+    .unsafeFlags(
+      // Of the whole module, with an object for each file, as the index wants it.
+      ["-O", "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode"],
+      .when(configuration: .debug))
+  ]
 
 /// Tests import Swift Testing beside a module named `UIKit`.
 ///

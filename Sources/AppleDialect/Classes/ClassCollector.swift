@@ -19,14 +19,14 @@ final class ClassCollector: SyntaxVisitor {
 
   /// The names of generic types, which classes in their extensions have no metatype without.
   private(set) var genericNames: Set<String> = []
-  private let file: Int
+  private var file = 0
 
   /// The types around the place being visited.
   private var enclosing: [(name: String, isPrivate: Bool)] = []
 
-  init(file: Int, syntax: SourceFileSyntax) {
+  convenience init(file: Int, syntax: SourceFileSyntax) {
+    self.init(viewMode: .sourceAccurate)
     self.file = file
-    super.init(viewMode: .sourceAccurate)
     walk(syntax)
   }
 
