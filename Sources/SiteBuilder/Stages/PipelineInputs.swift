@@ -45,8 +45,11 @@ package struct PipelineInputs: Sendable {
 
 extension Pipeline {
   /// What decides the outcome of a check, as it is now; nil where that cannot be said.
+  ///
+  /// - Throws: `ProjectError` where the folders are in each other's way: nothing may be kept then.
   package func inputs() async throws -> PipelineInputs? {
-    try PipelineInputs(
+    try folders.check()
+    return try PipelineInputs(
       folders, engine, modules, toolchain: try await Toolchain.find(cache: folders.cache),
       isolation: try await runner().isolation)
   }
