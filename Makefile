@@ -90,7 +90,8 @@ verify:
 
 # Opens a page of every kind in Chromium, and serves guides: what is read, found, pressed and refused there.
 browser-test: browser-sites ## a page of every kind in Chromium, and serve
-	$(PART) "the tests in a browser" $(PYTEST) --junitxml $(TESTED)/browser.xml $(BROWSER_TESTS)
+	$(PART) "the tests in a browser" --inputs $(BROWSER_INPUTS) -- \
+	  $(PYTEST) --junitxml $(TESTED)/browser.xml $(BROWSER_TESTS)
 
 # The same with every page, width, attack and program.
 browser-test-all: browser-sites
@@ -103,6 +104,10 @@ browser-sites: test-packages $(BROWSER)/python/installed
 	cp -r Site/templates Site/styles Site/scripts Site/serve $(BROWSER)/looks
 	$(PART) "the site" $(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
+
+# All that these tests depend on: where none of it has changed since they passed, they are not run again.
+BROWSER_INPUTS = $(BROWSER)/site $(BROWSER)/guides $(BROWSER_TESTS) Site .build/debug/libRepriseEngine.so \
+  .build/debug/libRepriseWarmStart.so .build/debug/reprise-supervisor $(REPRISE)
 
 # Pictures of chosen pages in four widths and two schemes, and on paper, for a person to look at.
 screenshots: test-packages $(BROWSER)/python/installed build ## pictures of chosen pages in four widths, light and dark

@@ -68,7 +68,8 @@ def pytest_terminal_summary(terminalreporter, config):
         terminalreporter.section(f"make test-all runs {sum(counts.values())} tests more", sep="-")
         for line in tiers.summary(counts):
             terminalreporter.write_line(line)
-    if "REPRISE_SKIPPED_LOG" in os.environ:
+    # Each of several processes has a summary.
+    if "REPRISE_SKIPPED_LOG" in os.environ and not hasattr(config, "workerinput"):
         with open(os.environ["REPRISE_SKIPPED_LOG"], "a") as log:
             log.writelines(f"{word}\n" for word, count in counts.items() for _ in range(count))
 
