@@ -13,9 +13,6 @@ SWIFT = env TMPDIR=$(SCRATCH) swift
 SWIFT_BUILD = $(SWIFT) build --configuration debug
 REPRISE = .build/debug/reprise
 
-# What the tool is made of: what only tests, benchmarks and fuzzing need is not among it.
-PRODUCTS = RepriseEngine reprise-supervisor RepriseWarmStart reprise
-
 # What the build needs, and what only the fuzzing and the tests need, as package=file to look for.
 BUILD_PACKAGES = \
   libcmark-gfm-dev=/usr/include/cmark-gfm.h \
@@ -55,7 +52,7 @@ site: build ## builds the tool, runs every example, writes the site into _site/
 	$(REPRISE) build
 
 build: packages ## builds the tool and the engine
-	$(foreach product,$(PRODUCTS),$(SWIFT_BUILD) --product $(product) &&) true
+	REPRISE_PARTS=tool $(SWIFT_BUILD)
 
 test: TIER = one
 test: start-of-tests lint swift-test verify browser-test ## the tests that a change must pass: ten minutes

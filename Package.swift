@@ -118,7 +118,7 @@ let package = Package(
     .target(
       name: "GuideExamples",
       dependencies: ["AppleDialect", "Diagnostics", "GuideMarkup", "RunRecord"],
-      swiftSettings: optimized
+      swiftSettings: strict
     ),
 
     // Level 3: running examples, and describing pages.
@@ -274,3 +274,16 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What people run, and nothing that only tests, benchmarks and fuzzing need: `make build`.
+if Context.environment["REPRISE_PARTS"] == "tool" {
+  let others: Set = [
+    "ArchiveFuzzing", "Benchmarks", "DialectBenchmarks", "Fuzzing", "GuideFuzzing", "HeapCounter",
+    "SiteBenchmarks", "VerifyBenchmarks",
+  ]
+  package.targets.removeAll { $0.type == .test || others.contains($0.name) }
+  package.products.removeAll {
+    $0.name.hasPrefix("reprise-bench")
+      || ["reprise-dialect-bench", "reprise-fuzz"].contains($0.name)
+  }
+}
