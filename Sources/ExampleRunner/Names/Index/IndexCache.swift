@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps what the compiler noted of the names in programs, until somebody asks for it.
+/// Keeps what the compiler noted of the names in programs, until a site is built.
 struct IndexCache: Sendable {
   private let folder: String
 
