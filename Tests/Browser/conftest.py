@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import tiers
+from kept_pages import KeptPages
 from serving import APP, GUIDE, Project, Server
 
 SITE = pathlib.Path(os.environ["REPRISE_SITE"]).resolve()
@@ -126,63 +127,83 @@ def project(place):
     return Project(place)
 
 
+@pytest.fixture(scope="session")
+def kept_pages(chromium):
+    return KeptPages(chromium)
+
+
 @pytest.fixture
-def open_page(chromium):
-    """Opens a page of the site, and fails the test for any error, violation or foreign request on it."""
-    contexts, faults = [], []
+def new_page(kept_pages):
+    """A page that shows nothing yet. The test fails for an error or a dialog on it, and for a foreign request."""
+    endings, faults = [], []
+
+    def new_page(expected=(), is_foreign=lambda request: False, alone=False, **options):
+        """`expected` are words of errors that are none; `alone` is for what would change the page for good."""
+        if alone:
+            page = kept_pages.opened(options)
+            endings.append(page.context.close)
+        else:
+            page, give_back = kept_pages.take(**options)
+            endings.append(give_back)
+
+        def listen(event, heard):
+            page.on(event, heard)
+            endings.insert(0, lambda: page.remove_listener(event, heard))
+
+        def console(entry):
+            if entry.type == "error" and not any(word in entry.text for word in expected):
+                faults.append(entry.text)
+
+        def dialog(dialog):
+            faults.append(f"a dialog: {dialog.message}")
+            dialog.dismiss()
+
+        listen("pageerror", lambda error: faults.append(str(error)))
+        listen("console", console)
+        listen("dialog", dialog)
+        listen("request", lambda request: is_foreign(request) and faults.append(request.url))
+        return page
+
+    yield new_page
+    for end in endings:
+        end()
+    assert faults == []
+
+
+@pytest.fixture
+def open_page(new_page):
+    """Opens a page of the site from the disk."""
 
     def open_page(path, width=1280, height=900, clock=False, **options):
         """With a `clock`, timers of the page run when the test says so, and not by themselves."""
-        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
-        contexts.append(context)
-        context.set_default_timeout(60_000)
-        page = context.new_page()
+        page = new_page(
+            is_foreign=lambda request: not request.url.startswith(("file:", "data:", "about:")), alone=clock, **options
+        )
+        page.set_viewport_size({"width": width, "height": height})
         if clock:
             page.clock.install(time=0)
-        page.on("pageerror", lambda error: faults.append(f"{path}: {error}"))
-        page.on("console", lambda entry: entry.type == "error" and faults.append(f"{path}: {entry.text}"))
-        page.on(
-            "request",
-            lambda request: request.url.startswith(("file:", "data:")) or faults.append(f"{path}: {request.url}"),
-        )
         page.goto(path.as_uri() if isinstance(path, pathlib.Path) else address(path))
         if clock:
             page.clock.pause_at(3_600_000)
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert faults == []
+    return open_page
 
 
 @pytest.fixture
-def visit(chromium):
-    """Opens a served page, and fails the test for any error on it but those that it expects.
+def visit(new_page):
+    """Opens a served page.
 
-    What `route` names is not to be had there.
+    What `route` names is not to be had there; `expected` are words of errors that are none.
     """
-    contexts, faults = [], []
 
-    def visit(address, expected=(), route=None, **options):
-        context = chromium.new_context(**{"viewport": {"width": 1280, "height": 900}, **options})
-        contexts.append(context)
-        context.set_default_timeout(60_000)
+    def visit(address, expected=(), route=None, width=1280, height=900, **options):
+        page = new_page(expected=expected, alone=route is not None, **options)
+        page.set_viewport_size({"width": width, "height": height})
         if route:
-            context.route(route, lambda route: route.abort())
-        page = context.new_page()
-        page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on(
-            "console",
-            lambda entry: entry.type == "error"
-            and not any(word in entry.text for word in expected)
-            and faults.append(entry.text),
-        )
+            page.context.route(route, lambda route: route.abort())
         page.goto(address)
         page.wait_for_selector("html[data-live=connected][data-version]")
         return page
 
-    yield visit
-    for context in contexts:
-        context.close()
-    assert faults == []
+    return visit

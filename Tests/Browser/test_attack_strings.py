@@ -80,20 +80,6 @@ def attacked_run(tmp_path_factory):
     return site
 
 
-@pytest.fixture
-def watched(open_page):
-    """Opens a page, and fails the test where a dialog opens; `open_page` fails it where the policy refuses something."""
-    dialogs = []
-
-    def watched(path):
-        page = open_page(path)
-        page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
-        return page
-
-    yield watched
-    assert dialogs == []
-
-
 def unmarked(page):
     """The elements of a page without the marks of characters that are not seen; the sidebar has them in another order."""
     return sorted(element for element in page["elements"] if element != "mark")
@@ -110,8 +96,8 @@ def test_there_are_enough_texts():
 
 
 @pytest.mark.nightly("texts")
-def test_a_text_makes_nothing_of_a_page(watched, attacked):
-    page = watched(attacked / "harmless.html")
+def test_a_text_makes_nothing_of_a_page(open_page, attacked):
+    page = open_page(attacked / "harmless.html")
     harmless = page.evaluate(STRUCTURE)
     assert len(harmless["elements"]) > 50
     for number, text in enumerate(TEXTS):
@@ -126,8 +112,8 @@ def test_a_text_makes_nothing_of_a_page(watched, attacked):
             assert text in page.text_content("main pre")
 
 
-def test_what_a_program_says_makes_nothing_of_a_page(watched, attacked_run):
-    page = watched(attacked_run / "harmless-run.html")
+def test_what_a_program_says_makes_nothing_of_a_page(open_page, attacked_run):
+    page = open_page(attacked_run / "harmless-run.html")
     harmless = page.evaluate(STRUCTURE)
     page.goto((attacked_run / "run.html").as_uri())
     found = page.evaluate(STRUCTURE)
@@ -138,8 +124,8 @@ def test_what_a_program_says_makes_nothing_of_a_page(watched, attacked_run):
 
 
 @pytest.mark.nightly("texts")
-def test_a_search_for_a_text_makes_nothing_of_a_page(watched, attacked):
-    page = watched(attacked / "harmless.html")
+def test_a_search_for_a_text_makes_nothing_of_a_page(open_page, attacked):
+    page = open_page(attacked / "harmless.html")
     harmless = set(page.evaluate(STRUCTURE)["parts"])
     box = page.locator("site-search input")
     box.fill(HARMLESS)
@@ -155,8 +141,8 @@ def test_a_search_for_a_text_makes_nothing_of_a_page(watched, attacked):
 
 
 @pytest.mark.nightly("texts")
-def test_a_text_behind_the_hash_makes_nothing_of_a_page(watched, attacked_run):
-    page = watched(attacked_run / "harmless-run.html")
+def test_a_text_behind_the_hash_makes_nothing_of_a_page(open_page, attacked_run):
+    page = open_page(attacked_run / "harmless-run.html")
     harmless = set(page.evaluate(STRUCTURE)["parts"])
     address = (attacked_run / "harmless-run.html").as_uri()
     for text in TEXTS:
@@ -168,11 +154,11 @@ def test_a_text_behind_the_hash_makes_nothing_of_a_page(watched, attacked_run):
 
 
 @pytest.mark.nightly("texts")
-def test_markdown_makes_text_of_what_it_knows_not(watched, tmp_path):
+def test_markdown_makes_text_of_what_it_knows_not(open_page, tmp_path):
     guides = {f"raw-{number}.md": guide_of_markdown(text) for number, text in enumerate(TEXTS)}
     site, finished = build(tmp_path, {"harmless.md": guide_of_markdown(HARMLESS), **guides})
     assert finished.returncode == 0, finished.stderr
-    page = watched(site / "harmless.html")
+    page = open_page(site / "harmless.html")
     expected = set(page.evaluate(STRUCTURE)["parts"]) | MADE_OF_MARKDOWN
     for number, text in enumerate(TEXTS):
         page.goto((site / f"raw-{number}.html").as_uri())
@@ -182,11 +168,11 @@ def test_markdown_makes_text_of_what_it_knows_not(watched, tmp_path):
 
 
 @pytest.mark.nightly("texts")
-def test_names_of_guides_make_nothing_of_a_page(watched, tmp_path):
+def test_names_of_guides_make_nothing_of_a_page(open_page, tmp_path):
     names = [text for text in TEXTS if "/" not in text and text.isprintable()]
     site, finished = build(tmp_path, {name + ".md": f"# A name\n\nA guide.\n" for name in names})
     assert finished.returncode == 0, finished.stderr
-    page = watched(site / "example.html")
+    page = open_page(site / "example.html")
     expected = set(page.evaluate(STRUCTURE)["parts"])
     for name in names:
         page.goto((site / (name + ".html")).as_uri())
@@ -200,12 +186,12 @@ def test_names_of_guides_make_nothing_of_a_page(watched, tmp_path):
 
 
 @pytest.mark.nightly("texts")
-def test_errors_make_nothing_of_a_page(watched, tmp_path):
+def test_errors_make_nothing_of_a_page(open_page, tmp_path):
     # The compiler says a backslash as its source does.
     texts = [text for text in TEXTS if "\\" not in text][::10]
     site, finished = build(tmp_path, {"errors.md": guide_of_errors(texts), "harmless.md": guide_of_errors([HARMLESS])})
     assert finished.returncode == 0, finished.stderr
-    page = watched(site / "harmless.html")
+    page = open_page(site / "harmless.html")
     harmless = page.evaluate(STRUCTURE)
     page.goto((site / "errors.html").as_uri())
     found = page.evaluate(STRUCTURE)

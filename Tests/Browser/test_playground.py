@@ -347,8 +347,6 @@ HOSTILE = {
 def test_bears_hostile_programs(server, visit, attack):
     old, new, told = HOSTILE[attack]
     page = open_playground(visit, server)
-    dialogs = []
-    page.on("dialog", lambda dialog: (dialogs.append(dialog.message), dialog.dismiss()))
     ready(page)
     change(page, "import UIKit", "import Foundation\nimport Glibc\nimport UIKit")
     change(page, old, new.replace("ADDRESS", server.address))
@@ -357,7 +355,6 @@ def test_bears_hostile_programs(server, visit, attack):
     text = page.inner_text(f"{GROUND} .play-result") + status(page)
     print(attack, "->", status(page), "|", text[:300].replace("\n", " / "))
     assert any(word in text for word in told.split("|")), text[:2000]
-    assert dialogs == []
     assert page.query_selector(f"{GROUND} .play-result img, {GROUND} .play-result script") is None
     wait_until(lambda: not server.children() and not server.project.work)
     assert not os.path.exists("/usr/evil") and not os.path.exists("/evil")

@@ -32,7 +32,6 @@ def opened(server, visit):
 
     def opened(path):
         page = visit(server.address + path, expected=["ERR_FAILED", "404", "422", "409"], route="**/_reprise/codemirror/**")
-        page.on("dialog", lambda dialog: (said.append(dialog.message), dialog.dismiss()))
         page.on("console", lambda entry: "Security Policy" in entry.text and said.append(entry.text))
         return page
 

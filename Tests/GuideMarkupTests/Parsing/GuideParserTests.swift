@@ -81,16 +81,15 @@ import Testing
   }
 
   @Test func reportsFootnotesThatWouldNotBeShown() {
+    let text = parsed("a[^a]\n\n[^a]: A\n\n- [^b]: B\n\n[^a]: A\n\n```\n[^c]: C\n```\n")
+    let findings = text.split(separator: "\n").filter { $0.hasPrefix("a.md") }
     #expect(
-      parsed("a[^a]\n\n[^a]: A\n\n- [^b]: B\n\n[^a]: A\n\n```\n[^c]: C\n```\n").split(
-        separator: "\n"
-      )
-      .filter { $0.hasPrefix("a.md") } == [
-        "a.md:5:3: error footnote `b` is never shown: nothing refers to it, or another has its label "
-          + "[footnote.unused] refer to it, give it another label, or remove it",
-        "a.md:7:1: error footnote `a` is never shown: nothing refers to it, or another has its label "
-          + "[footnote.unused] refer to it, give it another label, or remove it",
-      ])
+      findings.joined(separator: "\n") == """
+        a.md:5:3: error footnote `b` is never shown: nothing refers to it, or another has its label \
+        [footnote.unused] refer to it, give it another label, or remove it
+        a.md:7:1: error footnote `a` is never shown: nothing refers to it, or another has its label \
+        [footnote.unused] refer to it, give it another label, or remove it
+        """)
   }
 
   @Test func makesNoLinksOfBareAddresses() {
