@@ -13,6 +13,9 @@ SWIFT = env TMPDIR=$(SCRATCH) swift
 SWIFT_BUILD = $(SWIFT) build --configuration debug
 REPRISE = .build/debug/reprise
 
+# Without the benchmarks, which `make test-all` builds.
+TESTS_BUILD = env REPRISE_PARTS=tests $(SWIFT_BUILD)
+
 # What the build needs, and what only the fuzzing and the tests need, as package=file to look for.
 BUILD_PACKAGES = \
   libcmark-gfm-dev=/usr/include/cmark-gfm.h \
@@ -21,7 +24,7 @@ BUILD_PACKAGES = \
 FUZZ_PACKAGES = python3=python3
 TEST_PACKAGES = \
   bubblewrap=/usr/bin/bwrap \
-  chromium=/usr/bin/chromium \
+  chromium-headless-shell=/usr/bin/chromium-headless-shell \
   default-jre-headless=java \
   python3=python3 \
   python3-venv=/usr/share/doc/python3-venv \
@@ -30,7 +33,7 @@ TEST_PACKAGES = \
 # The finished site, and one of guides made for the tests, in a real browser.
 BROWSER = $(CURDIR)/.build/browser
 BROWSER_TESTS = Tests/Browser
-PYTEST = env REPRISE_SKIPPED_LOG=$(TESTED)/skipped.log REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
+PYTEST = env REPRISE_SKIPPED_LOG=$(TESTED)/browser-skipped.log REPRISE=$(CURDIR)/$(REPRISE) REPRISE_SITE=$(BROWSER)/site REPRISE_TEST_SITE=$(BROWSER)/guides \
   $(BROWSER)/python/bin/pytest -q -p no:cacheprovider --numprocesses 2 --dist worksteal
 
 # Where `make screenshots` puts them.
@@ -40,7 +43,7 @@ SCREENSHOTS = $(CURDIR)/.build/screenshots
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: help site build test test-all test-all-parts start-of-tests swift-test verify browser-test \
+.PHONY: help site build test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint packages \
   fuzz-packages test-packages clean
 .NOTPARALLEL:
@@ -54,7 +57,6 @@ site: build ## builds the tool, runs every example, writes the site into _site/
 build: packages ## builds the tool and the engine
 	REPRISE_PARTS=tool $(SWIFT_BUILD)
 
-test: TIER = one
 test: start-of-tests lint swift-test verify browser-test ## the tests that a change must pass: ten minutes
 	@python3 Tests/Tiers/report.py $(TESTED)
 
@@ -62,25 +64,40 @@ test-all: ## everything: each page, width, attack, kill and edit; an hour
 	$(MAKE) test-all-parts; status=$$?; \
 	python3 Tests/Tiers/report.py --result $(TESTED) > Tests/Tiers/last-run.md; exit $$status
 
+# Nothing is left out because it passed before.
 test-all-parts: TIER = all
+test-all-parts: TESTS_BUILD = $(SWIFT_BUILD)
+test-all-parts: export AGAIN = 1
 test-all-parts: start-of-tests lint swift-test verify browser-test-all
 	@python3 Tests/Tiers/report.py $(TESTED)
+
+# Which tier of the tests in Swift runs.
+TIER = one
 
 # What a run of the tests notes: how long each part and each test took, and what is left to the other tier.
 TESTED = $(CURDIR)/.build/tested
 PART = python3 Tests/Tiers/part.py $(TESTED)/parts.log
 
 start-of-tests: test-packages
-	@mkdir -p $(TESTED) && rm -f $(TESTED)/*.log $(TESTED)/*.xml
+	@mkdir -p $(TESTED) && rm -f $(TESTED)/parts.log
 
 swift-test: test-packages ## the tests in Swift, and which facts about UIKit they pin
-	$(PART) "building the tests" $(SWIFT_BUILD) --build-tests
-	$(PART) "building the tool" $(SWIFT_BUILD)
-	rm -f $(FACTS_LOG) $(FACTS_TABLE)
-	REPRISE_TESTS=$(TIER) REPRISE_SKIPPED_LOG=$(TESTED)/skipped.log REPRISE_FACTS_LOG=$(FACTS_LOG) \
-	  $(PART) "the tests in Swift" swift test --skip-build --xunit-output $(TESTED)/swift.xml
-	REPRISE_FACTS_OF_RUN=$(FACTS_LOG) swift test --skip-build --filter FactTableTests
+	$(PART) "building the tests" $(TESTS_BUILD) --build-tests
+	$(PART) "building the tool" $(TESTS_BUILD)
+	$(PART) "the tests in Swift" --inputs $(SWIFT_INPUTS) -- $(MAKE) --no-print-directory run-swift-tests TIER=$(TIER)
+
+run-swift-tests:
+	rm -f $(FACTS_LOG) $(FACTS_TABLE) $(TESTED)/swift-skipped.log $(TESTED)/swift*.xml
+	REPRISE_TESTS=$(TIER) REPRISE_SKIPPED_LOG=$(TESTED)/swift-skipped.log REPRISE_FACTS_LOG=$(FACTS_LOG) \
+	  REPRISE_PARTS=tests swift test --skip-build --xunit-output $(TESTED)/swift.xml
+	REPRISE_FACTS_OF_RUN=$(FACTS_LOG) REPRISE_PARTS=tests swift test --skip-build --filter FactTableTests
 	@test -s $(FACTS_TABLE) || { echo "FactTableTests did not run: no test checked the facts" >&2; exit 1; }
+
+# All that these tests depend on. Where none of it has changed since they passed, they are not run again; `AGAIN=1`
+# runs them all the same.
+SWIFT_INPUTS = $(BUILT) .build/debug/reprise-fuzz .build/debug/ReprisePackageTests.xctest Sources Content Site .github \
+  Package.swift $(filter-out Tests/Browser Tests/README.md,$(wildcard Tests/*))
+BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/libRepriseEngine.so .build/debug/libRepriseWarmStart.so
 
 verify:
 	$(PART) "verify" $(REPRISE) verify
@@ -102,9 +119,7 @@ browser-sites: test-packages $(BROWSER)/python/installed
 	$(PART) "the site" $(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
 
-# All that these tests depend on: where none of it has changed since they passed, they are not run again.
-BROWSER_INPUTS = $(BROWSER)/site $(BROWSER)/guides $(BROWSER_TESTS) Site .build/debug/libRepriseEngine.so \
-  .build/debug/libRepriseWarmStart.so .build/debug/reprise-supervisor $(REPRISE)
+BROWSER_INPUTS = $(BUILT) $(BROWSER)/site $(BROWSER)/guides $(BROWSER_TESTS) Site
 
 # Pictures of chosen pages in four widths and two schemes, and on paper, for a person to look at.
 screenshots: test-packages $(BROWSER)/python/installed build ## pictures of chosen pages in four widths, light and dark

@@ -275,15 +275,19 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What people run, and nothing that only tests, benchmarks and fuzzing need: `make build`.
-if Context.environment["REPRISE_PARTS"] == "tool" {
-  let others: Set = [
-    "ArchiveFuzzing", "Benchmarks", "DialectBenchmarks", "Fuzzing", "GuideFuzzing", "HeapCounter",
-    "SiteBenchmarks", "VerifyBenchmarks",
-  ]
-  package.targets.removeAll { $0.type == .test || others.contains($0.name) }
-  package.products.removeAll {
-    $0.name.hasPrefix("reprise-bench")
-      || ["reprise-dialect-bench", "reprise-fuzz"].contains($0.name)
-  }
+/// What is left out where the environment names the parts of the package that are wanted: what only
+/// benchmarks, and for those who build the tool alone (`make build`), what only tests and fuzzing need.
+let benchmarks: Set = [
+  "Benchmarks", "DialectBenchmarks", "HeapCounter", "SiteBenchmarks", "VerifyBenchmarks",
+]
+let fuzzing: Set = ["ArchiveFuzzing", "Fuzzing", "GuideFuzzing"]
+
+switch Context.environment["REPRISE_PARTS"] {
+case "tool":
+  package.targets.removeAll { $0.type == .test || benchmarks.union(fuzzing).contains($0.name) }
+  package.products.removeAll { $0.name == "reprise-fuzz" || $0.name.contains("-bench") }
+case "tests":
+  package.targets.removeAll { benchmarks.contains($0.name) }
+  package.products.removeAll { $0.name.contains("-bench") }
+default: break
 }

@@ -4,10 +4,11 @@
     part.py LOG NAME --inputs PATH... -- COMMAND...
 
 With inputs, a part that has passed is not run again until one of these files, or of the files in these folders, is
-another.
+another; with AGAIN=1 in the environment, it is.
 """
 
 import hashlib
+import os
 import pathlib
 import subprocess
 import sys
@@ -34,8 +35,8 @@ def main():
     passed = pathlib.Path(log).parent / "passed" / name.replace(" ", "-")
     now = digest(inputs, command) if inputs else None
     start = time.monotonic()
-    if now and passed.exists() and passed.read_text() == now:
-        print(f"{name}: nothing has changed since they passed (remove {passed} to run them)")
+    if now and os.environ.get("AGAIN") != "1" and passed.exists() and passed.read_text() == now:
+        print(f"{name}: nothing has changed since they passed (AGAIN=1 runs them)")
         status, ending = 0, "passed before"
     else:
         status = subprocess.run(command).returncode

@@ -3,8 +3,8 @@
     report.py FOLDER           what took longest, in 20 lines
     report.py --result FOLDER  the result of a whole run, for Tests/Tiers/last-run.md
 
-FOLDER holds what the run noted: `parts.log`, the tests' XML, and `skipped.log` with a word for each test that
-is left to the second tier.
+FOLDER holds what the run noted: `parts.log`, and of each part that runs tests their XML and a log with a word for each
+test that is left to the second tier. Those of a part that passed before are those of the run in which it passed.
 """
 
 import collections
@@ -37,8 +37,8 @@ def tests(folder):
 
 def second_tier(folder):
     """How many tests the second tier adds, by the word that says why."""
-    log = folder / "skipped.log"
-    return collections.Counter(log.read_text().split() if log.exists() else [])
+    logs = sorted(folder.glob("*-skipped.log"))
+    return collections.Counter(word for log in logs for word in log.read_text().split())
 
 
 def longest(folder):

@@ -13,6 +13,9 @@ struct HostileProgram: Sendable {
   /// Whether nothing but the limit of its time ends it.
   var isEndless: Bool { rules == ["run.timed-out"] }
 
+  /// Whether the compiler refuses it, so that nothing of it ever runs.
+  var isRefused: Bool { !rules.isEmpty && rules.allSatisfy { $0.hasPrefix("swift.") } }
+
   init(_ name: String, _ rules: Set<String>, _ code: String) {
     self.name = name
     self.rules = rules

@@ -21,7 +21,7 @@ import Testing
     }
     """
 
-  @Test(arguments: [
+  private static let filters: [(expression: String, titles: [String])] = [
     (#"titles("title CONTAINS[c] %@", "ipH")"#, ["iPhone"]),
     (#"titles("title == 'iPad'")"#, ["iPad"]),
     (#"titles("year > 2006 AND year <= %d", 2010)"#, ["iPhone", "iPad"]),
@@ -36,12 +36,14 @@ import Testing
       #"(["b", "ab"] as NSArray).filtered(using: NSPredicate(format: "SELF CONTAINS 'a'")) as! [String]"#,
       ["ab"]
     ),
-  ])
-  func aTextFilters(expression: String, titles: [String]) async throws {
+  ]
+
+  @Test func aTextFilters() async throws {
+    let lines = Self.filters.map { "print(\($0.expression))\n" }
     let run = try await AppProgram(
-      root: "UIViewController()", code: Self.code, launches: ["print(\(expression))"]
+      root: "UIViewController()", code: Self.code, launches: [lines.joined()]
     ).run()
-    #expect(run.launches[0].output == "\(titles)\n")
+    #expect(run.launches[0].output == Self.filters.map { "\($0.titles)\n" }.joined())
   }
 
   // As apps write that keep their predicates in a variable of the compound class.
