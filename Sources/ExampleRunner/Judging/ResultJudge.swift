@@ -80,6 +80,8 @@ struct ResultJudge {
   }
 
   private func withoutLineEndsAtEnd(_ text: String) -> String {
-    String(text.reversed().drop { $0.isNewline }.reversed())
+    var text = text[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
   }
 }

@@ -1,4 +1,5 @@
 import AppleDialect
+import Foundation
 
 /// The module that every example is compiled with and no author imports; `print` is its own, which
 /// records who called it.
@@ -17,7 +18,9 @@ package enum SupportModule: String, Sendable {
   /// What files of Swift need that hold no launch.
   package init(ofFiles texts: [String]) {
     let needsMore = texts.contains { text in
-      text.split(whereSeparator: \.isNewline).contains(where: Self.isAboutModules)
+      // Most scripts end here: looking at each line takes a hundred times as long.
+      (text.contains("import") || text.contains(SupportModule.app.rawValue))
+        && text.split(whereSeparator: \.isNewline).contains(where: Self.isAboutModules)
     }
     self = needsMore ? .app : .script
   }

@@ -29,6 +29,7 @@ struct SwiftCommentScanner {
 
   /// The comment at the end of the next line, if that has one.
   mutating func comment(inNextLine line: String) -> Comment? {
+    guard line.utf8.contains(where: canMatter) else { return nil }
     characters = Array(line)
     position = 0
     hasCode = false
@@ -36,7 +37,7 @@ struct SwiftCommentScanner {
     while position < characters.count {
       switch modes[modes.count - 1] {
       case .code(let parentheses):
-        if starts("//") {
+        if starts("/", "/") {
           return Comment(
             offset: position, characters: characters[position...], isBehindCode: hasCode)
         }
@@ -49,8 +50,17 @@ struct SwiftCommentScanner {
     return nil
   }
 
+  /// Whether a line with this byte can hold a comment or end in another mode than it begins with.
+  private func canMatter(_ byte: UInt8) -> Bool {
+    switch modes[modes.count - 1] {
+    case .code where modes.count == 1, .blockComment: byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"")
+    case .string(_, isMultiline: true): byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"")
+    default: true
+    }
+  }
+
   private mutating func scanCode(parentheses: Int) {
-    if starts("/*") {
+    if starts("/", "*") {
       modes.append(.blockComment)
       position += 2
       return
@@ -104,10 +114,10 @@ struct SwiftCommentScanner {
   }
 
   private mutating func scanBlockComment() {
-    if starts("/*") {
+    if starts("/", "*") {
       modes.append(.blockComment)
       position += 2
-    } else if starts("*/") {
+    } else if starts("*", "/") {
       modes.removeLast()
       position += 2
     } else {
@@ -120,10 +130,15 @@ struct SwiftCommentScanner {
     if case .string(_, isMultiline: false) = modes[modes.count - 1] { modes.removeLast() }
   }
 
-  private func starts(_ text: String) -> Bool { characters[position...].starts(with: text) }
+  /// Whether these two characters come next.
+  private func starts(_ first: Character, _ second: Character) -> Bool {
+    characters[position] == first && position + 1 < characters.count
+      && characters[position + 1] == second
+  }
 
   private func count(of character: Character, from start: Int) -> Int {
-    guard start < characters.count else { return 0 }
-    return characters[start...].prefix { $0 == character }.count
+    var end = start
+    while end < characters.count, characters[end] == character { end += 1 }
+    return end - start
   }
 }

@@ -1,7 +1,9 @@
 extension RestorationArchive {
   /// What differs in `after`, object by object.
   package func difference(to after: RestorationArchive) -> ArchiveDifference {
-    ArchiveComparison(before: self, after: after).difference
+    // Most archives that are compared are those of variants, and alike.
+    guard self != after else { return ArchiveDifference(topLevel: [], objects: []) }
+    return ArchiveComparison(before: self, after: after).difference
   }
 }
 
@@ -89,7 +91,8 @@ private struct ArchiveComparison {
   }
 
   private func fate(from old: String, to new: String) -> ObjectDifference.Fate {
-    let (oldPath, newPath) = (IdentifierPath(old), IdentifierPath(new))
+    let oldPath = IdentifierPath(old)
+    let newPath = old == new ? oldPath : IdentifierPath(new)
     if oldPath.steps.last?.identifier != newPath.steps.last?.identifier {
       return .renamed(from: old)
     }

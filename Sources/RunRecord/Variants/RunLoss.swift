@@ -25,8 +25,14 @@ package struct RunLoss: Hashable, Sendable {
 
   private let change: RunChange
 
+  /// What became of the archive of each launch that both came to; comparing two takes long.
+  private let archives: [ArchiveDifference]
+
   package init(from base: RunRecord, to variant: RunRecord) {
     change = RunChange(from: base, to: variant)
+    archives = change.launches.compactMap { launch in
+      if case .difference(let difference)? = launch.archive { difference } else { nil }
+    }
     let (old, new) = (RestoredObjects(base).objects, RestoredObjects(variant).objects)
     restored = old.filter(new.contains).count
     expected = old.count
@@ -141,7 +147,9 @@ extension RunLoss {
 
   /// A path without the markers of places, which readers do not write.
   private static func withoutPlaces(_ path: String) -> String {
-    path.replacing(#/:\[\d+\]:\//#, with: "")
+    // Most paths have none.
+    guard path.utf8.contains(UInt8(ascii: ":")) else { return path }
+    return IdentifierPath(path).steps.map(\.identifier).joined(separator: "/")
   }
 }
 
@@ -161,7 +169,7 @@ extension RunLoss {
   }
 
   private var values: [Value] {
-    let saved = change.launches.flatMap(savedValues)
+    let saved = archives.flatMap(savedValues)
     // What was saved otherwise cannot be read as it was.
     let read = change.launches.flatMap(readValues).filter { value in
       !saved.contains { $0.name == value.name }
@@ -170,9 +178,8 @@ extension RunLoss {
   }
 
   /// What objects save otherwise that both save.
-  private func savedValues(_ launch: LaunchChange) -> [Value] {
-    guard case .difference(let difference)? = launch.archive else { return [] }
-    return difference.objects.flatMap { object -> [Value] in
+  private func savedValues(_ difference: ArchiveDifference) -> [Value] {
+    difference.objects.flatMap { object -> [Value] in
       guard object.fate == .changed else { return [] }
       return object.values.compactMap { value in
         let isWhole = value.steps.isEmpty
@@ -218,9 +225,8 @@ extension RunLoss {
   /// Whether values of the app itself are not saved any more, of which the table says only what the
   /// app prints.
   private var losesValuesOfApp: Bool {
-    change.launches.contains { launch in
-      guard case .difference(let difference)? = launch.archive else { return false }
-      return difference.topLevel.contains {
+    archives.contains { difference in
+      difference.topLevel.contains {
         $0.steps.isEmpty && $0.after == nil && !$0.key.hasPrefix("UIApplication")
       }
     }

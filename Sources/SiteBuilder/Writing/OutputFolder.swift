@@ -38,11 +38,14 @@ struct OutputFolder {
     let stage = StagingFolder(beside: place)
     do {
       try StagingFolder.removeAbandoned(beside: place)
-      guard !holdsExactly(files) else { return }
+      let isThere = ParallelMap.map(files) {
+        OutputFile(file: $0).isAlready(at: "\(place)/\($0.path)")
+      }
+      guard !isThere.allSatisfy(\.self) || !holdsOnly(files) else { return }
       try stage.make()
       // First, so that what a kill leaves behind is known to be ours.
       try Data().write(to: URL(filePath: "\(stage.path)/\(Self.marker)"))
-      try write(files, to: stage.path)
+      try write(Array(zip(files, isThere)), to: stage.path)
       try stage.changePlaces()
       try stage.remove()
     } catch {
@@ -53,22 +56,23 @@ struct OutputFolder {
     }
   }
 
-  private func write(_ files: [SiteFile], to folder: String) throws {
-    for path in Set(files.map { Self.parent(of: $0.path) }).sorted() {
+  /// - Parameter files: Each with whether the folder that is replaced has the same.
+  private func write(_ files: [(file: SiteFile, isThere: Bool)], to folder: String) throws {
+    for path in Set(files.map { Self.parent(of: $0.file.path) }).sorted() {
       try FileManager.default.createDirectory(
         atPath: "\(folder)/\(path)", withIntermediateDirectories: true)
     }
-    let results = ParallelMap.map(files) { file in
+    let results = ParallelMap.map(files) { file, isThere in
       Result {
         try OutputFile(file: file)
-          .write(to: "\(folder)/\(file.path)", besides: "\(place)/\(file.path)")
+          .write(to: "\(folder)/\(file.path)", besides: isThere ? "\(place)/\(file.path)" : nil)
       }
     }
     for result in results { try result.get() }
   }
 
-  /// Whether the folder has these files, and no others but the marker.
-  private func holdsExactly(_ files: [SiteFile]) -> Bool {
+  /// Whether the folder has as many files as these, and none but these and the marker.
+  private func holdsOnly(_ files: [SiteFile]) -> Bool {
     guard let found = FileManager.default.enumerator(atPath: place) else { return false }
     var names: Set<String> = [Self.marker]
     for file in files {
@@ -82,8 +86,6 @@ struct OutputFolder {
       count += 1
     }
     return count == names.count
-      && ParallelMap.map(files) { OutputFile(file: $0).isAlready(at: "\(place)/\($0.path)") }
-        .allSatisfy(\.self)
   }
 
   private static func parent(of path: String) -> String {
