@@ -12,12 +12,15 @@ extension AdaptedProgram {
   }
 
   private static func withoutLineNumbers(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard line.hasPrefix("#sourceLocation(file: "), let comma = line.lastIndex(of: ",") else {
-        return line
-      }
+    // Byte by byte: splitting by letters as readers see them takes ten times as long.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let others = lines.map { bytes in
+      let line = Substring(bytes)
+      guard line.hasPrefix("#sourceLocation(file: "),
+        let comma = bytes.lastIndex(of: UInt8(ascii: ","))
+      else { return line }
       return line[..<comma]
     }
-    .joined(separator: "\n")
+    return others.joined(separator: "\n")
   }
 }

@@ -12,8 +12,8 @@ package struct AdaptationCache: Sendable {
   private let adapt: @Sendable (AuthoredProgram) -> AdaptedProgram
 
   private struct Stored: Codable {
-    var adapter: String
-    var authored: AuthoredProgram
+    /// As bytes: decoding a program takes longer than all else that is done with it here.
+    var key: Data
     var adapted: AdaptedProgram
   }
 
@@ -29,29 +29,47 @@ package struct AdaptationCache: Sendable {
   /// The program as the pass made it before, or makes it now.
   package func adapted(_ program: AuthoredProgram) throws -> AdaptedProgram {
     guard let adapterIdentity else { return adapt(program) }
-    let path = "\(folder)/\(name(of: program)).plist"
+    let key = Self.key(of: program, adapter: adapterIdentity)
+    // Two programs may share a file's name, so keys are compared.
+    let path = "\(folder)/\(StableHash.text(of: key)).plist"
     // A file that cannot be read or decoded counts as none, and is replaced.
     if let data = FileManager.default.contents(atPath: path),
-      let stored = try? PropertyListDecoder().decode(Stored.self, from: data),
-      stored.adapter == adapterIdentity, stored.authored == program
+      let stored = try? PropertyListDecoder().decode(Stored.self, from: data), stored.key == key
     {
       return stored.adapted
     }
     let adapted = adapt(program)
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
-    let stored = Stored(adapter: adapterIdentity, authored: program, adapted: adapted)
-    try Files.write(try encoder.encode(stored), to: path)
+    try Files.write(try encoder.encode(Stored(key: key, adapted: adapted)), to: path)
     return adapted
   }
 
-  /// A name for a file; two programs may share it, so programs are compared.
-  private func name(of program: AuthoredProgram) -> String {
-    var text = "\(program.module) \(program.isScript)\n"
-    for piece in program.files.flatMap(\.pieces) + program.launches.compactMap(\.body) {
-      text += "\(piece.path) \(piece.firstLine)\n"
-      for line in piece.lines { text += line.text + "\n" }
+  /// The same bytes for the same program and pass, and for no others: each text stands behind its length.
+  private static func key(of program: AuthoredProgram, adapter: String) -> Data {
+    var key = ""
+    func add(_ text: String) { key += "\(text.utf8.count) \(text)\n" }
+    func add(_ piece: AuthoredProgram.Piece) {
+      add(piece.path)
+      key += "\(piece.firstLine) \(piece.lines.count)\n"
+      for line in piece.lines {
+        key += "\(line.prefixLength) "
+        add(line.text)
+      }
     }
-    return StableHash.text(of: Data(text.utf8))
+    add(adapter)
+    add(program.module)
+    key += "\(program.isScript) \(program.infersObjectiveC) \(program.mergedModules.count)\n"
+    for module in program.mergedModules.sorted() { add(module) }
+    for file in program.files {
+      add(file.name)
+      key += "\(file.pieces.count)\n"
+      for piece in file.pieces { add(piece) }
+    }
+    for launch in program.launches {
+      key += "launch \(launch.number) \(launch.body == nil)\n"
+      if let body = launch.body { add(body) }
+    }
+    return Data(key.utf8)
   }
 }

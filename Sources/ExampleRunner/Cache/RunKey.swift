@@ -64,11 +64,11 @@ struct RunKey: Hashable, Codable, Sendable {
     self.isolation = isolation
   }
 
-  /// A name for a file; two keys may share it, so keys are compared.
-  func fileName() throws -> String {
+  /// The same bytes for equal keys, and for no others.
+  func bytes() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return StableHash.text(of: try encoder.encode(self)) + ".json"
+    return try encoder.encode(self)
   }
 }
 

@@ -1,5 +1,4 @@
 import AppleDialect
-import Foundation
 
 /// The module that every example is compiled with and no author imports; `print` is its own, which
 /// records who called it.
@@ -17,17 +16,27 @@ package enum SupportModule: String, Sendable {
 
   /// What files of Swift need that hold no launch.
   package init(ofFiles texts: [String]) {
-    let needsMore = texts.contains { text in
-      // Most scripts end here: looking at each line takes a hundred times as long.
-      (text.contains("import") || text.contains(SupportModule.app.rawValue))
-        && text.split(whereSeparator: \.isNewline).contains(where: Self.isAboutModules)
+    self = texts.contains(where: Self.isAboutModules) ? .app : .script
+  }
+
+  private static func isAboutModules(_ text: String) -> Bool {
+    guard hasWord(text) else { return false }
+    var rest = text.utf8[...]
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+      if isAboutModules(Substring(line)) { return true }
+      rest = rest[line.endIndex...].dropFirst()
     }
-    self = needsMore ? .app : .script
+    return false
+  }
+
+  private static func hasWord(_ text: some StringProtocol) -> Bool {
+    text.hasBytes(of: "import") || text.hasBytes(of: SupportModule.app.rawValue)
   }
 
   private static func isAboutModules(_ line: Substring) -> Bool {
     // A guide's path stands there, which may have any word in it.
-    !line.hasPrefix("#sourceLocation(")
+    !line.hasPrefix("#sourceLocation(") && hasWord(line)
       && (line.contains(#/\bimport\b/#) || line.contains(SupportModule.app.rawValue))
   }
 }

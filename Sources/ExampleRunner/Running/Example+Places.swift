@@ -13,12 +13,8 @@ extension Example {
       }
   }
 
-  /// Words are looked for only where one could be: every line of a project is asked at each run.
   private static func asksForItsPlace(_ line: String) -> Bool {
-    guard line.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "S") }) else {
-      return false
-    }
-    return placeWords.contains { line.contains($0) }
+    placeWords.contains { line.hasBytes(of: $0) }
   }
 
   private static let placeWords = ["#line", "#file", "#column", "callStack"]
