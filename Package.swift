@@ -159,8 +159,8 @@ let package = Package(
     .target(
       name: "SiteBuilder",
       dependencies: [
-        "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord",
-        "SiteHTML", "SiteModel",
+        "AppleDialect", "CodeHighlighting", "Diagnostics", "ExampleRunner", "GuideExamples",
+        "GuideMarkup", "RunRecord", "SiteHTML", "SiteModel",
       ],
       swiftSettings: strict
     ),

@@ -17,6 +17,17 @@ package final class SpanMemory: Sendable {
 
   private let state = Mutex(State())
 
+  /// All that is remembered, by the code.
+  package var known: [String: [CodeSpan]] { state.withLock(\.spans) }
+
+  /// Takes what another process told apart.
+  package func remember(_ spans: [String: [CodeSpan]]) {
+    state.withLock { state in
+      state.spans.merge(spans) { own, _ in own }
+      state.byteCount = state.spans.keys.reduce(0) { $0 + $1.utf8.count }
+    }
+  }
+
   /// The spans of the code, in order.
   package func spans(of code: String) -> [CodeSpan] {
     if let known = state.withLock({ $0.spans[code] }) { return known }

@@ -31,22 +31,9 @@ extension ExampleRunner {
     let staged = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let imports = try await modules.identity(cache: cache)
     let kept = NameCache(folder: "\(cache)/names")
-    var missing: [Missing] = []
-    for (index, outcome) in outcomes.enumerated() {
-      guard let program = outcome.program else { continue }
-      let authored = AuthoredProgram(outcome.example)
-      let key = NameKey(
-        index: IndexKey(
-          program, of: outcome.example, engine: staged, toolchain: toolchain, imports: imports),
-        authored: authored)
-      if let known = kept.names(for: key) {
-        names.byOutcome[index] = known
-      } else {
-        let subject = NameSubject(
-          example: outcome.example, authored: authored, program: program)
-        missing.append(Missing(outcome: index, key: key, subject: subject))
-      }
-    }
+    let missing: [Missing]
+    (names.byOutcome, missing) = try await remembered(
+      outcomes, by: kept, engine: staged, imports: imports)
     guard !missing.isEmpty else { return names }
     let build = ProgramBuild(
       toolchain: toolchain, engine: staged, cache: cache, limits: limits,
@@ -81,6 +68,39 @@ extension ExampleRunner {
     problems += found.unread.map { "nothing can be learnt of the module `\($0)`" }
     names.problem = problems.first
     return names
+  }
+
+  /// What is remembered of outcomes, by their index, and those of which nothing is, in order.
+  private func remembered(
+    _ outcomes: [ExampleOutcome], by kept: NameCache, engine: StagedEngine, imports: [String]
+  ) async throws -> (names: [Int: DeclaredNames], missing: [Missing]) {
+    typealias Answer = (index: Int, names: DeclaredNames?, missing: Missing)
+    return try await withThrowingTaskGroup(of: Answer.self) { group in
+      for (index, outcome) in outcomes.enumerated() {
+        guard let program = outcome.program else { continue }
+        group.addTask {
+          let authored = AuthoredProgram(outcome.example)
+          let key = NameKey(
+            index: IndexKey(
+              program, of: outcome.example, engine: engine, toolchain: toolchain, imports: imports),
+            authored: authored)
+          let subject = NameSubject(example: outcome.example, authored: authored, program: program)
+          return (
+            index, try kept.names(for: key), Missing(outcome: index, key: key, subject: subject)
+          )
+        }
+      }
+      var names: [Int: DeclaredNames] = [:]
+      var missing: [Missing] = []
+      for try await answer in group {
+        if let known = answer.names {
+          names[answer.index] = known
+        } else {
+          missing.append(answer.missing)
+        }
+      }
+      return (names, missing.sorted { $0.outcome < $1.outcome })
+    }
   }
 
   /// Readers of what the compiler noted, by the number of what is missing: none where it noted nothing.

@@ -6,7 +6,8 @@ struct NameCache: Sendable {
   let folder: String
 
   private struct Stored: Codable {
-    var key: NameKey
+    /// As bytes: a key has the whole program in it, and decoding it took longer than all else.
+    var key: Data
     var declarations: [DeclaredNames.Declaration]
 
     /// The files that the places name.
@@ -17,8 +18,9 @@ struct NameCache: Sendable {
   }
 
   /// What was stored for exactly this key; a file that cannot be read or decoded counts as none.
-  func names(for key: NameKey) -> DeclaredNames? {
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(key.fileName)"),
+  func names(for key: NameKey) throws -> DeclaredNames? {
+    let key = try key.bytes()
+    guard let data = FileManager.default.contents(atPath: path(of: key)),
       let stored = try? PropertyListDecoder().decode(Stored.self, from: data), stored.key == key
     else { return nil }
     let numbers = stored.places.withUnsafeBytes { bytes in
@@ -52,10 +54,14 @@ struct NameCache: Sendable {
     }
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
+    let key = try key.bytes()
     let stored = Stored(
       key: key, declarations: names.declarations, paths: paths, places: places)
-    try Files.write(try encoder.encode(stored), to: "\(folder)/\(key.fileName)")
+    try Files.write(try encoder.encode(stored), to: path(of: key))
   }
+
+  /// Two keys may share a file's name, so keys are compared.
+  private func path(of key: Data) -> String { "\(folder)/\(StableHash.text(of: key)).plist" }
 
   private static let numbersEach = 5
 }

@@ -2,7 +2,7 @@ import AppleDialect
 import Foundation
 
 /// Everything that can change what the names in an example's code stand for.
-struct NameKey: Hashable, Codable, Sendable {
+struct NameKey: Hashable, Sendable {
   /// Changes whenever something else is made of what the compiler notes.
   static let version = 5
 
@@ -10,9 +10,10 @@ struct NameKey: Hashable, Codable, Sendable {
   var index: IndexKey
   var authored: AuthoredProgram
 
-  /// A name for a file; two keys may share it, so keys are compared.
-  var fileName: String {
-    let lines = authored.files.flatMap(\.pieces).map { "\($0.path):\($0.firstLine)" }
-    return StableHash.text(of: Data((lines + [index.fileName]).joined().utf8)) + ".plist"
+  /// The same bytes for equal keys, and for no others.
+  func bytes() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return Data("\(version) ".utf8) + (try encoder.encode(index)) + authored.bytes
   }
 }

@@ -139,7 +139,11 @@ package struct Pipeline: Sendable {
   /// The site's files; call it only for guides without errors.
   package func pages(of checked: CheckedGuides) throws -> [SiteFile] {
     do {
-      return try renderer().files(for: sites(of: checked)) + assets(of: checked)
+      var spans = KeptSpans(cache: folders.cache)
+      spans?.recall()
+      let files = try renderer().files(for: sites(of: checked)) + assets(of: checked)
+      try spans?.keep()
+      return files
     } catch let error as SiteFolderError {
       throw ProjectError.brokenSite(reason: "\(error)")
     }

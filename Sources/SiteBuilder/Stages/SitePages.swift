@@ -38,7 +38,8 @@ struct SitePages {
     let wording = configuration.wordings[language.code] ?? .english
     let named = zip(checked.guides, runs).map { ($0.guide.name, ($0, $1)) }
     let guides = Dictionary(named) { first, _ in first }
-    return ParallelMap.map(checked.guideNames) { name -> Page? in
+    // Some pages have many variants to compare: a large share of them would leave the other processors idle.
+    return ParallelMap.map(checked.guideNames, share: 2) { name -> Page? in
       guard configuration.language(ofGuide: name) == language else { return nil }
       if let page = substitutes[name] { return page }
       guard let (guide, run) = guides[name] else { return nil }

@@ -53,14 +53,22 @@ package struct SiteRenderer: Sendable {
 
   /// All files of a site in its languages, of which the first is the one that it is written in.
   package func files(for sites: [Site]) throws(SiteFolderError) -> [SiteFile] {
-    var pages: [Work] = []
+    var languages: [(guides: [Work], lists: Work)] = []
     for site in sites {
       let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
-      pages += self.pages(of: site, template)
+      languages.append(work(of: site, template))
     }
-    // The index of the search takes longest of what one processor does alone: it begins first.
-    let made = ParallelMap.all([{ script(of: sites) }] + pages + [{ plainFiles(of: sites) }])
-    return made[1...pages.count].flatMap(\.self) + made[0] + made[pages.count + 1]
+    // What takes longest of what one processor does alone begins first.
+    let long: [Work] = [{ self.script(of: sites) }] + languages.map { $0.lists }
+    let guides = languages.flatMap { $0.guides }
+    let made = ParallelMap.all(long + guides + [{ self.plainFiles(of: sites) }])
+    var rest = made[long.count...]
+    var files: [SiteFile] = []
+    for (index, language) in languages.enumerated() {
+      files += rest.prefix(language.guides.count).flatMap(\.self) + made[index + 1]
+      rest = rest.dropFirst(language.guides.count)
+    }
+    return files + made[0] + rest.flatMap(\.self)
   }
 
   /// What takes no time to make.
@@ -79,8 +87,10 @@ package struct SiteRenderer: Sendable {
     return [SiteFile(path: Self.cardPath, contents: card)]
   }
 
-  /// The work of making the pages of one language, some pages at a time.
-  private func pages(of site: Site, _ template: PageTemplate) -> [Work] {
+  /// The work of making the pages of one language, some guides at a time, and what is made of all of them.
+  private func work(
+    of site: Site, _ template: PageTemplate
+  ) -> (guides: [Work], lists: Work) {
     let entries = Wording.$current.withValue(site.wording) { listEntries(on: site) }
     // One after the other on each processor: the tree of a page takes more memory than its text.
     let guides = stride(from: 0, to: site.pages.count, by: ParallelMap.share).map { start -> Work in
@@ -89,8 +99,7 @@ package struct SiteRenderer: Sendable {
         some.map { page(self.guide($0, of: site), lists: entries, template) }
       }
     }
-    let others = work(in: site) { otherPages(of: site, entries, template) }
-    return guides + [others]
+    return (guides, work(in: site) { otherPages(of: site, entries, template) })
   }
 
   private func otherPages(

@@ -38,9 +38,7 @@ extension ResultPanel {
       content = .difference(change)
     case .diagnostics: break
     case .matrix:
-      content = .matrix(
-        VariantMatrix(example, base: record, variants: run.variants),
-        isOnPage: isOnPage)
+      content = .matrix(MatrixMemory.matrix(of: run, base: record), isOnPage: isOnPage)
     }
   }
 }

@@ -10,7 +10,7 @@ extension WhatIfPanel {
   init?(of run: RunExample, in path: String) {
     guard let record = run.record, !run.variants.isEmpty else { return nil }
     let example = run.example
-    let matrix = VariantMatrix(example, base: record, variants: run.variants)
+    let matrix = MatrixMemory.matrix(of: run, base: record)
     let isShown = example.promises.contains { promise in
       guard case .result(let fence) = promise else { return false }
       // Another guide may show it too.

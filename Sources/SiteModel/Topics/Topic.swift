@@ -42,7 +42,7 @@ extension Topic {
       .sorted { ($0.key, $0.order) < ($1.key, $1.order) }
       .map { entry in
         var topic = entry.topic
-        topic.letter = letters.letter(of: topic.name)
+        topic.letter = letters.letter(ofKey: entry.key)
         return topic
       }
   }

@@ -9,13 +9,16 @@ struct TopicLetters {
   /// What names are in order by: Chinese ones by how they are read.
   func key(of name: String) -> String {
     let isChinese = language.split(separator: "-").first == "zh"
-    let read = isChinese ? name.applyingTransform(.mandarinToLatin, reverse: false) : nil
+    // What is written in Latin letters without marks is read as it is.
+    let read =
+      isChinese && !name.utf8.allSatisfy { $0 < 0x80 }
+      ? name.applyingTransform(.mandarinToLatin, reverse: false) : nil
     return (read?.applyingTransform(.stripDiacritics, reverse: false) ?? name).lowercased()
   }
 
-  /// The letter below which a name is listed; a number sign for what begins with none.
-  func letter(of name: String) -> String {
-    guard let first = SearchWords.words(of: key(of: name)).first?.first, first.isLetter else {
+  /// The letter below which a name with this key is listed; a number sign for what begins with none.
+  func letter(ofKey key: String) -> String {
+    guard let first = SearchWords.words(of: key).first?.first, first.isLetter else {
       return "#"
     }
     return Self.initialConsonant(of: first) ?? first.uppercased()
