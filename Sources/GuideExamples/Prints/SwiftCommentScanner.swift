@@ -53,7 +53,8 @@ struct SwiftCommentScanner {
   /// Whether a line with this byte can hold a comment or end in another mode than it begins with.
   private func canMatter(_ byte: UInt8) -> Bool {
     switch modes[modes.count - 1] {
-    case .code where modes.count == 1, .blockComment: byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"")
+    case .code where modes.count == 1, .blockComment:
+      byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"")
     case .string(_, isMultiline: true): byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"")
     default: true
     }

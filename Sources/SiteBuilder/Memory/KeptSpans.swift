@@ -28,7 +28,9 @@ struct KeptSpans {
     path = "\(cache)/spans.plist"
   }
 
-  /// Remembers what was kept. A file that cannot be read or decoded counts as none, and is replaced.
+  /// Remembers what was kept.
+  ///
+  /// A file that cannot be read or decoded counts as none, and is replaced.
   mutating func recall() {
     guard let data = FileManager.default.contents(atPath: path),
       let stored = try? PropertyListDecoder().decode(Stored.self, from: data), stored.tool == tool
