@@ -24,7 +24,7 @@ BUILD_PACKAGES = \
 FUZZ_PACKAGES = python3=python3
 TEST_PACKAGES = \
   bubblewrap=/usr/bin/bwrap \
-  chromium-headless-shell=/usr/bin/chromium-headless-shell \
+  chromium-headless-shell=$(or $(REPRISE_CHROMIUM),/usr/bin/chromium-headless-shell) \
   default-jre-headless=java \
   python3=python3 \
   python3-venv=/usr/share/doc/python3-venv \

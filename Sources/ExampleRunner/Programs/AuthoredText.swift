@@ -42,6 +42,18 @@ struct AuthoredText: Sendable {
       path: path, line: line, column: authored.prefix.count + indentation + 1)
   }
 
+  /// The first place where the author writes a word; nil where it stands nowhere.
+  func place(of word: String) -> SourceLocation? {
+    for (path, lines) in lines.sorted(by: { $0.key < $1.key }) {
+      for (number, line) in lines.sorted(by: { $0.key < $1.key }) {
+        guard let range = line.text.firstRange(of: word) else { continue }
+        let column = line.prefix.count + line.text[..<range.lowerBound].count + 1
+        return SourceLocation(path: path, line: number, column: column)
+      }
+    }
+    return nil
+  }
+
   /// The place of a call, with its column only if that is known.
   func location(of site: CallSite) -> SourceLocation? {
     site.path.flatMap { location(path: $0, line: site.line, byteColumn: site.column) }

@@ -25,6 +25,17 @@ struct CompilerFindings {
         ? output.split(separator: "\n").map(String.init) : errors.map(\.text).withoutRepetition)
   }
 
+  /// The finding for a program that tells the linker something else than which libraries to load.
+  ///
+  /// - Parameter request: What it says, which is a stranger's text.
+  func foreignRequest(_ request: String) -> Diagnostic {
+    Diagnostic(
+      rule: "swift.linker-option",
+      at: text.place(of: ObjectFile.sectionOfRequests) ?? example.location,
+      "example `\(example.name)` tells the linker `\(request.prefix(60))`, which names no library",
+      fix: "import the library's module, and write nothing for the linker")
+  }
+
   /// A finding for each message, at the author's place.
   func diagnostics(for messages: [CompilerMessage]) -> [Diagnostic] {
     messages.compactMap(diagnostic(for:))
@@ -83,13 +94,5 @@ struct CompilerFindings {
 
   private func location(of message: CompilerMessage) -> SourceLocation? {
     text.location(path: message.path, line: message.line, byteColumn: message.column)
-  }
-}
-
-extension Array where Element: Hashable {
-  /// The elements in order, each once.
-  fileprivate var withoutRepetition: [Element] {
-    var seen = Set<Element>()
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -72,14 +72,14 @@ struct ObjectFile {
 }
 
 extension ObjectFile {
-  /// What the compiler wants the linker to be told: the libraries of the imported modules, each once.
-  var linkerOptions: [String] {
-    var options: [String] = []
-    for entry in sections(named: ".swift1_autolink_entries").flatMap({ $0.split(separator: 0) }) {
-      let option = String(decoding: entry, as: UTF8.self)
-      if !options.contains(option) { options.append(option) }
-    }
-    return options
+  /// Where the compiler writes what the linker is to be told.
+  static let sectionOfRequests = ".swift1_autolink_entries"
+
+  /// What the compiler wants the linker to be told, the libraries of the imported modules, and whatever else the author
+  /// wrote there: each once, in order.
+  var requests: [String] {
+    let entries = sections(named: Self.sectionOfRequests).flatMap { $0.split(separator: 0) }
+    return entries.map { String(decoding: $0, as: UTF8.self) }.withoutRepetition
   }
 
   /// The names of what must be found elsewhere than in these files; nil where one does not say.

@@ -69,7 +69,14 @@ struct ProgramBuild: Sendable {
       return said.contains { $0.severity == .error }
         ? .refused(said: said) : .failed([findings.unplaced(output)])
     }
-    let linked = try await link(Self.objects(of: program), executable, in: folder)
+    let files = try objectFiles(of: program, in: folder)
+    let requests = files.flatMap(\.requests).withoutRepetition
+    if let other = requests.first(where: { LibraryRequest($0) == nil }) {
+      return .failed([findings.foreignRequest(other)])
+    }
+    let linked = try await link(
+      Self.objects(of: program), files, requests.compactMap(LibraryRequest.init), executable,
+      in: folder)
     if let failure = findings.failure(of: linked, limits) { return .failed([failure]) }
     guard linked.exit == .exited(0) else {
       return .failed([findings.unplaced(linked.errorText + linked.text)])
@@ -151,11 +158,9 @@ struct ProgramBuild: Sendable {
   /// The folder for modules that the compiler made of headers.
   var moduleCache: String { ModuleCache(cache: cache).path }
 
-  /// Links as Clang would, with the libraries of the modules that the program imports.
-  private func link(
-    _ objects: [String], _ executable: String, in folder: String
-  ) async throws -> FinishedProcess {
-    let files = try objects.map { name in
+  /// What the compiler made of the program, as it stands in the folder.
+  private func objectFiles(of program: AdaptedProgram, in folder: String) throws -> [ObjectFile] {
+    try Self.objects(of: program).map { name in
       let object = "\(folder)/\(name)"
       guard let content = try Files.content(of: object), let file = ObjectFile(content) else {
         throw RunnerError.fileOperationFailed(
@@ -163,12 +168,19 @@ struct ProgramBuild: Sendable {
       }
       return file
     }
-    let options = files.flatMap(\.linkerOptions)
-      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// Links as Clang would, with the libraries of the modules that the program imports.
+  private func link(
+    _ objects: [String], _ files: [ObjectFile], _ libraries: [LibraryRequest],
+    _ executable: String, in folder: String
+  ) async throws -> FinishedProcess {
     let call = try await LinkerCalls.shared.call(
       clang: toolchain.program("clang"), arguments: clangArguments)
     let arguments = call.arguments(
-      inputs: objects + options, executable: executable)
+      // Of what objects say, nothing but the libraries counts; and the name of a file is no option.
+      inputs: ["--no-dependent-libraries"] + objects.map { "./\($0)" } + libraries.map(\.option),
+      executable: executable)
     if let quick = try await withStandIns(arguments, of: call.program, for: files, in: folder) {
       let process = try await run(call.program, quick, in: folder)
       if process.exit == .exited(0), process.cutOff == nil { return process }
