@@ -10,12 +10,19 @@ struct ReportedPlace {
 
   /// Reads what a launch printed on standard error; nil where no check failed.
   init?(_ errorOutput: String) {
-    let pattern =
-      #/(?m)^[^\/\n]+/(?<file>[^\n:]+):(?<line>\d+): (Fatal error|Assertion failed|Precondition failed)/#
-    guard let match = errorOutput.matches(of: pattern).last, let line = Int(match.output.line)
-    else { return nil }
-    file = String(match.output.file)
-    self.line = line
+    let lines = errorOutput.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+    for said in lines.reversed() {
+      guard let report = FailureReport(said), let path = report.file, let line = report.line,
+        // The module stands before the file.
+        let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")), slash > path.startIndex
+      else { continue }
+      let file = path[path.utf8.index(after: slash)...]
+      guard !file.isEmpty, !file.utf8.contains(UInt8(ascii: ":")) else { continue }
+      self.file = String(file)
+      self.line = line
+      return
+    }
+    return nil
   }
 
   /// The place in the author's files; nil where it is in none of them, or in several of the name.

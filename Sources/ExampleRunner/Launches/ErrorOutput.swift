@@ -4,20 +4,48 @@ struct ErrorOutput {
   let text: String
 
   init(_ raw: String) {
-    text =
-      raw
-      .replacing(#/\n?\*\*\* Signal \d+: Backtracing from 0x[0-9a-f]+[^\n]*\n*/#, with: "")
-      // Whether the backtracer can stop every thread in time differs from run to run.
-      .replacing(#/(?m)^swift-runtime: [^\n]*\n/#, with: "")
-      .withoutAddresses()
+    text = Self.withoutBacktracer(raw).withoutAddresses()
   }
+
+  /// The text without `*** Signal 11: Backtracing from 0x55d0…`, wherever in a line that begins, and the lines
+  /// that begin with `swift-runtime: `: whether the backtracer can stop every thread in time differs from run to run.
+  private static func withoutBacktracer(_ raw: String) -> String {
+    guard raw.hasBytes(of: signal) || raw.hasBytes(of: runtime) else { return raw }
+    var scanner = ByteScanner(raw)
+    var kept: [UInt8] = []
+    while let byte = scanner.next {
+      var ahead = scanner
+      if ahead.take(signal), ahead.take(while: \.isDigit) > 0, ahead.take(": Backtracing from 0x"),
+        ahead.take(while: \.isHexDigit) > 0
+      {
+        _ = ahead.take { !$0.isLineEnd }
+        _ = ahead.take(while: \.isLineEnd)
+        if kept.last?.isLineEnd == true { kept.removeLast() }
+        scanner = ahead
+      } else if kept.last?.isLineEnd != false, ahead.take(runtime) {
+        _ = ahead.take { !$0.isLineEnd }
+        ahead.skip()
+        scanner = ahead
+      } else {
+        kept.append(byte)
+        scanner.skip()
+      }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+
+  private static let signal = "*** Signal "
+  private static let runtime = "swift-runtime: "
 
   /// The text of the fatal error that a process reported, without the place in front of it; nil
   /// where it reported none.
   var fatalError: String? {
-    let report = #/(?m)^(?:[^\n]*?:\d+: )?((?:Fatal error|Precondition failed|Assertion failed)\b)/#
-    guard let start = text.matches(of: report).last?.output.1.startIndex else { return nil }
-    return String(text[start...]).trimmingLineEnds()
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+    for line in lines.reversed() {
+      guard let start = FailureReport(line)?.start else { continue }
+      return String(text[start...]).trimmingLineEnds()
+    }
+    return nil
   }
 
   /// The last line; empty where there is none.

@@ -13,14 +13,41 @@ extension CompilerMessage {
     }
   }
 
-  /// Reads `path:line:column: severity: text`; nil for other lines, such as excerpts.
+  /// Reads `path:line:column: severity: text`, with `[#group]` behind it or not; nil for other lines, such as excerpts.
   private init?(line: String) {
-    let pattern = #/(.+?):(\d+):(\d+): (error|warning|note): (.*?)( \[#[\w-]+\])?/#
-    guard let match = line.wholeMatch(of: pattern), let number = Int(match.2),
-      let column = Int(match.3), let severity = Severity(rawValue: String(match.4))
-    else { return nil }
-    self.init(
-      path: String(match.1), line: number, column: column, severity: severity,
-      text: String(match.5))
+    var search = line[...]
+    while let colon = search.utf8.dropFirst().firstIndex(of: UInt8(ascii: ":")) {
+      search = line[colon...]
+      var scanner = ByteScanner(search.prefix(Self.longestPlace))
+      scanner.skip()
+      guard let number = scanner.number(), scanner.take(":"), let column = scanner.number(),
+        scanner.take(": "), let severity = Self.severity(&scanner)
+      else { continue }
+      let start = search.utf8.index(search.startIndex, offsetBy: scanner.position)
+      self.init(
+        path: String(line[..<colon]), line: number, column: column, severity: severity,
+        text: Self.withoutGroup(line[start...]))
+      return
+    }
+    return nil
+  }
+
+  /// More than two numbers and the longest word need.
+  private static let longestPlace = 64
+
+  private static func severity(_ scanner: inout ByteScanner) -> Severity? {
+    for severity in [Severity.error, .warning, .note]
+    where scanner.take("\(severity.rawValue): ") { return severity }
+    return nil
+  }
+
+  /// The text without the group that the compiler names behind some: ` [#ExistentialAny]`.
+  private static func withoutGroup(_ text: Substring) -> String {
+    guard text.hasSuffix("]"), let start = text.utf8.ranges(of: " [#".utf8).last,
+      text[start.upperBound...].utf8.dropLast().allSatisfy({
+        $0.isInWord || $0 == UInt8(ascii: "-")
+      })
+    else { return String(text) }
+    return String(text[..<start.lowerBound])
   }
 }

@@ -32,7 +32,7 @@ import Testing
         #expect(isRight, "\(program.name): \(outcome.diagnostics)")
       }
       let innocent = outcomes.filter { $0.example.name.hasPrefix("beside-") }
-      #expect(innocent.count > 8)
+      #expect(innocent.count > 7)
       for outcome in innocent {
         #expect(outcome.diagnostics == [])
         #expect(outcome.record?.launches.map(\.output) == ["\(outcome.example.name)\n"])
