@@ -34,6 +34,10 @@ struct OutputLine: Hashable {
     return lines
   }
 
+  /// How many texts are looked for to the end of the output that are not there: a program that prints to nowhere can
+  /// have recorded thousands.
+  private static let mostMissing = 16
+
   /// Which bytes come from which calls, in order.
   ///
   /// What a program wrote in another way than with `print` stands between the texts of the events
@@ -43,8 +47,11 @@ struct OutputLine: Hashable {
   ) -> [(range: Range<Int>, event: TraceEvent)] {
     var calls: [(range: Range<Int>, event: TraceEvent)] = []
     var position = 0
+    var missing = 0
     for event in events where event.kind == .output && !event.detail.isEmpty {
       guard let range = output[position...].firstRange(of: Array(event.detail.utf8)) else {
+        missing += 1
+        guard missing < mostMissing else { break }
         continue
       }
       calls.append((range, event))

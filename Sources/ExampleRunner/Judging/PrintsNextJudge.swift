@@ -10,7 +10,10 @@ import RunRecord
 struct PrintsNextJudge {
   private let text: AuthoredText
   private let promises: [PrintsNextPromise]
-  private var lines: [OutputLine]
+  private var lines: OpenLines
+
+  /// What is to come behind the promise that is judged.
+  private var awaited: AwaitedLines
   private var findings: [Diagnostic] = []
 
   init(example: Example, text: AuthoredText, record: RunRecord, lines promised: PromisedLines) {
@@ -25,32 +28,29 @@ struct PrintsNextJudge {
       guard case .printsHere(_, let line, let location) = promise else { return [] }
       return promised.lines(endingAt: CodeLine(path: location.path, line: line))
     }
-    lines = record.launches.flatMap {
-      OutputLine.lines(of: $0, claimedBy: Set(claimed), in: fences)
-    }
+    lines = OpenLines(
+      record.launches.flatMap { OutputLine.lines(of: $0, claimedBy: Set(claimed), in: fences) })
+    awaited = AwaitedLines(promises)
   }
 
   func diagnostics() -> [Diagnostic] {
     var judge = self
-    for index in promises.indices { judge.claim(promises[index], before: promises[(index + 1)...]) }
+    for promise in promises {
+      judge.awaited.remove(promise)
+      judge.claim(promise)
+    }
     return judge.findings
   }
 
-  private mutating func claim(
-    _ promise: PrintsNextPromise, before following: ArraySlice<PrintsNextPromise>
-  ) {
-    let open = lines.indices.filter { !lines[$0].isClaimed && promise.canBe(lines[$0]) }
-    let found = open.firstIndex { lines[$0].text == promise.text }
-    for index in open.prefix(found.map { $0 + 1 } ?? 0) { lines[index].isClaimed = true }
-    guard found != 0 else { return }
-    let next = open.first
-    report(promise, next: next.map { lines[$0].text }, isPrintedLater: found != nil)
+  private mutating func claim(_ promise: PrintsNextPromise) {
+    let next = lines.first(for: promise)
+    let found = lines.first(keeping: promise)
+    if let found { lines.claim(upTo: found, for: promise) }
+    guard found == nil || found != next else { return }
+    let instead = next.map { lines.lines[$0] }
+    report(promise, next: instead?.text, isPrintedLater: found != nil)
     // A line that nobody else waits for was printed in the place of the promised one.
-    if found == nil, let next,
-      !following.contains(where: { $0.text == lines[next].text && $0.canBe(lines[next]) })
-    {
-      lines[next].isClaimed = true
-    }
+    if found == nil, let next, let instead, !awaited.contains(instead) { lines.claim(next) }
   }
 
   private mutating func report(

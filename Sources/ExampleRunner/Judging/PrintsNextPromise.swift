@@ -21,6 +21,14 @@ struct PrintsNextPromise {
     self.init(text: text, launch: launch, location: location)
   }
 
+  /// What promises have in common that may speak for the same lines.
+  struct Kind: Hashable {
+    var launch: Int?
+    var fence: Int?
+  }
+
+  var kind: Kind { Kind(launch: launch, fence: fence) }
+
   /// Whether it may speak for a line: one of its launch, and of its fence as far as is known.
   func canBe(_ line: OutputLine) -> Bool {
     (launch == nil || launch == line.launch)

@@ -1,7 +1,7 @@
-import RunRecord
+package import RunRecord
 
 /// What the runtime's backtracer wrote of a process that died, or the process in its place.
-struct Backtrace {
+package struct Backtrace {
   let text: String
 
   /// The one in a file; nil where there is none, or none that can be read: whether there is one says
@@ -11,7 +11,7 @@ struct Backtrace {
     self.init(text: String(decoding: content.prefix(Self.longestText), as: UTF8.self))
   }
 
-  init(text: String) {
+  package init(text: String) {
     self.text = text
   }
 
@@ -22,7 +22,7 @@ struct Backtrace {
   private static let endlessRepetition = 8
 
   /// What the compiler's check was about that failed, `arithmetic overflow`; nil for other deaths.
-  var failedCheck: String? {
+  package var failedCheck: String? {
     let (start, end) = ("*** Swift runtime failure: ", " ***")
     for line in lines {
       guard let found = line.utf8.firstRange(of: start.utf8) else { continue }
@@ -35,7 +35,7 @@ struct Backtrace {
   }
 
   /// Whether the same call is on the stack again and again.
-  var repeatsItself: Bool {
+  package var repeatsItself: Bool {
     var counts: [String: Int] = [:]
     for line in lines {
       guard let address = Self.callAddress(in: line) else { continue }
@@ -46,7 +46,7 @@ struct Backtrace {
   }
 
   /// The frames in one of these files, innermost first.
-  func callSites(in paths: Set<String>) -> [CallSite] {
+  package func callSites(in paths: Set<String>) -> [CallSite] {
     lines.compactMap { line in
       guard let (path, number, column) = Self.place(in: line), paths.contains(path) else {
         return nil

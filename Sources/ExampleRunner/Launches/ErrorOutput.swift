@@ -1,9 +1,9 @@
 /// What a process printed on standard error, apart from what its runtime says when it dies.
-struct ErrorOutput {
+package struct ErrorOutput {
   /// The text without the backtracer's own lines.
-  let text: String
+  package let text: String
 
-  init(_ raw: String) {
+  package init(_ raw: String) {
     text = Self.withoutBacktracer(raw).withoutAddresses()
   }
 
@@ -22,7 +22,7 @@ struct ErrorOutput {
         _ = ahead.take(while: \.isLineEnd)
         if kept.last?.isLineEnd == true { kept.removeLast() }
         scanner = ahead
-      } else if kept.last?.isLineEnd != false, ahead.take(runtime) {
+      } else if scanner.previous?.isLineEnd != false, ahead.take(runtime) {
         _ = ahead.take { !$0.isLineEnd }
         ahead.skip()
         scanner = ahead
@@ -39,7 +39,7 @@ struct ErrorOutput {
 
   /// The text of the fatal error that a process reported, without the place in front of it; nil
   /// where it reported none.
-  var fatalError: String? {
+  package var fatalError: String? {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
     for line in lines.reversed() {
       guard let start = FailureReport(line)?.start else { continue }

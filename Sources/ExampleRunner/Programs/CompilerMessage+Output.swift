@@ -1,8 +1,8 @@
-import RunRecord
+package import RunRecord
 
 extension CompilerMessage {
   /// The messages in what the compiler printed, each with the notes that explain it.
-  static func messages(in output: String) -> [CompilerMessage] {
+  package static func messages(in output: String) -> [CompilerMessage] {
     output.split(separator: "\n").reduce(into: []) { messages, line in
       guard let message = CompilerMessage(line: String(line)) else { return }
       if message.severity == .note, !messages.isEmpty {

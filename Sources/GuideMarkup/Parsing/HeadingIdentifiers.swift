@@ -2,15 +2,17 @@
 struct HeadingIdentifiers {
   private var taken: Set<String> = []
 
+  /// The last number behind each text: all before it are taken, and stay so.
+  private var numbers: [String: Int] = [:]
+
   /// The text in lower case, without punctuation, with `-` for spaces; if that is taken, with the
   /// first free number behind it.
   mutating func identifier(for text: String) -> String {
     let slug = Self.slug(of: text)
     var candidate = slug
-    var number = 0
     while !taken.insert(candidate).inserted {
-      number += 1
-      candidate = "\(slug)-\(number)"
+      numbers[slug, default: 0] += 1
+      candidate = "\(slug)-\(numbers[slug, default: 0])"
     }
     return candidate
   }

@@ -105,6 +105,19 @@ import Testing
     #expect(parsed("## Two\n").hasPrefix("title \"a\"\n"))
   }
 
+  // 46 s when each number was tried from the first (attacks 3).
+  @Test func numbersThousandsOfEqualHeadingsInTime() throws {
+    let text = String(repeating: "# a\n", count: 20_000) + "# a-7\n"
+    var parsed: ParsedGuide?
+    let time = ThreadClock.measure { parsed = GuideParser.parse(text, path: "a.md", name: "a") }
+    #expect(time < .seconds(5))
+    let guide = try #require(parsed?.guide)
+    let identifiers = guide.headings.map(\.identifier)
+    #expect(identifiers.count == 20_001)
+    #expect(identifiers.prefix(3) == ["a", "a-1", "a-2"])
+    #expect(identifiers.suffix(2) == ["a-19999", "a-7-1"])
+  }
+
   @Test func givesHeadingsIdentifiersAsGitHubDoes() {
     let text = """
       # A b!

@@ -1,6 +1,8 @@
 import Glibc
 
 /// Measures the processor time of this thread, which what else runs on the machine does not lengthen.
+///
+/// A guard against the minutes that some texts can take, and no measure of speed.
 enum ThreadClock {
   static func measure(_ body: () -> Void) -> Duration {
     let start = now
