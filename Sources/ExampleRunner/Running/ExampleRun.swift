@@ -20,6 +20,9 @@ struct ExampleRun: Sendable {
   /// Whether what comes of it is kept, and looked up before anything is built.
   let remembers: Bool
 
+  /// Whether somebody may ask what the names in it stand for.
+  let notesNames: Bool
+
   /// What tells the modules' files from others.
   let moduleIdentity: [String]
 
@@ -179,7 +182,7 @@ struct ExampleRun: Sendable {
 
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
     // Of variants nobody asks, and of what is not kept neither.
-    let notesNames = remembers && !isVariant
+    let notesNames = notesNames && remembers && !isVariant
     let outcome = try await ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox,
       modules: modules, moduleIdentity: moduleIdentity,

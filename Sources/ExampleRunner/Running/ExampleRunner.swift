@@ -16,6 +16,7 @@ package struct ExampleRunner: Sendable {
   let modules: ImportedModules
   private let adaptations: AdaptationCache
   private let remembers: Bool
+  private let notesNames: Bool
 
   /// Makes a runner; it does nothing until asked to run.
   ///
@@ -30,13 +31,15 @@ package struct ExampleRunner: Sendable {
   ///     where that is not known, and so each program is adapted anew.
   ///   - remembers: Whether what comes of examples is kept in the cache, and looked up there; not for
   ///     programs that nobody runs twice.
+  ///   - notesNames: Whether the compiler notes what names stand for while it compiles, for those who
+  ///     ask for `names` later.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
     isolation: Isolation? = nil,
     parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
-    remembers: Bool = true,
+    remembers: Bool = true, notesNames: Bool = true,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain
@@ -47,6 +50,7 @@ package struct ExampleRunner: Sendable {
     self.parallelism = max(1, parallelism)
     self.modules = modules
     self.remembers = remembers
+    self.notesNames = notesNames
     adaptations = AdaptationCache(
       folder: "\(self.cache)/adapted", adapterIdentity: remembers ? adapterIdentity : nil,
       adapt: adapt)
@@ -81,7 +85,7 @@ package struct ExampleRunner: Sendable {
       ExampleRun(
         example: $0, adaptations: adaptations, engine: engine, toolchain: toolchain, cache: cache,
         limits: limits, sandbox: sandbox, isStrict: isStrict, modules: modules,
-        remembers: remembers, moduleIdentity: identity)
+        remembers: remembers, notesNames: notesNames, moduleIdentity: identity)
     }
     return try await inParallel(runs, progress)
   }
