@@ -455,7 +455,7 @@
     }
 
     show(result) {
-      this.result.innerHTML = result.html.replaceAll('="edited', '="edited-' + this.number).replaceAll('="#edited', '="#edited-' + this.number);
+      this.result.replaceChildren(this.withOwnAnchors(result.html));
       this.result.classList.remove('old');
       this.pieces.forEach((piece, index) => {
         piece.marks = result.marks.filter((mark) => mark.piece === index);
@@ -466,6 +466,18 @@
       this.select(wrong >= 0 && !this.pieces[this.selected].marks.length ? wrong : this.selected);
       this.dataset.runs = Number(this.dataset.runs ?? 0) + 1;
       this.tell(result.summary);
+    }
+
+    // Several playgrounds of a page have a result each. Only addresses are changed: what a program says may look like one.
+    withOwnAnchors(html) {
+      const made = element('template', {innerHTML: html}).content;
+      for (const part of made.querySelectorAll('*')) {
+        for (const name of ['id', 'for', 'name', 'href', 'aria-controls', 'aria-describedby', 'aria-labelledby']) {
+          const anchor = part.getAttribute(name);
+          if (anchor) part.setAttribute(name, anchor.replace(/^(#?)edited/, `$1edited-${this.number}`));
+        }
+      }
+      return made;
     }
 
     showRunning(isRunning) {

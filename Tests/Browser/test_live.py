@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import time
+import urllib.request
 
 import pytest
 
@@ -409,3 +410,14 @@ def test_says_whose_mistake_it_is_that_nothing_is_served(project):
         taken.listen()
         code, said = ended(project, "--port", "65534")
     assert (code, "no port from 65534 on is free" in said) == (2, True), said
+
+
+def test_is_reached_where_browsers_leave_out_the_port(project):
+    with socket.socket() as trial:
+        try:
+            trial.bind(("127.0.0.1", 80))
+        except OSError as error:
+            pytest.skip(f"port 80 is not to be had here: {error.strerror}")
+    with Server(project, port=80):
+        with urllib.request.urlopen("http://127.0.0.1/words.html") as answer:
+            assert "milk" in answer.read().decode()

@@ -124,6 +124,16 @@ def test_runs_as_published_and_says_so(server, visit, editor):
     assert page.query_selector(f"{GROUND} .run .launch") is not None
 
 
+def test_changes_no_text_that_looks_like_an_anchor(server, visit):
+    page = open_playground(visit, server)
+    ready(page)
+    change(page, 'coder.encode("milk"', r'coder.encode("=\"edited =\"#edited"')
+    run(page)
+    assert page.inner_text(f"{GROUND} .printed samp") == '="edited ="#edited'
+    assert page.query_selector(f"{GROUND} [id^='edited-']") is not None
+    assert page.query_selector(f"{GROUND} [id^='edited.'], {GROUND} [href^='#edited.']") is None
+
+
 @pytest.mark.nightly("languages")
 def test_answers_in_the_language_of_the_page_that_asks(visit, project):
     (project.folder / "Site" / "strings").symlink_to(ROOT / "Site" / "strings")

@@ -18,6 +18,10 @@ struct ContentFolder {
     switch entry(name) {
     case .folder: break
     case .linkToFolder: files.diagnostics.append(unfollowed(name))
+    case .linkOutside:
+      files.diagnostics.append(outside(name))
+      // What leads to the guide is no second mistake.
+      if name.hasSuffix(".md") { files.unread.append(String(name.dropLast(3))) }
     case .unreadable(let reason): files.diagnostics.append(unreadable(name, reason))
     case .file where name.hasSuffix(".md"): read(name, into: &files)
     case .file: addAsset(name, to: &files)
@@ -83,6 +87,9 @@ extension ContentFolder {
     case file
     case folder
     case linkToFolder
+
+    /// A link to a file that is not in the folder: who writes guides need not be who may read that.
+    case linkOutside
     case unreadable(reason: String)
   }
 
@@ -93,7 +100,8 @@ extension ContentFolder {
     }
     switch mode {
     case S_IFDIR: return isLink(file) ? .linkToFolder : .folder
-    case S_IFREG: return .file
+    case S_IFREG:
+      return isLink(file) && !RealPath.isInside(file, path) ? .linkOutside : .file
     // Reading a pipe or a device would wait, or never end.
     default: return .unreadable(reason: "it is neither a file nor a folder")
     }
@@ -113,6 +121,13 @@ extension ContentFolder {
   private func unreadable(_ name: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       rule: "content.unreadable", at: location(name), "the file cannot be read: \(reason)")
+  }
+
+  private func outside(_ name: String) -> Diagnostic {
+    Diagnostic(
+      rule: "content.link-outside", at: location(name),
+      "this link leads out of the content folder, and what is behind it would be published",
+      fix: "put the file into the content folder")
   }
 
   private func unfollowed(_ name: String) -> Diagnostic {

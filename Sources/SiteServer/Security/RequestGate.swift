@@ -55,7 +55,11 @@ struct RequestGate: Sendable {
   private static let mode = HTTPHeader("Sec-Fetch-Mode")
 
   /// The names under which the server is reached.
-  private var hosts: [String] { ["127.0.0.1", "localhost", "[::1]"].map { "\($0):\(port)" } }
+  private var hosts: [String] {
+    let names = ["127.0.0.1", "localhost", "[::1]"]
+    // Browsers leave out the port that they would take anyway.
+    return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
+  }
 
   /// Why a request is not answered; nil for one that is.
   func refusal(of request: HTTPRequest, for purpose: Purpose) -> Refusal? {

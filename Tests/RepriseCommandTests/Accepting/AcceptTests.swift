@@ -152,19 +152,20 @@ struct AcceptTests {
 
   @Test func keepsPermissionsAndLinks() async throws {
     try await GuideProject.with([:]) { project in
-      try project.folder.write(Self.containers("old"), to: "drafts/guide.md")
-      let file = project.folder("drafts/guide.md").path
+      // What is hidden is no guide of its own.
+      try project.content.write(Self.containers("old"), to: ".drafts/guide.md")
+      let file = project.content(".drafts/guide.md").path
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
       let link = project.content("guide.md").path
       try FileManager.default.createSymbolicLink(
-        atPath: link, withDestinationPath: "../drafts/guide.md")
+        atPath: link, withDestinationPath: ".drafts/guide.md")
       #expect(try await project.reprise("accept", "--all").exitCode == 0)
       #expect(
-        try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../drafts/guide.md")
-      let states = try project.folder("drafts").states()
+        try FileManager.default.destinationOfSymbolicLink(atPath: link) == ".drafts/guide.md")
+      let states = try project.content(".drafts").states()
       #expect(states.keys.sorted() == ["guide.md"])
       #expect(states["guide.md"]?.permissions == 0o640)
-      #expect(try project.folder.text("drafts/guide.md") == Self.containers("one", "", "three"))
+      #expect(try project.content.text(".drafts/guide.md") == Self.containers("one", "", "three"))
     }
   }
 }

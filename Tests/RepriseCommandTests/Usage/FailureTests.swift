@@ -3,6 +3,37 @@ import Testing
 
 /// What the machine does not let the command do.
 struct FailureTests {
+  // With pull requests of strangers, such a link would publish the files of a machine (attacks 4).
+  @Test func publishesNothingFromOutsideOfTheContentFolder() async throws {
+    try await GuideProject.with(["a.md": "# A\n\n[b](b.md)\n"]) { project in
+      try project.folder.write("# Secret\n", to: "secret.md")
+      let links = [
+        ("b.md", "../secret.md"), ("c.txt", "../secret.md"),
+        ("d.txt", project.folder.path + "/secret.md"),
+        ("e.txt", "d.txt"), ("f.txt", "a.md"),
+      ]
+      for (name, target) in links {
+        try FileManager.default.createSymbolicLink(
+          atPath: project.content(name).path, withDestinationPath: target)
+      }
+      let built = try await project.reprise("build", "--allow-empty")
+      #expect(built.exitCode == 1)
+      #expect(
+        built.findings.split(separator: "\n").filter { $0.hasPrefix("Content/") }
+          == ["b.md", "c.txt", "d.txt", "e.txt"].map {
+            "Content/\($0):1:1: error: this link leads out of the content folder, and what is behind it would be published "
+              + "[content.link-outside]"
+          })
+      #expect(try project.site.names() == [])
+      for (name, _) in links.dropLast() {
+        try FileManager.default.removeItem(atPath: project.content(name).path)
+      }
+      try project.content.write("# A\n", to: "a.md")
+      #expect(try await project.reprise("build", "--allow-empty").exitCode == 0)
+      #expect(try project.site.text("f.txt") == "# A\n")
+    }
+  }
+
   @Test func reportsAGuideThatCannotBeReadAndChecksTheOthers() async throws {
     let wrong = "```swift run\nprint(1)  // Prints \"2\"\n```\n"
     try await GuideProject.with(["a.md": wrong]) { project in
