@@ -1,4 +1,4 @@
-/// The lines of output that nobody has claimed, found by promises without going through all of them again.
+/// The lines of output that no promise has claimed yet, found without going through all of them for each promise.
 ///
 /// A guide may have thousands of promises and a program print tens of thousands of lines; every promise may look at
 /// all lines once together with those that speak for the same launch and fence, and no more.

@@ -20,7 +20,7 @@ struct ExampleRun: Sendable {
   /// Whether what comes of it is kept, and looked up before anything is built.
   let remembers: Bool
 
-  /// Whether somebody may ask what the names in it stand for.
+  /// Whether the compiler also notes what the names in it stand for, for a site that is built later.
   let notesNames: Bool
 
   /// What tells the modules' files from others.

@@ -45,7 +45,7 @@ package struct RestorationArchive: Hashable, Codable, Sendable {
       candidate == path || candidate.hasPrefix(path + "/")
     }
     return objects.filter { object in
-      isAtOrBelow(object.path) || isAtOrBelow(object.path.replacing(#/:\[\d+\]:\//#, with: ""))
+      isAtOrBelow(object.path) || isAtOrBelow(IdentifierPath(object.path).withoutPositions)
     }
   }
 }

@@ -29,6 +29,11 @@ package struct IdentifierPath: Hashable, Sendable {
     }
   }
 
+  /// The path without the markers of positions, which readers do not write: `Tabs/Feed`.
+  package var withoutPositions: String {
+    steps.map(\.identifier).joined(separator: "/")
+  }
+
   /// The path of the object that this one is in; nil for a root.
   package var parent: String? { (steps.dropLast().last?.path).map(String.init) }
 

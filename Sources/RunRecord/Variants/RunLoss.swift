@@ -149,7 +149,7 @@ extension RunLoss {
   private static func withoutPlaces(_ path: String) -> String {
     // Most paths have none.
     guard path.utf8.contains(UInt8(ascii: ":")) else { return path }
-    return IdentifierPath(path).steps.map(\.identifier).joined(separator: "/")
+    return IdentifierPath(path).withoutPositions
   }
 }
 

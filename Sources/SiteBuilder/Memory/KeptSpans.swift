@@ -21,7 +21,7 @@ struct KeptSpans {
   }
 
   /// - Parameter cache: The project's folder for what is kept.
-  /// - Returns: Nil where nobody knows which tool this is, and so nothing is kept.
+  /// - Returns: Nil where this build of the tool cannot be told from others: nothing is kept then.
   init?(cache: String) {
     guard let tool = ToolIdentity.ofRunningExecutable else { return nil }
     self.tool = tool
