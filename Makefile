@@ -60,7 +60,7 @@ build: packages ## builds the tool and the engine
 test: start-of-tests lint swift-test verify browser-test ## the tests that a change must pass: ten minutes
 	@python3 Tests/Tiers/report.py $(TESTED)
 
-test-all: ## everything: each page, width, attack, kill and edit; an hour
+test-all: ## everything: each page, width, attack, kill and edit; twenty minutes
 	$(MAKE) test-all-parts; status=$$?; \
 	python3 Tests/Tiers/report.py --result $(TESTED) > Tests/Tiers/last-run.md; exit $$status
 
