@@ -4,15 +4,10 @@
 /// byte is looked at a fixed number of times, whatever the text is.
 struct ByteScanner {
   private let bytes: [UInt8]
-  private(set) var position: Int
-
-  init(_ bytes: [UInt8], at position: Int = 0) {
-    self.bytes = bytes
-    self.position = position
-  }
+  private(set) var position = 0
 
   init(_ text: some StringProtocol) {
-    self.init(Array(text.utf8))
+    bytes = Array(text.utf8)
   }
 
   var isAtEnd: Bool { position >= bytes.count }
@@ -53,9 +48,6 @@ struct ByteScanner {
     guard take(while: \.isDigit) > 0 else { return nil }
     return Int(text(from: start))
   }
-
-  /// The text from here to the end.
-  var rest: String { String(decoding: bytes[min(position, bytes.count)...], as: UTF8.self) }
 }
 
 extension UInt8 {

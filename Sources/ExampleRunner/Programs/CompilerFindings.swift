@@ -29,10 +29,12 @@ struct CompilerFindings {
   ///
   /// - Parameter request: What it says, which is a stranger's text.
   func foreignRequest(_ request: String) -> Diagnostic {
-    Diagnostic(
+    // What would move a terminal's cursor, or fill a page, is not shown.
+    let shown = request.utf8.prefix(60).map { (0x20...0x7e).contains($0) ? $0 : UInt8(ascii: "?") }
+    return Diagnostic(
       rule: "swift.linker-option",
       at: text.place(of: ObjectFile.sectionOfRequests) ?? example.location,
-      "example `\(example.name)` tells the linker `\(request.prefix(60))`, which names no library",
+      "example `\(example.name)` tells the linker `\(String(decoding: shown, as: UTF8.self))`, which names no library",
       fix: "import the library's module, and write nothing for the linker")
   }
 

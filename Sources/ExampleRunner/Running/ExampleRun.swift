@@ -181,7 +181,7 @@ struct ExampleRun: Sendable {
   private static let strictRuns = 5
 
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
-    // Of variants nobody asks, and of what is not kept neither.
+    // No page shows the names of a variant, and what is not kept is on none.
     let notesNames = notesNames && remembers && !isVariant
     let outcome = try await ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox,

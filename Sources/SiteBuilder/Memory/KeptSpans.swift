@@ -47,14 +47,16 @@ struct KeptSpans {
   func keep() throws {
     let spans = SpanMemory.shared.known
     guard !spans.keys.allSatisfy(known.contains) else { return }
-    let codes = spans.keys.sorted()
-    let stored = codes.compactMap { code in
+    let stored = spans.keys.sorted().compactMap { code in
       SpanBytes.bytes(of: spans[code] ?? [], in: code).map { (code, Data($0)) }
     }
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .binary
     let data = try encoder.encode(
       Stored(tool: tool, codes: stored.map(\.0), spans: stored.map(\.1)))
+    // A site without examples has made no cache yet.
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try data.write(to: URL(filePath: path), options: .atomic)
   }
 }

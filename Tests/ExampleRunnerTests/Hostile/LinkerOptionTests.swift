@@ -22,6 +22,13 @@ struct LinkerOptionTests {
     #expect(outcome.record == nil)
   }
 
+  @Test func showsNothingThatMovesATerminalsCursor() async throws {
+    let outcome = try await run(.script(Self.saying("-\u{1b}[2J\n::error::é")))
+    #expect(
+      outcome.diagnostics.map(\.summary)
+        == ["example `run-1` tells the linker `-?[2J?::error::??`, which names no library"])
+  }
+
   /// A program with an entry beside those that the compiler makes of its imports.
   private static func saying(_ option: String) -> String {
     let bytes = Array(option.utf8) + [0]
