@@ -49,7 +49,8 @@ def test_the_code_itself_can_be_clicked(open_page):
     page = open_page(TAB_BAR)
     page.locator(".code", has_text="app.enterBackground()").get_by_text("enterBackground").click()
     assert "This line led to 21 events" in page.inner_text(".did-note")
-    assert page.locator(".lanes .related").count() > 3
+    # Lanes are drawn with the browser's next picture.
+    until(page, "document.querySelectorAll('.lanes .related').length > 3")
     assert page.locator(".did.is-selected").count() == 1
 
 
