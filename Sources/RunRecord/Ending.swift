@@ -25,6 +25,9 @@ package enum Ending: Hashable, Codable, Sendable {
   case memoryLimitExceeded(bytes: Int, callSites: [CallSite])
   /// The process was ended because it wrote a file of more than this many bytes.
   case fileLimitExceeded(bytes: Int)
+  /// The process was ended because it and those that it started wrote more than this many bytes to files, or
+  /// made more files.
+  case diskLimitExceeded(bytes: Int, files: Int)
   /// The process recorded more events than this.
   case traceLimitExceeded(events: Int)
   /// What the process recorded of itself is gone, or is not what the engine writes.

@@ -63,32 +63,40 @@ static int descendants(pid_t ancestor, pid_t *found) {
   return count;
 }
 
-/// The number of pages in a field of a process's `statm`.
-static unsigned long pages(pid_t process, unsigned long *resident, unsigned long *shared) {
-  char path[64], text[256];
-  unsigned long size = 0;
-  *resident = *shared = 0;
-  snprintf(path, sizeof path, "/proc/%d/statm", process);
-  if (contents(path, text, sizeof text) == 0) return 0;
-  if (sscanf(text, "%lu %lu %lu", &size, resident, shared) != 3) return 0;
-  return size;
+/// What a file of `/proc` says behind a name that begins a line, in its own units; 0 where it does not.
+static unsigned long field(const char *text, const char *name) {
+  size_t length = strlen(name);
+  for (const char *line = text; line != NULL; line = strchr(line, '\n')) {
+    if (*line == '\n') line++;
+    if (strncmp(line, name, length) == 0) return strtoul(line + length, NULL, 10);
+  }
+  return 0;
 }
 
-static unsigned long pageSize(void) { return (unsigned long)sysconf(_SC_PAGESIZE); }
+/// Reads one of the files about a process: `status`, `io`.
+static const char *about(pid_t process, const char *name) {
+  static char text[8 * 1024];
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/%s", process, name);
+  return contents(path, text, sizeof text) == 0 ? "" : text;
+}
+
+static const unsigned long kilobyte = 1024;
 
 unsigned long addressSpace(pid_t process) {
-  unsigned long resident, shared;
-  return pages(process, &resident, &shared) * pageSize();
+  return field(about(process, "status"), "VmSize:") * kilobyte;
 }
 
 struct usage usageOfDescendants(pid_t ancestor) {
   static pid_t found[mostDescendants];
   struct usage usage = {.processes = descendants(ancestor, found)};
   for (long index = 0; index < usage.processes; index++) {
-    unsigned long resident, shared;
-    pages(found[index], &resident, &shared);
-    if (resident > shared) usage.memory += (resident - shared) * pageSize();
+    const char *status = about(found[index], "status");
+    usage.memory += (field(status, "RssAnon:") + field(status, "RssShmem:")) * kilobyte;
+    usage.written += field(about(found[index], "io"), "write_bytes: ");
   }
+  // What those wrote that have ended is added to who waited for them.
+  usage.written += field(about(ancestor, "io"), "write_bytes: ");
   return usage;
 }
 
@@ -97,11 +105,8 @@ unsigned long proportionalMemory(pid_t ancestor) {
   int count = descendants(ancestor, found);
   unsigned long sum = 0;
   for (int index = 0; index < count; index++) {
-    char path[64], text[4096];
-    snprintf(path, sizeof path, "/proc/%d/smaps_rollup", found[index]);
-    if (contents(path, text, sizeof text) == 0) continue;
-    const char *line = strstr(text, "Pss_Anon:");
-    if (line != NULL) sum += strtoul(line + strlen("Pss_Anon:"), NULL, 10) * 1024;
+    const char *sums = about(found[index], "smaps_rollup");
+    sum += (field(sums, "Pss_Anon:") + field(sums, "Pss_Shmem:")) * kilobyte;
   }
   return sum;
 }

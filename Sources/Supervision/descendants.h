@@ -7,9 +7,11 @@
 
 struct usage {
   long processes;
-  /// Memory that is in use and not shared with a file; pages that processes share after a fork
-  /// count for each of them.
+  /// Memory that is in use and not shared with a file; pages that processes share count for each of
+  /// them.
   unsigned long memory;
+  /// The bytes that they wrote to files, those included that have ended.
+  unsigned long written;
 };
 
 /// The address space of a process in bytes; 0 where it cannot be read.

@@ -6,21 +6,25 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/prctl.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "bounds.h"
 #include "descendants.h"
+
+/// Counting files takes longer than looking at processes, so it is done once in so many looks.
+enum { looksForEntries = 10 };
 
 /// What there is to know of the run.
 struct run {
   int reports;
   pid_t program;
-  long mostProcesses;
-  unsigned long mostMemory;
+  /// Who started this process; 0 as long as that one is outside its namespace.
+  pid_t parent;
+  struct bounds bounds;
+  /// How often it was looked at.
+  long looks;
   unsigned long peak;
   /// How the program ended, as `waitpid` says it.
   int status;
@@ -42,40 +46,17 @@ static void tellLine(int reports, const char *format, ...) {
 
 void tellUnstarted(int reports, int error) { tellLine(reports, "unstarted %d\n", error); }
 
-/// Keeps this process, and what it becomes, to a limit: 1; 0 where the word is none, -1 on failure.
-static int setLimit(const char *word) {
-  static const struct {
-    const char *name;
-    int resource;
-  } limits[] = {
-      {"--as=", RLIMIT_AS},       {"--core=", RLIMIT_CORE},   {"--cpu=", RLIMIT_CPU},
-      {"--fsize=", RLIMIT_FSIZE}, {"--nproc=", RLIMIT_NPROC}};
-  for (size_t index = 0; index < sizeof limits / sizeof *limits; index++) {
-    size_t length = strlen(limits[index].name);
-    if (strncmp(word, limits[index].name, length) != 0) continue;
-    rlim_t value = strtoul(word + length, NULL, 10);
-    const struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
-    // Without its limits no program runs.
-    if (setrlimit(limits[index].resource, &limit) != 0) return -1;
-    return 1;
-  }
-  return 0;
-}
-
 static pid_t start(
-    char **command, void (*begin)(char **command), const sigset_t *signals, int reports) {
+    const struct bounds *bounds, void (*begin)(char **command), const sigset_t *signals,
+    int reports) {
+  pid_t supervisor = getpid();
   pid_t program = fork();
   if (program != 0) return program;
-  int limited = 1;
-  while (*command != NULL && (limited = setLimit(*command)) > 0) command++;
-  if (limited < 0 || *command == NULL) {
-    tellUnstarted(reports, *command == NULL ? EINVAL : errno);
-    _exit(127);
-  }
   // Signals to its own group do not end this process, and it has no terminal to type into.
   setsid();
   sigprocmask(SIG_SETMASK, signals, NULL);
-  begin(command);
+  // Without its bounds no program runs.
+  if (enterBounds(bounds, supervisor) == 0) begin(bounds->command);
   tellUnstarted(reports, errno);
   _exit(127);
 }
@@ -102,11 +83,24 @@ static const char *excess(struct run *run) {
   unsigned long space = addressSpace(run->program);
   if (space > run->peak) run->peak = space;
   struct usage usage = usageOfDescendants(getpid());
-  if (usage.processes > run->mostProcesses) return "processes";
+  const struct bounds *bounds = &run->bounds;
+  if (usage.processes > bounds->processes) return "processes";
   // What processes share is counted for each of them at first, which is quick.
-  if (usage.memory > run->mostMemory && proportionalMemory(getpid()) > run->mostMemory)
+  if (usage.memory > bounds->memory && proportionalMemory(getpid()) > bounds->memory)
     return "memory";
+  if (bounds->written > 0 && usage.written > bounds->written) return "written";
+  if (bounds->entries > 0 && ++run->looks % looksForEntries == 0 &&
+      entriesInFolders(bounds) > bounds->entries)
+    return "entries";
   return NULL;
+}
+
+/// Whether this signal tells the supervisor to end everything.
+///
+/// Nothing that it supervises may: within a namespace of its own, a sender outside has the number 0; elsewhere
+/// only who started it counts. The kernel lets nobody forge the number of a signal that `kill` sends.
+static int isFromOutside(const struct run *run, const siginfo_t *signal) {
+  return signal->si_signo == SIGTERM && signal->si_code == SI_USER && signal->si_pid == run->parent;
 }
 
 /// Returns when the program has ended, or has to.
@@ -118,7 +112,8 @@ static void supervise(struct run *run, long milliseconds, const sigset_t *signal
       run->excess = "abandoned";
       return;
     }
-    if (sigtimedwait(signals, NULL, &pause) == SIGTERM) {
+    siginfo_t signal = {.si_signo = 0};
+    if (sigtimedwait(signals, &signal, &pause) > 0 && isFromOutside(run, &signal)) {
       run->excess = "stopped";
       return;
     }
@@ -138,11 +133,13 @@ static void tell(const struct run *run) {
 
 void superviseProgram(
     int reports, char **words, long pause, void (*begin)(char **command)) {
-  struct run run = {
-      .reports = reports,
-      .mostProcesses = strtol(words[0], NULL, 10),
-      .mostMemory = strtoul(words[1], NULL, 10)};
-
+  struct run run = {.reports = reports, .parent = getppid(), .bounds = readBounds(words)};
+  if (run.bounds.command == NULL) {
+    tellUnstarted(reports, EINVAL);
+    return;
+  }
+  // No process of the same user traces this one or takes what it has open: not what it supervises either.
+  prctl(PR_SET_DUMPABLE, 0);
   // Processes whose parents have ended become children of this one, so that none gets lost.
   prctl(PR_SET_CHILD_SUBREAPER, 1);
   sigset_t signals, before;
@@ -151,11 +148,12 @@ void superviseProgram(
   sigaddset(&signals, SIGTERM);
   sigprocmask(SIG_BLOCK, &signals, &before);
 
-  run.program = start(words + 2, begin, &before, reports);
+  run.program = start(&run.bounds, begin, &before, reports);
   if (run.program < 0) {
     tellUnstarted(reports, errno);
     return;
   }
+  tellLine(reports, "started\n");
   supervise(&run, pause, &signals);
   run.left = usageOfDescendants(getpid()).processes;
   if (getpid() != 1) endDescendants(run.program);

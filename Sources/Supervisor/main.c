@@ -1,6 +1,6 @@
 // Runs one program and ends everything that it started, whatever became of it.
 //
-//     reprise-supervisor PROCESSES MEMORY [LIMIT]... PROGRAM [ARGUMENT]...
+//     reprise-supervisor PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...
 //
 // The standard input is where it reports how the program ended; `supervision.h` says what.
 
@@ -27,7 +27,7 @@ static void execute(char **command) { execv(command[0], command); }
 
 int main(int count, char **arguments) {
   if (count < 4) {
-    fputs("usage: reprise-supervisor PROCESSES MEMORY [LIMIT]... PROGRAM [ARGUMENT]...\n", stderr);
+    fputs("usage: reprise-supervisor PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...\n", stderr);
     return 126;
   }
   superviseProgram(takeReports(), arguments + 1, pauseMilliseconds, execute);

@@ -7,7 +7,7 @@
 //
 // The standard input is a socket of messages, each a request for one run: words that end in a zero byte,
 //
-//     FOLDER [NAME=VALUE]... "" PROCESSES MEMORY [LIMIT]... PROGRAM [ARGUMENT]...
+//     FOLDER [NAME=VALUE]... "" PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...
 //
 // and with them three files: for the reports of the supervisor, the output, and the errors. The output
 // stays open until the run and everything that it started have ended. At the end of the requests, which
@@ -20,6 +20,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -139,6 +140,8 @@ static void supervise(struct request *request) {
 static int serve(int count, char **arguments, char **environment) {
   (void)count, (void)arguments, (void)environment;
   static struct request request;
+  // None of the runs takes what this process has open.
+  prctl(PR_SET_DUMPABLE, 0);
   // Nobody asks how the supervisors ended: what there is to say, they report.
   signal(SIGCHLD, SIG_IGN);
   for (int received; (received = receive(&request)) != 0;) {

@@ -25,6 +25,10 @@ struct EndingTests {
       .fileLimitExceeded(bytes: 9 << 20),
       "the process was stopped because it wrote a file of more than 9 MiB"
     ),
+    (
+      .diskLimitExceeded(bytes: 9 << 20, files: 8),
+      "the process was stopped because it wrote more than 9 MiB, or more than 8 files"
+    ),
     (.traceLimitExceeded(events: 9), "the process recorded more than 9 events"),
     (
       .recordLost(reason: "it was removed"),

@@ -13,27 +13,34 @@ struct StagedEngine: Hashable, Sendable {
   /// The folder with the library and the modules.
   let folder: String
 
-  /// Copies an engine below the cache folder, unless it is there.
+  /// Copies an engine below the cache folder, unless it is there as it was copied.
   ///
   /// Safe when several processes do it at once: a copy appears whole, and the first one stays.
+  ///
+  /// - Parameter repaired: Called where a copy was there and was no copy of this engine: it has been replaced.
   static func stage(
-    _ location: EngineLocation, toolchain: Toolchain, cache: String
+    _ location: EngineLocation, toolchain: Toolchain, cache: String,
+    repaired: (CacheRepair) -> Void = { _ in }
   ) async throws -> StagedEngine {
+    let files = [location.library] + location.modules
+    let original = try await digests(ofAll: files, cache: cache)
     let (identity, interface) = try await identities(
-      of: location, toolchain: toolchain, cache: cache)
+      of: files, original, toolchain: toolchain, cache: cache)
     let engine = StagedEngine(
       identity: identity, interface: interface, folder: "\(cache)/engine/\(identity)")
-    if !FileManager.default.fileExists(atPath: engine.folder) {
-      try engine.copy(location.library, location.modules)
+    if FileManager.default.fileExists(atPath: engine.folder) {
+      let copies = files.map { "\(engine.folder)/\(URL(filePath: $0).lastPathComponent)" }
+      if (try? await digests(ofAll: copies, cache: cache)) == original { return engine }
+      try Files.remove(engine.folder)
+      repaired(.engine)
     }
+    try engine.copy(location.library, location.modules)
     return engine
   }
 
   private static func identities(
-    of location: EngineLocation, toolchain: Toolchain, cache: String
+    of files: [String], _ fileDigests: [String], toolchain: Toolchain, cache: String
   ) async throws -> (identity: String, interface: String) {
-    let files = [location.library] + location.modules
-    let fileDigests = try await digests(ofAll: files, cache: cache)
     let lines = zip(files, fileDigests).map { "\(URL(filePath: $0).lastPathComponent) \($1)\n" }
     let version = toolchain.version + "\n"
     return (

@@ -37,18 +37,26 @@ enum Files {
     }
   }
 
-  /// The content of a file that an example may have written; nil if there is none.
+  /// The content of a file that a stranger's program may have written, directly in a folder that the tool made
+  /// for it; nil if there is none.
   static func content(of path: String) throws(RunnerError) -> Data? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    // Reading a pipe would wait for somebody to write.
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw .fileOperationFailed(path: path, reason: "not a regular file")
+    let url = URL(filePath: path)
+    return try StrangersFolder(url.deletingLastPathComponent().path)
+      .content(of: url.lastPathComponent, limit: mostBytes)
+  }
+
+  /// More than any program may write into one file.
+  private static let mostBytes = 64 << 20
+
+  /// Moves a file that a stranger's program wrote to where no such program can change it any more.
+  static func take(_ path: String, to place: String) throws(RunnerError) {
+    guard rename(path, place) == 0 else {
+      throw .fileOperationFailed(path: path, reason: text(ofError: errno))
     }
-    do {
-      return try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw .fileOperationFailed(path: path, reason: FailureReason.text(of: error))
+    var status = stat()
+    guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
+      unlink(place)
+      throw .fileOperationFailed(path: path, reason: "it is no file of its own")
     }
   }
 

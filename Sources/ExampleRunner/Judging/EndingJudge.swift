@@ -102,6 +102,12 @@ struct EndingJudge {
         "run.file-limit",
         "\(name) was stopped because it wrote a file of more than \(bytes >> 20) MiB", []
       )
+    case .diskLimitExceeded(let bytes, let files):
+      return (
+        "run.disk-limit",
+        "\(name) was stopped because it wrote more than \(bytes >> 20) MiB, or more than \(files) files",
+        []
+      )
     case .traceLimitExceeded(let events):
       return (
         "run.trace-limit",

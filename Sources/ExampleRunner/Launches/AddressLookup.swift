@@ -3,7 +3,17 @@ import RunRecord
 
 /// Finds the author's lines for the addresses that a run recorded.
 struct AddressLookup: Sendable {
+  /// The program cannot be read, which is the work of its author.
+  struct Fault: Error {
+    let reason: String
+  }
+
   let toolchain: Toolchain
+  let sandbox: Sandbox
+
+  /// The folder of the folders of all runs, in one of which the program lies.
+  let workFolders: String
+  let limits: Limits
   let executable: String
   let authorPaths: Set<String>
 
@@ -46,21 +56,24 @@ struct AddressLookup: Sendable {
   }
 
   private func ask(_ addresses: [UInt64]) async throws -> [SymbolizerAnswer] {
-    let symbolizer = toolchain.program("llvm-symbolizer")
+    // It reads what a stranger's program was linked to, so it is confined like that.
+    let app = URL(filePath: executable).deletingLastPathComponent().path
     let command = Command(
-      executable: symbolizer,
+      executable: toolchain.program("llvm-symbolizer"),
       arguments: ["--obj=\(executable)", "--output-style=JSON"] + addresses.map { "\($0)" },
-      environment: ["LC_ALL": "C.UTF-8"])
-    let output = try await command.runSuccessfully().output
-    let answers: [SymbolizerAnswer]
-    do {
-      answers = try JSONDecoder().decode([SymbolizerAnswer].self, from: Data(output))
-    } catch {
-      throw RunnerError.commandFailed(executable: symbolizer, reason: "\(error)")
+      environment: ["LC_ALL": "C.UTF-8"], folder: app,
+      limits: ProcessLimits(
+        seconds: limits.buildSeconds, outputBytes: 16 << 20, memoryBytes: limits.buildMemoryBytes,
+        fileBytes: 0, processes: limits.processes),
+      confinement: Confinement(sandbox: sandbox, readable: [app]))
+    let process = try await command.runLoaded(in: workFolders, readable: [])
+    guard process.exit == .exited(0), process.cutOff == nil else {
+      throw Fault(reason: process.cutOff.map { "\($0)" } ?? "\(process.exit)")
     }
-    guard answers.count == addresses.count else {
-      throw RunnerError.commandFailed(executable: symbolizer, reason: "not an answer an address")
-    }
+    guard
+      let answers = try? JSONDecoder().decode([SymbolizerAnswer].self, from: Data(process.output)),
+      answers.count == addresses.count
+    else { throw Fault(reason: "not an answer for each address") }
     return answers
   }
 

@@ -15,7 +15,7 @@ extension Ending {
     case .threw: "error thrown"
     case .killedAtEnd, .terminated, .forceQuit: "system ends the process"
     case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
-      .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+      .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded, .recordLost:
       "process is stopped"
     }
   }
@@ -32,6 +32,8 @@ extension Ending {
     case .processLimitExceeded(let count): "with more than \(count) processes"
     case .memoryLimitExceeded(let bytes, _): "with more than \(bytes) bytes of memory"
     case .fileLimitExceeded(let bytes): "after writing a file of \(bytes) bytes"
+    case .diskLimitExceeded(let bytes, let files):
+      "after writing \(bytes) bytes, or \(files) files"
     case .traceLimitExceeded(let events): "after \(events) events"
     case .recordLost(let reason): reason
     case .killedAtEnd, .terminated, .forceQuit, .crashed: ""

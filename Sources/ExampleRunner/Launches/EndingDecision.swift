@@ -40,6 +40,10 @@ struct EndingDecision {
     case .output: return .outputLimitExceeded(bytes: limits.outputBytes)
     case .processes: return .processLimitExceeded(count: limits.processes)
     case .memory: return .memoryLimitExceeded(bytes: limits.memoryBytes, callSites: [])
+    case .disk:
+      return .diskLimitExceeded(bytes: limits.writtenBytes, files: limits.entries)
+    case .unseen:
+      return .recordLost(reason: "what was to see its end was ended itself, from outside")
     case .time, nil: break
     }
     switch record.fault {

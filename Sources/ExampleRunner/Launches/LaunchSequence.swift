@@ -17,6 +17,9 @@ struct LaunchSequence: Sendable {
   /// By which the app's saved state is found.
   let bundleIdentifier: String
 
+  /// The folder of the folders of all runs.
+  let workFolders: String
+
   /// The folder for the app's home and for each launch.
   let folder: String
 
@@ -32,7 +35,7 @@ struct LaunchSequence: Sendable {
   init(
     toolchain: Toolchain, engine: StagedEngine, limits: Limits, sandbox: Sandbox,
     modules: ImportedModules, example: Example, executable: String, bundleIdentifier: String,
-    folder: String,
+    workFolders: String, folder: String,
     after conditions: LaunchConditions = LaunchConditions()
   ) {
     self.toolchain = toolchain
@@ -43,6 +46,7 @@ struct LaunchSequence: Sendable {
     self.example = example
     self.executable = executable
     self.bundleIdentifier = bundleIdentifier
+    self.workFolders = workFolders
     self.folder = folder
     self.conditions = conditions
   }
@@ -59,7 +63,8 @@ struct LaunchSequence: Sendable {
       guard ExpectedEnding.isExpected(launch, of: example) else { break }
     }
     return try await AddressLookup(
-      toolchain: toolchain, executable: executable, authorPaths: authorPaths
+      toolchain: toolchain, sandbox: sandbox, workFolders: workFolders, limits: limits,
+      executable: executable, authorPaths: authorPaths
     ).resolve(record)
   }
 
@@ -76,6 +81,7 @@ struct LaunchSequence: Sendable {
     try Files.makeFolder(files.temporary)
     // There from the beginning, so that one that is missing at the end was removed.
     try Files.write(Data(), to: files.record)
+    try sandbox.give([files.temporary, files.record])
     return record(of: try await command(files).run(), files)
   }
 
@@ -87,6 +93,7 @@ struct LaunchSequence: Sendable {
       limits: ProcessLimits(
         seconds: limits.runSeconds, outputBytes: limits.outputBytes,
         memoryBytes: limits.memoryBytes, fileBytes: limits.fileBytes,
+        writtenBytes: limits.writtenBytes, entries: limits.entries,
         processes: limits.processes),
       confinement: Confinement(
         sandbox: sandbox,

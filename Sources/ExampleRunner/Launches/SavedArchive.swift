@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import KeyedArchive
 import RunRecord
 
@@ -7,13 +6,13 @@ import RunRecord
 struct SavedArchive {
   private let home: String
 
-  /// The folder of an app's saved state.
+  /// The folder of an app's saved state, below the home.
   private let folder: String
 
   /// The state of the app with this bundle identifier, below its home.
   init(home: String, bundleIdentifier: String) {
     self.home = home
-    folder = "\(home)/Library/Saved Application State/\(bundleIdentifier).savedState"
+    folder = "Library/Saved Application State/\(bundleIdentifier).savedState"
   }
 
   /// What is there: the archive of controllers, the file of scene sessions, or both where a build of
@@ -32,26 +31,21 @@ struct SavedArchive {
     }
   }
 
-  /// Whether no link is on the way from the home to a path.
-  private func isBelowHome(_ path: String) -> Bool {
-    Self.realPath(path) == Self.realPath(home).map { $0 + path.dropFirst(home.count) }
-  }
-
-  private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
   private func read(_ name: String) -> ArchiveOnDisk {
-    let path = "\(folder)/\(name)"
-    guard FileManager.default.fileExists(atPath: path) else { return .none }
-    // A link leads where the program itself could not go.
-    guard isBelowHome(path) else {
-      return .unreadable(reason: "it is behind a symbolic link, which is not followed")
+    let found: OpenPlace
+    do {
+      switch try StrangersFolder(home).place("\(folder)/\(name)") {
+      case .nothing: return .none
+      // A link leads where the program itself could not go.
+      case .link:
+        return .unreadable(reason: "it is behind a symbolic link, which is not followed")
+      case .found(let place): found = place
+      }
+    } catch {
+      return .none
     }
     do {
-      let data = try BoundedFile.read(path, limit: SavedStateSize.tooLargeByteCount)
+      let data = try BoundedFile.read(found.path, limit: SavedStateSize.tooLargeByteCount)
       guard case .restoration(let archive) = try ArchiveFile(data) else {
         return .unreadable(reason: "it is no saved state but another archive")
       }

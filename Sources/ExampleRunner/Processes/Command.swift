@@ -51,11 +51,15 @@ struct Command: Sendable {
   }
 
   private func runConfined() async throws -> FinishedProcess {
+    try confinement?.sandbox.give(confinement?.writable ?? [])
     let channel = try ReportChannel()
     let input = FileDescriptorInput.fileDescriptor(
       channel.otherSide, closeAfterSpawningProcess: true)
     var process = try await run(input)
-    guard let report = SupervisorReport(channel.text()) else { return try unreported(process) }
+    let said = channel.text()
+    guard let report = SupervisorReport(said) else {
+      return try unreported(process, wasStarted: SupervisorReport.isOfStartedProgram(said))
+    }
     if case .unstarted(let error) = report.outcome {
       throw RunnerError.commandFailed(executable: executable, reason: Files.text(ofError: error))
     }
@@ -63,15 +67,15 @@ struct Command: Sendable {
     return process
   }
 
-  /// The supervisor was ended, or never came to run.
-  private func unreported(_ process: FinishedProcess) throws -> FinishedProcess {
-    guard process.cutOff == nil, case .exited(let status) = process.exit else { return process }
-    // Bubblewrap says with such a status that a signal ended what it ran.
-    guard status > 128 else {
+  /// What there is to say of a program whose supervisor did not say how it ended.
+  private func unreported(_ process: FinishedProcess, wasStarted: Bool) throws -> FinishedProcess {
+    guard process.cutOff == nil else { return process }
+    // Bubblewrap says why it did not come to start the supervisor, and nothing is known of the program.
+    guard wasStarted else {
       throw RunnerError.commandFailed(executable: executable, reason: process.errorText)
     }
     var process = process
-    process.exit = .signalled(status - 128)
+    process.cutOff = .unseen
     return process
   }
 
@@ -82,7 +86,7 @@ struct Command: Sendable {
     let environment = environment.map { (Environment.Key(stringLiteral: $0), $1) }
     let start =
       confinement.map { $0.sandbox.commandLine($0, folder: folder ?? "/", limits) }
-      ?? ["/usr/bin/prlimit"] + limits.systemLimits
+      ?? ["/usr/bin/prlimit"] + limits.systemLimits()
     return Configuration(
       executable: .path(FilePath(start[0])),
       arguments: Arguments(start.dropFirst() + [executable] + arguments),

@@ -11,6 +11,9 @@ struct FinishedProcess: Sendable {
     case output
     case processes
     case memory
+    case disk
+    /// Nobody saw how it ended: its supervisor was ended from outside.
+    case unseen
   }
 
   var exit: Exit

@@ -14,17 +14,25 @@ struct ProcessLimits: Hashable, Sendable {
   /// The size of a file it writes.
   var fileBytes: Int?
 
+  /// What it and all that it starts write to files.
+  var writtenBytes: Int?
+
+  /// The files and folders in the folders that it may write to.
+  var entries: Int?
+
   /// Processes that it starts, itself included.
   var processes: Int?
 
   init(
     seconds: Int, outputBytes: Int, memoryBytes: Int? = nil, fileBytes: Int? = nil,
-    processes: Int? = nil
+    writtenBytes: Int? = nil, entries: Int? = nil, processes: Int? = nil
   ) {
     self.seconds = seconds
     self.outputBytes = outputBytes
     self.memoryBytes = memoryBytes
     self.fileBytes = fileBytes
+    self.writtenBytes = writtenBytes
+    self.entries = entries
     self.processes = processes
   }
 
@@ -32,20 +40,24 @@ struct ProcessLimits: Hashable, Sendable {
   static let tool = ProcessLimits(seconds: 20, outputBytes: 16 << 20)
 
   /// All but time and output, as a supervisor takes them.
-  var supervisorArguments: [String] {
-    ["\(processes ?? Int(Int32.max))", "\(memoryBytes ?? Int.max)"] + systemLimits
+  ///
+  /// - Parameter user: The user that the program becomes; nil where it stays the one of this process.
+  func supervisorArguments(user: uid_t?) -> [String] {
+    ["\(processes ?? Int(Int32.max))", "\(memoryBytes ?? Int.max)"]
+      + systemLimits(user: user ?? getuid())
+      + (writtenBytes.map { ["--written=\($0)"] } ?? []) + (entries.map { ["--entries=\($0)"] } ?? [])
   }
 
-  /// The limits the system keeps, as arguments of `prlimit`.
-  var systemLimits: [String] {
+  /// The limits the system keeps for a user's process, as arguments of `prlimit`.
+  func systemLimits(user: uid_t = getuid()) -> [String] {
     var arguments = ["--core=0"]
     // The wall clock is watched by the runner. This one ends a process that outlives the runner.
     arguments.append("--cpu=\(seconds * 4)")
     if let memoryBytes { arguments.append("--as=\(memoryBytes)") }
     if let fileBytes { arguments.append("--fsize=\(fileBytes)") }
     // It does not hold the superuser to that, and counting what there is takes a while.
-    if let processes, getuid() != 0 {
-      let tasks = TaskCount.ofCurrentUser() + processes * Self.tasksEach
+    if let processes, user != 0 {
+      let tasks = TaskCount.of(user) + processes * Self.tasksEach
       arguments.append("--nproc=\(tasks)")
     }
     return arguments

@@ -133,7 +133,7 @@ final class ProcessSupervision: Sendable {
   }
 
   private func endGroup(of process: pid_t) {
-    if confinement?.sandbox.isolation == .limits {
+    if confinement?.sandbox.leavesNothing == false {
       kill(process, SIGTERM)
       for _ in 0..<Self.patience where !hasEnded(process) { usleep(1000) }
     }

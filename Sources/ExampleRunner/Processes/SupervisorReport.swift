@@ -16,11 +16,16 @@ struct SupervisorReport: Hashable, Sendable {
   /// Whether there were other processes when the program had ended.
   var leftProcesses = false
 
-  /// Reads the first line of a report.
+  private static let started = "started\n"
+
+  /// Whether a supervisor said at least that there was a process for the program.
+  static func isOfStartedProgram(_ text: String) -> Bool { text.hasPrefix(started) }
+
+  /// Reads the last line of a report.
   ///
-  /// Nil where it says nothing about the program: the supervisor was ended, or told to end it.
+  /// Nil where it says nothing of the program's end: the supervisor was ended, or told to end it.
   init?(_ text: String) {
-    let words = text.prefix { $0 != "\n" }.split(separator: " ")
+    let words = text.split(separator: "\n").last?.split(separator: " ") ?? []
     let number = words.dropFirst().first.flatMap { Int32($0) }
     switch (words.first, number) {
     case ("exited", let status?): outcome = .ended(.exited(status))
@@ -28,6 +33,7 @@ struct SupervisorReport: Hashable, Sendable {
     case ("unstarted", let error?): outcome = .unstarted(error)
     case ("processes", _): outcome = .exceeded(.processes)
     case ("memory", _): outcome = .exceeded(.memory)
+    case ("written", _), ("entries", _): outcome = .exceeded(.disk)
     default: return nil
     }
     peakMemory = words.dropFirst(2).first.flatMap { Int($0) } ?? 0

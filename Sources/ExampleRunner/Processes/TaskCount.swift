@@ -3,9 +3,8 @@ import Glibc
 
 /// How many processes and threads a user has: what the system's limit on processes counts.
 enum TaskCount {
-  static func ofCurrentUser() -> Int {
-    let user = getuid()
-    return ProcessList.identifiers().reduce(0) { count, process in
+  static func of(_ user: uid_t) -> Int {
+    ProcessList.identifiers().reduce(0) { count, process in
       var status = stat()
       guard stat("/proc/\(process)", &status) == 0, status.st_uid == user else { return count }
       return count + threads(of: process)

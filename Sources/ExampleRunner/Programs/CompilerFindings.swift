@@ -59,6 +59,13 @@ struct CompilerFindings {
         "swift.output",
         "was not compiled: the compiler printed more than \(limits.outputBytes) bytes")
     }
+    if process.cutOff == .disk {
+      return diagnostic("swift.disk", "was not compiled: the compiler wrote too many files")
+    }
+    if process.cutOff == .unseen {
+      return diagnostic(
+        "swift.crashed", "was not compiled: the compiler's supervisor was ended, from outside")
+    }
     guard case .signalled(let signal) = process.exit else { return nil }
     return diagnostic("swift.crashed", "was not compiled: signal \(signal) ended the compiler")
   }

@@ -24,6 +24,19 @@ package struct ImportedModules: Hashable, Sendable {
     return zip(files, digests).map { "\(URL(filePath: $0).lastPathComponent) \($1)" }
   }
 
+  /// The names of the modules in the folders, as their files have them.
+  var moduleNames: [String] {
+    let endings = [".swiftmodule", ".swiftinterface"]
+    let names = importPaths.flatMap { folder in
+      (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+    return Set(
+      names.compactMap { name in
+        endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+      }
+    ).sorted()
+  }
+
   var compilerArguments: [String] { importPaths.flatMap { ["-I", $0] } }
 
   /// Shared libraries are found again when the program starts.

@@ -14,11 +14,12 @@ struct LibraryStandIns: Sendable {
   let originals: [String]
   let libraries: Libraries
 
-  /// Runs the linker with arguments, in `workFolder`.
-  let link: @Sendable ([String]) async throws -> FinishedProcess
+  /// Runs the linker with arguments, in a folder.
+  let link: @Sendable ([String], String) async throws -> FinishedProcess
 
-  /// A folder for what the linker writes; on the same file system as the other.
-  let workFolder: String
+  /// Where there is a folder for what the linker writes, which no program of a stranger ever saw; on the same
+  /// file system as the other.
+  let workFolders: String
 
   /// What the linker is told besides, so that it believes that symbols are defined elsewhere.
   static let options = ["--unresolved-symbols=ignore-all"]
@@ -72,16 +73,17 @@ struct LibraryStandIns: Sendable {
     let name = URL(filePath: library.path).lastPathComponent
     let path = "\(folder)/\(name)"
     guard !FileManager.default.fileExists(atPath: path) else { return path }
-    // The linker needs an input: an archive with nothing in it. What it writes appears whole.
-    let (empty, whole) = ("\(workFolder)/empty.a", "\(workFolder)/\(name)")
-    try Files.write(Data("!<arch>\n".utf8), to: empty)
-    let process = try await link(target + ["-shared", "-soname", name, empty, "-o", whole])
-    guard process.exit == .exited(0) else {
-      throw RunnerError.commandFailed(
-        executable: "the linker", reason: "\(process.exit) \(process.errorText)")
-    }
-    guard rename(whole, path) == 0 else {
-      throw RunnerError.fileOperationFailed(path: path, reason: Files.text(ofError: errno))
+    try await WorkFolder.with(in: workFolders) { folder in
+      // The linker needs an input: an archive with nothing in it. What it writes appears whole.
+      let (empty, whole) = ("\(folder.path)/empty.a", "\(folder.path)/\(name)")
+      try Files.write(Data("!<arch>\n".utf8), to: empty)
+      let process = try await link(
+        target + ["-shared", "-soname", name, empty, "-o", whole], folder.path)
+      guard process.exit == .exited(0) else {
+        throw RunnerError.commandFailed(
+          executable: "the linker", reason: "\(process.exit) \(process.errorText)")
+      }
+      try Files.take(whole, to: path)
     }
     return path
   }

@@ -13,13 +13,16 @@ struct ProgramBuild: Sendable {
   let cache: String
   let limits: Limits
   let sandbox: Sandbox
-  var modules = ImportedModules.none
+  var imports = ImportedModules.none
 
   /// What tells the modules' files from others.
   var moduleIdentity: [String] = []
 
   /// Where programs are kept and looked up; nil where each is compiled.
   var programs: ProgramCache?
+
+  /// Called where modules of headers had to be made again.
+  var repaired: @Sendable (CacheRepair) -> Void = { _ in }
 
   /// Whether the compiler also notes what the names in the code stand for.
   var notesNames = false
@@ -33,6 +36,10 @@ struct ProgramBuild: Sendable {
     case failed([Diagnostic])
   }
 
+  /// Where the compiler and the linker work, below the folder of a build; the app's bundle lies outside of it,
+  /// where neither of them can change it.
+  static func compilerFolder(in folder: String) -> String { "\(folder)/compiled" }
+
   /// Builds in `folder`, which must be empty.
   func build(_ program: AdaptedProgram, of example: Example, in folder: String) async throws
     -> Outcome
@@ -41,7 +48,7 @@ struct ProgramBuild: Sendable {
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
     let executable = try write(program, of: example, list, to: folder)
     let key = ProgramKey(
-      program, of: example, cache: cache, engine: engine, toolchain: toolchain, modules: modules,
+      program, of: example, cache: cache, engine: engine, toolchain: toolchain, modules: imports,
       moduleIdentity: moduleIdentity)
     if let kept = try programs?.program(for: key) {
       guard let content = kept.executable else { return .refused(said: kept.said) }
@@ -49,7 +56,8 @@ struct ProgramBuild: Sendable {
       return .built(
         executable: executable, bundleIdentifier: list.bundleIdentifier, said: kept.said)
     }
-    let outcome = try await compileAndLink(program, of: example, list, to: executable, in: folder)
+    let outcome = try await compileAndLink(
+      program, of: example, list, to: executable, in: Self.compilerFolder(in: folder))
     if let made = try outcome.program { try programs?.store(made, for: key) }
     return outcome
   }
@@ -58,10 +66,9 @@ struct ProgramBuild: Sendable {
     _ program: AdaptedProgram, of example: Example, _ list: InformationPropertyList,
     to executable: String, in folder: String
   ) async throws -> Outcome {
-    try makeSharedFolders()
+    try await makeSharedFolders()
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
-    let compiled = try await run(
-      toolchain.program("swift-frontend"), compilerArguments(program, example), in: folder)
+    let compiled = try await compile(compilerArguments(program, example), in: folder)
     if let failure = findings.failure(of: compiled, limits) { return .failed([failure]) }
     let output = compiled.errorText + compiled.text
     let said = findings.placed(CompilerMessage.messages(in: output))
@@ -75,14 +82,30 @@ struct ProgramBuild: Sendable {
       return .failed([findings.foreignRequest(other)])
     }
     let linked = try await link(
-      Self.objects(of: program), files, requests.compactMap(LibraryRequest.init), executable,
-      in: folder)
+      Self.objects(of: program), files, requests.compactMap(LibraryRequest.init),
+      "\(folder)/\(Self.linked)", in: folder)
     if let failure = findings.failure(of: linked, limits) { return .failed([failure]) }
     guard linked.exit == .exited(0) else {
       return .failed([findings.unplaced(linked.errorText + linked.text)])
     }
+    try Files.take("\(folder)/\(Self.linked)", to: executable)
     return .built(
       executable: executable, bundleIdentifier: list.bundleIdentifier, said: said)
+  }
+
+  /// What the linker writes.
+  private static let linked = "program"
+
+  /// Runs the compiler, and once more with modules of its own where those that all share do not do.
+  ///
+  /// No compiler that reads a stranger's text may write to what others read.
+  private func compile(_ arguments: [String], in folder: String) async throws -> FinishedProcess {
+    let frontend = toolchain.program("swift-frontend")
+    let process = try await run(frontend, arguments, in: folder)
+    guard process.exit != .exited(0), modules.isMissingModule(process.errorText) else { return process }
+    return try await run(
+      frontend,
+      arguments.map { $0 == modules.path ? "\(folder)/modules" : $0 }, in: folder)
   }
 
   /// Has the compiler note what the names in a program stand for, and make nothing else of it, in a folder
@@ -93,17 +116,20 @@ struct ProgramBuild: Sendable {
     for file in program.files {
       try Files.write(Data(file.text.utf8), to: "\(folder)/\(file.name)")
     }
-    try makeSharedFolders()
-    _ = try await run(
-      toolchain.program("swift-frontend"),
+    try await makeSharedFolders()
+    _ = try await compile(
       ["-frontend", "-typecheck"] + commonArguments(program, example) + ProgramIndex.arguments
         + ProgramIndex.units(of: program),
       in: folder)
     return try ProgramIndex(of: program, in: folder)
   }
 
-  /// Makes the folders that every program of the toolchain sees.
-  func makeSharedFolders() throws {
+  /// Makes what every program of the toolchain sees.
+  func makeSharedFolders() async throws {
+    try await ModulePreparation(
+      toolchain: toolchain, cache: cache, limits: limits, sandbox: sandbox, imports: imports,
+      importIdentity: moduleIdentity, repaired: repaired
+    ).run()
     for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
   }
 
@@ -112,8 +138,9 @@ struct ProgramBuild: Sendable {
     _ program: AdaptedProgram, of example: Example, _ list: InformationPropertyList,
     to folder: String
   ) throws -> String {
+    let compiled = Self.compilerFolder(in: folder)
     for file in program.files {
-      try Files.write(Data(file.text.utf8), to: "\(folder)/\(file.name)")
+      try Files.write(Data(file.text.utf8), to: "\(compiled)/\(file.name)")
     }
     let app = "\(folder)/\(example.module).app"
     try Files.write(try list.data, to: "\(app)/Info.plist")
@@ -152,11 +179,13 @@ struct ProgramBuild: Sendable {
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         "-plugin-path", "\(plugins)/plugins", "-module-cache-path", moduleCache,
         "-module-name", example.module, "-I", engine.folder,
-      ] + modules.compilerArguments
+      ] + imports.compilerArguments
   }
 
   /// The folder for modules that the compiler made of headers.
-  var moduleCache: String { ModuleCache(cache: cache).path }
+  var moduleCache: String { modules.path }
+
+  private var modules: ModuleCache { ModuleCache(cache: cache, imports: moduleIdentity) }
 
   /// What the compiler made of the program, as it stands in the folder.
   private func objectFiles(of program: AdaptedProgram, in folder: String) throws -> [ObjectFile] {
@@ -181,7 +210,7 @@ struct ProgramBuild: Sendable {
       // Of what objects say, nothing but the libraries counts; and the name of a file is no option.
       inputs: ["--no-dependent-libraries"] + objects.map { "./\($0)" } + libraries.map(\.option),
       executable: executable)
-    if let quick = try await withStandIns(arguments, of: call.program, for: files, in: folder) {
+    if let quick = try await withStandIns(arguments, of: call.program, for: files) {
       let process = try await run(call.program, quick, in: folder)
       if process.exit == .exited(0), process.cutOff == nil { return process }
     }
@@ -191,15 +220,15 @@ struct ProgramBuild: Sendable {
 
   /// The linker's arguments with stand-ins for the libraries that it need not read; nil where it must.
   private func withStandIns(
-    _ arguments: [String], of linker: String, for files: [ObjectFile], in folder: String
+    _ arguments: [String], of linker: String, for files: [ObjectFile]
   ) async throws -> [String]? {
     // Of an author's own libraries nothing is known.
-    guard modules == .none, let undefined = ObjectFile.undefinedSymbols(ofAll: files) else {
+    guard imports == .none, let undefined = ObjectFile.undefinedSymbols(ofAll: files) else {
       return nil
     }
     return try await LibraryStandIns(
       folder: standIns, originals: [engine.folder, toolchain.runtimeFolder], libraries: .shared,
-      link: { try await run(linker, $0, in: folder) }, workFolder: folder
+      link: { try await run(linker, $0, in: $1) }, workFolders: workFolders
     ).replacing(in: arguments, undefined: undefined)
   }
 
@@ -208,42 +237,26 @@ struct ProgramBuild: Sendable {
   private var clangArguments: [String] {
     BuildFlags.linker + [
       "--target=\(toolchain.triple)", toolchain.startObject, "-Wl,\(LinkerCall.object)",
-    ] + modules.linkerArguments + [
+    ] + imports.linkerArguments + [
       "-L", toolchain.runtimeFolder, "-L", engine.folder,
       "-Wl,-rpath,\(toolchain.runtimeFolder)", "-Wl,-rpath,\(engine.folder)",
       "-o", LinkerCall.executable,
     ]
   }
 
-  /// Runs a program of the toolchain to its end: one that is loaded already, where that can be.
   private func run(
     _ program: String, _ arguments: [String], in folder: String
   ) async throws -> FinishedProcess {
-    let command = command(program, arguments, in: folder)
-    if let purpose = warmPurpose(of: command),
-      let process = try await WarmPrograms.shared.run(command, for: purpose)
-    {
-      return process
-    }
-    return try await command.run()
-  }
-
-  /// Nil for a folder that lies elsewhere than others do: a warm program sees those of all examples.
-  private func warmPurpose(of command: Command) -> WarmProgram.Purpose? {
-    guard let folder = command.folder, folder.hasPrefix("\(workFolders)/"),
-      var confinement = command.confinement
-    else { return nil }
-    confinement.writable = [workFolders, moduleCache]
-    confinement.mark = nil
-    return WarmProgram.Purpose(
-      executable: command.executable, folder: workFolders, confinement: confinement,
-      environment: command.environment.filter { $0.key == Self.memoryKind })
+    try await command(program, arguments, in: folder)
+      .runLoaded(in: workFolders, readable: shared)
   }
 
   private var workFolders: String { "\(cache)/\(WorkFolder.parent)" }
 
-  /// What the C library reads before `main`.
-  private static let memoryKind = "GLIBC_TUNABLES"
+  /// What every program of the toolchain reads that reads an author's code.
+  private var shared: [String] {
+    [engine.folder, standIns, moduleCache] + imports.importPaths + imports.libraryFolders
+  }
 
   /// A program of the toolchain that reads an author's code, confined like a compiler.
   func command(
@@ -254,16 +267,15 @@ struct ProgramBuild: Sendable {
       environment: [
         "HOME": folder, "TMPDIR": folder, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
         // A compiler takes its memory in large pages, where the system has them: 5 % less time.
-        Self.memoryKind: "glibc.malloc.hugetlb=1",
+        Command.memoryKind: "glibc.malloc.hugetlb=1",
       ],
       folder: folder,
       limits: ProcessLimits(
         seconds: seconds ?? limits.buildSeconds, outputBytes: limits.outputBytes,
-        memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, processes: limits.processes),
+        memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, writtenBytes: 512 << 20,
+        entries: limits.entries, processes: limits.processes),
       confinement: Confinement(
-        sandbox: sandbox,
-        readable: [engine.folder, standIns] + modules.importPaths + modules.libraryFolders,
-        writable: [folder, moduleCache], mark: "TMPDIR=\(folder)"))
+        sandbox: sandbox, readable: shared, writable: [folder], mark: "TMPDIR=\(folder)"))
   }
 }
 

@@ -96,7 +96,7 @@ extension Ending {
     switch self {
     case .killedAtEnd, .terminated, .forceQuit, .crashed, .exited, .threw, .signalled: true
     case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
-      .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+      .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded, .recordLost:
       false
     }
   }

@@ -32,6 +32,9 @@ struct ExampleRun: Sendable {
   /// Called when it is its turn to be built or to run, and again for each of its variants.
   var started: @Sendable () -> Void = {}
 
+  /// Called where something in the cache had to be made again.
+  var repaired: @Sendable (CacheRepair) -> Void = { _ in }
+
   /// Whether it is told, and no fault, that the compiler refuses it.
   private var mayBeRefused: Bool { example.mustFail || isVariant }
 
@@ -139,9 +142,15 @@ struct ExampleRun: Sendable {
         var launches = LaunchSequence(
           toolchain: toolchain, engine: engine, limits: limits, sandbox: sandbox,
           modules: modules, example: build.example, executable: executable,
-          bundleIdentifier: bundleIdentifier, folder: folder, after: conditions)
+          bundleIdentifier: bundleIdentifier, workFolders: "\(cache)/\(WorkFolder.parent)",
+          folder: folder, after: conditions)
         launches.repetition = repetition
-        var ran = try await launches.run()
+        var ran: RunRecord
+        do {
+          ran = try await launches.run()
+        } catch let fault as AddressLookup.Fault {
+          return (nil, isLast ? [unreadable(fault)] : [notRun(because: build.example)])
+        }
         guard isLast || isComplete(ran, of: build.example) else {
           return (nil, [notRun(because: build.example)])
         }
@@ -153,6 +162,12 @@ struct ExampleRun: Sendable {
       }
     }
     return (record, [])
+  }
+
+  private func unreadable(_ fault: AddressLookup.Fault) -> Diagnostic {
+    Diagnostic(
+      rule: "run.places", at: example.location,
+      "example `\(example.name)` is compiled to what tells no places in its code: \(fault.reason)")
   }
 
   private func errors(_ said: [CompilerMessage]) -> [Diagnostic] {
@@ -185,13 +200,14 @@ struct ExampleRun: Sendable {
     let notesNames = notesNames && remembers && !isVariant
     let outcome = try await ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox,
-      modules: modules, moduleIdentity: moduleIdentity,
+      imports: modules, moduleIdentity: moduleIdentity,
       programs: remembers
         ? ProgramCache(folder: "\(cache)/programs", engine: engine.identity) : nil,
-      notesNames: notesNames
+      repaired: repaired, notesNames: notesNames
     ).build(build.program, of: build.example, in: folder)
     if notesNames, case .built = outcome,
-      let index = try ProgramIndex(of: build.program, in: folder)
+      let index = try ProgramIndex(
+        of: build.program, in: ProgramBuild.compilerFolder(in: folder))
     {
       let key = IndexKey(
         build.program, of: build.example, engine: engine, toolchain: toolchain,

@@ -60,7 +60,12 @@ package struct ExampleRunner: Sendable {
   ///
   /// - Throws: `RunnerError` where what was asked for does not work here.
   package var isolation: Isolation {
-    get async throws { try await Sandbox.find(wantedIsolation, toolchain).isolation }
+    get async throws { try await sandbox().isolation }
+  }
+
+  /// What confines compilers and examples here; tried once a process.
+  func sandbox() async throws -> Sandbox {
+    try await SandboxSearch(toolchain: toolchain, cache: cache).sandbox(wantedIsolation)
   }
 
   /// Runs examples and returns what came of each, in the order given.
@@ -75,11 +80,12 @@ package struct ExampleRunner: Sendable {
     guard !examples.isEmpty else { return [] }
     try WorkFolder.removeAbandoned(in: "\(cache)/\(WorkFolder.parent)")
     // Each waits for a process of its own.
-    async let staged = StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
-    async let found = Sandbox.find(wantedIsolation, toolchain)
-    // Given up with the end of the run, where nothing had to be compiled.
-    async let _ = prepareModules()
+    async let staged = StagedEngine.stage(
+      engine, toolchain: toolchain, cache: cache
+    ) { progress(.repaired($0)) }
+    async let found = self.sandbox()
     let identity = try await modules.identity(cache: cache)
+    async let _ = prepareModules(identity: identity)
     let (engine, sandbox) = try await (staged, found)
     let runs = examples.map {
       ExampleRun(
@@ -90,10 +96,13 @@ package struct ExampleRunner: Sendable {
     return try await inParallel(runs, progress)
   }
 
-  private func prepareModules() async throws {
-    let sandbox = try await Sandbox.find(wantedIsolation, toolchain)
-    await ModulePreparation(toolchain: toolchain, cache: cache, limits: limits, sandbox: sandbox)
-      .run()
+  /// Begins early what the first compiler would wait for, where nothing of it is there yet.
+  private func prepareModules(identity: [String]) async throws {
+    guard !ModuleCache(cache: cache, imports: identity).exists else { return }
+    try await ModulePreparation(
+      toolchain: toolchain, cache: cache, limits: limits, sandbox: sandbox(), imports: modules,
+      importIdentity: identity
+    ).run()
   }
 
   /// Builds an example in an empty folder without running it, for whoever launches it otherwise.
@@ -108,7 +117,7 @@ package struct ExampleRunner: Sendable {
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let build = ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits,
-      sandbox: try await Sandbox.find(wantedIsolation, toolchain), modules: modules)
+      sandbox: try await sandbox(), imports: modules, moduleIdentity: try await modules.identity(cache: cache))
     let outcome = try await WorkSlots.shared.withOne {
       try await build.build(program, of: example, in: folder)
     }
@@ -133,6 +142,7 @@ package struct ExampleRunner: Sendable {
         guard let (index, next) = waiting.popFirst() else { return }
         var run = next
         let example = run.example
+        run.repaired = { progress(.repaired($0)) }
         run.started = { progress(.started(example, total: runs.count)) }
         group.addTask { [run] in (index, try await run.outcome()) }
       }

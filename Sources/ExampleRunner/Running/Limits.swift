@@ -15,6 +15,12 @@ package struct Limits: Hashable, Codable, Sendable {
   /// The size of each file that a launch writes.
   package var fileBytes: Int
 
+  /// What a launch writes to files in all.
+  package var writtenBytes: Int
+
+  /// The files and folders that a launch may make.
+  package var entries: Int
+
   /// The processes that a launch may have at once.
   package var processes: Int
 
@@ -26,7 +32,8 @@ package struct Limits: Hashable, Codable, Sendable {
 
   package init(
     buildSeconds: Int = 20, runSeconds: Int = 5, memoryBytes: Int = 512 << 20,
-    buildMemoryBytes: Int = 2 << 30, fileBytes: Int = 16 << 20, processes: Int = 64,
+    buildMemoryBytes: Int = 2 << 30, fileBytes: Int = 16 << 20,
+    writtenBytes: Int = 256 << 20, entries: Int = 10_000, processes: Int = 64,
     traceEvents: Int = 20_000, outputBytes: Int = 1 << 20
   ) {
     self.buildSeconds = buildSeconds
@@ -34,6 +41,8 @@ package struct Limits: Hashable, Codable, Sendable {
     self.memoryBytes = memoryBytes
     self.buildMemoryBytes = buildMemoryBytes
     self.fileBytes = fileBytes
+    self.writtenBytes = writtenBytes
+    self.entries = entries
     self.processes = processes
     self.traceEvents = traceEvents
     self.outputBytes = outputBytes

@@ -6,8 +6,8 @@ package enum RunnerError: Error, Hashable, Sendable {
   case engineNotFound(missing: [String])
   /// A program that the runner needs could not do its work.
   case commandFailed(executable: String, reason: String)
-  /// Bubblewrap was asked for and does not work here.
-  case noBubblewrap(reason: String)
+  /// What was asked for to keep examples from the rest of the machine does not work here, or nothing does.
+  case noIsolation(reason: String)
   /// A file or folder of the runner's own could not be made or written.
   case fileOperationFailed(path: String, reason: String)
 }
@@ -22,8 +22,9 @@ extension RunnerError: CustomStringConvertible {
       "The engine is not built: \(missing.joined(separator: ", ")) not found."
     case .commandFailed(let executable, let reason):
       "`\(executable)` failed: \(reason)"
-    case .noBubblewrap(let reason):
-      "Examples cannot run in bubblewrap on this machine: \(reason)"
+    case .noIsolation(let reason):
+      "Examples cannot be kept from the rest of this machine: \(reason)\n"
+        + "Install bubblewrap, or run only guides of authors whom you trust, with `--isolation none`."
     case .fileOperationFailed(let path, let reason):
       "\(path): \(reason)"
     }

@@ -1,10 +1,10 @@
-/// What one program that nobody vouches for may see of the files.
+/// What one program of a stranger may see of the files.
 ///
-/// Under resource limits alone it sees what its user sees.
+/// Without isolation it sees what its user sees.
 struct Confinement: Hashable, Sendable {
   var sandbox: Sandbox
 
-  /// Folders that it may read, besides the system's.
+  /// Files and folders that it may read, besides the system's and the toolchain's.
   var readable: [String] = []
 
   /// Folders that it may read and write.

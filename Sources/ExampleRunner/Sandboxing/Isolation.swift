@@ -1,11 +1,14 @@
-/// By which means programs that nobody vouches for are kept from the rest of the machine.
+/// By which means programs of strangers are kept from the rest of the machine.
 package enum Isolation: String, Hashable, Codable, Sendable, CaseIterable {
-  /// They see no files, no processes and no network but their own.
+  /// Namespaces of their own, and all that `landlock` holds.
   case bubblewrap
 
-  /// What they use is limited, and what they started is found and ended; what the user may reach,
-  /// they may.
-  case limits
+  /// The kernel shows them no files but their own, refuses what would reach other processes or the network, and
+  /// none of them runs as root; that there are other processes they can see.
+  case landlock
+
+  /// What they use is limited, and what they started is found and ended; what the user may reach, they may.
+  case none
 }
 
 extension Isolation: CustomStringConvertible {
@@ -13,7 +16,23 @@ extension Isolation: CustomStringConvertible {
   package var description: String {
     switch self {
     case .bubblewrap: "in bubblewrap"
-    case .limits: "under resource limits alone"
+    case .landlock: "kept apart by Landlock"
+    case .none: "under resource limits alone"
+    }
+  }
+}
+
+extension Isolation: Comparable {
+  /// Whether the first holds less than the second.
+  package static func < (first: Isolation, second: Isolation) -> Bool {
+    first.strength < second.strength
+  }
+
+  private var strength: Int {
+    switch self {
+    case .bubblewrap: 2
+    case .landlock: 1
+    case .none: 0
     }
   }
 }

@@ -4,77 +4,56 @@ import Foundation
 struct Sandbox: Hashable, Sendable {
   let isolation: Isolation
 
+  /// Whether the kernel is asked to show a program its own files alone, inside of bubblewrap too.
+  let hasLandlock: Bool
+
   /// The program that starts each of them and ends all that it started.
   let supervisor: String
 
   /// The folder with the toolchain, to whose libraries programs are linked.
-  private let toolchain: String
+  let toolchain: String
 
-  /// The path of bubblewrap; found in `PATH`.
+  /// The path of bubblewrap; empty where it is not used.
   private let bubblewrap: String
 
-  /// Looks for what works here.
-  ///
-  /// - Parameter wanted: The means to use; nil for the best that works.
-  /// - Throws: `RunnerError` where what is wanted does not work.
-  static func find(_ wanted: Isolation?, _ toolchain: Toolchain) async throws -> Sandbox {
-    let supervisor = try supervisorBesideRunningExecutable()
-    let plain = Sandbox(
-      isolation: .limits, supervisor: supervisor, toolchain: toolchain.installation, bubblewrap: "")
-    guard wanted != .limits else { return plain }
-    guard let found = SearchPath.program(named: "bwrap") else {
-      guard wanted == nil else {
-        throw RunnerError.noBubblewrap(reason: "there is no `bwrap` in PATH")
-      }
-      return plain
-    }
-    let sandbox = Sandbox(
-      isolation: .bubblewrap, supervisor: supervisor, toolchain: toolchain.installation,
-      bubblewrap: found)
-    guard let failure = try await SandboxTrials.shared.failure(of: sandbox) else { return sandbox }
-    guard wanted == nil else { throw RunnerError.noBubblewrap(reason: failure) }
-    return plain
+  init(
+    _ isolation: Isolation, hasLandlock: Bool, supervisor: String, toolchain: String,
+    bubblewrap: String = ""
+  ) {
+    self.isolation = isolation
+    self.hasLandlock = hasLandlock
+    self.supervisor = supervisor
+    self.toolchain = toolchain
+    self.bubblewrap = bubblewrap
   }
 
-  /// What bubblewrap says where the system does not let it do its work, as in many containers.
-  fileprivate func failure() async throws -> String? {
-    let trial = Confinement(sandbox: self)
-    do {
-      let process = try await Command(
-        executable: "/bin/true", arguments: [], environment: [:], folder: "/", confinement: trial
-      ).run()
-      return process.exit == .exited(0) && process.isReported ? nil : process.errorText
-    } catch RunnerError.commandFailed(_, let reason) {
-      return reason
-    }
-  }
-
-  private static func supervisorBesideRunningExecutable() throws -> String {
-    let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let supervisor = URL(filePath: executable).deletingLastPathComponent()
-      .appending(component: "reprise-supervisor").path
-    guard FileManager.default.isExecutableFile(atPath: supervisor) else {
-      throw RunnerError.engineNotFound(missing: [supervisor])
-    }
-    return supervisor
-  }
-}
-
-extension Sandbox {
   /// Whether nothing can be left of a program when its supervisor, the first process of a namespace,
   /// has ended: looking through the system's processes takes as long as starting a few.
   var leavesNothing: Bool { isolation == .bubblewrap }
 
+  /// Whether programs may share a namespace with those of other examples: what keeps them apart then is
+  /// Landlock.
+  var mayShareNamespace: Bool { hasLandlock || isolation == .none }
+
   /// The start of a command line, to which a program and its arguments are added.
   func commandLine(_ confinement: Confinement, folder: String, _ limits: ProcessLimits) -> [String]
   {
-    let bounds = limits.supervisorArguments
-    switch isolation {
-    case .limits: return [supervisor] + bounds
-    case .bubblewrap:
-      return [bubblewrap] + namespaces + view(confinement) + ["--chdir", folder, "--"]
-        + [Self.supervisorInside] + bounds
-    }
+    let words = supervisorWords(confinement, limits)
+    guard isolation == .bubblewrap else { return [supervisor] + words }
+    return [bubblewrap] + namespaces + view(confinement) + ["--chdir", folder, "--"]
+      + [Self.supervisorInside] + words
+  }
+
+  /// What the supervisor is told before the program: see `supervision.h`.
+  ///
+  /// - Parameter isAmongOthers: Whether there are processes and files of other examples in the namespace.
+  func supervisorWords(
+    _ confinement: Confinement, _ limits: ProcessLimits, isAmongOthers: Bool = false
+  ) -> [String] {
+    let words = limits.supervisorArguments(user: user)
+    guard isolation != .none else { return words }
+    return words + (user.map { ["--user=\($0)"] } ?? [])
+      + (isAmongOthers ? ["--among-others"] : []) + files(confinement) + ["--refuse-calls"]
   }
 
   /// The start of a command line for a program that is loaded once and forked for each run.
@@ -83,22 +62,17 @@ extension Sandbox {
   func warmCommandLine(
     _ confinement: Confinement, folder: String, environment: [String: String]
   ) -> [String] {
-    switch isolation {
-    case .limits:
+    guard isolation == .bubblewrap else {
       let entries = environment.merging([Self.preload: warmStart]) { $1 }
       return ["/usr/bin/env", "-i"] + entries.sorted(by: <).map { "\($0)=\($1)" }
-    case .bubblewrap:
-      // Set behind bubblewrap, which must not become warm itself.
-      let entries = environment.merging([Self.preload: Self.warmStartInside]) { $1 }
-      return [bubblewrap] + namespaces + ["--clearenv"]
-        + entries.sorted(by: <).flatMap { ["--setenv", $0, $1] }
-        + view(confinement, besides: ["--ro-bind", warmStart, Self.warmStartInside])
-        + ["--chdir", folder, "--"]
     }
+    // Set behind bubblewrap, which must not become warm itself.
+    let entries = environment.merging([Self.preload: Self.warmStartInside]) { $1 }
+    return [bubblewrap] + namespaces + ["--clearenv"]
+      + entries.sorted(by: <).flatMap { ["--setenv", $0, $1] }
+      + view(confinement, besides: ["--ro-bind", warmStart, Self.warmStartInside])
+      + ["--chdir", folder, "--"]
   }
-
-  /// The supervisor is the first process of its namespace: with it, all others end.
-  private var namespaces: [String] { ["--unshare-all", "--as-pid-1", "--cap-drop", "ALL"] }
 
   private static let supervisorInside = "/reprise-supervisor"
   private static let warmStartInside = "/libRepriseWarmStart.so"
@@ -110,46 +84,71 @@ extension Sandbox {
     URL(filePath: supervisor).deletingLastPathComponent()
       .appending(component: "libRepriseWarmStart.so").path
   }
+}
+
+extension Sandbox {
+  /// The supervisor is the first process of its namespace: with it, all others end.
+  ///
+  /// Of root's privileges it keeps those to become another user and to watch that user's processes; and in a
+  /// user namespace of its own it could not become another user.
+  private var namespaces: [String] {
+    let common = ["--as-pid-1", "--cap-drop", "ALL"]
+    guard user != nil else { return ["--unshare-all"] + common }
+    let own = ["ipc", "pid", "net", "uts", "cgroup-try"].map { "--unshare-\($0)" }
+    let kept = ["SETUID", "SETGID", "KILL", "SYS_PTRACE", "DAC_READ_SEARCH"]
+    return own + common + kept.flatMap { ["--cap-add", "CAP_\($0)"] }
+  }
 
   /// The files that are seen: the system's and the toolchain's, to be read, and the run's own.
   private func view(_ confinement: Confinement, besides: [String] = []) -> [String] {
+    let readable = [toolchain] + confinement.readable
     let own =
-      ([toolchain] + confinement.readable).flatMap { ["--ro-bind", $0, $0] }
+      readable.flatMap { ["--ro-bind", $0, $0] }
       + confinement.writable.flatMap { ["--bind", $0, $0] }
-    return ["--ro-bind", "/usr", "/usr"] + Self.systemFolders + [
-      "--ro-bind-try", "/etc/ld.so.cache", "/etc/ld.so.cache",
-      "--ro-bind-try", "/etc/alternatives", "/etc/alternatives",
-      "--dev", "/dev", "--remount-ro", "/dev", "--proc", "/proc", "--dir", "/tmp",
-    ] + own + besides + ["--ro-bind", supervisor, Self.supervisorInside, "--remount-ro", "/"]
+    let bound = readable + confinement.writable
+    return ["--ro-bind", "/usr", "/usr"] + Self.boundSystemFolders
+      + Self.systemFiles.flatMap { ["--ro-bind-try", $0, $0] } + [
+        "--dev", "/dev", "--remount-ro", "/dev",
+        // Below it are settings of the kernel, some of which belong to all namespaces.
+        "--proc", "/proc", "--remount-ro", "/proc",
+      ] + folders(to: ["/tmp/"] + bound) + own + besides + ["--ro-bind", supervisor, Self.supervisorInside, "--remount-ro", "/"]
+  }
+
+  /// Makes the folders on the way to some paths. What bubblewrap makes by itself, only its own user may enter.
+  private func folders(to paths: [String]) -> [String] {
+    var parents: Set<String> = []
+    for path in paths {
+      let names = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+      for count in 1..<max(1, names.count) {
+        parents.insert("/" + names.prefix(count).joined(separator: "/"))
+      }
+    }
+    // The system's own are there already.
+    return parents.subtracting(["/usr"]).sorted().flatMap { ["--perms", "0755", "--dir", $0] }
+  }
+
+  /// The same, as the kernel's Landlock takes it.
+  private func files(_ confinement: Confinement) -> [String] {
+    guard hasLandlock else { return [] }
+    // Dispatch ends the process where it cannot read of its threads what is below their own numbers, so all of
+    // `/proc` is there; of others the kernel shows no memory, no files and no environment.
+    let readable =
+      ["/usr"] + Self.systemFolders + Self.systemFiles + ["/proc", toolchain]
+      + confinement.readable
+    return ["--landlock"] + readable.map { "--read=\($0)" }
+      + confinement.writable.map { "--write=\($0)" }
   }
 
   /// Where programs and libraries lie besides `/usr`: on most systems links into it.
-  private static let systemFolders: [String] = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"].flatMap
-  {
-    folder -> [String] in
+  private static let systemFolders = ["/bin", "/sbin", "/lib", "/lib32", "/lib64"]
+
+  private static let systemFiles = ["/etc/ld.so.cache", "/etc/alternatives"]
+
+  private static let boundSystemFolders: [String] = systemFolders.flatMap { folder -> [String] in
     // What is no link is a folder, or not there; bubblewrap tries.
     if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
       return ["--symlink", link, folder]
     }
     return ["--ro-bind-try", folder, folder]
-  }
-}
-
-/// What this process knows of sandboxes that it has tried.
-private actor SandboxTrials {
-  static let shared = SandboxTrials()
-
-  private var failures: [Sandbox: Task<String?, any Error>] = [:]
-
-  func failure(of sandbox: Sandbox) async throws -> String? {
-    if let known = failures[sandbox] { return try await known.value }
-    let trial = Task { try await sandbox.failure() }
-    failures[sandbox] = trial
-    do {
-      return try await trial.value
-    } catch {
-      failures[sandbox] = nil
-      throw error
-    }
   }
 }

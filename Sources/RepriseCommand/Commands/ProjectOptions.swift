@@ -23,8 +23,8 @@ struct ProjectOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What keeps examples from the rest of the machine: bubblewrap, or limits alone.",
-      discussion: "Without this option, bubblewrap where it works."))
+      "What keeps examples from the rest of the machine: bubblewrap, landlock, or none.",
+      discussion: "Without this option, the first of the two that works; none must be asked for."))
   var isolation: Isolation?
 
   @Option(

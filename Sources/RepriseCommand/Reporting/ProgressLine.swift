@@ -27,6 +27,7 @@ final class ProgressLine: Sendable {
 
   func show(_ step: RunProgress) {
     progress.withLock { $0.note(step, at: .now) }
+    if case .repaired(let part) = step { tell("note: \(part.text)") }
     if isTerminal {
       draw()
     } else if case .finished(_, let count, let total) = step, count == total || count % 25 == 0 {
@@ -53,6 +54,11 @@ final class ProgressLine: Sendable {
       if !isOver { Terminal.writeError("\r\u{1B}[2K") }
       isOver = true
     }
+  }
+
+  /// Says something that stays, above the changing line.
+  private func tell(_ text: String) {
+    Terminal.writeError("\(isTerminal ? "\r\u{1B}[2K" : "")reprise: \(text)\n")
   }
 
   /// Says where the work was when it was interrupted.

@@ -35,6 +35,7 @@ struct WorkProgress {
     case .finished(let outcome, let count, let total):
       (finished, self.total) = (count, total)
       working.removeAll { $0.isAbout(outcome.example) }
+    case .repaired: break
     }
   }
 

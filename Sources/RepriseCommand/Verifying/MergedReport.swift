@@ -72,7 +72,7 @@ struct MergedReport {
   private static func add(_ share: VerifyReport, to report: inout VerifyReport) {
     let offset = report.findings.count
     report.findings += share.findings
-    if share.isolation == .limits { report.isolation = .limits }
+    report.isolation = min(report.isolation, share.isolation)
     for guide in share.guides {
       let examples = guide.examples.map { example in
         var example = example

@@ -14,6 +14,8 @@ package enum EndingSentence: String, Sentence {
   case neededTooMuch = "the process needed more than {count} MiB of memory"
   case wroteTooMuch =
     "the process was stopped because it wrote a file of more than {count} MiB"
+  case wroteTooManyFiles =
+    "the process was stopped because it wrote more than {count} MiB, or more than {files} files"
   case recordedTooMuch = "the process recorded more than {count} events"
   case recordLost = "the process's record of itself is lost: {reason}"
 }
@@ -40,6 +42,10 @@ extension Ending: CustomStringConvertible {
     case .processLimitExceeded(let count): EndingSentence.startedTooMany.counting(count)
     case .memoryLimitExceeded(let bytes, _): EndingSentence.neededTooMuch.counting(bytes >> 20)
     case .fileLimitExceeded(let bytes): EndingSentence.wroteTooMuch.counting(bytes >> 20)
+    case .diskLimitExceeded(let bytes, let files):
+      EndingSentence.wroteTooManyFiles.saying([
+        "count": .verbatim("\(bytes >> 20)"), "files": .verbatim("\(files)"),
+      ])
     case .traceLimitExceeded(let events): EndingSentence.recordedTooMuch.counting(events)
     case .recordLost(let reason): EndingSentence.recordLost.saying(["reason": .verbatim(reason)])
     }

@@ -126,7 +126,7 @@ extension ExampleOutcome {
       switch launch.ending {
       case .killedAtEnd, .terminated, .forceQuit, .crashed, .exited, .threw, .signalled: true
       case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
-        .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+        .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded, .recordLost:
         false
       }
     }

@@ -143,7 +143,7 @@ extension Ending {
     case .threw: .failed
     case .signalled: .died
     case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
-      .fileLimitExceeded, .traceLimitExceeded, .recordLost:
+      .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded, .recordLost:
       .stopped
     }
   }

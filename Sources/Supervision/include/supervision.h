@@ -6,12 +6,15 @@
 #define SUPERVISION_H
 
 /// Starts a program in a process of its own, returns when it and all that it started have ended, and
-/// reports how, in one line:
+/// reports, in lines, that it began and how it ended:
 ///
+///     started                      there is a process for it
 ///     exited STATUS PEAK LEFT      it ended by itself, with this status
 ///     signalled NUMBER PEAK LEFT   this signal ended it
 ///     processes                    it was ended, because there were more than PROCESSES
 ///     memory                       it was ended, because together they took more than MEMORY bytes
+///     written, entries             it was ended, because it wrote more bytes, or made more files
+///     abandoned, stopped           it was ended, because nobody waits for it any more
 ///     unstarted ERROR              the system does not start it
 ///
 /// PEAK is the largest address space in which the program was seen, in bytes. LEFT is the number of
@@ -21,9 +24,19 @@
 /// As the first process of a namespace it leaves the ending of all others to the system, which empties
 /// the namespace; elsewhere it finds and ends each descendant itself.
 ///
-/// - `words`: `PROCESSES MEMORY [LIMIT]... PROGRAM [ARGUMENT]...`, ended by a null pointer. A LIMIT is one
-///   that the system keeps for each process, written as `prlimit` takes it: `--cpu=20`, `--as=`,
-///   `--core=`, `--fsize=`, `--nproc=`.
+/// - `words`: `PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...`, ended by a null pointer. The BOUNDs are kept
+///   by the system, in the order in which they stand, and by looking at what the program does:
+///
+///       --cpu= --as= --core= --fsize= --nproc=   the limits of each process, as `prlimit` takes them
+///       --written=BYTES                          what all of them may write to files
+///       --entries=COUNT                          the files and folders there may be in the folders to write to
+///       --user=NUMBER                            the user to become, in no other group, for good
+///       --among-others                           there are processes and files of others in the namespace: what
+///                                                keeps it from those must work, or the program does not start
+///       --landlock                               the program sees no files but those that follow
+///       --read=PATH --write=PATH                 files and folders to read and execute; folders to write to
+///       --refuse-calls                           the system refuses what is made for reaching others (`calls.h`)
+///
 /// - `pause`: the milliseconds between two looks at what the program and its children take. Looking takes
 ///   up to half a millisecond; an end of the program is noticed at once.
 /// - `begin`: called once, in the new process, with `PROGRAM [ARGUMENT]...`; returns only where it fails,

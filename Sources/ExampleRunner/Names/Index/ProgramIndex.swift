@@ -29,25 +29,17 @@ struct ProgramIndex: Hashable, Codable, Sendable {
   /// Reads what a compiler left in its folder; nil where it left nothing.
   init?(of program: AdaptedProgram, in folder: String) throws {
     var found: [Substring: Data] = [:]
-    let parent = "\(folder)/\(Self.recordsFolder)"
-    for part in Self.names(in: parent) {
-      for name in Self.names(in: "\(parent)/\(part)") {
+    let files = try StrangersFolder(folder)
+    for part in files.names(in: Self.recordsFolder) {
+      for name in files.names(in: "\(Self.recordsFolder)/\(part)") {
         // A digest stands behind the file's name.
         guard let dash = name.lastIndex(of: "-") else { continue }
-        let path = "\(parent)/\(part)/\(name)"
-        guard
-          (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? .max
-            <= Self.mostBytes
-        else { continue }
-        found[name[..<dash]] = try Files.content(of: path)
+        // What is too large, or no file, the compiler did not write.
+        found[name[..<dash]] = try? files.content(
+          of: "\(Self.recordsFolder)/\(part)/\(name)", limit: Self.mostBytes)
       }
     }
     guard !found.isEmpty else { return nil }
     records = program.files.map { found[Substring($0.name)] ?? Data() }
-  }
-
-  /// The names in a folder in their order; none where there is no such folder.
-  private static func names(in folder: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 }

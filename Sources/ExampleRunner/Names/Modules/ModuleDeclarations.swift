@@ -100,13 +100,14 @@ struct ModuleDeclarations: Sendable {
   private func extract(_ module: String, in folder: String) async throws -> Data? {
     let output = "\(folder)/graphs"
     try Files.makeFolder(output)
-    try build.makeSharedFolders()
+    try build.sandbox.give([output])
+    try await build.makeSharedFolders()
     let arguments =
       [
         "-module-name", module, "-target", build.toolchain.triple,
         "-resource-dir", build.toolchain.resourceFolder,
         "-module-cache-path", build.moduleCache, "-I", build.engine.folder,
-      ] + build.modules.compilerArguments + [
+      ] + build.imports.compilerArguments + [
         "-output-dir", output, "-minimum-access-level", "public", "-skip-synthesized-members",
       ]
     let process = try await build.command(
@@ -116,7 +117,7 @@ struct ModuleDeclarations: Sendable {
     var lines = Data()
     // What follows takes parts of a second, in which nobody waits for a process to end.
     try Task.checkCancellation()
-    for name in try FileManager.default.contentsOfDirectory(atPath: output).sorted() {
+    for name in try StrangersFolder(folder).names(in: "graphs") {
       guard let content = try Files.content(of: "\(output)/\(name)"),
         let graph = try? JSONDecoder().decode(SymbolGraph.self, from: content)
       else { continue }

@@ -86,7 +86,7 @@ extension SymbolWords {
   ) async throws -> [Substring] {
     let text = names.joined(separator: "\n") + "\n"
     try Files.write(Data(text.utf8), to: "\(folder)/names")
-    try build.makeSharedFolders()
+    try await build.makeSharedFolders()
     var command = build.command(build.toolchain.program("swift-demangle"), [], in: folder)
     command.arguments = ["-c", #"exec "$0" <names >words"#, command.executable]
     command.executable = "/bin/sh"

@@ -52,6 +52,7 @@ final class WarmProgram: Sendable {
   ///
   /// Whatever way this returns, no process of the run is left.
   func run(_ command: Command) async throws -> FinishedProcess? {
+    try purpose.confinement.sandbox.give(command.confinement?.writable ?? [])
     let run = try WarmRun(limits: command.limits)
     guard run.request(words(of: command), on: requests) else { return nil }
     return try await run.finished()
@@ -60,7 +61,9 @@ final class WarmProgram: Sendable {
   /// The words of a request, as `WarmStart` reads them.
   private func words(of command: Command) -> [String] {
     [command.folder ?? "/"] + command.environment.sorted(by: <).map { "\($0)=\($1)" } + [""]
-      + command.limits.supervisorArguments + [command.executable] + command.arguments
+      + purpose.confinement.sandbox.supervisorWords(
+        command.confinement ?? purpose.confinement, command.limits, isAmongOthers: true)
+      + [command.executable] + command.arguments
   }
 
   private static func configuration(_ purpose: Purpose) -> Configuration {

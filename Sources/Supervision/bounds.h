@@ -1,0 +1,34 @@
+// What one program may take and see.
+
+#ifndef BOUNDS_H
+#define BOUNDS_H
+
+#include <sys/types.h>
+
+/// The part of the bounds that the supervisor keeps, by looking.
+struct bounds {
+  long processes;
+  unsigned long memory;
+  /// What may be written to files, and how many of them there may be in the folders; 0 for any number.
+  unsigned long written;
+  long entries;
+  /// Where the words begin that the system keeps, and where the program's own begin; null where the words
+  /// are none.
+  char **kept;
+  char **command;
+};
+
+/// Reads `PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...`, as `supervision.h` has it.
+struct bounds readBounds(char **words);
+
+/// Keeps this process, and what it becomes and starts, to the bounds that the system keeps; -1 with `errno`
+/// where one of them cannot be kept: then the program must not run.
+///
+/// - `supervisor`: who started this process, and with whom it has to end.
+int enterBounds(const struct bounds *bounds, pid_t supervisor);
+
+/// The files and folders in the folders that the program may write to. What is closed to this process, or
+/// deeper than some thirty folders, is left out.
+long entriesInFolders(const struct bounds *bounds);
+
+#endif
