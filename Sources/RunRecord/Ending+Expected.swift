@@ -4,7 +4,8 @@ extension Ending {
     switch self {
     case .killedAtEnd, .terminated, .forceQuit, .crashed, .exited(status: 0): true
     case .exited, .threw, .signalled, .timedOut, .outputLimitExceeded, .processLimitExceeded,
-      .memoryLimitExceeded, .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded, .recordLost:
+      .memoryLimitExceeded, .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded,
+      .recordLost:
       false
     }
   }

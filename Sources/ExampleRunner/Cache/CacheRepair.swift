@@ -4,5 +4,5 @@ package enum CacheRepair: String, Hashable, Sendable {
   case modules = "the modules of headers"
 
   /// What the tool says, in one line.
-  package var text: String { "\(rawValue) in the cache had changed, and has been made again" }
+  package var text: String { "made again: \(rawValue), which had changed in the cache" }
 }

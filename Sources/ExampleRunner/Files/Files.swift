@@ -54,7 +54,8 @@ enum Files {
       throw .fileOperationFailed(path: path, reason: text(ofError: errno))
     }
     var status = stat()
-    guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
+    guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1
+    else {
       unlink(place)
       throw .fileOperationFailed(path: path, reason: "it is no file of its own")
     }

@@ -41,7 +41,8 @@ final class StrangersFolder: Sendable {
       guard fstatat(current.descriptor, String(name), &status, AT_SYMLINK_NOFOLLOW) == 0 else {
         return .nothing
       }
-      let next = OpenPlace(openat(current.descriptor, String(name), Self.placeOnly | O_NOFOLLOW | O_CLOEXEC))
+      let next = OpenPlace(
+        openat(current.descriptor, String(name), Self.placeOnly | O_NOFOLLOW | O_CLOEXEC))
       // With `O_PATH`, a link itself is opened.
       guard next.descriptor >= 0, fstat(next.descriptor, &status) == 0 else { return .nothing }
       if status.st_mode & S_IFMT == S_IFLNK { return .link }

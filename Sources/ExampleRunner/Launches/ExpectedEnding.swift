@@ -18,7 +18,8 @@ enum ExpectedEnding {
     case .killedAtEnd, .terminated, .forceQuit, .crashed: true
     case .exited(let status): kind == .script && status == 0
     case .threw, .signalled, .timedOut, .outputLimitExceeded, .processLimitExceeded,
-      .memoryLimitExceeded, .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded, .recordLost:
+      .memoryLimitExceeded, .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded,
+      .recordLost:
       false
     }
   }

@@ -37,7 +37,8 @@ extension ExampleRunner {
     guard !missing.isEmpty else { return names }
     let build = ProgramBuild(
       toolchain: toolchain, engine: staged, cache: cache, limits: limits,
-      sandbox: try await sandbox(), imports: modules, moduleIdentity: try await modules.identity(cache: cache))
+      sandbox: try await sandbox(), imports: modules,
+      moduleIdentity: try await modules.identity(cache: cache))
     let declarations = ModuleDeclarations(build: build, imports: imports)
     progress(NameProgress(count: 0, total: missing.count))
     try await declarations.prepare()

@@ -45,7 +45,8 @@ struct ProcessLimits: Hashable, Sendable {
   func supervisorArguments(user: uid_t?) -> [String] {
     ["\(processes ?? Int(Int32.max))", "\(memoryBytes ?? Int.max)"]
       + systemLimits(user: user ?? getuid())
-      + (writtenBytes.map { ["--written=\($0)"] } ?? []) + (entries.map { ["--entries=\($0)"] } ?? [])
+      + (writtenBytes.map { ["--written=\($0)"] } ?? [])
+      + (entries.map { ["--entries=\($0)"] } ?? [])
   }
 
   /// The limits the system keeps for a user's process, as arguments of `prlimit`.

@@ -102,7 +102,9 @@ struct ProgramBuild: Sendable {
   private func compile(_ arguments: [String], in folder: String) async throws -> FinishedProcess {
     let frontend = toolchain.program("swift-frontend")
     let process = try await run(frontend, arguments, in: folder)
-    guard process.exit != .exited(0), modules.isMissingModule(process.errorText) else { return process }
+    guard process.exit != .exited(0), modules.isMissingModule(process.errorText) else {
+      return process
+    }
     return try await run(
       frontend,
       arguments.map { $0 == modules.path ? "\(folder)/modules" : $0 }, in: folder)

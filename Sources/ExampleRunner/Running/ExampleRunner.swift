@@ -117,7 +117,8 @@ package struct ExampleRunner: Sendable {
     let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
     let build = ProgramBuild(
       toolchain: toolchain, engine: engine, cache: cache, limits: limits,
-      sandbox: try await sandbox(), imports: modules, moduleIdentity: try await modules.identity(cache: cache))
+      sandbox: try await sandbox(), imports: modules,
+      moduleIdentity: try await modules.identity(cache: cache))
     let outcome = try await WorkSlots.shared.withOne {
       try await build.build(program, of: example, in: folder)
     }

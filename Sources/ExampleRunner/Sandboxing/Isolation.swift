@@ -8,7 +8,7 @@ package enum Isolation: String, Hashable, Codable, Sendable, CaseIterable {
   case landlock
 
   /// What they use is limited, and what they started is found and ended; what the user may reach, they may.
-  case none
+  case unconfined = "none"
 }
 
 extension Isolation: CustomStringConvertible {
@@ -17,7 +17,7 @@ extension Isolation: CustomStringConvertible {
     switch self {
     case .bubblewrap: "in bubblewrap"
     case .landlock: "kept apart by Landlock"
-    case .none: "under resource limits alone"
+    case .unconfined: "under resource limits alone"
     }
   }
 }
@@ -32,7 +32,7 @@ extension Isolation: Comparable {
     switch self {
     case .bubblewrap: 2
     case .landlock: 1
-    case .none: 0
+    case .unconfined: 0
     }
   }
 }

@@ -4,7 +4,7 @@ extension Sandbox {
   /// The user that programs of strangers run as where the tool runs as root; nil where they run as its user.
   ///
   /// A number that no system gives to anybody, below those that a container may not have.
-  var user: uid_t? { isolation != .none && getuid() == 0 ? 65_533 : nil }
+  var user: uid_t? { isolation != .unconfined && getuid() == 0 ? 65_533 : nil }
 
   /// Lets that user write to files and folders of the tool's own; what is in the folders stays as it is.
   func give(_ paths: [String]) throws(RunnerError) {

@@ -33,7 +33,7 @@ struct Sandbox: Hashable, Sendable {
 
   /// Whether programs may share a namespace with those of other examples: what keeps them apart then is
   /// Landlock.
-  var mayShareNamespace: Bool { hasLandlock || isolation == .none }
+  var mayShareNamespace: Bool { hasLandlock || isolation == .unconfined }
 
   /// The start of a command line, to which a program and its arguments are added.
   func commandLine(_ confinement: Confinement, folder: String, _ limits: ProcessLimits) -> [String]
@@ -51,7 +51,7 @@ struct Sandbox: Hashable, Sendable {
     _ confinement: Confinement, _ limits: ProcessLimits, isAmongOthers: Bool = false
   ) -> [String] {
     let words = limits.supervisorArguments(user: user)
-    guard isolation != .none else { return words }
+    guard isolation != .unconfined else { return words }
     return words + (user.map { ["--user=\($0)"] } ?? [])
       + (isAmongOthers ? ["--among-others"] : []) + files(confinement) + ["--refuse-calls"]
   }
@@ -111,10 +111,14 @@ extension Sandbox {
         "--dev", "/dev", "--remount-ro", "/dev",
         // Below it are settings of the kernel, some of which belong to all namespaces.
         "--proc", "/proc", "--remount-ro", "/proc",
-      ] + folders(to: ["/tmp/"] + bound) + own + besides + ["--ro-bind", supervisor, Self.supervisorInside, "--remount-ro", "/"]
+      ] + folders(to: ["/tmp/"] + bound) + own + besides + [
+        "--ro-bind", supervisor, Self.supervisorInside, "--remount-ro", "/",
+      ]
   }
 
-  /// Makes the folders on the way to some paths. What bubblewrap makes by itself, only its own user may enter.
+  /// Makes the folders on the way to some paths.
+  ///
+  /// What bubblewrap makes by itself, only its own user may enter.
   private func folders(to paths: [String]) -> [String] {
     var parents: Set<String> = []
     for path in paths {

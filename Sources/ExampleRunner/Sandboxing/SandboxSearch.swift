@@ -13,14 +13,14 @@ struct SandboxSearch: Sendable {
   /// - Throws: `RunnerError` where it does not work.
   func sandbox(_ wanted: Isolation?) async throws -> Sandbox {
     let supervisor = try Self.supervisorBesideRunningExecutable()
-    if wanted == Isolation.none {
+    if wanted == Isolation.unconfined {
       return Sandbox(
-        .none, hasLandlock: false, supervisor: supervisor, toolchain: toolchain.installation)
+        .unconfined, hasLandlock: false, supervisor: supervisor, toolchain: toolchain.installation)
     }
     try Files.makeFolder(cache)
     var reasons: [String] = []
     for isolation in Isolation.allCases where isolation == wanted ?? isolation {
-      guard isolation != .none else { continue }
+      guard isolation != .unconfined else { continue }
       let candidates: [Sandbox]
       do {
         candidates = try self.candidates(isolation, supervisor)
@@ -29,7 +29,8 @@ struct SandboxSearch: Sendable {
         continue
       }
       for (place, candidate) in candidates.enumerated() {
-        guard let failure = try await SandboxTrials.shared.failure(of: candidate, cache: cache) else {
+        guard let failure = try await SandboxTrials.shared.failure(of: candidate, cache: cache)
+        else {
           return candidate
         }
         if place == 0 { reasons.append("\(isolation.rawValue): \(failure)") }

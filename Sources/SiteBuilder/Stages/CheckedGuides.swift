@@ -35,7 +35,7 @@ package struct CheckedGuides: Sendable {
   package var plainFences = 0
 
   /// What kept the examples from the rest of the machine.
-  package var isolation = Isolation.none
+  package var isolation = Isolation.unconfined
 
   /// What the names in the examples' code stand for, a list for each guide by its name; empty until
   /// `Pipeline` was asked for it.

@@ -35,7 +35,7 @@ final class Playground: Sendable {
       let run = EditedRun(
         example: edited, record: outcome?.record, published: served.record,
         findings: outcome?.diagnostics.inReadingOrder() ?? [],
-        isIsolated: isolation != .none, duration: start.duration(to: clock.now))
+        isIsolated: isolation != .unconfined, duration: start.duration(to: clock.now))
       let names =
         (edited.files + edited.resources).map(\.name)
         + edited.launches.indices.map(EditedExample.launchName)

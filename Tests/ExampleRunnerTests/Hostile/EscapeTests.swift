@@ -5,10 +5,9 @@ import GuideExamples
 import RunRecord
 import Testing
 
-/// What a program reaches of the machine: nothing in bubblewrap, and under resource limits what its
-/// user reaches, which is why the tool says which of the two it was.
+/// What a program reaches of the machine: nothing, unless it was asked for that nothing keeps it apart.
 struct EscapeTests {
-  @Test(arguments: Isolation.allThatWork)
+  @Test(arguments: Isolation.allThatWork + [.unconfined])
   func keepsProgramsFromFilesOfOthers(_ isolation: Isolation) async throws {
     let cache = try TestCache.shared()
     let outside = try Outside()
@@ -23,7 +22,7 @@ struct EscapeTests {
         } catch { print("not written") }
         try? FileManager.default.removeItem(atPath: "\(outside.path)/secret")
         """, cache, isolation)
-    let isShut = isolation == .bubblewrap
+    let isShut = isolation != .unconfined
     #expect(printed == (isShut ? "true\nnot written\n" : "false\nwritten\n"))
     #expect(try outside.names() == (isShut ? ["secret"] : ["written"]))
   }
@@ -56,7 +55,7 @@ struct EscapeTests {
         == .unreadable(reason: "it is behind a symbolic link, which is not followed"))
   }
 
-  @Test(arguments: Isolation.allThatWork)
+  @Test(arguments: Isolation.allThatWork + [.unconfined])
   func keepsProgramsFromTheNetwork(_ isolation: Isolation) async throws {
     let cache = try TestCache.shared()
     let listener = try Listener()
@@ -75,12 +74,12 @@ struct EscapeTests {
         }
         print(result == 0 ? "connected" : "refused")
         """, cache, isolation)
-    #expect(printed == (isolation == .bubblewrap ? "refused\n" : "connected\n"))
-    #expect(listener.hasConnection == (isolation == .limits))
+    #expect(printed == (isolation == .unconfined ? "connected\n" : "refused\n"))
+    #expect(listener.hasConnection == (isolation == .unconfined))
   }
 
   // No signal is sent: number 0 asks whether one could be.
-  @Test(arguments: Isolation.allThatWork)
+  @Test(arguments: Isolation.allThatWork + [.unconfined])
   func keepsProgramsFromProcessesOfOthers(_ isolation: Isolation) async throws {
     let cache = try TestCache.shared()
     let printed = try await output(
@@ -88,14 +87,14 @@ struct EscapeTests {
         import Glibc
         print(kill(\(getpid()), 0) == 0 ? "seen" : "not seen")
         """, cache, isolation)
-    #expect(printed == (isolation == .bubblewrap ? "not seen\n" : "seen\n"))
+    #expect(printed == (isolation == .unconfined ? "seen\n" : "not seen\n"))
   }
 
   // What keeps the outputs open can be found by that alone, and nobody waits for it.
   @Test(arguments: Isolation.allThatWork)
   func findsWhatGotRidOfItsSupervisorAndOfItsMark(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in
-      let sleep = isolation == .limits ? "57.1" : "57.2"
+      let sleep = isolation == .landlock ? "57.1" : "57.2"
       _ = try await output(
         of: HostileProgram.preamble + """
           var ends: [CInt] = [0, 0]

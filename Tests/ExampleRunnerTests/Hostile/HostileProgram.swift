@@ -135,6 +135,41 @@ struct HostileProgram: Sendable {
       for _ in 0..<200 { _ = block.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
       """),
     HostileProgram(
+      "many-files-of-allowed-size", ["run.disk-limit"],
+      """
+      let block = [UInt8](repeating: 65, count: 1 << 20)
+      for number in 0..<60 {
+        let file = open("large-\\(number)", O_WRONLY | O_CREAT, 0o600)
+        for _ in 0..<15 { _ = block.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
+        close(file)
+      }
+      sleep(1)
+      """),
+    HostileProgram(
+      "50,000-files", ["run.disk-limit"],
+      """
+      for number in 0..<50_000 { close(open("\\(number)", O_WRONLY | O_CREAT, 0o600)) }
+      sleep(1)
+      """),
+    HostileProgram(
+      "shared-memory", ["run.memory-limit"],
+      """
+      for _ in 0..<3 { _ = fork() }
+      let room = mmap(nil, 100 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)!
+      memset(room, 1, 100 << 20)
+      sleep(20)
+      """),
+    HostileProgram(
+      "signals-to-everybody", ["run.trapped"],
+      """
+      for number in [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGCHLD, SIGKILL] {
+        kill(1, number)
+        kill(getppid(), number)
+      }
+      usleep(100_000)
+      kill(getpid(), SIGKILL)
+      """),
+    HostileProgram(
       "no-home", ["run.record"],
       """
       import Foundation

@@ -35,6 +35,16 @@ enum Processes {
       }
   }
 
+  /// The supervisors of launches that run with a cache.
+  static func supervisors(of cache: TestCache) throws -> [pid_t] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(pid_t.init)
+      .filter { process in
+        let words = text("/proc/\(process)/cmdline")
+        return text("/proc/\(process)/comm").hasPrefix("reprise-supervi")
+          && words.contains("\(cache.path)/work/\(getpid())-") && words.contains(".app/")
+      }
+  }
+
   /// Empty for processes of others, and those that have ended meanwhile.
   private static func text(_ path: String) -> String {
     let data = FileManager.default.contents(atPath: path) ?? Data()

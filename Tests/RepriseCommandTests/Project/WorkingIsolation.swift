@@ -3,10 +3,10 @@ import Foundation
 /// What keeps examples apart on the machine of the tests: many containers permit no bubblewrap.
 enum WorkingIsolation {
   /// The names of all that work, the best first.
-  static let names = permitsBubblewrap ? ["bubblewrap", "limits"] : ["limits"]
+  static let names = (permitsBubblewrap ? ["bubblewrap"] : []) + ["landlock"]
 
   /// What the command says of the best.
-  static let text = permitsBubblewrap ? "in bubblewrap" : "under resource limits alone"
+  static let text = permitsBubblewrap ? "in bubblewrap" : "kept apart by Landlock"
 
   private static let permitsBubblewrap: Bool = {
     let trial = Process()

@@ -24,7 +24,7 @@ struct ProgressTests {
       let signal = project.folder("signal").path
       try project.content.write(
         Self.guide("while access(\"\(signal)\", F_OK) != 0 { usleep(1000) }"), to: "guide.md")
-      let terminal = try TerminalCommand("verify --isolation limits", in: project)
+      let terminal = try TerminalCommand("verify --isolation none", in: project)
       try await terminal.waits { screen in
         screen.contains(#/examples 3\/4, about \d+ s left, `run-4` \(Content\/guide\.md:13\) for /#)
       } then: {

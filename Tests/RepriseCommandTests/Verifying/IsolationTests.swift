@@ -4,7 +4,7 @@ import Testing
 struct IsolationTests {
   @Test(arguments: WorkingIsolation.names)
   func saysWhatKeepsExamplesApart(_ name: String) async throws {
-    let text = name == "limits" ? "under resource limits alone" : "in bubblewrap"
+    let text = name == "landlock" ? "kept apart by Landlock" : "in bubblewrap"
     try await GuideProject.with(guide: SampleGuides.app) { project in
       try await project.reprise("accept", "--all", "--isolation", name)
       let verified = try await project.reprise("verify", "--isolation", name)
@@ -15,7 +15,7 @@ struct IsolationTests {
   @Test(arguments: WorkingIsolation.names)
   func acceptsInOneWhatHoldsInTheOther(_ name: String) async throws {
     try await GuideProject.with(guide: SampleGuides.app) { project in
-      let accepted = try await project.reprise("accept", "--all", "--isolation", "limits")
+      let accepted = try await project.reprise("accept", "--all", "--isolation", "none")
       let verified = try await project.reprise("verify", "--isolation", name)
       #expect([accepted.exitCode, verified.exitCode] == [0, 0])
     }
@@ -29,12 +29,13 @@ struct IsolationTests {
       #expect(asked.exitCode == 70)
       #expect(
         asked.errors
-          == "reprise: error: Examples cannot run in bubblewrap on this machine: there is no `bwrap` "
-          + "in PATH\n")
+          == "reprise: error: Examples cannot be kept from the rest of this machine: bubblewrap: there is no "
+          + "`bwrap` in PATH\nInstall bubblewrap, or run only guides of authors whom you trust, with "
+          + "`--isolation none`.\n")
       let unasked = try await project.reprise("verify", environment: ["PATH": path])
       #expect(
         unasked.output
-          == "1 guide, 1 example, 1 launch under resource limits alone: every promise holds\n")
+          == "1 guide, 1 example, 1 launch kept apart by Landlock: every promise holds\n")
     }
   }
 }

@@ -37,7 +37,7 @@ struct KeptReportTests {
   @Test func isMadeAgainForAnotherQuestion() async throws {
     try await withProject { project in
       try await project.reprise("verify")
-      #expect(try await project.reprise("verify", "--isolation", "limits").errors != "")
+      #expect(try await project.reprise("verify", "--isolation", "landlock").errors != "")
       #expect(try await project.reprise("verify", "--strict").errors != "")
       #expect(try await project.reprise("verify", "--shard", "1/2").output.contains("1 guide"))
     }

@@ -99,6 +99,10 @@ struct ModuleDeclarations: Sendable {
 
   private func extract(_ module: String, in folder: String) async throws -> Data? {
     let output = "\(folder)/graphs"
+    // It reads no code of strangers, and wants modules of headers that are its own: the one program that adds to
+    // them.
+    let headers = "\(build.moduleCache)-graphs"
+    try Files.makeFolder(headers)
     try Files.makeFolder(output)
     try build.sandbox.give([output])
     try await build.makeSharedFolders()
@@ -106,13 +110,14 @@ struct ModuleDeclarations: Sendable {
       [
         "-module-name", module, "-target", build.toolchain.triple,
         "-resource-dir", build.toolchain.resourceFolder,
-        "-module-cache-path", build.moduleCache, "-I", build.engine.folder,
+        "-module-cache-path", headers, "-I", build.engine.folder,
       ] + build.imports.compilerArguments + [
         "-output-dir", output, "-minimum-access-level", "public", "-skip-synthesized-members",
       ]
-    let process = try await build.command(
-      build.toolchain.program("swift-symbolgraph-extract"), arguments, in: folder
-    ).run()
+    var command = build.command(
+      build.toolchain.program("swift-symbolgraph-extract"), arguments, in: folder)
+    command.confinement?.writable.append(headers)
+    let process = try await command.run()
     guard process.exit == .exited(0) else { return nil }
     var lines = Data()
     // What follows takes parts of a second, in which nobody waits for a process to end.

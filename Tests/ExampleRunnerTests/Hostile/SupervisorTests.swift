@@ -1,0 +1,151 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import Glibc
+import GuideExamples
+import RunRecord
+import Testing
+
+/// Nothing that is supervised reaches its supervisor, its runner or the examples beside it.
+struct SupervisorTests {
+  /// What the system has, to be read.
+  private static let system = ["/usr", "/bin", "/lib", "/lib64", "/etc/ld.so.cache"].map {
+    "--read=\($0)"
+  }
+
+  /// What programs of strangers do to the process that decides what became of them.
+  private static let attack =
+    HostileProgram.preamble + """
+      typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
+      let call = unsafeBitCast(dlsym(nil, "syscall"), to: Call.self)
+      let (pidfd_open, pidfd_getfd, attach, processVmRead) = (434, 438, 16, 310)
+      var got: [String] = []
+      for process in [1, Int(getppid())] {
+        if call(101, attach, process, 0, 0, 0) == 0 { got.append("traced") }
+        let handle = call(pidfd_open, process, 0, 0, 0, 0)
+        if handle >= 0 {
+          for number in 0..<16 where call(pidfd_getfd, handle, number, 0, 0, 0) >= 0 {
+            got.append("took a file")
+          }
+        }
+        if open("/proc/\\(process)/mem", O_RDWR) >= 0 { got.append("opened its memory") }
+        if open("/proc/\\(process)/environ", O_RDONLY) >= 0 { got.append("opened its environment") }
+        if opendir("/proc/\\(process)/fd") != nil { got.append("saw its files") }
+        if call(processVmRead, process, 0, 0, 0, 0) == 0 { got.append("read its memory") }
+      }
+      if open("/proc/sys/kernel/core_pattern", O_WRONLY) >= 0 { got.append("opened a setting") }
+      if call(272, 0x1000_0000, 0, 0, 0, 0) == 0 { got.append("has a namespace") }
+      if call(319, Int(bitPattern: strdup("x")), 0, 0, 0, 0) >= 0 { got.append("has memory of nobody") }
+      if call(29, 0, 4096, 0o1600, 0, 0) >= 0 { got.append("has memory of nobody") }
+      if call(248, Int(bitPattern: strdup("user")), Int(bitPattern: strdup("x")), 0, 0, 0) >= 0 {
+        got.append("has a key")
+      }
+      if call(425, 1, 0, 0, 0, 0) >= 0 { got.append("has a ring") }
+      if call(157, 1, 0, 0, 0, 0) == 0 { got.append("outlives its supervisor") }
+      if getuid() == 0 || geteuid() == 0 { got.append("is root") }
+      if setuid(0) == 0 { got.append("became root") }
+      print(got)
+      """
+
+  #if arch(x86_64)
+    @Test(arguments: Isolation.allThatWork)
+    func reachesNothingOfItsSupervisor(_ isolation: Isolation) async throws {
+      let outcome = try await TestCache.shared().runner(isolation: isolation)
+        .run([.script(Self.attack)])[0]
+      #expect(outcome.diagnostics == [])
+      #expect(outcome.record?.launches.first?.output == "[]\n")
+    }
+  #endif
+
+  @Test func isFoundOutWhereTheSupervisorWasEnded() async throws {
+    try await TestCache.with { cache in
+      // From outside, as when memory runs out on the machine.
+      let ending = Task {
+        while !Task.isCancelled {
+          for process in try Processes.supervisors(of: cache) { kill(process, SIGKILL) }
+          try await Task.sleep(for: .milliseconds(20))
+        }
+      }
+      let runner = try await cache.runner(isolation: .landlock)
+      let outcome = try await runner.run([.script("import Glibc\nsleep(20)")])[0]
+      ending.cancel()
+      #expect(outcome.diagnostics.map(\.rule) == ["run.record"])
+      #expect(
+        outcome.diagnostics.first?.summary
+          == "what `run-1` recorded of itself is lost: what was to see its end was ended "
+          + "itself, from outside")
+    }
+  }
+
+  @Test func seesTheFilesOfItsListAndNoOthers() throws {
+    let folder = try WorkPlace()
+    defer { folder.remove() }
+    let run = try SupervisedProgram(
+      """
+      cat \(folder.path)/mine/a; cat \(folder.path)/others/a; ls \(folder.path) || echo closed
+      echo x >\(folder.path)/others/a; echo y >\(folder.path)/mine/a && cat \(folder.path)/mine/a
+      ln -s \(folder.path)/others/a \(folder.path)/mine/link; cat \(folder.path)/mine/link || echo closed
+      """, bounds: ["--landlock"] + Self.system + ["--write=\(folder.path)/mine"])
+    #expect(
+      run.output.split(separator: "\n").filter { !$0.contains(":") } == [
+        "mine", "closed", "y", "closed",
+      ])
+    #expect(try folder.content("others/a") == "others\n")
+    #expect(run.reports.first == "started")
+  }
+
+  // Runs of one loaded compiler share a namespace.
+  @Test func changesNothingOfOthersInItsNamespace() throws {
+    let folder = try WorkPlace()
+    defer { folder.remove() }
+    let run = try SupervisedProgram(
+      """
+      chmod 0 \(folder.path)/others/a; touch \(folder.path)/others/a; chmod 0 \(folder.path)/others
+      kill -0 \(getpid()) && echo signalled
+      echo done
+      """,
+      bounds: ["--among-others", "--landlock"] + Self.system
+        + ["--write=\(folder.path)/mine", "--refuse-calls"])
+    #expect(run.output.hasSuffix("done\n"))
+    #expect(!run.output.contains("signalled"))
+    #expect(try folder.mode("others/a") == 0o644)
+    #expect(try folder.mode("others") == 0o755)
+  }
+
+  @Test(arguments: [
+    ["--user=0"], ["--nowhere=1"], ["--landlock", "--write=/nowhere"], ["--read=/usr"],
+  ])
+  func doesNotStartWithoutItsBounds(_ bounds: [String]) throws {
+    let run = try SupervisedProgram("echo ran", bounds: bounds)
+    #expect(run.output == "")
+    #expect(run.reports.contains { $0.hasPrefix("unstarted ") })
+  }
+}
+
+/// Two folders with a file each.
+private struct WorkPlace {
+  let path = "\(FileManager.default.temporaryDirectory.path)/reprise-places-\(UUID().uuidString)"
+
+  init() throws {
+    for name in ["mine", "others"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(path)/\(name)", withIntermediateDirectories: true)
+      try Data("\(name)\n".utf8).write(to: URL(filePath: "\(path)/\(name)/a"))
+      chmod("\(path)/\(name)", 0o755)
+      chmod("\(path)/\(name)/a", 0o644)
+    }
+  }
+
+  func content(_ name: String) throws -> String {
+    try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+  }
+
+  func mode(_ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")[.posixPermissions] as? Int
+  }
+
+  func remove() {
+    // What is left goes with the folder for temporary files.
+    try? FileManager.default.removeItem(atPath: path)
+  }
+}
