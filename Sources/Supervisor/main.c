@@ -1,21 +1,23 @@
 // Runs one program and ends everything that it started, whatever became of it.
 //
-//     reprise-supervisor PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...
+//     reprise-supervisor [--keep-input] PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...
 //
-// The standard input is where it reports how the program ended; `supervision.h` says what.
+// The standard input is where it reports how the program ended; `supervision.h` says what. With `--keep-input` the
+// program has that for itself, and the reports go to the standard error.
 
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "supervision.h"
 
-/// Moves the reports away from the standard input, which the program finds empty.
-static int takeReports(void) {
-  int reports = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3);
-  int nothing = open("/dev/null", O_RDONLY);
-  if (reports < 0 || nothing < 0 || dup2(nothing, STDIN_FILENO) < 0) exit(126);
+/// Moves the reports away from a standard input or output, in whose place the program finds nothing.
+static int takeReports(int place) {
+  int reports = fcntl(place, F_DUPFD_CLOEXEC, 3);
+  int nothing = open("/dev/null", O_RDWR);
+  if (reports < 0 || nothing < 0 || dup2(nothing, place) < 0) exit(126);
   close(nothing);
   return reports;
 }
@@ -26,10 +28,13 @@ static const long pauseMilliseconds = 5;
 static void execute(char **command) { execv(command[0], command); }
 
 int main(int count, char **arguments) {
-  if (count < 4) {
-    fputs("usage: reprise-supervisor PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...\n", stderr);
+  int keepsInput = count > 1 && strcmp(arguments[1], "--keep-input") == 0;
+  char **words = arguments + 1 + keepsInput;
+  if (count < 4 + keepsInput) {
+    fputs("usage: reprise-supervisor [--keep-input] PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...\n", stderr);
     return 126;
   }
-  superviseProgram(takeReports(), arguments + 1, pauseMilliseconds, execute);
+  int reports = takeReports(keepsInput ? STDERR_FILENO : STDIN_FILENO);
+  superviseProgram(reports, words, pauseMilliseconds, execute);
   return 0;
 }

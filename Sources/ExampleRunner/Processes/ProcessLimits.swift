@@ -11,6 +11,9 @@ struct ProcessLimits: Hashable, Sendable {
   /// The address space of each process, and the memory of all together.
   var memoryBytes: Int?
 
+  /// Whether the address space of each process is held to that too.
+  var limitsAddressSpace = true
+
   /// The size of a file it writes.
   var fileBytes: Int?
 
@@ -54,7 +57,7 @@ struct ProcessLimits: Hashable, Sendable {
     var arguments = ["--core=0"]
     // The wall clock is watched by the runner. This one ends a process that outlives the runner.
     arguments.append("--cpu=\(seconds * 4)")
-    if let memoryBytes { arguments.append("--as=\(memoryBytes)") }
+    if let memoryBytes, limitsAddressSpace { arguments.append("--as=\(memoryBytes)") }
     if let fileBytes { arguments.append("--fsize=\(fileBytes)") }
     // It does not hold the superuser to that, and counting what there is takes a while.
     if let processes, user != 0 {

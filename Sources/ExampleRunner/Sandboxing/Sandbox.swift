@@ -36,9 +36,13 @@ struct Sandbox: Hashable, Sendable {
   var mayShareNamespace: Bool { hasLandlock || isolation == .unconfined }
 
   /// The start of a command line, to which a program and its arguments are added.
-  func commandLine(_ confinement: Confinement, folder: String, _ limits: ProcessLimits) -> [String]
-  {
-    let words = supervisorWords(confinement, limits)
+  ///
+  /// - Parameter keepsInput: Whether the program reads the standard input, and the supervisor reports on the
+  ///   standard error.
+  func commandLine(
+    _ confinement: Confinement, folder: String, _ limits: ProcessLimits, keepsInput: Bool = false
+  ) -> [String] {
+    let words = (keepsInput ? ["--keep-input"] : []) + supervisorWords(confinement, limits)
     guard isolation == .bubblewrap else { return [supervisor] + words }
     return [bubblewrap] + namespaces + view(confinement) + ["--chdir", folder, "--"]
       + [Self.supervisorInside] + words

@@ -111,9 +111,13 @@ package struct Pipeline: Sendable {
   }
 
   /// The toolchain's language server, and how it is to read an example.
-  package func languageTools() async throws -> LanguageTools {
-    LanguageTools(
-      program: try await Toolchain.find().languageServer,
+  ///
+  /// - Parameter folder: The folder that it may write to, which is there and new.
+  package func languageTools(in folder: String) async throws -> LanguageTools {
+    let program = try await Toolchain.find(cache: folders.cache).languageServer
+    return LanguageTools(
+      server: try await runnerOfDrafts().confined(
+        program, in: folder, readable: [engine.moduleFolder]),
       flags: [
         "-parse-as-library", "-swift-version", Example.usualSwiftVersion, "-module-name", "Example",
         "-I", engine.moduleFolder,

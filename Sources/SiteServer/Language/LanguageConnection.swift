@@ -1,4 +1,5 @@
 import Dispatch
+import ExampleRunner
 import Foundation
 import Glibc
 
@@ -15,6 +16,9 @@ final class LanguageConnection {
   }
 
   private let process: Process
+
+  /// Where the supervisor reports; with it, the server ends.
+  private let reports = Pipe()
   private let input: CInt
 
   /// Where messages are written: a server that hangs takes none, and whoever writes to it waits.
@@ -24,14 +28,16 @@ final class LanguageConnection {
   let answers: AsyncStream<Answer>
 
   /// - Throws: Where the program cannot be started.
-  init(program: String, in folder: String) throws {
+  init(to server: ConfinedProgram, in folder: String) throws {
     let (toServer, fromServer) = (Pipe(), Pipe())
     process = Process()
-    process.executableURL = URL(filePath: program)
+    process.executableURL = URL(filePath: server.words[0])
+    process.arguments = Array(server.words.dropFirst())
+    process.environment = server.environment
     process.currentDirectoryURL = URL(filePath: folder)
     process.standardInput = toServer
     process.standardOutput = fromServer
-    process.standardError = FileHandle.nullDevice
+    process.standardError = reports
     // Duplicates, because whoever made a pipe closes its ends.
     input = dup(toServer.fileHandleForWriting.fileDescriptor)
     let output = dup(fromServer.fileHandleForReading.fileDescriptor)

@@ -10,7 +10,7 @@ actor LanguageService {
     var insert: String
   }
 
-  private let tools: @Sendable () async throws -> LanguageTools
+  private let tools: @Sendable (String) async throws -> LanguageTools
   private let folder: String
   private var connection: LanguageConnection?
   private var waiting: [Int: CheckedContinuation<Data?, Never>] = [:]
@@ -24,7 +24,7 @@ actor LanguageService {
   private static let completionLimit = 200
 
   /// - Parameter folder: One of its own for what the server wants to find on a disk.
-  init(folder: String, tools: @escaping @Sendable () async throws -> LanguageTools) {
+  init(folder: String, tools: @escaping @Sendable (String) async throws -> LanguageTools) {
     self.folder = URL(filePath: folder).standardizedFileURL.path + "/\(getpid())"
     self.tools = tools
   }
@@ -93,13 +93,13 @@ actor LanguageService {
   private func connected() async throws -> LanguageConnection {
     if let connection, connection.isRunning { return connection }
     end()
-    let tools = try await tools()
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
+    let tools = try await tools(folder)
     try Data(tools.flags.joined(separator: "\n").utf8)
       .write(to: URL(filePath: "\(folder)/compile_flags.txt"))
     try Data().write(to: URL(filePath: "\(folder)/Example.swift"))
-    let started = try LanguageConnection(program: tools.program, in: folder)
+    let started = try LanguageConnection(to: tools.server, in: folder)
     connection = started
     let answers = started.answers
     let identity = ObjectIdentifier(started)
@@ -110,7 +110,7 @@ actor LanguageService {
     _ = try await request(
       "initialize",
       [
-        "processId": Int(getpid()), "rootUri": "file://\(folder)",
+        "processId": NSNull(), "rootUri": "file://\(folder)",
         "capabilities": [
           "textDocument": [
             "completion": ["completionItem": ["snippetSupport": false]],

@@ -39,7 +39,7 @@ package struct SiteServer: Sendable {
     let listeners = PageListeners { page in Task { await playground.cancel(page) } }
     let live = LiveSite(pipeline: pipeline, folders: folders, listeners: listeners)
     let language = LanguageService(folder: "\(folders.cache)/language") { [pipeline] in
-      try await pipeline.languageTools()
+      try await pipeline.languageTools(in: $0)
     }
     let handler = SiteHandler(
       gate: RequestGate(port: door.port, token: SessionToken()), live: live, listeners: listeners,
