@@ -406,10 +406,12 @@ def test_says_whose_mistake_it_is_that_nothing_is_served(project):
     # The last port there is, which somebody has: no other is behind it.
     with socket.socket() as taken:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        taken.bind(("127.0.0.1", 65534))
+        taken.bind(("127.0.0.1", 65535))
         taken.listen()
-        code, said = ended(project, "--port", "65534")
-    assert (code, "no port from 65534 on is free" in said) == (2, True), said
+        code, said = ended(project, "--port", "65535")
+    assert (code, "no port from 65535 on is free" in said) == (2, True), said
+    with Server(project, port=65535, waits=False) as last:
+        assert last.port == 65535
 
 
 def test_is_reached_where_browsers_leave_out_the_port(project):

@@ -37,9 +37,10 @@ struct ServeCommand: AsyncParsableCommand {
     let server = SiteServer(
       pipeline: pipeline, folders: folders, programFiles: try Self.programFiles)
     Interruption.limitEnding(to: Self.longestEnding) { AbandonedWork(of: folders).remove() }
-    try await server.run(port: port) { address in
+    try await server.run(port: port) { address, isolation in
       // Where nobody reads it, pages are served all the same.
-      try? Report.result("Serving \(folders.content) at \(address)")
+      try? Report.result(
+        "Serving \(folders.content) at \(address), examples run \(isolation)")
     } changed: { findings in
       Report.findings(spelled(findings))
     } outdated: {

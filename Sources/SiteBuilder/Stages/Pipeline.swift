@@ -110,6 +110,13 @@ package struct Pipeline: Sendable {
     try await runner(remembers: false)
   }
 
+  /// What keeps examples from the rest of the machine.
+  ///
+  /// - Throws: `RunnerError` where what was asked for does not work here, or nothing does.
+  package func isolationOfExamples() async throws -> Isolation {
+    try await runnerOfDrafts().isolation
+  }
+
   /// The toolchain's language server, and how it is to read an example.
   ///
   /// - Parameter folder: The folder that it may write to, which is there and new.

@@ -5,9 +5,14 @@ import Foundation
 struct Admission: Sendable {
   let client: AsyncSocket
   let pool: any AsyncSocketPool
+  let guests: Guests
+  let guest: Guests.Guest
 
   /// How long a request may take to arrive, and how long an answer to be taken.
   private static let patience = Duration.seconds(5)
+
+  /// How long an answer may take in all: longer than the server behind takes for its longest.
+  private static let longestAnswer = Duration.seconds(200)
   private static let chunk = 16 << 10
 
   /// How much an open page may say: many times its token and its farewell.
@@ -15,21 +20,26 @@ struct Admission: Sendable {
 
   /// Lets the request in if it is one, and the answer out.
   func serve(from inner: some SocketAddress) async {
+    var hadAsked = false
     do {
+      guard PeerUser.isOwn(client.socket) else { throw RequestHead.Fault.foreignUser }
       let (head, body) = try await inTime { try await request() }
+      hadAsked = guests.hasAsked(guest)
+      guard hadAsked else { throw SocketError.disconnected }
       let server = try await AsyncSocket.connected(to: inner, pool: pool)
       defer { close(server) }
       try await server.write(Data(head.text.utf8) + body)
       if head.isUpgrade {
         try await relayBoth(server)
       } else {
-        try await relay(from: server, to: client)
+        try await inTime(Self.longestAnswer) { try await relay(from: server, to: client) }
       }
     } catch let fault as RequestHead.Fault {
       await refuse(fault)
     } catch {
       // Whoever went away, or took too long, is told nothing.
     }
+    guests.leave(guest, hadAsked: hadAsked)
     close(client)
   }
 
@@ -64,12 +74,15 @@ struct Admission: Sendable {
   }
 
   private func relay(
-    from: AsyncSocket, to: AsyncSocket, atMost limit: Int = .max
+    from: AsyncSocket, to: AsyncSocket, atMost limit: Int = .max,
+    looking: (inout FrameCheck, [UInt8]) throws -> Void = { _, _ in }
   ) async throws {
     var count = 0
+    var frames = FrameCheck()
     while count < limit {
       let bytes = try await from.read(atMost: Self.chunk)
       guard !bytes.isEmpty else { return }
+      try looking(&frames, bytes)
       try await inTime { try await to.write(Data(bytes)) }
       count += bytes.count
     }
@@ -79,7 +92,9 @@ struct Admission: Sendable {
   private func relayBoth(_ server: AsyncSocket) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await relay(from: server, to: client) }
-      group.addTask { try await relay(from: client, to: server, atMost: Self.longestTalk) }
+      group.addTask {
+        try await relay(from: client, to: server, atMost: Self.longestTalk) { try $0.pass($1) }
+      }
       defer { group.cancelAll() }
       try await group.next()
     }

@@ -18,15 +18,16 @@ struct FrontDoor: Sendable {
   private static let limit = 64
 
   /// How many ports are tried.
-  private static let attempts: UInt16 = 50
+  private static let attempts = 50
 
   /// Listens at the first port that is free, from `first` on; for 0 at one that the system chooses.
   static func open(from first: UInt16) throws -> FrontDoor {
     let pool = SocketPool(queue: SocketWatch())
     var failure: any Error = SocketError.disconnected
-    for offset in 0..<(first == 0 ? 1 : min(attempts, UInt16.max - first)) {
+    let last = first == 0 ? 0 : min(Int(first) + attempts - 1, Int(UInt16.max))
+    for port in Int(first)...last {
       do {
-        let socket = try listening(at: first + offset)
+        let socket = try listening(at: UInt16(port))
         guard case .ip4(_, let port) = try socket.sockname() else { continue }
         return FrontDoor(
           port: port, listener: try AsyncSocket(socket: socket, pool: pool), pool: pool)
@@ -63,18 +64,18 @@ struct FrontDoor: Sendable {
   func admit(to inner: some SocketAddress) async throws {
     try await pool.prepare()
     let pool = pool
-    let guests = GuestCount()
+    let guests = Guests(limit: Self.limit)
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
       for try await client in listener.sockets {
         Self.keep(client.socket)
-        guard guests.enter(limit: Self.limit) else {
+        guard let guest = guests.enter(client.socket) else {
           try client.close()
           continue
         }
         group.addTask {
-          await Admission(client: client, pool: pool).serve(from: inner)
-          guests.leave()
+          await Admission(client: client, pool: pool, guests: guests, guest: guest).serve(
+            from: inner)
         }
       }
     }

@@ -8,12 +8,14 @@ struct RequestHead: Equatable, Sendable {
     case tooLarge
     case bodyTooLarge
     case chunked
+    case foreignUser
 
     var status: String {
       switch self {
       case .malformed: "400 Bad Request"
       case .tooLarge: "431 Request Header Fields Too Large"
       case .bodyTooLarge: "413 Payload Too Large"
+      case .foreignUser: "403 Forbidden"
       case .chunked: "411 Length Required"
       }
     }

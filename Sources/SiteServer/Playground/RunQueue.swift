@@ -23,7 +23,7 @@ actor RunQueue {
     let number = count
     let former = works[page]
     former?.task.cancel()
-    let work = Task {
+    let work = Task(executorPreference: WorkThreads.shared) {
       // The one before must be gone, its processes included, before this one begins.
       await former?.task.value
       try Task.checkCancellation()

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import ExampleRunner
 import FlyingFox
 import FlyingSocks
 import Foundation
@@ -24,16 +25,17 @@ package struct SiteServer: Sendable {
   ///
   /// - Parameters:
   ///   - port: The port to listen at; the next that is free where somebody else does.
-  ///   - started: Told the address, when the server listens.
+  ///   - started: Told the address, and what keeps examples apart, when the server listens.
   ///   - changed: Told what is wrong with the guides, whenever they were gone through.
   ///   - outdated: Told when the program was built anew.
   package func run(
-    port wanted: UInt16, started: @escaping @Sendable (String) -> Void,
+    port wanted: UInt16, started: @escaping @Sendable (String, Isolation) -> Void,
     changed: @escaping @Sendable ([Diagnostic]) -> Void,
     outdated: @escaping @Sendable () -> Void
   ) async throws {
     let program = ProgramWatch(programFiles)
     let files = try ServeFiles(folder: folders.site)
+    let isolation = try await pipeline.isolationOfExamples()
     let door = try FrontDoor.open(from: wanted)
     let playground = Playground(pipeline: pipeline)
     let listeners = PageListeners { page in Task { await playground.cancel(page) } }
@@ -58,7 +60,7 @@ package struct SiteServer: Sendable {
           try await door.admit(to: inner)
         }
         group.addTask {
-          started("http://127.0.0.1:\(door.port)/")
+          started("http://127.0.0.1:\(door.port)/", isolation)
           try await follow(live, playground, templates: handler.templates, changed)
         }
         group.addTask {
@@ -95,7 +97,7 @@ package struct SiteServer: Sendable {
     while true {
       let warmsUp = isFirst
       isFirst = false
-      let work = Task {
+      let work = Task(executorPreference: WorkThreads.shared) {
         try await live.update()
         changed(live.state.findings)
         if warmsUp, let template = templates.values.first { await playground.warmUp(template) }
