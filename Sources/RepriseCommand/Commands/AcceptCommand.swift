@@ -27,6 +27,7 @@ struct AcceptCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try options.finishWriting()
     let store = PendingStore(folders: options.folders)
     let isListing = !all && ids.isEmpty
     let changes = try await changes(store, evenIfOutdated: !isListing)
@@ -35,7 +36,7 @@ struct AcceptCommand: AsyncParsableCommand {
       throw ExitCode(2)
     }
     try checkIDs(changes)
-    let acceptance = try Acceptance(changes, ids: all ? nil : Set(ids))
+    let acceptance = try Acceptance(changes, ids: all ? nil : Set(ids), in: options.folders)
     try store.save(acceptance.rest)
     try report(acceptance)
   }

@@ -22,7 +22,7 @@ struct NewCommand: AsyncParsableCommand {
       cache: "\(folder)/.build/reprise")
     let pipeline = Pipeline(folders: folders, engine: try .besideRunningExecutable())
     let checked = try await Checking.run(pipeline)
-    let acceptance = try Acceptance(PendingChanges(checked), ids: nil)
+    let acceptance = try Acceptance(PendingChanges(checked), ids: nil, in: folders)
     Report.findings(acceptance.rest.remaining)
     guard !acceptance.rest.remaining.hasErrors else { throw ExitCode(1) }
     try Report.result(

@@ -14,6 +14,7 @@ struct PendingCommand: ParsableCommand {
   var json = false
 
   func run() throws {
+    try options.finishWriting()
     let changes = PendingStore(folders: options.folders).load()
     guard !json else { return try Report.result(try PendingList.json(changes)) }
     guard let changes else { return try Report.result("Nothing is pending.") }

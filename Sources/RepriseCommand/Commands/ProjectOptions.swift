@@ -80,8 +80,18 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
+  /// Finishes what an `accept` was killed at; must be called before guides are read.
+  func finishWriting() throws {
+    let count = try FileTransaction(folders: folders).finish()
+    guard count > 0 else { return }
+    Terminal.writeError(
+      "reprise: note: an `accept` was interrupted: \(count == 1 ? "1 file is" : "\(count) files are") "
+        + "written now\n")
+  }
+
   func pipeline(memory: PipelineMemory? = nil) throws -> Pipeline {
-    Pipeline(
+    try finishWriting()
+    return Pipeline(
       folders: folders, engine: try .besideRunningExecutable(), isolation: isolation,
       modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory)
   }

@@ -13,34 +13,44 @@ package struct Acceptance {
   /// What is still pending; its guides are as they are now.
   package private(set) var rest: PendingChanges
 
-  /// Writes changes; either all that are asked for, or none.
+  /// Writes changes; either all that are asked for, or none, whatever ends the process.
   ///
-  /// - Parameter ids: Which changes to write; nil for all.
+  /// - Parameters:
+  ///   - ids: Which changes to write; nil for all.
+  ///   - folders: Those of the project.
   /// - Throws: `GuideEditError` where a guide has changed since it was checked.
-  package init(_ changes: PendingChanges, ids: Set<String>? = nil) throws {
+  package init(_ changes: PendingChanges, ids: Set<String>? = nil, in folders: ProjectFolders)
+    throws
+  {
     rest = changes
-    var written: [(url: URL, bytes: [UInt8])] = []
+    var written: [FileTransaction.Replacement] = []
     for index in rest.guides.indices {
       let wanted = rest.guides[index].changes.filter { ids?.contains($0.id) ?? true }
       guard !wanted.isEmpty else { continue }
       // Through a link to the file, which stays one.
-      let url = URL(filePath: RealPath.of(rest.guides[index].path))
-      let edited = try Self.edited(rest.guides[index], wanted, file: url)
-      written.append((url, edited))
+      let file = RealPath.of(rest.guides[index].path)
+      // Read again: the author may have gone on writing since the examples ran.
+      guard let old = FileManager.default.contents(atPath: file) else {
+        throw GuideEditError.sourceChanged(path: rest.guides[index].path, line: 1)
+      }
+      let edited = try Self.edited(rest.guides[index], wanted, bytes: Array(old))
+      written.append(FileTransaction.Replacement(path: file, old: old, new: Data(edited)))
       accepted += wanted.map { (changes.guides[index].path, $0) }
       rest.guides[index].source = Data(edited)
       rest.guides[index].changes.removeAll { wanted.contains($0) }
     }
     if let counts = changes.counts, ids?.contains(ExampleCounts.id) ?? true {
-      let url = URL(filePath: RealPath.of(counts.path))
-      guard FileManager.default.contents(atPath: url.path) == counts.source else {
+      let file = RealPath.of(counts.path)
+      guard FileManager.default.contents(atPath: file) == counts.source else {
         throw GuideEditError.sourceChanged(path: counts.path, line: 1)
       }
-      written.append((url, Array(counts.newText.utf8)))
+      written.append(
+        FileTransaction.Replacement(
+          path: file, old: counts.source, new: Data(counts.newText.utf8)))
       acceptedCounts = counts.path
       rest.counts = nil
     }
-    for (url, bytes) in written { try Self.write(bytes, to: url) }
+    try FileTransaction(folders: folders).write(written)
     rest.guides.removeAll { $0.changes.isEmpty }
     rest.moveLines()
   }
@@ -57,7 +67,7 @@ package struct Acceptance {
 
   /// The bytes of a guide's file with changes made.
   private static func edited(
-    _ guide: PendingChanges.Guide, _ changes: [PendingChanges.Change], file: URL
+    _ guide: PendingChanges.Guide, _ changes: [PendingChanges.Change], bytes: [UInt8]
   ) throws -> [UInt8] {
     guard let parsed = guide.parsed else {
       throw GuideEditError.sourceChanged(path: guide.path, line: 1)
@@ -68,23 +78,7 @@ package struct Acceptance {
       }
       return ResultEdit(fence: fence, body: change.newText)
     }
-    // Read again: the author may have gone on writing since the examples ran.
-    guard let bytes = FileManager.default.contents(atPath: file.path) else {
-      throw GuideEditError.sourceChanged(path: guide.path, line: 1)
-    }
-    return try GuideEditor(guide: parsed).bytes(applying: edits, to: Array(bytes))
-  }
-
-  private static func write(_ bytes: [UInt8], to url: URL) throws(ProjectError) {
-    do {
-      let permissions = try FileManager.default.attributesOfItem(atPath: url.path)
-        .filter { $0.key == .posixPermissions }
-      try Data(bytes).write(to: url, options: .atomic)
-      // What takes the file's place is a new file.
-      try FileManager.default.setAttributes(permissions, ofItemAtPath: url.path)
-    } catch {
-      throw .unwritable(path: url.path, reason: FailureReason.text(of: error))
-    }
+    return try GuideEditor(guide: parsed).bytes(applying: edits, to: bytes)
   }
 }
 

@@ -43,10 +43,5 @@ package struct PendingStore: Sendable {
   }
 
   /// A file for each content folder.
-  private var file: String {
-    let hash = content.utf8.reduce(0xcbf2_9ce4_8422_2325) { (hash: UInt64, byte) in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return "\(folder)/\(String(hash, radix: 16)).json"
-  }
+  private var file: String { "\(folder)/\(StablePathName.of(content)).json" }
 }
