@@ -1,5 +1,31 @@
 /// Text as a terminal shows it.
-enum DisplayText {
+package enum DisplayText {
+  /// Lines of strangers' text, with what would move the cursor or turn the text around made visible, and what
+  /// workflows of GitHub would take for a command.
+  ///
+  /// They look for commands in all that is printed: behind `::` at the start of a line, and behind `##[` anywhere.
+  package static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var line = visible(line)
+      let start = line.prefix { $0 == " " || $0 == "\t" }.endIndex
+      if line[start...].hasPrefix("::") { line.replaceSubrange(start...start, with: "\\u{3a}") }
+      return line.replacing("##[", with: "#\\u{23}[")
+    }
+    .joined(separator: "\n")
+  }
+
+  /// JSON in which no text turns the text around it: what a terminal would obey is written with its number.
+  package static func json(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      // Line ends and tabs stand between values only; those of texts are escaped already.
+      guard scalar != "\n", scalar != "\t", isControl(scalar) else {
+        return result.unicodeScalars.append(scalar)
+      }
+      let digits = String(scalar.value, radix: 16)
+      result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+  }
+
   /// The text with what would move the cursor, or the text around it, made visible.
   ///
   /// Guides and what programs print may hold anything; a terminal would obey it.
@@ -13,6 +39,11 @@ enum DisplayText {
       default: result.unicodeScalars.append(scalar)
       }
     }
+  }
+
+  /// Whether there is something in the text that would move the cursor, or turn the text around.
+  package static func hasControls(_ text: some StringProtocol) -> Bool {
+    text.unicodeScalars.contains(where: isControl)
   }
 
   /// How many columns a terminal gives to the text; a tab counts as one.

@@ -12,6 +12,13 @@ package enum FailureReason {
     return error is CocoaError ? error.localizedDescription : "\(error)"
   }
 
+  /// An error as one line for people: with the file that it is about, where it is one of Foundation's.
+  package static func sentence(about error: any Error) -> String {
+    guard let error = error as? CocoaError else { return "\(error)" }
+    let file = error.userInfo[NSFilePathErrorKey] as? String ?? error.url?.path
+    return (file.map { "\($0): " } ?? "") + text(of: error)
+  }
+
   /// What the system calls an error number, in the middle of a sentence: `no such file or directory`.
   package static func text(ofSystemError number: Int32) -> String {
     let text = String(cString: strerror(number))

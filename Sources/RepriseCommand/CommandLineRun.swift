@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import GuideMarkup
 import SiteBuilder
@@ -66,7 +67,7 @@ package enum CommandLineRun {
   }
 
   private static func end(_ error: any Error, _ code: CInt) -> Never {
-    Terminal.writeError("reprise: error: \(error)\n")
+    Terminal.writeError("reprise: error: \(FailureReason.sentence(about: error))\n")
     exit(code)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Glibc
 
@@ -91,7 +92,7 @@ struct StagedEngine: Hashable, Sendable {
       }
     } catch {
       try Files.remove(temporary)
-      throw error
+      throw RunnerError.fileOperationFailed(path: folder, reason: FailureReason.text(of: error))
     }
     if rename(temporary, folder) != 0 {
       let reason = errno

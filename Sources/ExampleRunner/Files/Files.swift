@@ -79,5 +79,5 @@ enum Files {
     }
   }
 
-  static func text(ofError number: Int32) -> String { String(cString: strerror(number)) }
+  static func text(ofError number: Int32) -> String { FailureReason.text(ofSystemError: number) }
 }

@@ -130,6 +130,7 @@ struct ExampleRun: Sendable {
       let isLast = index == builds.count - 1
       switch try await compiled(build, in: "\(folder)/build-\(index + 1)") {
       case .failed(let diagnostics):
+        try DiskSpace.check(of: cache)
         return (nil, isLast ? diagnostics : [notRun(because: build.example)])
       case .refused(let said) where mayBeRefused && isLast:
         return (RunRecord(example: example.name, launches: [], compilerMessages: said), [])
@@ -151,6 +152,7 @@ struct ExampleRun: Sendable {
         } catch let fault as AddressLookup.Fault {
           return (nil, isLast ? [unreadable(fault)] : [notRun(because: build.example)])
         }
+        if !isComplete(ran, of: build.example) { try DiskSpace.check(of: cache) }
         guard isLast || isComplete(ran, of: build.example) else {
           return (nil, [notRun(because: build.example)])
         }

@@ -18,7 +18,7 @@ struct ArchiveDiffCommand: ParsableCommand {
 
   func run() throws {
     let difference = try ArchiveFile(path: before).difference(to: try ArchiveFile(path: after))
-    try Report.result(ArchiveDifferenceDump.text(of: difference))
+    try Report.strangersText(ArchiveDifferenceDump.text(of: difference))
     if !difference.isEmpty { throw ExitCode(1) }
   }
 }

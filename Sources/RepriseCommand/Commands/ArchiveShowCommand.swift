@@ -14,6 +14,7 @@ struct ArchiveShowCommand: ParsableCommand {
   var form: ArchiveForm = .dump
 
   func run() throws {
-    try Report.result(try form.text(of: try ArchiveFile(path: path)))
+    let text = try form.text(of: try ArchiveFile(path: path))
+    try form == .json ? Report.json(text) : Report.strangersText(text)
   }
 }

@@ -16,7 +16,7 @@ struct PendingCommand: ParsableCommand {
   func run() throws {
     try options.finishWriting()
     let changes = PendingStore(folders: options.folders).load()
-    guard !json else { return try Report.result(try PendingList.json(changes)) }
+    guard !json else { return try Report.json(try PendingList.json(changes)) }
     guard let changes else { return try Report.result("Nothing is pending.") }
     try Report.result(PendingList.text(changes))
     guard Acceptance.isCurrent(changes) else {

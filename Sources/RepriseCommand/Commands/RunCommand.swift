@@ -95,11 +95,11 @@ struct RunCommand: AsyncParsableCommand {
   private func print(_ outcomes: [ExampleOutcome]) throws {
     guard json else {
       let texts = outcomes.filter { $0.record != nil }.map { RecordText.text($0) }
-      if !texts.isEmpty { try Report.result(texts.joined(separator: "\n\n")) }
+      if !texts.isEmpty { try Report.strangersText(texts.joined(separator: "\n\n")) }
       return
     }
     let data = try RecordJSON.encoder(.prettyPrinted).encode(outcomes.compactMap(RecordReport.init))
-    try Report.result(String(decoding: data, as: UTF8.self))
+    try Report.json(String(decoding: data, as: UTF8.self))
   }
 }
 

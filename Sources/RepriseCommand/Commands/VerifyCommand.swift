@@ -42,7 +42,9 @@ struct VerifyCommand: AsyncParsableCommand {
   func run() async throws {
     let report = merge.isEmpty ? try await verified() : try MergedReport(files: merge).report
     Report.findings(report.findings)
-    if let text = try format.text(of: report, in: options.folders) { try Report.result(text) }
+    if let text = try format.text(of: report, in: options.folders) {
+      try format == .json ? Report.json(text) : Report.result(text)
+    }
     for line in report.listOfNotRun { try conclude(line) }
     try conclude(report.conclusion)
     if report.findings.hasErrors { throw ExitCode(1) }

@@ -9,6 +9,12 @@ enum Report {
     try Terminal.write(text + "\n")
   }
 
+  /// Prints what strangers' programs left behind: `DisplayText.lines`.
+  static func strangersText(_ text: String) throws { try result(DisplayText.lines(text)) }
+
+  /// Prints JSON, which may hold strangers' text.
+  static func json(_ text: String) throws { try result(DisplayText.json(text)) }
+
   static func findings(_ diagnostics: [Diagnostic]) {
     let printer = DiagnosticPrinter(usesColor: Terminal.usesColor)
     for diagnostic in diagnostics {

@@ -22,7 +22,7 @@ struct GitHubAnnotations {
     let fix = diagnostic.fix.map { ["fix: \($0)"] } ?? []
     let message = [diagnostic.summary] + diagnostic.difference + diagnostic.notes + fix
     let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
-    let text = Self.escaped(message.joined(separator: "\n"))
+    let text = Self.escaped(DisplayText.lines(message.joined(separator: "\n")))
     return "::\(diagnostic.severity.rawValue) \(list)::\(text)"
   }
 

@@ -15,6 +15,11 @@ struct ContentFolder {
   /// What one name in the folder stands for.
   private func file(_ name: String) -> ContentFiles {
     var files = ContentFiles()
+    guard !DisplayText.hasControls(name) else {
+      files.diagnostics.append(invisible(name))
+      if name.hasSuffix(".md") { files.unread.append(String(name.dropLast(3))) }
+      return files
+    }
     switch entry(name) {
     case .folder: break
     case .linkToFolder: files.diagnostics.append(unfollowed(name))
@@ -128,6 +133,14 @@ extension ContentFolder {
       rule: "content.link-outside", at: location(name),
       "this link leads out of the content folder, and what is behind it would be published",
       fix: "put the file into the content folder")
+  }
+
+  /// Such a name cannot stand in a line of a compiler's message, or of an address.
+  private func invisible(_ name: String) -> Diagnostic {
+    Diagnostic(
+      rule: "content.file-name", at: location(name),
+      "the file's name has a character that cannot be shown, such as a line end",
+      fix: "rename the file")
   }
 
   private func unfollowed(_ name: String) -> Diagnostic {

@@ -99,7 +99,8 @@ struct KilledAcceptTests {
         ])
       #expect(accepted.exitCode == 70)
       #expect(
-        accepted.errors.hasSuffix("guide-1.md` cannot be written: file too large.\n"), "\(accepted.errors)")
+        accepted.errors.hasSuffix("guide-1.md` cannot be written: file too large.\n"),
+        "\(accepted.errors)")
       #expect(try project.content.text("guide-1.md") == guide)
       #expect(try project.content.names() == ["guide-1.md"])
     }

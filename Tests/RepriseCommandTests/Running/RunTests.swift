@@ -36,6 +36,37 @@ struct RunTests {
     the process exited with status 0
     """
 
+  @Test func printsNothingThatATerminalOrAWorkflowObeys() async throws {
+    let guide = #"""
+      ```swift run
+      print("\u{1b}[2Jgone\u{9b}x \u{202e}back")
+      print("::error::no error")
+      print("  ::stop-commands::x")
+      print("a ##[error] in the middle")
+      print("a::b is kept")
+      ```
+
+      """#
+    try await GuideProject.with(guide: guide) { project in
+      let text = try await project.reprise("run", "guide")
+      #expect(
+        text.output.contains(
+          #"""
+          \u{1b}[2Jgone\u{9b}x \u{202e}back
+          \u{3a}:error::no error
+            \u{3a}:stop-commands::x
+          a #\u{23}[error] in the middle
+          a::b is kept
+          """#))
+      let json = try await project.reprise("run", "guide", "--json")
+      #expect(json.output.contains(#"\u001b[2Jgone\u009bx \u202eback\n::error::no error\n"#))
+      let controls = json.output.unicodeScalars.filter {
+        $0.value < 0x20 && $0 != "\n" || $0.value > 0x7e
+      }
+      #expect(controls.isEmpty)
+    }
+  }
+
   @Test func printsTraceOutputArchiveAndEnding() async throws {
     try await GuideProject.with(guide: Self.guide) { project in
       let finished = try await project.reprise("run", "guide#app")

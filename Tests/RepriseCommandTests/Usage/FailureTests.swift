@@ -34,6 +34,21 @@ struct FailureTests {
     }
   }
 
+  @Test(arguments: ["a\nb.md", "a\u{202e}dm.txt", "\u{1b}[2J.md"])
+  func refusesNamesThatCannotBeShown(_ name: String) async throws {
+    try await GuideProject.with(["guide.md": SampleGuides.script]) { project in
+      try project.content.write(SampleGuides.script, to: name)
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      let shown = name.replacing("\n", with: #"\n"#).replacing("\u{202e}", with: #"\u{202e}"#)
+        .replacing("\u{1b}", with: #"\u{1b}"#)
+      #expect(
+        verified.findings.hasPrefix(
+          "Content/\(shown):1:1: error: the file's name has a character that cannot be shown, such as a line end "
+            + "[content.file-name]\n"))
+    }
+  }
+
   @Test func reportsAGuideThatCannotBeReadAndChecksTheOthers() async throws {
     let wrong = "```swift run\nprint(1)  // Prints \"2\"\n```\n"
     try await GuideProject.with(["a.md": wrong]) { project in
