@@ -93,13 +93,15 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
     ),
     .target(name: "LaunchClock"),
+    .target(
+      name: "BoundedParsing", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .target(name: "ScriptSupport", swiftSettings: strict),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
     .target(name: "UIKit", dependencies: ["KeyedArchive", "RunRecord"], swiftSettings: strict),
     .target(
       name: "AppleDialect",
-      dependencies: ["Diagnostics"],
+      dependencies: ["BoundedParsing", "Diagnostics"],
       swiftSettings: strict,
       linkerSettings: linkingSwiftSyntax
     ),
@@ -109,7 +111,8 @@ let package = Package(
       swiftSettings: optimized
     ),
     .target(
-      name: "CodeHighlighting", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
+      name: "CodeHighlighting", dependencies: ["BoundedParsing"], swiftSettings: optimized,
+      linkerSettings: linkingSwiftSyntax),
 
     // Level 2: what is linked into examples, and what an example is.
     .target(

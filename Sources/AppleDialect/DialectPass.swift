@@ -8,6 +8,8 @@ import SwiftSyntax
 /// behind the last character of a class, or behind the end of a file.
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
+    let dense = DenseCode.diagnostics(in: program)
+    guard dense.isEmpty else { return AdaptedProgram(files: [], diagnostics: dense) }
     var files = program.files.map {
       AssembledFile($0, platformModules: program.isScript ? nil : program.mergedModules)
     }

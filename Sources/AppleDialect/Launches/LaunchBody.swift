@@ -1,5 +1,5 @@
+import BoundedParsing
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
 
 /// The statements of a launch as a function behind the app's code, where they see what is
@@ -20,7 +20,7 @@ struct LaunchBody {
     number = launch.number
     guard let piece = launch.body else { return }
     let text = piece.text
-    let syntax = Parser.parse(source: text)
+    let syntax = BoundedParser.parse(source: text)
     let places = AuthoredPlaces([piece], behindDirectives: false)
     bracketDiagnostics = BracketCheck(syntax, location: places.location(of:)).diagnostics
     let comments = ObservingComments(

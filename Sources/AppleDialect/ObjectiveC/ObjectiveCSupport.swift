@@ -1,5 +1,5 @@
+import BoundedParsing
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
 
 /// What Objective-C's runtime does for a program on Apple's systems: its attributes are taken away,
@@ -110,7 +110,7 @@ struct ObjectiveCSupport {
     guard let text = launch.body?.text,
       ["electo", "perform", "?("].contains(where: text.contains)
     else { return nil }
-    return ObjectiveCCollector(file: -1, syntax: Parser.parse(source: text))
+    return ObjectiveCCollector(file: -1, syntax: BoundedParser.parse(source: text))
   }
 
   // MARK: Diagnostics

@@ -1,4 +1,4 @@
-import SwiftParser
+import BoundedParsing
 import SwiftSyntax
 
 /// A name in an adapted program that stands where its author wrote it.
@@ -51,7 +51,7 @@ extension AuthoredName {
     let lines = FileLines(text)
     let authored = authoredLines(of: lines.ranges.map { text.utf8[$0] }, pieces)
     var names: [AuthoredName] = []
-    for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate)
+    for token in BoundedParser.parse(source: text).tokens(viewMode: .sourceAccurate)
     where isName(token) {
       let offset = token.positionAfterSkippingLeadingTrivia.utf8Offset
       let place = lines.place(at: offset, file: index)

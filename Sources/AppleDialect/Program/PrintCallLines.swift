@@ -1,4 +1,4 @@
-import SwiftParser
+import BoundedParsing
 import SwiftSyntax
 
 /// The calls of `print` in a program that are written over several lines.
@@ -7,7 +7,7 @@ package enum PrintCallLines {
   ///
   /// Of several calls that end on one line, the outermost counts.
   package static func firstLines(in piece: AuthoredProgram.Piece) -> [Int: Int] {
-    let syntax = Parser.parse(source: piece.lines.map { $0.text + "\n" }.joined())
+    let syntax = BoundedParser.parse(source: piece.lines.map { $0.text + "\n" }.joined())
     let visitor = Visitor(
       locations: SourceLocationConverter(fileName: piece.path, tree: syntax),
       firstLine: piece.firstLine)

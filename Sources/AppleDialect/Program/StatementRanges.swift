@@ -1,4 +1,4 @@
-import SwiftParser
+import BoundedParsing
 import SwiftSyntax
 
 /// A statement that takes up lines of its own.
@@ -22,7 +22,7 @@ package enum StatementRanges {
   ///   - lines: The lines of the file.
   ///   - allowsTopLevel: Whether there may be statements outside of functions.
   package static func ranges(in lines: [String], allowsTopLevel: Bool) -> [StatementRange] {
-    let syntax = Parser.parse(source: lines.map { $0 + "\n" }.joined())
+    let syntax = BoundedParser.parse(source: lines.map { $0 + "\n" }.joined())
     let visitor = Visitor(
       lines: lines, locations: SourceLocationConverter(fileName: "", tree: syntax),
       allowsTopLevel: allowsTopLevel)

@@ -1,4 +1,4 @@
-import SwiftParser
+import BoundedParsing
 import SwiftSyntax
 
 /// The lines of a plain program that are run from top to bottom.
@@ -6,7 +6,7 @@ package enum TopLevelLines {
   /// The lines of a piece with statements and variables of the program itself, as the author's file
   /// counts them; not those of functions and types, which are called from anywhere.
   package static func lines(of piece: AuthoredProgram.Piece) -> Set<Int> {
-    let syntax = Parser.parse(source: piece.text)
+    let syntax = BoundedParser.parse(source: piece.text)
     let locations = SourceLocationConverter(fileName: piece.path, tree: syntax)
     var lines = Set<Int>()
     for statement in syntax.statements where !isCalled(statement.item) {

@@ -1,4 +1,4 @@
-import SwiftParser
+import BoundedParsing
 import SwiftSyntax
 
 /// How a program declares something, as a reader wants to be told it: in one line, without its body.
@@ -23,7 +23,7 @@ package struct WrittenDeclaration: Hashable, Sendable {
     var all: [ProgramPlace: WrittenDeclaration] = [:]
     for (index, file) in program.files.enumerated() {
       let collector = DeclarationCollector(viewMode: .sourceAccurate)
-      collector.walk(Parser.parse(source: file.text))
+      collector.walk(BoundedParser.parse(source: file.text))
       let lines = FileLines(file.text)
       for (offset, declaration) in collector.found {
         all[lines.place(at: offset, file: index)] = declaration

@@ -1,5 +1,5 @@
+import BoundedParsing
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
 
 /// A file of the program as one text, each piece behind a `#sourceLocation` that names the
@@ -19,12 +19,12 @@ struct AssembledFile {
   init(_ file: AuthoredProgram.File, platformModules: Set<String>?) {
     name = file.name
     let authored = file.pieces.map(\.located).joined()
-    let parsed = Parser.parse(source: authored)
+    let parsed = BoundedParser.parse(source: authored)
     let branches = platformModules.map {
       PlatformBranches.edits(of: parsed, authored, merged: $0)
     }
     text = branches.map { SourceEdit.apply($0, to: authored) } ?? authored
-    syntax = branches?.isEmpty == false ? Parser.parse(source: text) : parsed
+    syntax = branches?.isEmpty == false ? BoundedParser.parse(source: text) : parsed
     isEmpty = file.pieces.isEmpty
     places = AuthoredPlaces(file.pieces, behindDirectives: true)
   }

@@ -12,6 +12,14 @@ enum Files {
     }
   }
 
+  /// Makes a folder where there is nothing, not even a link.
+  static func makeNewFolder(_ path: String) throws(RunnerError) {
+    try makeFolder(URL(filePath: path).deletingLastPathComponent().path)
+    guard mkdir(path, 0o755) == 0 else {
+      throw .fileOperationFailed(path: path, reason: text(ofError: errno))
+    }
+  }
+
   /// Writes a file and the folders to it; a reader sees the old content or the new, never a part.
   static func write(_ data: Data, to path: String) throws(RunnerError) {
     try makeFolder(URL(filePath: path).deletingLastPathComponent().path)

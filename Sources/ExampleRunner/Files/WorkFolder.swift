@@ -18,7 +18,7 @@ struct WorkFolder: Sendable {
     let number = count.add(1, ordering: .relaxed).newValue
     let folder = WorkFolder(path: "\(parent)/\(getpid())-\(number)")
     try Files.remove(folder.path)
-    try Files.makeFolder(folder.path)
+    try Files.makeNewFolder(folder.path)
     let result: Result
     do {
       result = try await body(folder)

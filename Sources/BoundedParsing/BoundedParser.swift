@@ -1,0 +1,25 @@
+import SwiftParser
+package import SwiftSyntax
+
+/// The parser of Swift for text of strangers.
+///
+/// Some texts make it compute for minutes or use up its stack. Those are told by counting before it sees them, in texts
+/// and comments too, because what tried to tell those apart could be misled.
+package enum BoundedParser {
+  /// Parses a file; one that is too much for the parser comes back as an empty one.
+  package static func parse(source: String) -> SourceFileSyntax {
+    Parser.parse(source: isOrdinary(source) ? source : "")
+  }
+
+  /// Whether the parser is soon done with the text.
+  package static func isOrdinary(_ source: String) -> Bool { excess(in: source) == nil }
+
+  /// What there is too much of in a text; nil where there is not.
+  package static func excess(in source: String) -> ParserExcess? {
+    var count = ParserCount()
+    for byte in source.utf8 {
+      if let kind = count.next(byte) { return ParserExcess(kind: kind, line: count.line) }
+    }
+    return nil
+  }
+}
