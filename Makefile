@@ -97,7 +97,7 @@ run-swift-tests:
 # runs them all the same.
 SWIFT_INPUTS = $(BUILT) .build/debug/reprise-fuzz .build/debug/ReprisePackageTests.xctest Sources Content Site .github \
   Package.swift $(filter-out Tests/Browser Tests/README.md,$(wildcard Tests/*))
-BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/libRepriseEngine.so .build/debug/libRepriseWarmStart.so
+BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/reprise-parser-trial .build/debug/libRepriseEngine.so .build/debug/libRepriseWarmStart.so
 
 verify:
 	$(PART) "verify" $(REPRISE) verify

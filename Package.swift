@@ -69,6 +69,8 @@ let package = Package(
     .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
+    // Parses the code of strangers before anybody else does, and may die of it.
+    .executable(name: "reprise-parser-trial", targets: ["ParserTrial"]),
     // Dynamic, so that an example links in milliseconds.
     .library(
       name: "RepriseEngine", type: .dynamic,
@@ -95,6 +97,8 @@ let package = Package(
     .target(name: "LaunchClock"),
     .target(
       name: "BoundedParsing", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
+    .executableTarget(
+      name: "ParserTrial", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .target(name: "ScriptSupport", swiftSettings: strict),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
@@ -231,7 +235,11 @@ let package = Package(
       name: "ArchiveFuzzing", dependencies: ["KeyedArchive", "RunRecord", "UIKit"],
       swiftSettings: strict),
     .target(
-      name: "GuideFuzzing", dependencies: ["Diagnostics", "GuideExamples", "GuideMarkup"],
+      name: "GuideFuzzing",
+      dependencies: [
+        "AppleDialect", "CodeHighlighting", "Diagnostics", "ExampleRunner", "GuideExamples",
+        "GuideMarkup", "RunRecord",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "Fuzzing",

@@ -3,8 +3,9 @@ package import SwiftSyntax
 
 /// The parser of Swift for text of strangers.
 ///
-/// Some texts make it compute for minutes or use up its stack. Those are told by counting before it sees them, in texts
-/// and comments too, because what tried to tell those apart could be misled.
+/// Some texts make it compute for minutes or use up its stack. Of those that are known, what makes them so is counted, in
+/// texts and comments too, because what tried to tell those apart could be misled; the others a process of their own
+/// finds (`ParserTrials`).
 package enum BoundedParser {
   /// Parses a file; one that is too much for the parser comes back as an empty one.
   package static func parse(source: String) -> SourceFileSyntax {
@@ -20,6 +21,6 @@ package enum BoundedParser {
     for byte in source.utf8 {
       if let kind = count.next(byte) { return ParserExcess(kind: kind, line: count.line) }
     }
-    return nil
+    return ParserTrials.shared.isParsed(source) ? nil : ParserExcess(kind: .work, line: 1)
   }
 }

@@ -9,24 +9,29 @@ package struct ParserExcess: Hashable, Sendable {
     case interpolations
     /// It reads what is left again for each attribute that could belong to a type.
     case attributes
+    /// It takes many times as long as for ordinary code, or calls itself too often.
+    case work
 
     /// How many a text may have; of those in a line, a line.
-    package var most: Int {
+    var most: Int {
       switch self {
       case .conditions: 200
       case .slashes: 400
       case .interpolations: 100
       case .attributes: 300
+      case .work: .max
       }
     }
 
-    /// What is counted, in words.
+    /// What is too much, in words.
     package var words: String {
       switch self {
-      case .conditions: "`#if` in a file"
-      case .slashes: "slashes in a line"
-      case .interpolations: "interpolations in a line"
-      case .attributes: "attributes with arguments in a file"
+      case .conditions: "more than \(most) `#if` in a file are too many for the parser"
+      case .slashes: "more than \(most) slashes in a line are too many for the parser"
+      case .interpolations: "more than \(most) interpolations in a line are too many for the parser"
+      case .attributes:
+        "more than \(most) attributes with arguments in a file are too many for the parser"
+      case .work: "the parser is not done with this file in time"
       }
     }
   }

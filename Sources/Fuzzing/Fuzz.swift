@@ -10,6 +10,7 @@ struct Fuzz: ParsableCommand {
     subcommands: [
       FuzzAll.self, FuzzReader.self, FuzzTrees.self, FuzzPlistlib.self, FuzzRestore.self,
       FuzzKills.self, FuzzSaveFaults.self, FuzzGuides.self, FuzzGuide.self,
+      FuzzTexts.self, FuzzText.self,
     ],
     defaultSubcommand: FuzzAll.self)
 }

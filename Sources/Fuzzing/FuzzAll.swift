@@ -15,6 +15,10 @@ struct FuzzAll: ParsableCommand {
   @Option(help: "How many saves are killed at random moments.") var kills: UInt64 = 2_000
   @Option(help: "Which requests of a save fail: 1 for each, 10 for each tenth.") var requestStep = 1
   @Option(help: "How many damaged guides are read.") var guides: UInt64 = 500_000
+  @Option(help: "How many texts are read that were made to take long.") var texts: UInt64 = 200_000
+  @Option(
+    help: "How many seconds of computing each of them may take: more than 1 in a debug build.")
+  var textSeconds = 1
   @Option(help: "The folder with the guides to damage.") var content = "Content"
   @Option(help: "The first seed.") var seed: UInt64 = 0
 
@@ -38,6 +42,7 @@ struct FuzzAll: ParsableCommand {
       { kills == 0 ? true : try kill(in: folder) },
       { kills == 0 ? true : try interrupt(in: folder) },
       { guides == 0 ? true : try readGuides(in: folder) },
+      { texts == 0 ? true : try readTexts(in: folder) },
     ]
   }
 
@@ -152,6 +157,24 @@ struct FuzzAll: ParsableCommand {
     return result.print(
       "\(sum.parsed) parsed with \(sum.examples) examples, \(sum.refused) refused, "
         + "\(sum.findings) findings, slowest \(time) s (seed \(sum.slowestSeed))")
+  }
+
+  private func readTexts(in folder: URL) throws -> Bool {
+    var result = CampaignResult("texts", inputs: texts, seeds: seed..<(seed + texts))
+    var sum = TextCampaign.Outcome()
+    try result.run(jobs(["texts", "--seconds", "\(textSeconds)"], texts, block: 1_000), in: folder)
+    {
+      (outcome: TextCampaign.Outcome) in
+      for (reader, seconds) in outcome.slowest where seconds > sum.slowest[reader, default: -1] {
+        sum.slowest[reader] = seconds
+        sum.slowestSeeds[reader] = outcome.slowestSeeds[reader]
+      }
+      return []
+    }
+    let times = sum.slowest.sorted { $0.key < $1.key }.map { reader, seconds in
+      "\(reader) \(String(format: "%.3f", seconds)) s (seed \(sum.slowestSeeds[reader] ?? 0))"
+    }
+    return result.print("slowest: " + times.joined(separator: ", "))
   }
 
   private func jobs<Outcome>(

@@ -163,7 +163,7 @@ class Server:
         return int(re.search(r"VmRSS:\s+(\d+)", status)[1])
 
     def children(self):
-        """The processes that descend from it, without those that wait: the compiler and the linker for the next
+        """The processes that descend from it, without those that wait: the parser for the next text, the compiler and the linker for the next
         example, the language server for the next question."""
         parents = {}
         for path in pathlib.Path("/proc").iterdir():
@@ -194,6 +194,8 @@ def is_language_server(process):
 
 def waits_for_work(process):
     folder = pathlib.Path(f"/proc/{process}")
+    if (folder / "comm").exists() and (folder / "comm").read_text().startswith("reprise-parser"):
+        return True
     if is_language_server(process):
         return True
     try:

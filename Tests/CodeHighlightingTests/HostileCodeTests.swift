@@ -6,6 +6,10 @@ struct HostileCodeTests {
   private static let codes = [
     repeated("#if a\n", 5_000), repeated("#if a\n\"\"\"\n#endif\n\"\"\"\n", 5_000),
     repeated(repeated(#""\("#, 4_000) + "\n", 15), repeated(repeated("/a", 8_000) + "\n", 15),
+    repeated("@a(\n", 10_000),
+    // What nothing counts, and a parser dies of, or is not done with for long.
+    repeated("try ", 10_000), repeated("inout ", 10_000), repeated("await ", 10_000),
+    repeated("`subscript(", 4_000),
   ]
 
   @Test(

@@ -25,12 +25,21 @@ struct AuthoredPlaces {
   /// The author's line, and the column in characters; nil for a place in a directive.
   func location(of position: AbsolutePosition) -> Diagnostics.SourceLocation? {
     let offset = position.utf8Offset
-    guard let index = lines.lastIndex(where: { $0.start <= offset }) else { return nil }
-    guard let source = lines[index].source else { return nil }
+    guard let index = lastLine(from: offset), let source = lines[index].source else { return nil }
     let before = source.line.text.utf8.prefix(offset - lines[index].start)
     let characters = String(decoding: before, as: UTF8.self).count
     return Diagnostics.SourceLocation(
       path: source.path, line: source.number, column: source.line.prefixLength + characters + 1)
+  }
+
+  /// The line that begins at an offset or before it: they stand in order.
+  private func lastLine(from offset: Int) -> Int? {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
   }
 
   private mutating func append(

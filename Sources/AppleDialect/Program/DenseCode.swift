@@ -20,7 +20,7 @@ enum DenseCode {
         return Diagnostic(
           rule: "swift.dense",
           at: SourceLocation(path: piece.path, line: piece.firstLine + place),
-          "more than \(excess.kind.most) \(excess.kind.words) are too many for the parser",
+          excess.kind.words,
           fix: "write less code in one file, or make it simpler")
       }
       line -= piece.lines.count + 1

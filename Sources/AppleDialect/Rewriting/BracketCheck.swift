@@ -7,6 +7,9 @@ import SwiftSyntax
 /// launch could end the function that its statements are in.
 struct BracketCheck {
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// How many there would be besides.
+  private var others = 0
   private let location: (AbsolutePosition) -> Diagnostics.SourceLocation?
 
   /// What is open at a place, the innermost last.
@@ -48,9 +51,7 @@ struct BracketCheck {
 
   /// A thousand brackets in a row are one mistake, and not a thousand.
   private mutating func shorten() {
-    let others = diagnostics.count - Self.most
     guard others > 0 else { return }
-    diagnostics.removeLast(others)
     diagnostics[Self.most - 1].notes.append(
       others == 1
         ? "1 more bracket of this file has no counterpart"
@@ -140,6 +141,11 @@ struct BracketCheck {
   private mutating func report(
     _ rule: String, at position: AbsolutePosition, _ summary: String, fix: String
   ) {
+    // To find the place of each takes a while.
+    guard diagnostics.count < Self.most else {
+      others += 1
+      return
+    }
     guard let place = location(position) else { return }
     diagnostics.append(Diagnostic(rule: rule, at: place, summary, fix: fix))
   }

@@ -29,6 +29,14 @@ struct DamagedGuideTests {
     #expect((Int(examples) ?? 0) > count / 20)
   }
 
+  // What reads strangers' texts takes no more time than a text is long, whatever it says again and again.
+  @Test func readsTextsThatAreMadeToTakeLong() async throws {
+    // Optimized code is held to a second: `make fuzz`.
+    let line = try await fuzz("--guides", "0", "--texts", "450", "--text-seconds", "10")
+    #expect(line.hasPrefix("texts: 450 inputs"), "\(line)")
+    #expect(line.contains(", 0 crashes, 0 hangs, "), "\(line)")
+  }
+
   /// The guides of the repository.
   private static let content = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Content").standardizedFileURL.path
@@ -40,7 +48,11 @@ struct DamagedGuideTests {
     process.executableURL = URL(filePath: tests).deletingLastPathComponent()
       .appending(path: "reprise-fuzz")
     process.arguments =
-      ["--reads", "0", "--trees", "0", "--peers", "0", "--launches", "0", "--kills", "0"] + options
+      [
+        "--reads", "0", "--trees", "0", "--peers", "0", "--launches", "0", "--kills", "0",
+        "--texts", "0",
+      ]
+      + options
     let output = Pipe()
     process.standardOutput = output
     try process.run()

@@ -58,7 +58,7 @@ import Testing
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let program = URL(filePath: tests).deletingLastPathComponent().appending(path: "reprise-fuzz")
     let options =
-      ["--reads", "--trees", "--peers", "--launches", "--kills", "--guides"].flatMap {
+      ["--reads", "--trees", "--peers", "--launches", "--kills", "--guides", "--texts"].flatMap {
         [$0, $0 == option ? "\(count)" : "0"]
       } + others
     // On a thread of its own: other tests need the ones that tasks share.

@@ -1,0 +1,62 @@
+// Parses what it is sent, and says when it is done: `ParserTrials` tells why.
+//
+// On the standard input, a socket, come texts, each behind its length in four bytes. For each goes back one byte. A text
+// that takes too much computing, or more than the stack, ends this process, and there is no answer.
+
+import Foundation
+import Glibc
+import SwiftParser
+import SwiftSyntax
+
+/// Goes to every node, as whoever reads a tree does.
+private final class Walk: SyntaxAnyVisitor {}
+
+private func read(_ count: Int) -> [UInt8]? {
+  var bytes = [UInt8](repeating: 0, count: count)
+  var filled = 0
+  while filled < count {
+    let new = bytes.withUnsafeMutableBytes { recv(0, $0.baseAddress! + filled, count - filled, 0) }
+    if new > 0 {
+      filled += new
+    } else if new == 0 || errno != EINTR {
+      return nil
+    }
+  }
+  return bytes
+}
+
+/// Some times as long as ordinary code takes, of which a megabyte takes a second; a text is parsed several times.
+private func limitComputing(of length: Int) {
+  let microseconds = min(200_000 + 3 * length, 999_999)
+  var limit = itimerval(
+    it_interval: timeval(), it_value: timeval(tv_sec: 0, tv_usec: suseconds_t(microseconds)))
+  setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
+}
+
+private func serve() {
+  while let head = read(4) {
+    let length = head.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
+    guard let text = read(Int(length)) else { return }
+    limitComputing(of: text.count)
+    let tree = Parser.parse(source: String(decoding: text, as: UTF8.self))
+    var size = 0
+    for token in tree.tokens(viewMode: .sourceAccurate) { size += token.totalLength.utf8Length }
+    Walk(viewMode: .sourceAccurate).walk(tree)
+    var answer: UInt8 = size == text.count ? 1 : 0
+    guard send(0, &answer, 1, CInt(MSG_NOSIGNAL)) == 1 else { return }
+  }
+}
+
+var memory = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
+setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+var cores = rlimit(rlim_cur: 0, rlim_max: 0)
+setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &cores)
+
+// Three quarters of what the threads of the tool have.
+let thread = Thread {
+  serve()
+  exit(0)
+}
+thread.stackSize = 6 << 20
+thread.start()
+while true { pause() }
