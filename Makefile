@@ -45,7 +45,7 @@ FACTS_TABLE = $(FACTS_LOG).table.md
 
 .PHONY: help site build test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint packages \
-  fuzz-packages test-packages clean
+  fuzz-packages test-packages test-attacks attacks clean
 .NOTPARALLEL:
 
 help: ## lists these targets
@@ -68,7 +68,7 @@ test-all: ## everything: each page, width, attack, kill and edit; twenty minutes
 test-all-parts: TIER = all
 test-all-parts: TESTS_BUILD = $(SWIFT_BUILD)
 test-all-parts: export AGAIN = 1
-test-all-parts: start-of-tests lint swift-test verify browser-test-all
+test-all-parts: start-of-tests lint swift-test verify attacks browser-test-all
 	@python3 Tests/Tiers/report.py $(TESTED)
 
 # Which tier of the tests in Swift runs.
@@ -110,6 +110,13 @@ browser-test: browser-sites ## a page of every kind in Chromium, and serve
 # The same with every page, width, attack and program.
 browser-test-all: browser-sites
 	$(PART) "the tests in a browser" $(PYTEST) --junitxml $(TESTED)/browser.xml --all $(BROWSER_TESTS)
+
+# What programs in guides get of the machine, in each isolation, as root and as another user.
+test-attacks: build attacks ## try to break out of the sandbox: a table of what each attempt got
+attacks:
+	@mkdir -p $(TESTED)
+	$(PART) "attacks" python3 Tests/Attacks/attacks.py $(REPRISE) .build/attacks.md \
+	  --page Content/reference/what-an-example-can-do.md
 
 # The two sites that the tests open.
 browser-sites: test-packages $(BROWSER)/python/installed
