@@ -57,7 +57,8 @@ static pid_t start(
   sigprocmask(SIG_SETMASK, signals, NULL);
   // Without its bounds no program runs.
   if (enterBounds(bounds, supervisor) == 0) begin(bounds->command);
-  tellUnstarted(reports, errno);
+  // A supervisor that has been ended has nothing to say of the program, and this process nothing in its place.
+  if (getppid() == supervisor) tellUnstarted(reports, errno);
   _exit(127);
 }
 

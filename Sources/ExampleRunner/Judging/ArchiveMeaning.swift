@@ -41,7 +41,7 @@ struct ArchiveMeaning {
       Block(
         title: lines.first ?? "",
         values: lines.dropFirst().filter { !$0.allSatisfy { $0 == "-" } }
-          .map { $0.replacing(#/\.{3,}/#, with: "...") })
+          .map { $0.replacingRuns(of: ".", from: 3, with: "...") })
     }
   }
 }

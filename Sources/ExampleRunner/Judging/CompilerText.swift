@@ -17,8 +17,22 @@ struct CompilerText {
 
   private func text(_ diagnostic: Diagnostic) -> String {
     let headline = "\(diagnostic.severity.rawValue): \(diagnostic.summary)"
-    let notes = diagnostic.notes.map { "note: \($0.replacing(#/ \([^()]*:\d+:\d+\)$/#, with: ""))" }
+    let notes = diagnostic.notes.map { "note: \(Self.withoutPlace($0))" }
     return ([headline] + excerpt(diagnostic) + notes).joined(separator: "\n")
+  }
+
+  /// A note without the place behind it: ` (Content/guide.md:12:3)`.
+  private static func withoutPlace(_ note: String) -> Substring {
+    guard note.hasSuffix(")"), let start = note.utf8.lastIndex(of: UInt8(ascii: "(")),
+      note[..<start].hasSuffix(" ")
+    else { return note[...] }
+    let inside = note[start...].dropFirst().dropLast()
+    let parts = inside.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.suffix(2)
+    guard parts.count >= 3, !inside.contains(")"),
+      numbers.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(\.isDigit) })
+    else { return note[...] }
+    return note[..<start].dropLast()
   }
 
   private func excerpt(_ diagnostic: Diagnostic) -> [String] {

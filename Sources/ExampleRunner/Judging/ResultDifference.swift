@@ -57,6 +57,6 @@ struct ResultDifference {
 
   /// The line with two spaces between its fields, however wide the columns are.
   private static func fields(_ line: String) -> String {
-    line.replacing(#/ {2,}/#, with: "  ")
+    line.replacingRuns(of: " ", from: 2, with: "  ")
   }
 }

@@ -37,7 +37,7 @@ struct TraceMeaning {
   }
 
   private static func fields(_ line: String) -> [String] {
-    line.split(separator: #/ {2,}/#).map(String.init)
+    line.fieldsOfColumns
   }
 
   /// The same event, elsewhere.

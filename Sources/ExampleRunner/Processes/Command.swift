@@ -70,8 +70,14 @@ struct Command: Sendable {
   /// What there is to say of a program whose supervisor did not say how it ended.
   private func unreported(_ process: FinishedProcess, wasStarted: Bool) throws -> FinishedProcess {
     guard process.cutOff == nil else { return process }
-    // Bubblewrap says why it did not come to start the supervisor, and nothing is known of the program.
-    guard wasStarted else {
+    // Bubblewrap says why it did not come to start the supervisor, and nothing is known of the program. That a
+    // signal ended the supervisor, it says with such a status.
+    let wasKilled =
+      switch process.exit {
+      case .signalled: true
+      case .exited(let status): status > 128
+      }
+    guard wasStarted || wasKilled else {
       throw RunnerError.commandFailed(executable: executable, reason: process.errorText)
     }
     var process = process

@@ -34,9 +34,23 @@ package enum SupportModule: String, Sendable {
     text.hasBytes(of: "import") || text.hasBytes(of: SupportModule.app.rawValue)
   }
 
+  /// Whether the word stands there, and not as a part of another.
+  private static func hasImport(_ line: Substring) -> Bool {
+    line.utf8.ranges(of: "import".utf8).contains { range in
+      let before = line.utf8[..<range.lowerBound].last
+      let behind = line.utf8[range.upperBound...].first
+      return ![before, behind].contains { $0.map(isOfWord) ?? false }
+    }
+  }
+
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || byte.isDigit
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
   private static func isAboutModules(_ line: Substring) -> Bool {
     // A guide's path stands there, which may have any word in it.
     !line.hasPrefix("#sourceLocation(") && hasWord(line)
-      && (line.contains(#/\bimport\b/#) || line.contains(SupportModule.app.rawValue))
+      && (hasImport(line) || line.contains(SupportModule.app.rawValue))
   }
 }

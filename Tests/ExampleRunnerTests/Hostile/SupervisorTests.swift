@@ -63,12 +63,12 @@ struct SupervisorTests {
       let ending = Task {
         while !Task.isCancelled {
           for process in try Processes.supervisors(of: cache) { kill(process, SIGKILL) }
-          try await Task.sleep(for: .milliseconds(20))
+          try await Task.sleep(for: .milliseconds(50))
         }
       }
+      defer { ending.cancel() }
       let runner = try await cache.runner(isolation: .landlock)
       let outcome = try await runner.run([.script("import Glibc\nsleep(20)")])[0]
-      ending.cancel()
       #expect(outcome.diagnostics.map(\.rule) == ["run.record"])
       #expect(
         outcome.diagnostics.first?.summary

@@ -31,9 +31,18 @@ struct DamagedGuideTests {
 
   // What reads strangers' texts takes no more time than a text is long, whatever it says again and again.
   @Test func readsTextsThatAreMadeToTakeLong() async throws {
+    try await readTexts(90)
+  }
+
+  @Test(.nightly(.fuzzing))
+  func readsThousandsOfTextsThatAreMadeToTakeLong() async throws {
+    try await readTexts(2_000)
+  }
+
+  private func readTexts(_ count: Int) async throws {
     // Optimized code is held to a second: `make fuzz`.
-    let line = try await fuzz("--guides", "0", "--texts", "450", "--text-seconds", "10")
-    #expect(line.hasPrefix("texts: 450 inputs"), "\(line)")
+    let line = try await fuzz("--guides", "0", "--texts", "\(count)", "--text-seconds", "10")
+    #expect(line.hasPrefix("texts: \(count) inputs"), "\(line)")
     #expect(line.contains(", 0 crashes, 0 hangs, "), "\(line)")
   }
 

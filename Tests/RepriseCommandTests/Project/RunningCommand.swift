@@ -22,9 +22,14 @@ final class RunningCommand: Sendable {
     process.environment = ProcessInfo.processInfo.environment
       .merging(environment) { _, new in new }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(
-      forWritingTo: URL(filePath: output ?? "\(prints.path)/output"))
-    process.standardError = try FileHandle(forWritingTo: URL(filePath: "\(prints.path)/errors"))
+    let handles = try [output ?? "\(prints.path)/output", "\(prints.path)/errors"].map {
+      try FileHandle(forWritingTo: URL(filePath: $0))
+    }
+    // Foundation keeps them as long as it keeps the process, and waits for processes with `select`, which knows no
+    // file with a number above 1023.
+    defer { for handle in handles { try? handle.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     let (ends, end) = AsyncStream.makeStream(of: Int32.self)
     process.terminationHandler = { ended in
       end.yield(ended.terminationStatus)
