@@ -38,7 +38,8 @@ final class ParserTrials: Sendable {
     // One that has ended since it was asked last says nothing of this text.
     for isFirst in [true, false] {
       let kept = isFirst ? waiting.withLock { $0.popLast() } : nil
-      guard let process = kept ?? TrialProcess() else { return true }
+      // A text that nobody could try is no ordinary one, unless there is no program for it.
+      guard let process = kept ?? TrialProcess() else { return !TrialProcess.isThere }
       switch process.answer(to: source) {
       case .parsed:
         waiting.withLock { $0.append(process) }
@@ -64,15 +65,22 @@ private final class TrialProcess: Sendable {
   private let socket: CInt
   private let process: pid_t
 
-  /// Starts one; nil where there is no program for it.
-  init?() {
+  /// The program; nil where it is not beside this one.
+  private static let program: String? = {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink("/proc/self/exe", &path, path.count - 1)
     guard length > 0 else { return nil }
     let own = String(decoding: path[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     guard let slash = own.lastIndex(of: "/") else { return nil }
     let program = String(own[...slash]) + "reprise-parser-trial"
-    guard access(program, X_OK) == 0 else { return nil }
+    return access(program, X_OK) == 0 ? program : nil
+  }()
+
+  static var isThere: Bool { program != nil }
+
+  /// Starts one; nil where that cannot be.
+  init?() {
+    guard let program = Self.program else { return nil }
     var sides: [CInt] = [-1, -1]
     let kind = SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue
     guard socketpair(AF_UNIX, CInt(kind), 0, &sides) == 0 else { return nil }
@@ -104,6 +112,8 @@ private final class TrialProcess: Sendable {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawn_file_actions_adddup2(&actions, socket, 0)
+    // A pipe, or a connection of the server, stays open as long as anybody has it: without this nothing is started.
+    guard let closeFrom, closeFrom(&actions, 3) == 0 else { return nil }
     // What is typed in the terminal is for this process alone.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var started: pid_t = 0
@@ -113,6 +123,13 @@ private final class TrialProcess: Sendable {
     let failure = posix_spawn(&started, program, &actions, &attributes, arguments, environment)
     return failure == 0 ? started : nil
   }
+
+  private typealias CloseFrom =
+    @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, CInt) -> CInt
+
+  /// Looked up, because the module of the C library leaves out what is not in every C library.
+  private static let closeFrom: CloseFrom? = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")
+    .map { unsafeBitCast($0, to: CloseFrom.self) }
 
   func answer(to source: String) -> Answer {
     var source = source

@@ -11,7 +11,6 @@
 #include <unistd.h>
 
 #include "calls.h"
-#include "entries.h"
 #include "files.h"
 
 static const struct {
@@ -19,7 +18,7 @@ static const struct {
   int resource;
 } limits[] = {
     {"--as=", RLIMIT_AS},       {"--core=", RLIMIT_CORE},   {"--cpu=", RLIMIT_CPU},
-    {"--fsize=", RLIMIT_FSIZE}, {"--nproc=", RLIMIT_NPROC}};
+    {"--fsize=", RLIMIT_FSIZE}, {"--nproc=", RLIMIT_NPROC}, {"--nofile=", RLIMIT_NOFILE}};
 
 /// What stands behind a name, or null where the word has another.
 static const char *value(const char *word, const char *name) {
@@ -60,6 +59,7 @@ struct entered {
   const char *user;
   int files;
   int refusesCalls;
+  enum others others;
   int isAmongOthers;
 };
 
@@ -78,8 +78,13 @@ static int take(const char *word, struct entered *entered) {
     entered->refusesCalls = 1;
     return 0;
   }
+  if (strcmp(word, "--sees-others") == 0) {
+    entered->others = filesOfOthers;
+    return 0;
+  }
   if (strcmp(word, "--among-others") == 0) {
     entered->isAmongOthers = 1;
+    entered->others = processesOfOthers;
     return 0;
   }
   if (strcmp(word, "--landlock") == 0) {
@@ -116,18 +121,20 @@ int enterBounds(const struct bounds *bounds, pid_t supervisor) {
     return -1;
   }
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+  // What it uses must be readable for the supervisor; from here on it cannot be hidden again.
+  if (prctl(PR_SET_DUMPABLE, 1) != 0) return -1;
   if (entered.files >= 0) {
     if (enterFiles(entered.files) != 0) return -1;
     close(entered.files);
   }
-  return entered.refusesCalls ? refuseCalls(entered.isAmongOthers) : 0;
+  return entered.refusesCalls ? refuseCalls(entered.others) : 0;
 }
 
-long entriesInFolders(const struct bounds *bounds) {
-  long count = 0;
+struct contents contentsOfFolders(const struct bounds *bounds) {
+  struct contents contents = {0, 0};
   for (char **word = bounds->kept; word != bounds->command; word++) {
     const char *path = value(*word, "--write=");
-    if (path != NULL) count += entriesIn(path, bounds->entries - count);
+    if (path != NULL) addContents(path, bounds->entries, &contents);
   }
-  return count;
+  return contents;
 }

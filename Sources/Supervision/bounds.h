@@ -5,6 +5,8 @@
 
 #include <sys/types.h>
 
+#include "entries.h"
+
 /// The part of the bounds that the supervisor keeps, by looking.
 struct bounds {
   long processes;
@@ -27,8 +29,7 @@ struct bounds readBounds(char **words);
 /// - `supervisor`: who started this process, and with whom it has to end.
 int enterBounds(const struct bounds *bounds, pid_t supervisor);
 
-/// The files and folders in the folders that the program may write to. What is closed to this process, or
-/// deeper than some thirty folders, is left out.
-long entriesInFolders(const struct bounds *bounds);
+/// What is in the folders that the program may write to.
+struct contents contentsOfFolders(const struct bounds *bounds);
 
 #endif

@@ -7,7 +7,10 @@
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <stddef.h>
+#include <sys/mman.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 
 #ifdef __x86_64__
@@ -19,7 +22,16 @@
 /// The calls of another system on the same machine have numbers of their own from here on.
 enum { firstForeignCall = 0x40000000 };
 
-enum { mostSteps = 160 };
+/// Newer calls than the system's headers may know. What is newer than all that were looked at is not there for a program.
+enum {
+  newerChangeOfMode = 452,
+  newerSetAttribute = 463,
+  newerRemoveAttribute = 466,
+  newerSetFileAttribute = 469,
+  firstUnknownCall = 470,
+};
+
+enum { mostSteps = 320 };
 
 struct filter {
   struct sock_filter steps[mostSteps];
@@ -36,13 +48,15 @@ static const int refused[] = {
     SYS_process_madvise,
 #endif
     // Connections.
-    SYS_socket,
+    SYS_socket, SYS_shutdown,
     // Memory that no process is asked for: the supervisor sees only what is mapped.
     SYS_memfd_create,
 #ifdef SYS_memfd_secret
     SYS_memfd_secret,
 #endif
     SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open,
+    // What processes of the same user could be slowed down with.
+    SYS_ioprio_set,
     // Namespaces and mounts.
     SYS_unshare, SYS_setns, SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot,
 #ifdef SYS_open_tree
@@ -63,17 +77,30 @@ static const int refused[] = {
 #endif
 };
 
-/// What changes a file that Landlock hides.
-static const int refusedAmongOthers[] = {
+/// What changes a file that Landlock hides, and what Foundation does to each file that it writes: nothing is done, and
+/// that is told nobody.
+static const int leftUndoneSeeingOthers[] = {
 #ifdef SYS_chmod
     SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
 #endif
-    SYS_fchmod, SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_utimensat,
-    SYS_setxattr, SYS_lsetxattr, SYS_fsetxattr,
-    SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr,
-#ifdef SYS_fchmodat2
-    SYS_fchmodat2,
-#endif
+    SYS_fchmodat, SYS_fchownat, SYS_utimensat,
+};
+
+/// What else changes such a file, or tells of it.
+static const int refusedSeeingOthers[] = {
+    SYS_truncate, SYS_inotify_add_watch, SYS_setxattr, SYS_lsetxattr, SYS_removexattr, SYS_lremovexattr,
+    newerChangeOfMode, newerSetAttribute, newerRemoveAttribute, newerSetFileAttribute,
+};
+
+/// The same of a file that is open, which Foundation does to those that it writes.
+static const int refusedAmongOthers[] = {
+    SYS_fchmod, SYS_fchown, SYS_fsetxattr, SYS_fremovexattr,
+};
+
+/// What may be asked about the own process only, which its first argument names with 0.
+static const int ownOnly[] = {
+    SYS_prlimit64, SYS_sched_setscheduler, SYS_sched_setparam, SYS_sched_setattr,
+    SYS_sched_setaffinity,
 };
 
 static void add(struct filter *filter, struct sock_filter step) {
@@ -101,7 +128,26 @@ static unsigned argument(int index) {
   return (unsigned)(offsetof(struct seccomp_data, args) + sizeof(__u64) * (unsigned)index);
 }
 
-int refuseCalls(int isAmongOthers) {
+/// Refuses a call whose argument is another number than this one.
+static void refuseUnless(struct filter *filter, int call, int index, unsigned value) {
+  add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 4));
+  load(filter, argument(index));
+  add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 1, 0));
+  answer(filter, notPermitted);
+  load(filter, offsetof(struct seccomp_data, nr));
+}
+
+/// Refuses a call in whose argument all these bits are set.
+static void refuseWith(struct filter *filter, int call, int index, unsigned bits, unsigned action) {
+  add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 5));
+  load(filter, argument(index));
+  add(filter, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, bits));
+  add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, bits, 0, 1));
+  answer(filter, action);
+  load(filter, offsetof(struct seccomp_data, nr));
+}
+
+int refuseCalls(enum others others) {
   struct filter filter = {.count = 0};
   load(&filter, offsetof(struct seccomp_data, arch));
   add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, architecture, 1, 0));
@@ -110,9 +156,29 @@ int refuseCalls(int isAmongOthers) {
   add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, firstForeignCall, 0, 1));
   answer(&filter, SECCOMP_RET_KILL_PROCESS);
 
+  add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, firstUnknownCall, 0, 1));
+  answer(&filter, SECCOMP_RET_ERRNO | ENOSYS);
+
   for (size_t index = 0; index < sizeof refused / sizeof *refused; index++)
     refuse(&filter, refused[index], notPermitted);
-  if (isAmongOthers) {
+  for (size_t index = 0; index < sizeof ownOnly / sizeof *ownOnly; index++)
+    refuseUnless(&filter, ownOnly[index], 0, 0);
+  refuseUnless(&filter, SYS_setpriority, 0, PRIO_PROCESS);
+  refuseUnless(&filter, SYS_setpriority, 1, 0);
+  // Datagrams of an unconnected pair go to any socket that has a name.
+  refuseUnless(&filter, SYS_socketpair, 0, AF_UNIX);
+  refuseWith(&filter, SYS_socketpair, 1, SOCK_DGRAM, notPermitted);
+  // Pages that are shared and have no file stay when nobody has them mapped, and belong to nobody.
+  refuseWith(&filter, SYS_mmap, 3, MAP_SHARED | MAP_ANONYMOUS, notPermitted);
+  // The C library writes in its place, which is counted.
+  refuse(&filter, SYS_fallocate, SECCOMP_RET_ERRNO | EOPNOTSUPP);
+  if (others != noOthers) {
+    for (size_t index = 0; index < sizeof leftUndoneSeeingOthers / sizeof *leftUndoneSeeingOthers; index++)
+      refuse(&filter, leftUndoneSeeingOthers[index], SECCOMP_RET_ERRNO | 0);
+    for (size_t index = 0; index < sizeof refusedSeeingOthers / sizeof *refusedSeeingOthers; index++)
+      refuse(&filter, refusedSeeingOthers[index], notPermitted);
+  }
+  if (others == processesOfOthers) {
     for (size_t index = 0; index < sizeof refusedAmongOthers / sizeof *refusedAmongOthers; index++)
       refuse(&filter, refusedAmongOthers[index], notPermitted);
   }
@@ -132,10 +198,11 @@ int refuseCalls(int isAmongOthers) {
           0, 1));
   answer(&filter, notPermitted);
   answer(&filter, SECCOMP_RET_ALLOW);
-  // Outliving the supervisor.
-  add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 3));
+  // Outliving the supervisor, and hiding from it what is used.
+  add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 4));
   load(&filter, argument(0));
-  add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_PDEATHSIG, 0, 1));
+  add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_PDEATHSIG, 1, 0));
+  add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, PR_SET_DUMPABLE, 0, 1));
   answer(&filter, notPermitted);
   answer(&filter, SECCOMP_RET_ALLOW);
   if (filter.count == mostSteps) {

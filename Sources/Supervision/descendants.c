@@ -92,7 +92,8 @@ struct usage usageOfDescendants(pid_t ancestor) {
   struct usage usage = {.processes = descendants(ancestor, found)};
   for (long index = 0; index < usage.processes; index++) {
     const char *status = about(found[index], "status");
-    usage.memory += (field(status, "RssAnon:") + field(status, "RssShmem:")) * kilobyte;
+    usage.memory +=
+        (field(status, "RssAnon:") + field(status, "RssShmem:") + field(status, "VmSwap:")) * kilobyte;
     usage.written += field(about(found[index], "io"), "write_bytes: ");
   }
   // What those wrote that have ended is added to who waited for them.
@@ -106,7 +107,13 @@ unsigned long proportionalMemory(pid_t ancestor) {
   unsigned long sum = 0;
   for (int index = 0; index < count; index++) {
     const char *sums = about(found[index], "smaps_rollup");
-    sum += (field(sums, "Pss_Anon:") + field(sums, "Pss_Shmem:")) * kilobyte;
+    unsigned long own = field(sums, "Pss_Anon:") + field(sums, "Pss_Shmem:") + field(sums, "SwapPss:");
+    // One that cannot be looked into counts with all that it has.
+    if (*sums == 0) {
+      const char *status = about(found[index], "status");
+      own = field(status, "RssAnon:") + field(status, "RssShmem:") + field(status, "VmSwap:");
+    }
+    sum += own * kilobyte;
   }
   return sum;
 }

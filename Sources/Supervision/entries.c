@@ -4,9 +4,10 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
-enum { deepest = 32 };
+enum { deepest = 32, bytesOfBlock = 512 };
 
 static DIR *opened(int parent, const char *name) {
   int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
@@ -16,22 +17,23 @@ static DIR *opened(int parent, const char *name) {
   return stream;
 }
 
-long entriesIn(const char *path, long most) {
+void addContents(const char *path, long most, struct contents *contents) {
   DIR *open[deepest];
   int depth = 0;
-  long count = 0;
-  if ((open[0] = opened(AT_FDCWD, path)) == NULL) return 0;
+  if ((open[0] = opened(AT_FDCWD, path)) == NULL) return;
   while (depth >= 0) {
-    struct dirent *entry = count > most ? NULL : readdir(open[depth]);
+    struct dirent *entry = contents->entries > most ? NULL : readdir(open[depth]);
     if (entry == NULL) {
       closedir(open[depth--]);
       continue;
     }
     if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
-    count++;
+    struct stat status;
+    contents->entries++;
+    if (fstatat(dirfd(open[depth]), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0)
+      contents->bytes += (unsigned long)status.st_blocks * bytesOfBlock;
     if (entry->d_type != DT_DIR || depth + 1 == deepest) continue;
     DIR *next = opened(dirfd(open[depth]), entry->d_name);
     if (next != NULL) open[++depth] = next;
   }
-  return count;
 }

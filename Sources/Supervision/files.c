@@ -93,7 +93,7 @@ int addWritable(int files, const char *path) {
 
 int enterFiles(int files) {
   if (add(files, "/dev/null", readFile | writeFile | truncate_, 0) < 0) return -1;
-  const char *const sources[] = {"/dev/zero", "/dev/full", "/dev/random", "/dev/urandom"};
+  const char *const sources[] = {"/dev/full", "/dev/random", "/dev/urandom"};
   for (size_t index = 0; index < sizeof sources / sizeof *sources; index++) {
     if (addReadable(files, sources[index]) < 0) return -1;
   }

@@ -19,7 +19,7 @@ int addReadable(int files, const char *path);
 int addWritable(int files, const char *path);
 
 /// From here on this process, and what it becomes and starts, sees the files of the list, `/dev/null` and
-/// the devices that give zeros or chance; connects to nothing by TCP and to no abstract socket, and traces
+/// the devices that give chance; connects to nothing by TCP and to no abstract socket, and traces
 /// no process outside. It must have given up gaining privileges. -1 on failure.
 int enterFiles(int files);
 

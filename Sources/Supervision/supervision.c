@@ -90,10 +90,10 @@ static const char *excess(struct run *run) {
   if (usage.memory > bounds->memory && proportionalMemory(getpid()) > bounds->memory)
     return "memory";
   if (bounds->written > 0 && usage.written > bounds->written) return "written";
-  if (bounds->entries > 0 && ++run->looks % looksForEntries == 0 &&
-      entriesInFolders(bounds) > bounds->entries)
-    return "entries";
-  return NULL;
+  if (bounds->entries == 0 || ++run->looks % looksForEntries != 0) return NULL;
+  struct contents contents = contentsOfFolders(bounds);
+  if (contents.entries > bounds->entries) return "entries";
+  return bounds->written > 0 && contents.bytes > bounds->written ? "written" : NULL;
 }
 
 /// Whether this signal tells the supervisor to end everything.

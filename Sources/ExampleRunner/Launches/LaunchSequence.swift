@@ -94,7 +94,7 @@ struct LaunchSequence: Sendable {
         seconds: limits.runSeconds, outputBytes: limits.outputBytes,
         memoryBytes: limits.memoryBytes, fileBytes: limits.fileBytes,
         writtenBytes: limits.writtenBytes, entries: limits.entries,
-        processes: limits.processes),
+        processes: limits.processes, openFiles: 256),
       confinement: Confinement(
         sandbox: sandbox,
         readable: [engine.folder, URL(filePath: executable).deletingLastPathComponent().path]

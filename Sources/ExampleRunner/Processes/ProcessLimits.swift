@@ -26,9 +26,12 @@ struct ProcessLimits: Hashable, Sendable {
   /// Processes that it starts, itself included.
   var processes: Int?
 
+  /// The files, pipes and sockets that each process has open: what is in those is memory of the kernel.
+  var openFiles: Int?
+
   init(
     seconds: Int, outputBytes: Int, memoryBytes: Int? = nil, fileBytes: Int? = nil,
-    writtenBytes: Int? = nil, entries: Int? = nil, processes: Int? = nil
+    writtenBytes: Int? = nil, entries: Int? = nil, processes: Int? = nil, openFiles: Int? = nil
   ) {
     self.seconds = seconds
     self.outputBytes = outputBytes
@@ -37,6 +40,7 @@ struct ProcessLimits: Hashable, Sendable {
     self.writtenBytes = writtenBytes
     self.entries = entries
     self.processes = processes
+    self.openFiles = openFiles
   }
 
   /// What the runner's own programs need: they are trusted, but must not hang.
@@ -55,6 +59,7 @@ struct ProcessLimits: Hashable, Sendable {
   /// The limits the system keeps for a user's process, as arguments of `prlimit`.
   func systemLimits(user: uid_t = getuid()) -> [String] {
     var arguments = ["--core=0"]
+    if let openFiles { arguments.append("--nofile=\(openFiles)") }
     // The wall clock is watched by the runner. This one ends a process that outlives the runner.
     arguments.append("--cpu=\(seconds * 4)")
     if let memoryBytes, limitsAddressSpace { arguments.append("--as=\(memoryBytes)") }

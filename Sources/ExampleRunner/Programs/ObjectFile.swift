@@ -24,7 +24,7 @@ struct ObjectFile {
     else { return nil }
     // Of a file with very many sections, the first one says how many.
     let sections = count == 0 ? first.size : count
-    guard sections <= bytes.count / Self.headerSize else { return nil }
+    guard sections <= min(bytes.count / Self.headerSize, Self.mostSections) else { return nil }
     var headers: [SectionHeader] = []
     for index in 0..<sections {
       guard let header = Self.header(in: bytes, at: table + index * Self.headerSize) else {
@@ -38,9 +38,14 @@ struct ObjectFile {
   /// The contents of every section with a name, in order.
   func sections(named name: String) -> [Data] {
     guard let names else { return [] }
-    return headers.compactMap { header in
-      names.text(at: header.name) == name ? content(of: header) : nil
+    let wanted = Array(name.utf8) + [0]
+    let found = headers.filter { header in
+      header.name <= names.count
+        && names.dropFirst(header.name).prefix(wanted.count).elementsEqual(wanted)
     }
+    // Several may have the same bytes for their content, which would be read as often.
+    guard found.reduce(0, { $0 + min($1.size, bytes.count) }) <= bytes.count else { return [] }
+    return found.compactMap(content)
   }
 
   /// The names of the sections, each with a zero byte behind it.
@@ -59,6 +64,9 @@ struct ObjectFile {
   }
 
   private static let headerSize = 64
+
+  /// Many times as many as the compiler makes.
+  private static let mostSections = 65_536
   private static let isInFirstHeader = 0xffff
 
   private static func header(in bytes: Data, at place: Int) -> SectionHeader? {
@@ -102,10 +110,14 @@ extension ObjectFile {
     else { return nil }
     var undefined: Set<String> = []
     var defined: Set<String> = []
+    // Names may overlap, and each be as long as all of them.
+    var unread = 4 * names.count + 1024
     for place in stride(from: 0, to: table.count, by: SymbolEntry.size) {
       guard let entry = SymbolEntry(in: table, at: place) else { return nil }
       guard entry.isDefined ? !entry.isLocal : entry.isStrong, entry.name != 0 else { continue }
       guard let name = names.text(at: entry.name) else { return nil }
+      unread -= name.utf8.count
+      guard unread >= 0 else { return nil }
       if entry.isDefined { defined.insert(name) } else { undefined.insert(name) }
     }
     return (undefined, defined)

@@ -275,7 +275,7 @@ struct ProgramBuild: Sendable {
       limits: ProcessLimits(
         seconds: seconds ?? limits.buildSeconds, outputBytes: limits.outputBytes,
         memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, writtenBytes: 512 << 20,
-        entries: limits.entries, processes: limits.processes),
+        entries: limits.entries, processes: limits.processes, openFiles: 1024),
       confinement: Confinement(
         sandbox: sandbox, readable: shared, writable: [folder], mark: "TMPDIR=\(folder)"))
   }

@@ -13,4 +13,22 @@ extension Sandbox {
       throw .fileOperationFailed(path: path, reason: Files.text(ofError: errno))
     }
   }
+
+  /// Takes files and folders back, for that user to read: so none of its programs can close them to others.
+  ///
+  /// What made them has ended, and there are no links among them.
+  func takeBack(_ paths: [String]) throws(RunnerError) {
+    guard user != nil else { return }
+    for path in paths {
+      var status = stat()
+      guard lstat(path, &status) == 0, lchown(path, getuid(), getgid()) == 0 else {
+        throw .fileOperationFailed(path: path, reason: Files.text(ofError: errno))
+      }
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      guard isFolder || status.st_mode & S_IFMT == S_IFREG else { continue }
+      guard chmod(path, isFolder ? 0o755 : 0o644) == 0 else {
+        throw .fileOperationFailed(path: path, reason: Files.text(ofError: errno))
+      }
+    }
+  }
 }

@@ -57,7 +57,8 @@ struct Sandbox: Hashable, Sendable {
     let words = limits.supervisorArguments(user: user)
     guard isolation != .unconfined else { return words }
     return words + (user.map { ["--user=\($0)"] } ?? [])
-      + (isAmongOthers ? ["--among-others"] : []) + files(confinement) + ["--refuse-calls"]
+      + (isAmongOthers ? ["--among-others"] : isolation == .landlock ? ["--sees-others"] : [])
+      + files(confinement) + ["--refuse-calls"]
   }
 
   /// The start of a command line for a program that is loaded once and forked for each run.

@@ -31,6 +31,12 @@ struct ModuleCache: Hashable, Sendable {
     return names.filter { $0.hasSuffix(".pcm") }.sorted()
   }
 
+  /// The folder and all that is in it, as paths.
+  func allPaths() -> [String] {
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return [path] + names.map { "\(path)/\($0)" }
+  }
+
   /// Whether a compiler failed for want of a module that is not here, or here but older than its headers.
   ///
   /// What it prints may be a stranger's words: believed, they cost the stranger a slower compiler.

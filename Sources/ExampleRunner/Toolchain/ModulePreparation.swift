@@ -66,6 +66,7 @@ struct ModulePreparation: Sendable {
         group.addTask { try? await make(names, in: modules) }
       }
     }
+    try sandbox.takeBack(modules.allPaths())
     let digests = try await digests(of: modules)
     guard !digests.isEmpty else { return }
     try Files.write(try JSONEncoder().encode(digests), to: modules.digests)

@@ -24,9 +24,12 @@ package struct FileTransaction {
   /// Where contents wait.
   private let folder: String
 
+  /// The folder of the guides, as it really lies: nothing outside of it is ever written.
+  private let guides: String
+
   package init(folders: ProjectFolders) {
-    let content = RealPath.of(folders.content)
-    folder = "\(folders.cache)/writing-\(StablePathName.of(content))"
+    guides = RealPath.of(folders.content)
+    folder = "\(folders.cache)/writing-\(StablePathName.of(guides))"
   }
 
   private var list: String { "\(folder)/list.json" }
@@ -92,7 +95,9 @@ package struct FileTransaction {
     }
     var count = 0
     for (number, entry) in entries.enumerated() {
-      guard FileManager.default.fileExists(atPath: content(number)),
+      // The list may have come with a checkout, and be anybody's.
+      guard RealPath.isInside(entry.path, guides), FileKind.isRegular(entry.path),
+        FileKind.isRegular(content(number)),
         FileManager.default.contents(atPath: entry.path) == entry.old
       else { continue }
       try move(content(number), to: entry)
@@ -107,9 +112,12 @@ package struct FileTransaction {
     var reason = errno
     // The cache may lie on another disk.
     if reason == EXDEV {
-      let beside = URL(filePath: entry.path).deletingLastPathComponent().path + "/.reprise-accept"
+      let beside =
+        URL(filePath: entry.path).deletingLastPathComponent().path
+        + "/.reprise-\(UUID().uuidString)"
       do {
-        try Data(contentsOf: URL(filePath: content)).write(to: URL(filePath: beside))
+        try Data(contentsOf: URL(filePath: content)).write(
+          to: URL(filePath: beside), options: .withoutOverwriting)
       } catch {
         unlink(beside)
         throw .unwritable(path: entry.path, reason: FailureReason.text(of: error))

@@ -9,7 +9,7 @@ import Glibc
 enum PeerUser {
   /// Whether the other end belongs to who runs this process, or to who has root run it.
   static func isOwn(_ socket: Socket) -> Bool {
-    guard case .ip4(_, let peer) = try? socket.remotePeer(),
+    guard case .ip4("127.0.0.1", let peer) = try? socket.remotePeer(),
       case .ip4(_, let own) = try? socket.sockname(), let user = user(from: peer, to: own)
     else { return false }
     return user == getuid() || user == userOfSudo
@@ -28,7 +28,12 @@ enum PeerUser {
     guard send(kernel, question, question.count, 0) == question.count else { return nil }
     var answer = [UInt8](repeating: 0, count: 1 << 10)
     let count = recv(kernel, &answer, answer.count, 0)
-    guard count >= userOffset + 4, number(answer, at: 4, UInt16.self) == ofConnections else {
+    // The kernel answers with who listens where it finds no such connection.
+    guard count >= userOffset + 4, answer[stateOffset] != listening,
+      answer[portsOffset..<(portsOffset + 4)].elementsEqual(
+        bytes(peer.bigEndian) + bytes(own.bigEndian)),
+      number(answer, at: 4, UInt16.self) == ofConnections
+    else {
       return nil
     }
     return number(answer, at: userOffset, UInt32.self)
@@ -41,6 +46,10 @@ enum PeerUser {
   /// Where an answer has the user: behind a head of 16 bytes, four bytes about the state, 48 that name the
   /// connection, and three numbers.
   private static let userOffset = 16 + 4 + 48 + 12
+
+  private static let stateOffset = 17
+  private static let portsOffset = 20
+  private static let listening: UInt8 = 10
 
   /// A head, and the connection as the other side sees it.
   private static func question(from peer: UInt16, to own: UInt16) -> [UInt8] {

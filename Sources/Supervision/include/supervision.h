@@ -27,12 +27,14 @@
 /// - `words`: `PROCESSES MEMORY [BOUND]... PROGRAM [ARGUMENT]...`, ended by a null pointer. The BOUNDs are kept
 ///   by the system, in the order in which they stand, and by looking at what the program does:
 ///
-///       --cpu= --as= --core= --fsize= --nproc=   the limits of each process, as `prlimit` takes them
+///       --cpu= --as= --core= --fsize= --nproc= --nofile=
+///                                                the limits of each process, as `prlimit` takes them
 ///       --written=BYTES                          what all of them may write to files
 ///       --entries=COUNT                          the files and folders there may be in the folders to write to
 ///       --user=NUMBER                            the user to become, in no other group, for good
 ///       --among-others                           there are processes and files of others in the namespace: what
 ///                                                keeps it from those must work, or the program does not start
+///       --sees-others                            there are files of others in the namespace
 ///       --landlock                               the program sees no files but those that follow
 ///       --read=PATH --write=PATH                 files and folders to read and execute; folders to write to
 ///       --refuse-calls                           the system refuses what is made for reaching others (`calls.h`)
