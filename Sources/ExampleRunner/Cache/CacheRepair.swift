@@ -1,8 +1,8 @@
-/// A part of the cache that was not what the tool had put there: it is made again, and nothing in it was used.
+/// A part of the cache that was damaged or replaced: the runner rebuilds it and uses nothing of it.
 package enum CacheRepair: String, Hashable, Sendable {
   case engine = "the copy of the engine"
   case modules = "the modules of headers"
 
-  /// What the tool says, in one line.
-  package var text: String { "made again: \(rawValue), which had changed in the cache" }
+  /// The message for the author, in one line.
+  package var text: String { "the cache was damaged: rebuilt \(rawValue)" }
 }

@@ -19,13 +19,10 @@ final class StrangersFolder: Sendable {
   let path: String
   private let folder: OpenPlace
 
-  /// `O_PATH`, which Swift does not import: what is opened so can be looked at and not read.
-  private static let placeOnly: CInt = 0o10000000
-
   /// Opens a folder, which the tool made.
   init(_ path: String) throws(RunnerError) {
     self.path = path
-    folder = OpenPlace(open(path, Self.placeOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
+    folder = OpenPlace(open(path, OpenPlace.placeOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC))
     guard folder.descriptor >= 0 else {
       throw .fileOperationFailed(path: path, reason: Files.text(ofError: errno))
     }
@@ -42,7 +39,7 @@ final class StrangersFolder: Sendable {
         return .nothing
       }
       let next = OpenPlace(
-        openat(current.descriptor, String(name), Self.placeOnly | O_NOFOLLOW | O_CLOEXEC))
+        openat(current.descriptor, String(name), OpenPlace.placeOnly | O_NOFOLLOW | O_CLOEXEC))
       // With `O_PATH`, a link itself is opened.
       guard next.descriptor >= 0, fstat(next.descriptor, &status) == 0 else { return .nothing }
       if status.st_mode & S_IFMT == S_IFLNK { return .link }
@@ -81,6 +78,9 @@ final class OpenPlace: Sendable {
   struct Fault: Error {
     var reason: String
   }
+
+  /// `O_PATH`, which Swift does not import: what is opened so can be looked at and not read.
+  static let placeOnly: CInt = 0o10000000
 
   let descriptor: CInt
 

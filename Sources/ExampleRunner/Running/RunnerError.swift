@@ -23,8 +23,8 @@ extension RunnerError: CustomStringConvertible {
     case .commandFailed(let executable, let reason):
       "`\(executable)` failed: \(reason)"
     case .noIsolation(let reason):
-      "Examples cannot be kept from the rest of this machine: \(reason)\n"
-        + "Install bubblewrap, or run only guides of authors whom you trust, with `--isolation none`."
+      "Examples cannot be isolated on this machine: \(reason)\n"
+        + "Install bubblewrap, or pass `--isolation none` if you trust the guides."
     case .fileOperationFailed(let path, let reason):
       "\(path): \(reason)"
     }

@@ -1,7 +1,10 @@
 import Diagnostics
 import ExampleRunner
 import Foundation
+import Glibc
+import GuideExamples
 import RunRecord
+import Synchronization
 import Testing
 
 struct EngineTests {
@@ -40,6 +43,27 @@ struct EngineTests {
         try cache.entries("engine/\(staged[0])").sorted() == [
           "ExampleSupport.swiftmodule", "KeyedArchive.swiftmodule", "RunRecord.swiftmodule",
           "ScriptSupport.swiftmodule", "UIKit.swiftmodule", "libRepriseEngine.so",
+        ])
+    }
+  }
+
+  @Test(arguments: ["libRepriseEngine.so", "UIKit.swiftmodule"])
+  func isCopiedAgainWhereTheCopyWasDamaged(_ file: String) async throws {
+    try await TestCache.with { cache in
+      let example = Example.script("import UIKit\nprint(UIViewController().title ?? \"none\")")
+      #expect(try await cache.run([example])[0].record?.launches.first?.output == "none\n")
+      let staged = try #require(try cache.entries("engine").first)
+      let path = "\(cache.path)/engine/\(staged)/\(file)"
+      #expect(truncate(path, 1000) == 0)
+      try FileManager.default.removeItem(atPath: "\(cache.path)/runs")
+      let repairs = Mutex<[CacheRepair]>([])
+      let outcome = try await cache.runner().run([example]) { progress in
+        if case .repaired(let part) = progress { repairs.withLock { $0.append(part) } }
+      }[0]
+      #expect(outcome.record?.launches.first?.output == "none\n")
+      #expect(
+        repairs.withLock { $0.map(\.text) } == [
+          "the cache was damaged: rebuilt the copy of the engine"
         ])
     }
   }

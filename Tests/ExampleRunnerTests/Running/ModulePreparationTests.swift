@@ -4,6 +4,35 @@ import RunRecord
 import Testing
 
 struct ModulePreparationTests {
+  /// What the command notes when it verifies a script that no cache has.
+  private func verify(in cache: TestCache) async throws -> String {
+    let project = "\(cache.path)/project-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(
+      atPath: "\(project)/Content", withIntermediateDirectories: true)
+    try Data("```swift run\nprint(\"\(UUID().uuidString)\")\n```\n".utf8)
+      .write(to: URL(filePath: "\(project)/Content/a.md"))
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let process = Process()
+    process.executableURL = URL(filePath: tests).deletingLastPathComponent()
+      .appending(component: "reprise")
+    process.currentDirectoryURL = URL(filePath: project)
+    process.arguments = ["verify", "--cache", cache.path]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // On a thread of its own: other tests need the ones that tasks share.
+    let data = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: errors.fileHandleForReading.readDataToEndOfFile())
+      }
+    }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: data, as: UTF8.self)
+      .split(separator: "\n").filter { $0.hasPrefix("reprise: ") }.map { $0 + "\n" }.joined()
+  }
+
   /// The compiler keeps modules apart by the flags that they depend on, each kind in a folder.
   @Test func makesTheModulesThatExamplesUse() async throws {
     try await TestCache.with { cache in
@@ -21,6 +50,15 @@ struct ModulePreparationTests {
       #expect(kinds.count == 1)
       let made = try files.contentsOfDirectory(atPath: "\(modules)/\(ofCache[0])/\(kinds[0])")
       #expect(made.contains { $0.hasPrefix("_FoundationCShims-") })
+
+      // Another process finds one damaged: the runner of this one has seen them whole.
+      let shims = try #require(made.first { $0.hasPrefix("SwiftShims-") })
+      let folder = "\(modules)/\(ofCache[0])/\(kinds[0])"
+      try Data("damaged".utf8).write(to: URL(filePath: "\(folder)/\(shims)"))
+      let repaired = try await verify(in: cache)
+      #expect(repaired == "reprise: note: the cache was damaged: rebuilt the modules of headers\n")
+      #expect(try Data(contentsOf: URL(filePath: "\(folder)/\(shims)")).count > 1_000)
+      #expect(try await verify(in: cache) == "")
     }
   }
 }

@@ -29,9 +29,8 @@ struct IsolationTests {
       #expect(asked.exitCode == 70)
       #expect(
         asked.errors
-          == "reprise: error: Examples cannot be kept from the rest of this machine: bubblewrap: there is no "
-          + "`bwrap` in PATH\nInstall bubblewrap, or run only guides of authors whom you trust, with "
-          + "`--isolation none`.\n")
+          == "reprise: error: Examples cannot be isolated on this machine: bubblewrap: there is no `bwrap` in "
+          + "PATH\nInstall bubblewrap, or pass `--isolation none` if you trust the guides.\n")
       let unasked = try await project.reprise("verify", environment: ["PATH": path])
       #expect(
         unasked.output
