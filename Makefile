@@ -116,7 +116,7 @@ test-attacks: build attacks ## try to break out of the sandbox: a table of what 
 attacks:
 	@mkdir -p $(TESTED)
 	$(PART) "attacks" python3 Tests/Attacks/attacks.py $(REPRISE) .build/attacks.md \
-	  --page Content/reference/what-an-example-can-do.md
+	  --page Content/reference/isolation.md
 
 # The two sites that the tests open.
 browser-sites: test-packages $(BROWSER)/python/installed

@@ -91,7 +91,7 @@ private final class TrialProcess: Sendable {
     }
     (socket, process) = (sides[0], started)
     // It computes for less than a second; a machine may keep it waiting.
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    var patience = timeval(tv_sec: 20, tv_usec: 0)
     setsockopt(
       socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
   }

@@ -195,6 +195,8 @@ def test_a_beginning_of_the_token_and_the_token_in_the_address_are_none(server):
 
 
 def test_runs_nothing_for_a_page_that_is_not_open(server):
+    # What the server runs at its start, so that the first reader need not wait.
+    wait_until(lambda: not server.children())
     assert status(post(server)) == 403
     assert status(post(server, X_Reprise_Token=server.token)) == 403
     assert not server.children()

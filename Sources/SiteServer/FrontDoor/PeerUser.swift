@@ -27,7 +27,8 @@ enum PeerUser {
     let question = question(from: peer, to: own)
     guard send(kernel, question, question.count, 0) == question.count else { return nil }
     var answer = [UInt8](repeating: 0, count: 1 << 10)
-    let count = recv(kernel, &answer, answer.count, 0)
+    // The kernel has answered when it has taken the question.
+    let count = recv(kernel, &answer, answer.count, CInt(MSG_DONTWAIT))
     // The kernel answers with who listens where it finds no such connection.
     guard count >= userOffset + 4, answer[stateOffset] != listening,
       answer[portsOffset..<(portsOffset + 4)].elementsEqual(
