@@ -21,11 +21,14 @@ struct SupervisorReport: Hashable, Sendable {
   /// Whether a supervisor said at least that there was a process for the program.
   static func isOfStartedProgram(_ text: String) -> Bool { text.hasPrefix(started) }
 
-  /// Reads the last line of a report.
+  /// Reads the line of a report that tells how the program ended, or that it never ran.
   ///
   /// Nil where it says nothing of the program's end: the supervisor was ended, or told to end it.
   init?(_ text: String) {
-    let words = text.split(separator: "\n").last?.split(separator: " ") ?? []
+    let lines = text.split(separator: "\n")
+    // The process that could not become the program says so before the supervisor sees it exit.
+    let line = lines.first { $0.hasPrefix("unstarted ") } ?? lines.last
+    let words = line?.split(separator: " ") ?? []
     let number = words.dropFirst().first.flatMap { Int32($0) }
     switch (words.first, number) {
     case ("exited", let status?): outcome = .ended(.exited(status))
