@@ -89,7 +89,8 @@ swift-test: test-packages ## the tests in Swift, and which facts about UIKit the
 run-swift-tests:
 	rm -f $(FACTS_LOG) $(FACTS_TABLE) $(TESTED)/swift-skipped.log $(TESTED)/swift*.xml
 	REPRISE_TESTS=$(TIER) REPRISE_SKIPPED_LOG=$(TESTED)/swift-skipped.log REPRISE_FACTS_LOG=$(FACTS_LOG) \
-	  REPRISE_PARTS=tests swift test --skip-build --xunit-output $(TESTED)/swift.xml
+	  REPRISE_PARTS=tests python3 Tests/Tiers/swift_tests.py $(TESTED)/swift.log \
+	  swift test --skip-build --xunit-output $(TESTED)/swift.xml
 	REPRISE_FACTS_OF_RUN=$(FACTS_LOG) REPRISE_PARTS=tests swift test --skip-build --filter FactTableTests
 	@test -s $(FACTS_TABLE) || { echo "FactTableTests did not run: no test checked the facts" >&2; exit 1; }
 

@@ -108,7 +108,7 @@ static int becomeUser(const char *word) {
   return setresuid(user, user, user);
 }
 
-int enterBounds(const struct bounds *bounds, pid_t supervisor) {
+int enterBounds(const struct bounds *bounds, pid_t supervisor, int handover) {
   struct entered entered = {.files = -1};
   for (char **word = bounds->kept; word != bounds->command; word++) {
     if (take(*word, &entered) < 0) return -1;
@@ -127,7 +127,7 @@ int enterBounds(const struct bounds *bounds, pid_t supervisor) {
     if (enterFiles(entered.files) != 0) return -1;
     close(entered.files);
   }
-  return entered.refusesCalls ? refuseCalls(entered.others) : 0;
+  return entered.refusesCalls ? refuseCalls(entered.others, handover) : 0;
 }
 
 struct contents contentsOfFolders(const struct bounds *bounds) {

@@ -27,7 +27,8 @@ struct bounds readBounds(char **words);
 /// where one of them cannot be kept: then the program must not run.
 ///
 /// - `supervisor`: who started this process, and with whom it has to end.
-int enterBounds(const struct bounds *bounds, pid_t supervisor);
+/// - `handover`: where the supervisor takes the listener of calls from that are held back.
+int enterBounds(const struct bounds *bounds, pid_t supervisor, int handover);
 
 /// What is in the folders that the program may write to.
 struct contents contentsOfFolders(const struct bounds *bounds);

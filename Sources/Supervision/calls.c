@@ -1,6 +1,8 @@
 #define _GNU_SOURCE
 #include "calls.h"
 
+#include "forks.h"
+
 #include <errno.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
@@ -147,7 +149,20 @@ static void refuseWith(struct filter *filter, int call, int index, unsigned bits
   load(filter, offsetof(struct seccomp_data, nr));
 }
 
-int refuseCalls(enum others others) {
+/// Holds back calls that start a process until the supervisor has seen them; threads end with their process.
+static void holdBackForks(struct filter *filter) {
+#ifdef SYS_fork
+  refuse(filter, SYS_fork, SECCOMP_RET_USER_NOTIF);
+  refuse(filter, SYS_vfork, SECCOMP_RET_USER_NOTIF);
+#endif
+  add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4));
+  load(filter, argument(0));
+  add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0));
+  answer(filter, SECCOMP_RET_USER_NOTIF);
+  answer(filter, SECCOMP_RET_ALLOW);
+}
+
+int refuseCalls(enum others others, int handover) {
   struct filter filter = {.count = 0};
   load(&filter, offsetof(struct seccomp_data, arch));
   add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, architecture, 1, 0));
@@ -197,7 +212,9 @@ int refuseCalls(enum others others) {
               CLONE_NEWCGROUP,
           0, 1));
   answer(&filter, notPermitted);
-  answer(&filter, SECCOMP_RET_ALLOW);
+  load(&filter, offsetof(struct seccomp_data, nr));
+  // Without a namespace of its own, what it started is found by looking.
+  if (others != noOthers) holdBackForks(&filter);
   // Outliving the supervisor, and hiding from it what is used.
   add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_prctl, 0, 4));
   load(&filter, argument(0));
@@ -210,5 +227,6 @@ int refuseCalls(enum others others) {
     return -1;
   }
   struct sock_fprog program = {.len = filter.count, .filter = filter.steps};
+  if (others != noOthers) return filterAndHandOver(&program, handover);
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }

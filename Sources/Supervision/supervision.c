@@ -7,11 +7,14 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <sys/prctl.h>
+#include <sys/signalfd.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "bounds.h"
 #include "descendants.h"
+#include "forks.h"
 
 /// Counting files takes longer than looking at processes, so it is done once in so many looks.
 enum { looksForEntries = 10 };
@@ -20,6 +23,10 @@ enum { looksForEntries = 10 };
 struct run {
   int reports;
   pid_t program;
+  /// Where calls wait that start a process; -1 where none does.
+  int listener;
+  /// Where signals arrive.
+  int signals;
   /// Who started this process; 0 as long as that one is outside its namespace.
   pid_t parent;
   struct bounds bounds;
@@ -47,18 +54,28 @@ static void tellLine(int reports, const char *format, ...) {
 void tellUnstarted(int reports, int error) { tellLine(reports, "unstarted %d\n", error); }
 
 static pid_t start(
-    const struct bounds *bounds, void (*begin)(char **command), const sigset_t *signals,
-    int reports) {
+    struct run *run, void (*begin)(char **command), const sigset_t *signals) {
   pid_t supervisor = getpid();
+  int handover[2];
+  if (openHandover(handover) != 0) return -1;
   pid_t program = fork();
-  if (program != 0) return program;
+  if (program != 0) {
+    close(handover[1]);
+    // The program does not begin before, and where it does not begin, its end of the channel closes.
+    run->listener = takeListener(handover[0]);
+    return program;
+  }
+  close(handover[0]);
   // Signals to its own group do not end this process, and it has no terminal to type into.
   setsid();
   sigprocmask(SIG_SETMASK, signals, NULL);
   // Without its bounds no program runs.
-  if (enterBounds(bounds, supervisor) == 0) begin(bounds->command);
+  if (enterBounds(&run->bounds, supervisor, handover[1]) == 0) {
+    close(handover[1]);
+    begin(run->bounds.command);
+  }
   // A supervisor that has been ended has nothing to say of the program, and this process nothing in its place.
-  if (getppid() == supervisor) tellUnstarted(reports, errno);
+  if (getppid() == supervisor) tellUnstarted(run->reports, errno);
   _exit(127);
 }
 
@@ -99,26 +116,61 @@ static const char *excess(struct run *run) {
 /// Whether this signal tells the supervisor to end everything.
 ///
 /// Nothing that it supervises may: within a namespace of its own, a sender outside has the number 0; elsewhere
-/// only who started it counts. The kernel lets nobody forge the number of a signal that `kill` sends.
-static int isFromOutside(const struct run *run, const siginfo_t *signal) {
-  return signal->si_signo == SIGTERM && signal->si_code == SI_USER && signal->si_pid == run->parent;
+/// only the process that started it counts. The kernel lets no process forge the number of a signal that `kill` sends.
+static int isFromOutside(const struct run *run, const struct signalfd_siginfo *signal) {
+  return signal->ssi_signo == SIGTERM && signal->ssi_code == SI_USER &&
+         (pid_t)signal->ssi_pid == run->parent;
+}
+
+static long milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/// Waits for a signal until this time, and lets processes start meanwhile.
+///
+/// Whether the signal tells to end everything.
+static int isToldToStop(struct run *run, long end) {
+  struct pollfd news[] = {{.fd = run->signals, .events = POLLIN}, {.fd = run->listener, .events = POLLIN}};
+  for (long now; (now = milliseconds()) < end;) {
+    if (poll(news, 2, (int)(end - now)) <= 0) continue;
+    if (news[1].revents & POLLIN) letGoOn(run->listener);
+    // Every process that waited here has ended.
+    else if (news[1].revents != 0) news[1].fd = -1;
+    struct signalfd_siginfo signal;
+    if (news[0].revents != 0)
+      return read(run->signals, &signal, sizeof signal) == sizeof signal && isFromOutside(run, &signal);
+  }
+  return 0;
 }
 
 /// Returns when the program has ended, or has to.
-static void supervise(struct run *run, long milliseconds, const sigset_t *signals) {
-  const struct timespec pause = {.tv_nsec = milliseconds * 1000 * 1000};
-  while (!programHasEnded(run)) {
-    if ((run->excess = excess(run)) != NULL) return;
-    if (isAbandoned(run->reports)) {
-      run->excess = "abandoned";
-      return;
+static void supervise(struct run *run, long pause) {
+  for (long nextLook = 0; !programHasEnded(run);) {
+    // Not at each signal, of which there may be thousands.
+    if (milliseconds() >= nextLook) {
+      if ((run->excess = excess(run)) != NULL) return;
+      if (isAbandoned(run->reports)) {
+        run->excess = "abandoned";
+        return;
+      }
+      nextLook = milliseconds() + pause;
     }
-    siginfo_t signal = {.si_signo = 0};
-    if (sigtimedwait(signals, &signal, &pause) > 0 && isFromOutside(run, &signal)) {
+    if (isToldToStop(run, nextLook)) {
       run->excess = "stopped";
       return;
     }
   }
+}
+
+/// Ends everything that the program started.
+static void endAll(const struct run *run) {
+  // The first process of a namespace takes all others with it.
+  if (getpid() == 1) return;
+  // From here on none of them starts a process: the system refuses calls that would wait at a closed listener.
+  if (run->listener >= 0) close(run->listener);
+  endDescendants(run->program);
 }
 
 static void tell(const struct run *run) {
@@ -148,15 +200,20 @@ void superviseProgram(
   sigaddset(&signals, SIGCHLD);
   sigaddset(&signals, SIGTERM);
   sigprocmask(SIG_BLOCK, &signals, &before);
+  run.signals = signalfd(-1, &signals, SFD_CLOEXEC);
+  if (run.signals < 0) {
+    tellUnstarted(reports, errno);
+    return;
+  }
 
-  run.program = start(&run.bounds, begin, &before, reports);
+  run.program = start(&run, begin, &before);
   if (run.program < 0) {
     tellUnstarted(reports, errno);
     return;
   }
   tellLine(reports, "started\n");
-  supervise(&run, pause, &signals);
+  supervise(&run, pause);
   run.left = usageOfDescendants(getpid()).processes;
-  if (getpid() != 1) endDescendants(run.program);
+  endAll(&run);
   tell(&run);
 }

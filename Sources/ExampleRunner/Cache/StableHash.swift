@@ -4,12 +4,17 @@ import Foundation
 enum StableHash {
   /// The FNV-1a hash of the bytes, as 16 hexadecimal digits.
   static func text(of data: Data) -> String {
+    let digits = String(number(of: data), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// The FNV-1a hash of the bytes.
+  static func number(of data: Data) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     // Byte by byte through `Data` takes ten times as long.
     data.withUnsafeBytes { bytes in
       for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash
   }
 }

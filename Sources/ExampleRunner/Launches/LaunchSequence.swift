@@ -81,8 +81,9 @@ struct LaunchSequence: Sendable {
     try Files.makeFolder(files.temporary)
     // There from the beginning, so that one that is missing at the end was removed.
     try Files.write(Data(), to: files.record)
-    try sandbox.give([files.temporary, files.record])
-    return record(of: try await command(files).run(), files)
+    let command = try command(files)
+    try command.confinement?.give([files.temporary, files.record])
+    return record(of: try await command.run(), files)
   }
 
   private func command(_ files: LaunchFolder) throws -> Command {

@@ -51,7 +51,7 @@ struct Command: Sendable {
   }
 
   private func runConfined() async throws -> FinishedProcess {
-    try confinement?.sandbox.give(confinement?.writable ?? [])
+    try confinement?.giveFolders()
     let channel = try ReportChannel()
     let input = FileDescriptorInput.fileDescriptor(
       channel.otherSide, closeAfterSpawningProcess: true)

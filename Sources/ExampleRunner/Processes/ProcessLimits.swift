@@ -48,26 +48,28 @@ struct ProcessLimits: Hashable, Sendable {
 
   /// All but time and output, as a supervisor takes them.
   ///
-  /// - Parameter user: The user that the program becomes; nil where it stays the one of this process.
+  /// - Parameter user: The user that the program becomes, of its own; nil where it stays the one of this process.
   func supervisorArguments(user: uid_t?) -> [String] {
     ["\(processes ?? Int(Int32.max))", "\(memoryBytes ?? Int.max)"]
-      + systemLimits(user: user ?? getuid())
+      + systemLimits(ownUser: user)
       + (writtenBytes.map { ["--written=\($0)"] } ?? [])
       + (entries.map { ["--entries=\($0)"] } ?? [])
   }
 
   /// The limits the system keeps for a user's process, as arguments of `prlimit`.
-  func systemLimits(user: uid_t = getuid()) -> [String] {
+  ///
+  /// - Parameter ownUser: The user of this process alone; nil where it is the one of the tool.
+  func systemLimits(ownUser: uid_t? = nil) -> [String] {
     var arguments = ["--core=0"]
     if let openFiles { arguments.append("--nofile=\(openFiles)") }
     // The wall clock is watched by the runner. This one ends a process that outlives the runner.
     arguments.append("--cpu=\(seconds * 4)")
     if let memoryBytes, limitsAddressSpace { arguments.append("--as=\(memoryBytes)") }
     if let fileBytes { arguments.append("--fsize=\(fileBytes)") }
-    // It does not hold the superuser to that, and counting what there is takes a while.
-    if let processes, user != 0 {
-      let tasks = TaskCount.of(user) + processes * Self.tasksEach
-      arguments.append("--nproc=\(tasks)")
+    // It does not hold the superuser to that.
+    if let processes, ownUser != nil || getuid() != 0 {
+      let others = ownUser == nil ? TaskCount.of(getuid()) : 0
+      arguments.append("--nproc=\(others + processes * Self.tasksEach)")
     }
     return arguments
   }

@@ -19,13 +19,13 @@ extension ExampleRunner {
     _ program: String, in folder: String, readable: [String]
   ) async throws -> ConfinedProgram {
     let sandbox = try await sandbox()
-    try sandbox.give([folder])
     var bounds = ProcessLimits(
       seconds: 300, outputBytes: 0, memoryBytes: 3 << 30, fileBytes: 64 << 20, processes: 64)
     // It maps files of the toolchain, which take room and no memory.
     bounds.limitsAddressSpace = false
     let confinement = Confinement(
       sandbox: sandbox, readable: readable + modules.importPaths, writable: [folder])
+    try confinement.giveFolders()
     return ConfinedProgram(
       words: sandbox.commandLine(confinement, folder: folder, bounds, keepsInput: true) + [program],
       environment: [

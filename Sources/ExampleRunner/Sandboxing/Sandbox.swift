@@ -54,9 +54,9 @@ struct Sandbox: Hashable, Sendable {
   func supervisorWords(
     _ confinement: Confinement, _ limits: ProcessLimits, isAmongOthers: Bool = false
   ) -> [String] {
-    let words = limits.supervisorArguments(user: user)
+    let words = limits.supervisorArguments(user: confinement.user)
     guard isolation != .unconfined else { return words }
-    return words + (user.map { ["--user=\($0)"] } ?? [])
+    return words + (confinement.user.map { ["--user=\($0)"] } ?? [])
       + (isAmongOthers ? ["--among-others"] : isolation == .landlock ? ["--sees-others"] : [])
       + files(confinement) + ["--refuse-calls"]
   }
@@ -98,7 +98,7 @@ extension Sandbox {
   /// user namespace of its own it could not become another user.
   private var namespaces: [String] {
     let common = ["--as-pid-1", "--cap-drop", "ALL"]
-    guard user != nil else { return ["--unshare-all"] + common }
+    guard changesUser else { return ["--unshare-all"] + common }
     let own = ["ipc", "pid", "net", "uts", "cgroup-try"].map { "--unshare-\($0)" }
     let kept = ["SETUID", "SETGID", "KILL", "SYS_PTRACE", "DAC_READ_SEARCH"]
     return own + common + kept.flatMap { ["--cap-add", "CAP_\($0)"] }

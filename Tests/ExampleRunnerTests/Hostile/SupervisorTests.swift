@@ -112,6 +112,32 @@ struct SupervisorTests {
     #expect(try folder.mode("others") == 0o755)
   }
 
+  // Each process of a chain starts the next and ends, so that none is there any more when it is to be ended.
+  @Test(arguments: Isolation.allThatWork)
+  func endsWhatStartsFasterThanItLooks(_ isolation: Isolation) async throws {
+    let chains =
+      HostileProgram.preamble + """
+        for _ in 0..<12 where fork() == 0 {
+          setsid()
+          while time(nil) < minute {
+            write(1, ".", 1)
+            if fork() != 0 { _exit(0) }
+          }
+        }
+        usleep(300_000)
+        write(1, "E", 1)
+        _exit(0)
+        """
+    let outcome = try await TestCache.shared().runner(isolation: isolation)
+      .run([.script(chains)])[0]
+    #expect(outcome.diagnostics.map(\.rule) == ["run.left-processes"])
+    let output = try #require(outcome.record?.launches.first?.output)
+    let parts = output.split(separator: "E", omittingEmptySubsequences: false).map(\.count)
+    try #require(parts.count == 2)
+    #expect(parts[0] > 12)
+    #expect(parts[1] < 500)
+  }
+
   @Test(arguments: [
     ["--user=0"], ["--nowhere=1"], ["--landlock", "--write=/nowhere"], ["--read=/usr"],
   ])

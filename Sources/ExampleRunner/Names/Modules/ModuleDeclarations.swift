@@ -104,7 +104,6 @@ struct ModuleDeclarations: Sendable {
     let headers = "\(build.moduleCache)-graphs"
     try Files.makeFolder(headers)
     try Files.makeFolder(output)
-    try build.sandbox.give([output])
     try await build.makeSharedFolders()
     let arguments =
       [
@@ -116,7 +115,8 @@ struct ModuleDeclarations: Sendable {
       ]
     var command = build.command(
       build.toolchain.program("swift-symbolgraph-extract"), arguments, in: folder)
-    command.confinement?.writable.append(headers)
+    command.confinement?.writable.insert(headers, at: 0)
+    try command.confinement?.give([output])
     let process = try await command.run()
     guard process.exit == .exited(0) else { return nil }
     var lines = Data()

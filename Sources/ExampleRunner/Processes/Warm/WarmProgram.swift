@@ -52,7 +52,7 @@ final class WarmProgram: Sendable {
   ///
   /// Whatever way this returns, no process of the run is left.
   func run(_ command: Command) async throws -> FinishedProcess? {
-    try purpose.confinement.sandbox.give(command.confinement?.writable ?? [])
+    try command.confinement?.giveFolders()
     let run = try WarmRun(limits: command.limits)
     guard run.request(words(of: command), on: requests) else { return nil }
     return try await run.finished()
