@@ -2,12 +2,13 @@
 #include "entries.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { deepest = 32, bytesOfBlock = 512 };
+enum { deepest = 64, bytesOfBlock = 512 };
 
 static DIR *opened(int parent, const char *name) {
   int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
@@ -32,8 +33,10 @@ void addContents(const char *path, long most, struct contents *contents) {
     contents->entries++;
     if (fstatat(dirfd(open[depth]), entry->d_name, &status, AT_SYMLINK_NOFOLLOW) == 0)
       contents->bytes += (unsigned long)status.st_blocks * bytesOfBlock;
-    if (entry->d_type != DT_DIR || depth + 1 == deepest) continue;
-    DIR *next = opened(dirfd(open[depth]), entry->d_name);
+    if (entry->d_type != DT_DIR) continue;
+    DIR *next = depth + 1 == deepest ? NULL : opened(dirfd(open[depth]), entry->d_name);
     if (next != NULL) open[++depth] = next;
+    // What cannot be counted is too much. A folder may have been removed meanwhile.
+    else if (depth + 1 == deepest || errno == EACCES) contents->entries = most + 1;
   }
 }

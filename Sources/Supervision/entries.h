@@ -10,8 +10,9 @@ struct contents {
   unsigned long bytes;
 };
 
-/// Adds what is below a folder, and stops when there are more than `most` files. What is closed to this process, or
-/// more than some thirty folders deep, is left out; no link is followed.
+/// Adds what is below a folder, and stops when there are more than `most` files; no link is followed.
+///
+/// What is closed to this process, or more than 64 folders deep, cannot be counted: it counts as more than `most`.
 void addContents(const char *path, long most, struct contents *contents);
 
 #endif

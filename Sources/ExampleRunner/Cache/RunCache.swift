@@ -7,6 +7,9 @@ import RunRecord
 struct RunCache: Sendable {
   let folder: String
 
+  /// Called where a file was there and was not as it had been stored.
+  var repaired: @Sendable (CacheRepair) -> Void = { _ in }
+
   private struct Stored: Codable {
     /// As bytes: a key has the whole program in it, and decoding it took as long as the record.
     var key: Data
@@ -16,20 +19,24 @@ struct RunCache: Sendable {
 
   /// The record stored for exactly this key, as the example would leave it at these lines.
   ///
-  /// A file that cannot be read or decoded counts as none: the example runs again and the file is
-  /// replaced.
+  /// A damaged file counts as none: the example runs again and the file is replaced.
   func record(for key: RunKey, at lines: ExampleLines) throws -> RunRecord? {
     let key = try key.bytes()
-    guard let data = FileManager.default.contents(atPath: path(of: key)),
-      let stored = try? RecordJSON.decoder().decode(Stored.self, from: data), stored.key == key
-    else { return nil }
-    return stored.lines.moved(stored.record, to: lines)
+    guard let data = FileManager.default.contents(atPath: path(of: key)) else { return nil }
+    guard let content = CheckedFile.content(of: data),
+      let stored = try? RecordJSON.decoder().decode(Stored.self, from: content)
+    else {
+      repaired(.results)
+      return nil
+    }
+    return stored.key == key ? stored.lines.moved(stored.record, to: lines) : nil
   }
 
   func store(_ record: RunRecord, for key: RunKey, at lines: ExampleLines) throws {
     let key = try key.bytes()
     let stored = Stored(key: key, lines: lines, record: record)
-    try Files.write(try RecordJSON.encoder().encode(stored), to: path(of: key))
+    let content = try RecordJSON.encoder().encode(stored)
+    try Files.write(CheckedFile.data(of: content), to: path(of: key))
   }
 
   /// Two keys may share a file's name, so keys are compared.

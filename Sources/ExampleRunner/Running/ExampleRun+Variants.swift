@@ -55,7 +55,7 @@ extension ExampleRun {
     let builds = try earlierBuilds + [Build(example: example, program: program)]
     let key = key(of: builds)
     // Apart from the others: a variant may end in ways that are a fault of an example.
-    let runs = RunCache(folder: "\(cache)/variants")
+    let runs = RunCache(folder: "\(cache)/variants", repaired: repaired)
     let lines = ExampleLines(of: example)
     if let record = try runs.record(for: key, at: lines) {
       return .result(result(record, of: program))

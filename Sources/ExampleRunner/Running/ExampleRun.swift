@@ -84,7 +84,7 @@ struct ExampleRun: Sendable {
 
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
     let key = key(of: builds)
-    let runs = RunCache(folder: "\(cache)/runs")
+    let runs = RunCache(folder: "\(cache)/runs", repaired: repaired)
     let lines = ExampleLines(of: example)
     if remembers, var record = try runs.record(for: key, at: lines) {
       record.example = example.name

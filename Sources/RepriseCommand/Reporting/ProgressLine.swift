@@ -10,6 +10,9 @@ final class ProgressLine: Sendable {
   /// Draws the line again, because time passes where nothing else happens.
   private let drawing = Mutex<Task<Void, any Error>?>(nil)
 
+  /// What was told to be rebuilt: each of many results may be, and one line is enough.
+  private let repaired = Mutex<Set<CacheRepair>>([])
+
   /// Whether the line was taken away, and is not drawn any more.
   private let isOver = Mutex(false)
 
@@ -27,7 +30,9 @@ final class ProgressLine: Sendable {
 
   func show(_ step: RunProgress) {
     progress.withLock { $0.note(step, at: .now) }
-    if case .repaired(let part) = step { tell("note: \(part.text)") }
+    if case .repaired(let part) = step, repaired.withLock({ $0.insert(part).inserted }) {
+      tell("note: \(part.text)")
+    }
     if isTerminal {
       draw()
     } else if case .finished(_, let count, let total) = step, count == total || count % 25 == 0 {

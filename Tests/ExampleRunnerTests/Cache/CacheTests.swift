@@ -3,6 +3,7 @@ import ExampleRunner
 import Foundation
 import GuideExamples
 import RunRecord
+import Synchronization
 import Testing
 
 struct CacheTests {
@@ -108,13 +109,27 @@ struct CacheTests {
     }
   }
 
-  @Test(arguments: ["", "{}", "not JSON"])
-  func replacesADamagedFile(_ content: String) async throws {
+  private static let damages: [String: @Sendable (String) -> String] = [
+    "emptied": { _ in "" },
+    "other content": { _ in "{}" },
+    "cut": { String($0.dropLast(10)) },
+    // It can be decoded, and tells of a run that never was: an identifier has a 4 there.
+    "another identifier": { $0.replacing("-4", with: "-5") },
+  ]
+
+  @Test(arguments: damages.keys.sorted())
+  func replacesADamagedFile(_ damage: String) async throws {
     try await TestCache.with { cache in
       let first = try await cache.run([.script(unique)])[0]
       let file = "\(cache.path)/runs/\(try #require(try cache.entries("runs").first))"
-      try Data(content.utf8).write(to: URL(filePath: file))
-      let second = try await cache.run([.script(unique)])[0]
+      let stored = try String(contentsOfFile: file, encoding: .utf8)
+      let change = try #require(Self.damages[damage])
+      let damaged = change(stored)
+      #expect(damaged != stored)
+      try Data(damaged.utf8).write(to: URL(filePath: file))
+      let repaired = Repairs()
+      let second = try await cache.runner().run([.script(unique)], progress: repaired.note)[0]
+      #expect(repaired.all == [.results])
       let third = try await cache.run([.script(unique)])[0]
       #expect(!second.isFromCache)
       #expect(second.record != first.record)
@@ -159,6 +174,19 @@ struct CacheTests {
       let first = try await cache.run([.script(text)], limits: limits)[0]
       #expect(first.diagnostics.count == 1)
       #expect(!FileManager.default.fileExists(atPath: "\(cache.path)/runs"))
+    }
+  }
+}
+
+/// What a runner said that it rebuilt.
+private final class Repairs: Sendable {
+  private let noted = Mutex<[CacheRepair]>([])
+
+  var all: [CacheRepair] { noted.withLock { $0 } }
+
+  var note: @Sendable (RunProgress) -> Void {
+    { step in
+      if case .repaired(let part) = step { self.noted.withLock { $0.append(part) } }
     }
   }
 }

@@ -112,6 +112,21 @@ struct SupervisorTests {
     #expect(try folder.mode("others") == 0o755)
   }
 
+  @Test(arguments: [
+    "for each in $(seq 70); do mkdir folder && cd folder; done", "mkdir closed && chmod 0 closed",
+  ])
+  func endsWhatPutsFilesWhereTheyCannotBeCounted(_ commands: String) throws {
+    let folder = try WorkPlace()
+    defer { folder.remove() }
+    chmod("\(folder.path)/mine", 0o777)
+    let run = try SupervisedProgram(
+      "cd \(folder.path)/mine; \(commands); sleep 1; echo ended by itself",
+      bounds: ["--entries=1000", "--write=\(folder.path)/mine"])
+    // Nothing is closed to the superuser.
+    let isCounted = getuid() == 0 && commands.contains("chmod")
+    #expect(run.reports.last?.hasPrefix(isCounted ? "exited 0" : "entries") == true)
+  }
+
   // Each process of a chain starts the next and ends, so that none is there any more when it is to be ended.
   @Test(arguments: Isolation.allThatWork)
   func endsWhatStartsFasterThanItLooks(_ isolation: Isolation) async throws {
