@@ -106,7 +106,7 @@ struct EndingJudge {
       return (
         "run.disk-limit",
         "\(name) was stopped because it wrote more than \(bytes >> 20) MiB, or more than \(files) files",
-        []
+        ["what can't be counted is too much: files in closed folders, or more than 64 folders deep"]
       )
     case .traceLimitExceeded(let events):
       return (

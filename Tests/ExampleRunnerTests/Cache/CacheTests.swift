@@ -1,6 +1,7 @@
 import Diagnostics
 import ExampleRunner
 import Foundation
+import Glibc
 import GuideExamples
 import RunRecord
 import Synchronization
@@ -135,6 +136,23 @@ struct CacheTests {
       #expect(second.record != first.record)
       #expect(third.record == second.record)
       #expect(try cache.entries("runs").count == 1)
+    }
+  }
+
+  // In a container, another process may have the number of one that has ended outside, or of one that runs there.
+  @Test func removesFoldersThatNoRunnerHasLocked() async throws {
+    try await TestCache.with { cache in
+      let work = "\(cache.path)/work"
+      let files = FileManager.default
+      for name in ["1-1", "999999999-1", "999999999-2"] {
+        try files.createDirectory(
+          atPath: "\(work)/\(name)/home", withIntermediateDirectories: true)
+      }
+      let others = open("\(work)/999999999-2", O_RDONLY | O_CLOEXEC)
+      defer { close(others) }
+      #expect(flock(others, LOCK_EX | LOCK_NB) == 0)
+      _ = try await cache.run([.script("print(1)")])
+      #expect(try cache.entries("work") == ["999999999-2"])
     }
   }
 

@@ -179,12 +179,13 @@ struct HostileProgram: Sendable {
       unlink(getenv("REPRISE_RECORD"))
       """),
     HostileProgram(
-      "deep-folders", [],
+      "deep-folders", ["run.disk-limit"],
       """
       for _ in 0..<3_000 {
         mkdir("a-folder-with-a-name", 0o700)
         chdir("a-folder-with-a-name")
       }
+      sleep(5)
       """),
     HostileProgram(
       "odd-names", [],
