@@ -14,11 +14,10 @@ import time
 PASSED_TESTS_IN_A_LINE = 100
 LONGEST_LINE = 500
 
-# Arguments of a test may be whole texts, and stand in these lines.
 STARTED = re.compile(r"^◇ Test (?!case |run )(.*) started\.$")
 PASSED = re.compile(r"^✔ Test (?!case |run )(.*?)(?: with \d+ test cases?)? passed after ")
 FAILED = re.compile(r"^✘ Test (?!case |run )(.*?)(?: with \d+ test cases?)? failed after ")
-UNTOLD = re.compile(r"^(◇|✔ (Test|Suite) (?!run )|➜ )")
+UNTOLD = re.compile(r"^(◇|✔ (Test|Suite) (?!run )|➜ |↳ ///)")
 
 
 def shortened(line):
@@ -32,8 +31,13 @@ class Report:
         self.running = set()
         self.failures = []
         self.is_in_failure = False
+        # A text among the arguments of a test may have lines of its own.
+        self.is_in_arguments = False
 
     def take(self, line):
+        if self.is_in_arguments or line.startswith("◇ Test case "):
+            self.is_in_arguments = not line.endswith(" started.")
+            return
         if match := STARTED.match(line):
             self.running.add(match[1])
         elif match := PASSED.match(line):

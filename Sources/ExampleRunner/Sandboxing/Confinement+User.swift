@@ -6,12 +6,16 @@ extension Confinement {
   /// containers have too.
   private static let users = uid_t(61_184)...65_519
 
+  /// The user of programs that write what all runs share.
+  private static let sharedUser = uid_t(65_533)
+
   /// The user that the program runs as; nil where it runs as the tool's.
   ///
   /// Programs that write to the same folder are one user, and mostly no others are: the system counts the processes
   /// and threads of a user, and one example must not use up what another needs.
   var user: uid_t? {
     guard sandbox.changesUser else { return nil }
+    if writesWhatIsShared { return Self.sharedUser }
     // Those that write nothing are told apart by what they read.
     let place = writable.first ?? readable.first ?? ""
     let hash = StableHash.number(of: Data(place.utf8))

@@ -10,6 +10,9 @@ struct Confinement: Hashable, Sendable {
   /// Folders that it may read and write.
   var writable: [String] = []
 
+  /// Whether it reads no code of strangers, and writes to a folder of the cache: one cache may have several paths.
+  var writesWhatIsShared = false
+
   /// An entry of its environment that no process of another run has.
   var mark: String?
 

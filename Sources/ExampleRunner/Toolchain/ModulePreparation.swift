@@ -99,8 +99,8 @@ struct ModulePreparation: Sendable {
           seconds: limits.buildSeconds, outputBytes: limits.outputBytes,
           memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, processes: limits.processes),
         confinement: Confinement(
-          sandbox: sandbox, readable: imports.importPaths, writable: [modules.path, folder.path],
-          mark: "TMPDIR=\(folder.path)"))
+          sandbox: sandbox, readable: imports.importPaths, writable: [folder.path, modules.path],
+          writesWhatIsShared: true, mark: "TMPDIR=\(folder.path)"))
       _ = try await command.run()
     }
   }

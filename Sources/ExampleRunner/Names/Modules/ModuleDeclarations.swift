@@ -115,7 +115,8 @@ struct ModuleDeclarations: Sendable {
       ]
     var command = build.command(
       build.toolchain.program("swift-symbolgraph-extract"), arguments, in: folder)
-    command.confinement?.writable.insert(headers, at: 0)
+    command.confinement?.writable.append(headers)
+    command.confinement?.writesWhatIsShared = true
     try command.confinement?.give([output])
     let process = try await command.run()
     guard process.exit == .exited(0) else { return nil }
