@@ -101,7 +101,7 @@ SWIFT_INPUTS = $(BUILT) .build/debug/reprise-fuzz .build/debug/ReprisePackageTes
 BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/reprise-parser-trial .build/debug/libRepriseEngine.so .build/debug/libRepriseWarmStart.so
 
 verify:
-	$(PART) "verify" $(REPRISE) verify
+	$(PART) "verify" $(REPRISE) verify --warnings-as-errors
 
 # Opens a page of every kind in Chromium, and serves guides: what is read, found, pressed and refused there.
 browser-test: browser-sites ## a page of every kind in Chromium, and serve

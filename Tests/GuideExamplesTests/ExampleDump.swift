@@ -7,7 +7,7 @@ import RunRecord
 enum ExampleDump {
   static func text(of extracted: ExtractedExamples) -> String {
     var lines = extracted.examples.flatMap(dump)
-    if extracted.plainFences > 0 { lines.append("plain \(extracted.plainFences)") }
+    if !extracted.plainFences.isEmpty { lines.append("plain \(extracted.plainFences.count)") }
     lines += extracted.diagnostics.map { diagnostic in
       "\(place(diagnostic.location)): \(diagnostic.severity) \(diagnostic.summary) "
         + "[\(diagnostic.rule)]" + (diagnostic.fix.map { " \($0)" } ?? "")

@@ -75,6 +75,8 @@ struct ObservingComments {
     }
     guard case .value = comment.kind else { return statement(comment).map { "; " + $0 } }
     switch item.item {
+    // It would be the value of what is assigned that is looked at, and an assignment has none.
+    case .expr(let expression) where Self.isAssignment(expression): return nil
     case .expr: return " |=> (#filePath, #line)"
     case .stmt(let statement) where statement.is(ExpressionStmtSyntax.self):
       return " |=> (#filePath, #line)"
@@ -83,6 +85,15 @@ struct ObservingComments {
       return "; \(name) |=> (#filePath, #line)"
     default: return nil
     }
+  }
+
+  /// `x = 2`, and not `x == 2`.
+  private static func isAssignment(_ expression: ExprSyntax) -> Bool {
+    guard let sequence = expression.as(SequenceExprSyntax.self) else {
+      return expression.as(InfixOperatorExprSyntax.self)?.operator.is(AssignmentExprSyntax.self)
+        ?? false
+    }
+    return sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
   }
 
   /// The name of the one variable that a declaration with a value introduces.

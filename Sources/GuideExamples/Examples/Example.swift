@@ -152,3 +152,24 @@ extension Example {
   /// Whether it is to be launched.
   package var isLaunched: Bool { use == .run && !mustFail }
 }
+
+extension Example {
+  /// How many promises of the guide are checked when it runs: what it must print, what its values must be, its results,
+  /// what the compiler must say, and how its processes must end.
+  package var promiseCount: Int {
+    guard skipReason == nil else { return 0 }
+    return promises.count + launches.count { $0.trap != nil }
+      + whatIfs.lines.count { $0.refusal != nil }
+  }
+
+  /// Whether there is any code: a fence with nothing but comments has none.
+  package var hasCode: Bool {
+    for file in files {
+      var scanner = SwiftCommentScanner()
+      for line in file.fences.flatMap(\.body) where scanner.hasCode(inNextLine: line.text) {
+        return true
+      }
+    }
+    return false
+  }
+}

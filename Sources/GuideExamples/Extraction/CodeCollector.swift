@@ -4,7 +4,9 @@ import GuideMarkup
 /// Gathers Swift fences into examples.
 struct CodeCollector {
   private(set) var drafts: [ExampleDraft] = []
-  private(set) var plainFences = 0
+
+  /// The fences that belong to no example: they are shown.
+  private(set) var plainFences: [Fence] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The fences that show code of examples in other guides.
@@ -51,7 +53,7 @@ struct CodeCollector {
     } else if words.has(.example) {
       addCode(words)
     } else if words.fence.isOnlyShown, !words.has(.folded) {
-      plainFences += 1
+      plainFences.append(words.fence)
     } else if misplaced.isEmpty {
       reportMissingExample(words)
     }

@@ -38,6 +38,8 @@ package enum ExampleExtractor {
     let all = results.drafts.map { draft in
       draft.example(inGuide: guide.name, prints: prints.promises(of: draft))
     }
+    for draft in results.drafts { prints.checkAlternatives(of: draft) }
+    for fence in code.plainFences { prints.checkShown(fence) }
     let examples = zip(results.drafts, all).filter { !$0.0.isBroken }.map { draft, example in
       var example = example
       example.earlierBuilds = draft.earlierBuilds.map { all[$0] }

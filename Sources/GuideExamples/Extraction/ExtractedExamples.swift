@@ -1,12 +1,13 @@
 package import Diagnostics
+package import GuideMarkup
 
 /// The examples of a guide, and what is wrong with its fences.
 package struct ExtractedExamples: Sendable {
   /// The examples in the order in which they begin.
   package var examples: [Example]
 
-  /// How many Swift fences belong to no example, and so are not run.
-  package var plainFences: Int
+  /// The Swift fences that belong to no example, and so are not run.
+  package var plainFences: [Fence]
 
   /// The results that show examples of other guides.
   package var ofOtherGuides: [OtherGuidesResult]
@@ -18,7 +19,7 @@ package struct ExtractedExamples: Sendable {
   package var diagnostics: [Diagnostic]
 
   package init(
-    examples: [Example], plainFences: Int, ofOtherGuides: [OtherGuidesResult] = [],
+    examples: [Example], plainFences: [Fence] = [], ofOtherGuides: [OtherGuidesResult] = [],
     codeOfOtherGuides: [OtherGuidesCode] = [], diagnostics: [Diagnostic]
   ) {
     self.ofOtherGuides = ofOtherGuides

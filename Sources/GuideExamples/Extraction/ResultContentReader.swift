@@ -15,8 +15,14 @@ struct ResultContentReader {
 
   /// What the fence holds; nil where its words do not say.
   mutating func content() -> ResultFence.Content? {
+    if case .skipped = owner.use {
+      report(
+        words.diagnostic(
+          "result.not-run", "`\(owner.name)` is skipped: nothing checks this",
+          fix: "remove `skip=`, or this fence"))
+      return nil
+    }
     if words.kind == .diagnostics { return .diagnostics }
-    // Of one that is skipped nothing is judged; its results wait for the day when it is not.
     if owner.use == .compileOnly || owner.mustFail {
       report(
         words.diagnostic(

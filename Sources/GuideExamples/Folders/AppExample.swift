@@ -15,7 +15,7 @@ package enum AppExample {
     guard let guide else {
       draft.launchFences = usualLaunches.map { ($0, LaunchConditions(), nil) }
       let example = draft.example(inGuide: app.root, prints: [])
-      return ExtractedExamples(examples: [example], plainFences: 0, diagnostics: [])
+      return ExtractedExamples(examples: [example], diagnostics: [])
     }
     return ExampleExtractor.extract(from: guide, among: [draft])
   }

@@ -163,23 +163,32 @@ extension FenceWords {
   /// A misspelt language would turn a check off without a word; so what looks like one is reported.
   private mutating func checkOtherLanguage() {
     let languages = FenceKind.byLanguage.map(\.language)
-    let nearest = Suggestion.nearest(to: fence.language, among: languages)
-    let fix = nearest.map { "did you mean `\($0)`?" }
+    if let fix = fixOfSlip(languages) {
+      return diagnostics.append(
+        diagnostic(
+          "fence.unknown-language", "`\(fence.language)` fences are neither run nor checked",
+          fix: fix))
+    }
     for word in fence.words {
       if let known = FenceWord(rawValue: word.name), known.isAboutLooks {
         check(word)
         continue
       }
       diagnostics.append(
-        unknown(word, fix: fix ?? "leave it out: only \(list(languages)) fences have words"))
+        unknown(word, fix: "leave it out: only \(list(languages)) fences have words"))
     }
-    if diagnostics.isEmpty, let fix {
-      diagnostics.append(
-        diagnostic(
-          "fence.unknown-language", at: place.location, length: place.length,
-          "`\(fence.language)` fences are neither run nor checked", fix: fix,
-          severity: .warning))
+  }
+
+  /// What to write in place of a language that is nearly one of these: `swift run` for `swift,run`, `Swift`, `swfit`.
+  private func fixOfSlip(_ languages: [String]) -> String? {
+    let language = fence.language
+    let start = String(language.prefix { $0.isASCII && $0.isLetter })
+    // Two words without a blank between them, or with one that is none for Markdown.
+    if start.count < language.count, languages.contains(start.lowercased()) {
+      let words = language.dropFirst(start.count).split { !($0.isLetter || $0.isNumber) }
+      return "write `\(([start.lowercased()] + words.map(String.init)).joined(separator: " "))`"
     }
+    return Suggestion.nearest(to: language, among: languages).map { "did you mean `\($0)`?" }
   }
 
   private mutating func report(

@@ -1,42 +1,50 @@
-/// What a comment says must be printed.
+/// What a comment says must happen where it stands.
 enum PrintsComment: Hashable {
   case text(String)
 
   /// `// => …`: what describes the value of the code before it.
   case value(String)
 
-  /// Nearly a promise: the author surely means one.
-  case nearMiss
+  /// `// @step …`: a stop with a name.
+  case step
+
+  /// Nearly one of them: the author surely means it.
+  case nearMiss(NearMiss)
 
   /// A promise that cannot be read, from the character with this offset in the comment.
   case malformed(offset: Int, summary: String, fix: String)
 
   /// Nil for a comment that promises nothing.
+  ///
+  /// - Parameter comment: The comment with what it begins with: `//`, `///` or `/*`.
   init?(_ comment: ArraySlice<Character>) {
-    if comment.starts(with: "// => ") {
-      let text = comment.dropFirst("// => ".count).drop(while: \.isWhitespace)
-      self = .value(String(text.reversed().drop(while: \.isWhitespace).reversed()))
-      return
+    if comment.starts(with: Self.printsMark) {
+      var literal = PromisedText(comment, from: Self.printsMark.count)
+      self = literal.read()
+    } else if comment.starts(with: Self.valueMark) {
+      let text = Self.trimmed(comment.dropFirst(Self.valueMark.count))
+      self = text.isEmpty ? Self.missingValue : .value(text)
+    } else if comment.elementsEqual("// =>") {
+      self = Self.missingValue
+    } else if comment.elementsEqual(Self.stepMark) || comment.starts(with: Self.stepMark + " ") {
+      self = .step
+    } else if let nearMiss = NearMiss(comment) {
+      self = .nearMiss(nearMiss)
+    } else {
+      return nil
     }
-    guard comment.starts(with: Self.prefix) else {
-      guard Self.looksLikePromise(comment) else { return nil }
-      self = .nearMiss
-      return
-    }
-    var literal = PromisedText(comment, from: Self.prefix.count)
-    self = literal.read()
   }
 
-  static let prefix = "// Prints \""
+  private static let printsMark = "// Prints \""
+  private static let valueMark = "// => "
+  private static let stepMark = "// @step"
 
-  /// `//Prints "x"`, `// prints: "x"`; not `/// Prints "x"`, which documents something.
-  private static func looksLikePromise(_ comment: ArraySlice<Character>) -> Bool {
-    let text = comment.dropFirst(2)
-    guard text.first != "/" else { return false }
-    let words = text.drop(while: \.isWhitespace)
-    let name = words.prefix(while: \.isLetter)
-    guard ["prints", "print"].contains(String(name).lowercased()) else { return false }
-    let rest = words.dropFirst(name.count).drop { $0.isWhitespace || $0 == ":" }
-    return rest.first.map { "\"“”'`".contains($0) } ?? false
+  private static let missingValue = PrintsComment.malformed(
+    offset: "// ".count, summary: "no value stands behind `=>`",
+    fix: "write what describes the value: `// => 3`")
+
+  private static func trimmed(_ text: ArraySlice<Character>) -> String {
+    let text = text.drop(while: \.isWhitespace)
+    return String(text.reversed().drop(while: \.isWhitespace).reversed())
   }
 }

@@ -1,13 +1,15 @@
 import Diagnostics
 import GuideMarkup
 
-/// Reads the `// Prints "…"` comments of an example.
+/// Reads the comments of a guide's code that promise something: `// Prints "…"`, `// => …`, `// @step`.
+///
+/// What reads like a promise is checked when the example runs, or is an error here.
 struct PrintsReader {
   let guide: Guide
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether the example that is being read runs at all.
-  private var isRun = true
+  /// Why the code that is being read does not run; nil where it does.
+  private var unrun: UnrunCode?
 
   /// The file that is being read: the guide's, or one that it includes.
   private var path: String
@@ -20,7 +22,7 @@ struct PrintsReader {
   /// The promises in the order in which they stand in the guide.
   mutating func promises(of draft: ExampleDraft) -> [Promise] {
     var found: [(place: SourceLocation, promise: Promise)] = []
-    isRun = draft.use != .compileOnly && !draft.mustFail
+    unrun = UnrunCode(draft)
     // The comments of an app that was not written for a guide promise nothing.
     let files = draft.app == nil ? draft.files : []
     for (index, file) in files.enumerated() {
@@ -33,6 +35,32 @@ struct PrintsReader {
     return found.sorted { $0.place < $1.place }.map(\.promise)
   }
 
+  /// Reports what code promises that belongs to no example.
+  mutating func checkShown(_ fence: Fence) {
+    unrun = .shown
+    _ = promises(in: [fence], launch: nil)
+  }
+
+  /// Reports what the other code of a what-if promises: of a variant, only what is lost is looked at.
+  mutating func checkAlternatives(of draft: ExampleDraft) {
+    unrun = .alternative
+    for whatIf in draft.whatIfs.lines {
+      path = whatIf.location.path
+      var scanner = SwiftCommentScanner()
+      guard let comment = scanner.comment(inNextLine: whatIf.alternative),
+        let prints = PrintsComment(comment.characters)
+      else { continue }
+      let code = whatIf.location.line
+      let text = path == guide.path ? guide.line(code) : whatIf.alternative
+      let before = text.count - whatIf.alternative.count
+      report(
+        prints,
+        Place(
+          line: code, text: text, column: max(1, before + comment.offset + 1),
+          length: comment.characters.count))
+    }
+  }
+
   /// Fences of one file continue each other: a comment begun in one may end in the next.
   private mutating func promises(
     in fences: [Fence], launch: Int?
@@ -41,8 +69,12 @@ struct PrintsReader {
     var result: [(SourceLocation, Promise)] = []
     for (path, line) in fences.flatMap({ fence in fence.body.map { (fence.location.path, $0) } }) {
       self.path = path
-      guard let comment = scanner.comment(inNextLine: line.text),
-        let prints = PrintsComment(comment.characters),
+      let comment = scanner.comment(inNextLine: line.text)
+      for block in scanner.blockComments where NearMiss(block.characters) != nil {
+        guard let prints = PrintsComment(block.characters) else { continue }
+        report(prints, place(of: block, line))
+      }
+      guard let comment, let prints = PrintsComment(comment.characters),
         let promise = promise(prints, comment, line, launch: launch)
       else { continue }
       result.append((SourceLocation(path: path, line: line.number), promise))
@@ -50,46 +82,69 @@ struct PrintsReader {
     return result
   }
 
+  /// Nil for what is no promise, or none that can be kept.
   private mutating func promise(
     _ prints: PrintsComment, _ comment: SwiftCommentScanner.Comment, _ line: Fence.Line,
     launch: Int?
   ) -> Promise? {
-    let column = line.prefixLength + comment.offset + 1
+    let place = place(of: comment, line)
+    let location = SourceLocation(path: path, line: place.line, column: place.column)
     switch prints {
-    case .text where !isRun, .value where !isRun:
-      report(
-        .error, "prints.not-run", line, column, length: comment.characters.count,
-        "the example is not run: this never happens", fix: "remove the comment")
-    case .value(let text):
-      let location = SourceLocation(path: path, line: line.number, column: column)
+    case .value(let text) where unrun == nil:
       return .value(text: text, line: line.number, location: location)
-    case .text(let text):
-      let location = SourceLocation(path: path, line: line.number, column: column)
+    case .text(let text) where unrun == nil:
       return comment.isBehindCode
         ? .printsHere(text: text, line: line.number, location: location)
         : .printsNext(text: text, launch: launch, location: location)
-    case .nearMiss:
-      report(
-        .warning, "prints.near-miss", line, column, length: comment.characters.count,
-        "this comment looks like expected output, but is not checked",
-        fix: "write `// Prints \"…\"`")
-    case .malformed(let offset, let summary, let fix):
-      report(.error, "prints.syntax", line, column + offset, length: 1, summary, fix: fix)
+    // Where a step may stand is for the syntax to say.
+    case .step where unrun == nil: return nil
+    default:
+      report(prints, place)
+      return nil
     }
-    return nil
+  }
+}
+
+extension PrintsReader {
+  /// Where a comment stands.
+  private struct Place {
+    var line: Int
+    var text: String
+    var column: Int
+    var length: Int
   }
 
-  private mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ line: Fence.Line, _ column: Int,
-    length: Int, _ summary: String, fix: String? = nil
-  ) {
+  private func place(of comment: SwiftCommentScanner.Comment, _ line: Fence.Line) -> Place {
+    Place(
+      line: line.number, text: path == guide.path ? guide.line(line.number) : line.text,
+      column: line.prefixLength + comment.offset + 1, length: comment.characters.count)
+  }
+
+  private mutating func report(_ prints: PrintsComment, _ place: Place) {
+    if let unrun {
+      return report("prints.not-run", place, unrun.summary, fix: unrun.fix)
+    }
+    switch prints {
+    case .text, .value, .step: break
+    case .nearMiss(let nearMiss):
+      report(
+        "\(nearMiss.rawValue).near-miss", place,
+        "this comment reads like a promise, but is not checked", fix: nearMiss.fix)
+    case .malformed(let offset, let summary, let fix):
+      var place = place
+      place.column += offset
+      place.length = 1
+      report("prints.syntax", place, summary, fix: fix)
+    }
+  }
+
+  private mutating func report(_ rule: String, _ place: Place, _ summary: String, fix: String) {
     diagnostics.append(
       Diagnostic(
-        severity, rule: rule,
-        at: SourceLocation(path: path, line: line.number, column: column), summary,
+        .error, rule: rule,
+        at: SourceLocation(path: path, line: place.line, column: place.column), summary,
         excerpt: SourceExcerpt(
-          line: line.number, text: path == guide.path ? guide.line(line.number) : line.text,
-          column: column, length: length),
+          line: place.line, text: place.text, column: place.column, length: place.length),
         fix: fix))
   }
 }

@@ -22,6 +22,9 @@ struct SwiftCommentScanner {
     case blockComment
   }
 
+  /// The comments of the last line between `/*` and `*/`, with these marks and up to the line's end.
+  private(set) var blockComments: [Comment] = []
+
   private var modes: [Mode] = [.code(parentheses: 0)]
   private var characters: [Character] = []
   private var position = 0
@@ -29,6 +32,7 @@ struct SwiftCommentScanner {
 
   /// The comment at the end of the next line, if that has one.
   mutating func comment(inNextLine line: String) -> Comment? {
+    blockComments = []
     guard line.utf8.contains(where: canMatter) else { return nil }
     characters = Array(line)
     position = 0
@@ -50,6 +54,20 @@ struct SwiftCommentScanner {
     return nil
   }
 
+  /// Whether the next line has anything but blanks and comments.
+  mutating func hasCode(inNextLine line: String) -> Bool {
+    switch modes[modes.count - 1] {
+    case .string: return true
+    case .code, .blockComment:
+      guard line.utf8.contains(where: canMatter) else {
+        guard case .code = modes[modes.count - 1] else { return false }
+        return line.contains { !$0.isWhitespace }
+      }
+      _ = comment(inNextLine: line)
+      return hasCode
+    }
+  }
+
   /// Whether a line with this byte can hold a comment or end in another mode than it begins with.
   private func canMatter(_ byte: UInt8) -> Bool {
     switch modes[modes.count - 1] {
@@ -62,6 +80,8 @@ struct SwiftCommentScanner {
 
   private mutating func scanCode(parentheses: Int) {
     if starts("/", "*") {
+      blockComments.append(
+        Comment(offset: position, characters: characters[position...], isBehindCode: hasCode))
       modes.append(.blockComment)
       position += 2
       return

@@ -83,7 +83,7 @@ struct WhatIfReader {
     case .nearMiss:
       report(
         "what-if.near-miss", place, "this comment looks like a what-if, but is none",
-        fix: "write `// what-if: …`", severity: .warning)
+        fix: "write `// what-if: …`")
       return nil
     case .malformed(let offset, let summary, let fix):
       var place = place
@@ -128,12 +128,11 @@ struct WhatIfReader {
   }
 
   private mutating func report(
-    _ rule: String, _ place: Place, _ summary: String, fix: String,
-    severity: Diagnostic.Severity = .error
+    _ rule: String, _ place: Place, _ summary: String, fix: String
   ) {
     diagnostics.append(
       Diagnostic(
-        severity, rule: rule, at: place.location, summary,
+        rule: rule, at: place.location, summary,
         excerpt: SourceExcerpt(
           line: place.line.number,
           text: place.location.path == guide.path

@@ -18,6 +18,49 @@ struct FrontMatterReader {
     return result
   }
 
+  /// What looks like front matter and stands elsewhere, where it is a line and a heading.
+  ///
+  /// - Parameter isCode: Whether a line, from 1, is one of a code block.
+  static func misplaced(
+    in source: SourceText, behind lineCount: Int, isCode: (Int) -> Bool
+  ) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var line = lineCount + 1
+    while line <= source.lines.count {
+      defer { line += 1 }
+      guard isDelimiter(source.line(line)), !isCode(line), isFrontMatter(source, behind: line)
+      else { continue }
+      let isFirst = (1..<line).allSatisfy { source.line($0).allSatisfy(\.isWhitespace) }
+      found.append(
+        source.diagnostic(
+          rule: "front-matter.misplaced", line: line, column: 1, length: 3,
+          "front matter must begin in the first line",
+          fix: isFirst
+            ? "remove the empty lines above it"
+            : "move it there, or write `***` for a horizontal line"))
+    }
+    return found
+  }
+
+  /// Whether nothing but keys and their values stands between a line and the next `---`, and one of the keys is known.
+  private static func isFrontMatter(_ source: SourceText, behind line: Int) -> Bool {
+    var hasKey = false
+    for next in line + 1..<line + 2 + longest where next <= source.lines.count {
+      let text = source.line(next)
+      if isDelimiter(text) { return hasKey }
+      let key = text.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
+      if !key.isEmpty, text.dropFirst(key.count).first == ":" {
+        hasKey = hasKey || keys.contains(String(key))
+      } else if let first = text.first, !first.isWhitespace, first != "-", first != "#" {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// How many lines are looked at: each key, and some more for lists.
+  private static let longest = 40
+
   private static func isDelimiter(_ line: String) -> Bool {
     line.hasPrefix("---") && line.dropFirst(3).allSatisfy(\.isWhitespace)
   }

@@ -59,8 +59,11 @@ package enum GuideParser {
     guide.translatedRevision = frontMatter.translatedRevision
     guide.redirectsFrom = frontMatter.redirectsFrom
     guide.examples = frontMatter.examples ?? .fence
+    let code = Set(guide.fences.flatMap(\.bodyLines))
+    let misplaced = FrontMatterReader.misplaced(
+      in: source, behind: frontMatter.lineCount, isCode: code.contains)
     let diagnostics =
-      frontMatter.diagnostics + converter.diagnostics
+      frontMatter.diagnostics + misplaced + converter.diagnostics
       + FootnoteCheck.diagnostics(source: source, root: root)
     return ParsedGuide(guide: guide, diagnostics: diagnostics.inReadingOrder())
   }

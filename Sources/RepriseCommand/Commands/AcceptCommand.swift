@@ -10,8 +10,9 @@ struct AcceptCommand: AsyncParsableCommand {
       Writes what `verify` has shown, byte for byte, and refuses where a guide has changed since. \
       Where nothing was verified, it runs the examples first. Without --all or an ID it lists what \
       would be written, and exits 2. Otherwise it exits 0, or 1 if something is wrong that cannot \
-      be accepted. Where the content folder has a file `.examples`, be it empty, `accept examples` \
-      writes into it how many examples each guide has, and `verify` fails when there are fewer.
+      be accepted. `accept examples` writes into the file `.examples` of the content folder how many \
+      examples and promises each guide has; where that file is, `verify` fails when there are fewer, \
+      and for a guide that is not in it.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -52,7 +53,7 @@ struct AcceptCommand: AsyncParsableCommand {
   }
 
   private func checkIDs(_ changes: PendingChanges) throws(UsageError) {
-    let known = changes.ids
+    let known = changes.ids + [ExampleCounts.id]
     guard let unknown = ids.first(where: { !known.contains($0) }) else { return }
     throw .unknownResult(unknown, suggestion: Suggestion.nearest(to: unknown, among: known))
   }

@@ -12,6 +12,9 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Write a site without any example, too.")
   var allowEmpty = false
 
+  @Flag(name: .long, help: "Write nothing where there is a warning, too.")
+  var warningsAsErrors = false
+
   @Flag(
     inversion: .prefixedNo,
     help: """
@@ -26,6 +29,9 @@ struct BuildCommand: AsyncParsableCommand {
     try pipeline.checkOutput()
     var checked = try await Checking.run(
       pipeline, strictness: Strictness(allowsEmpty: allowEmpty))
+    if warningsAsErrors {
+      for index in checked.diagnostics.indices { checked.diagnostics[index].severity = .error }
+    }
     Report.findings(options.spelled(checked.diagnostics))
     guard !checked.diagnostics.hasErrors else {
       try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")

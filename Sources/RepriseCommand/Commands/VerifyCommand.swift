@@ -26,6 +26,12 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Let a project without any example pass.")
   var allowEmpty = false
 
+  @Flag(name: .long, help: "Fail where there is a warning, too.")
+  var warningsAsErrors = false
+
+  @Flag(name: .long, help: "List the blocks of Swift that are only shown: nothing checks them.")
+  var list = false
+
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp(
@@ -40,12 +46,14 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let report = merge.isEmpty ? try await verified() : try MergedReport(files: merge).report
+    var report = merge.isEmpty ? try await verified() : try MergedReport(files: merge).report
+    if warningsAsErrors { report = report.withWarningsAsErrors }
     Report.findings(report.findings)
     if let text = try format.text(of: report, in: options.folders) {
       try format == .json ? Report.json(text) : Report.result(text)
     }
     for line in report.listOfNotRun { try conclude(line) }
+    for line in list ? report.listOfShown : [] { try conclude(line) }
     try conclude(report.conclusion)
     if report.findings.hasErrors { throw ExitCode(1) }
   }

@@ -7,13 +7,13 @@ enum PendingList {
   /// `1a2b3c4d Content/guide.md:12: trace of=app`, a line each.
   static func headlines(_ changes: PendingChanges) -> [String] {
     changes.all.map { "\($0.change.id) \($0.guide.path):\($0.change.line): \($0.change.words)" }
-      + (changes.counts.map { ["\(ExampleCounts.id) \($0.path):1: examples"] } ?? [])
+      + (changes.outdatedCounts.map { ["\(ExampleCounts.id) \($0.path):1: examples"] } ?? [])
   }
 
   /// Each with its difference below.
   static func text(_ changes: PendingChanges) -> String {
     let differences =
-      changes.all.map(\.change.difference) + [changes.counts?.difference].compactMap(\.self)
+      changes.all.map(\.change.difference) + [changes.outdatedCounts?.difference].compactMap(\.self)
     let printer = DiagnosticPrinter(usesColor: Terminal.usesColorInResults)
     let blocks = zip(headlines(changes), differences).map { headline, difference in
       ([headline] + printer.differenceLines(difference)).joined(separator: "\n")

@@ -55,7 +55,8 @@ enum Report {
     return String(format: "%.1f s", seconds)
   }
 
-  private static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  /// `1 guide`, `2 guides`.
+  static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 }

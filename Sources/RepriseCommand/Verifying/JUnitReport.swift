@@ -31,13 +31,20 @@ struct JUnitReport {
   private func suite(_ guide: VerifyReport.Guide, _ found: [Diagnostic]) -> XMLElement {
     let cases = guide.examples.map { example in
       let own = example.findings.map { report.findings[$0] }
-      let testCase = testCase(example.name, of: guide.path, own)
+      let testCase = testCase(example.name, of: guide.path, own, promises: example.promises)
       if let reason = example.skipped {
         testCase.addChild(element("skipped", ["message": reason]))
       }
       return testCase
     }
-    return suite(guide.path, [testCase("guide", of: guide.path, found)] + cases)
+    let suite = suite(guide.path, [testCase("guide", of: guide.path, found)] + cases)
+    let shown = report.shownBlocks.count { $0.path == guide.path }
+    guard shown > 0 else { return suite }
+    let properties = element("properties", [:])
+    properties.addChild(
+      element("property", ["name": "blocks that are only shown", "value": "\(shown)"]))
+    suite.insertChild(properties, at: 0)
+    return suite
   }
 
   private func suite(_ name: String, _ cases: [XMLElement]) -> XMLElement {
@@ -48,8 +55,12 @@ struct JUnitReport {
     return suite
   }
 
-  private func testCase(_ name: String, of path: String, _ found: [Diagnostic]) -> XMLElement {
+  /// - Parameter promises: How many were checked; nil for what promises nothing.
+  private func testCase(
+    _ name: String, of path: String, _ found: [Diagnostic], promises: Int? = nil
+  ) -> XMLElement {
     let testCase = element("testcase", ["classname": path, "name": name])
+    if let promises { testCase.addAttribute(attribute("assertions", "\(promises)")) }
     for diagnostic in found where diagnostic.severity == .error {
       let failure = element(
         "failure", ["message": diagnostic.summary, "type": diagnostic.rule])
@@ -61,13 +72,15 @@ struct JUnitReport {
 
   private func element(_ name: String, _ attributes: KeyValuePairs<String, String>) -> XMLElement {
     let element = XMLElement(name: name)
-    for (name, value) in attributes {
-      let node = XMLNode(kind: .attribute)
-      node.name = name
-      node.stringValue = Self.allowed(value)
-      element.addAttribute(node)
-    }
+    for (name, value) in attributes { element.addAttribute(attribute(name, value)) }
     return element
+  }
+
+  private func attribute(_ name: String, _ value: String) -> XMLNode {
+    let node = XMLNode(kind: .attribute)
+    node.name = name
+    node.stringValue = Self.allowed(value)
+    return node
   }
 
   /// The text without the characters that no XML document may have.

@@ -17,6 +17,9 @@ struct VerifyReport: Codable {
     var name: String
     var line: Int
     var launches: Int
+
+    /// How many promises about it were checked.
+    var promises: Int
     var holds: Bool
 
     /// How many variants of it were run; nil for none.
@@ -32,6 +35,9 @@ struct VerifyReport: Codable {
   var shard: String?
   var guides: [Guide]
 
+  /// Where blocks of Swift stand that are only shown, in reading order.
+  var shownBlocks: [SourceLocation]
+
   /// What kept the examples from the rest of the machine; of several shares, the weakest.
   var isolation: Isolation
 
@@ -43,6 +49,7 @@ struct VerifyReport: Codable {
     self.shard = shard
     self.findings = findings
     isolation = checked.isolation
+    shownBlocks = checked.shownBlocks
     guides = checked.guides.map { guide in
       Guide(
         name: guide.guide.name, path: guide.guide.path,
@@ -72,10 +79,31 @@ struct VerifyReport: Codable {
       skipped: examples.count { $0.skipped != nil })
   }
 
-  /// What was checked, and how much of it is wrong.
+  /// What was checked and what was not, and how much of it is wrong.
   var conclusion: String {
-    "\(counts)\(examples.isEmpty ? "" : " \(isolation)"): "
-      + (findings.hasErrors ? Report.errorCount(findings) : "every promise holds")
+    let promises = Report.counted(examples.reduce(0) { $0 + $1.promises }, "promise")
+    let shown = Report.counted(shownBlocks.count, "block is", "blocks are")
+    return "\(counts)\(examples.isEmpty ? "" : " \(isolation)"): "
+      + (findings.hasErrors ? Report.errorCount(findings) : "\(promises) kept")
+      + (shownBlocks.isEmpty ? "" : "; \(shown) only shown")
+  }
+
+  /// A line for each block of Swift that is only shown.
+  var listOfShown: [String] {
+    shownBlocks.map { "\($0.path):\($0.line): this block is only shown" }
+  }
+
+  /// The same with warnings as errors.
+  var withWarningsAsErrors: VerifyReport {
+    var report = self
+    for index in findings.indices { report.findings[index].severity = .error }
+    for guide in guides.indices {
+      for example in guides[guide].examples.indices {
+        let isRight = guides[guide].examples[example].findings.isEmpty
+        report.guides[guide].examples[example].holds = isRight
+      }
+    }
+    return report
   }
 
   /// A line for each example that is not run, in order.
@@ -97,6 +125,7 @@ extension VerifyReport.Example {
     self.init(
       name: example.name, line: example.location.line,
       launches: example.isLaunched ? example.launches.count : 0,
+      promises: example.promiseCount,
       holds: !outcome.diagnostics.hasErrors,
       variants: outcome.variants.isEmpty ? nil : outcome.variants.count,
       isCompiledOnly: example.use == .compileOnly ? true : nil, skipped: example.skipReason,

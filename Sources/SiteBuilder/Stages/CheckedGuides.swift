@@ -31,8 +31,8 @@ package struct CheckedGuides: Sendable {
   /// How many examples the guides have, and had when that was accepted last.
   package var counts: ExampleCounts?
 
-  /// How many fences of Swift are shown and not run.
-  package var plainFences = 0
+  /// Where blocks of Swift stand that are only shown, in reading order.
+  package var shownBlocks: [SourceLocation] = []
 
   /// What kept the examples from the rest of the machine.
   package var isolation = Isolation.unconfined

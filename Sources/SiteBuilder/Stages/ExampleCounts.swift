@@ -3,15 +3,22 @@ package import Foundation
 import GuideExamples
 import GuideMarkup
 
-/// How many examples each guide has, beside the numbers in `Content/.examples` that were accepted.
+/// How many examples and promises each guide has, beside the numbers in `Content/.examples` that were accepted.
 ///
-/// An example that is lost, because its fence lost a word or its guide was deleted, breaks no
-/// promise: nobody would miss it without these.
+/// An example that is lost, because its fence lost a word or its guide was deleted, breaks no promise: without these
+/// numbers its loss would go unnoticed. And a guide of which nothing is run looks like one of which everything holds.
 package struct ExampleCounts: Sendable {
+  /// The numbers of one guide.
+  struct Counts: Equatable {
+    var examples: Int
+    var promises: Int
+  }
+
   /// The file's path, as the author knows it.
   package let path: String
 
-  /// What is wrong: a guide with fewer examples than were accepted, a line that is no count.
+  /// What is wrong: a guide with fewer examples or promises than were accepted, one that is not in the file, a line
+  /// that has no numbers.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The file as it is; nil where there is none, and so nothing to compare with.
@@ -23,11 +30,15 @@ package struct ExampleCounts: Sendable {
   init(folder: String, guides: [ReadGuides.ReadGuide]) {
     path = "\(folder)/.examples"
     source = FileManager.default.contents(atPath: path)
-    let counts = guides.map { guide in
-      (guide.guide.name, guide.examples.filter { $0.skipReason == nil }.count)
+    let counts = guides.map { ($0.guide.name, Counts($0.examples)) }
+    newText = counts.map { "\($0): \($1.text)\n" }.joined()
+    guard let source else { return }
+    let accepted = read(String(decoding: source, as: UTF8.self))
+    for (line, name, before) in accepted {
+      compare(before, Dictionary(counts) { first, _ in first }[name], name, line)
     }
-    newText = counts.filter { $0.1 > 0 }.map { "\($0): \($1)\n" }.joined()
-    if let source { compare(String(decoding: source, as: UTF8.self), with: counts) }
+    let known = Set(accepted.map(\.name))
+    for guide in guides where !known.contains(guide.guide.name) { reportNew(guide.guide) }
   }
 
   /// Whether the file is there and says something else.
@@ -36,39 +47,84 @@ package struct ExampleCounts: Sendable {
   /// By which `accept` is told to write the file.
   package static let id = "examples"
 
-  private mutating func compare(_ text: String, with counts: [(String, Int)]) {
-    let counts = Dictionary(counts) { first, _ in first }
+  /// The rules of what is right when the file has been accepted.
+  static let rules = [
+    "project.fewer-examples", "project.fewer-promises", "project.new-guide", "project.bad-count",
+  ]
+
+  private static var fix: String { "reprise accept \(id)" }
+
+  private mutating func read(_ text: String) -> [(line: Int, name: String, counts: Counts)] {
+    var found: [(Int, String, Counts)] = []
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
       guard let colon = line.lastIndex(of: ":"),
-        let accepted = Int(line[line.index(after: colon)...].trimming(while: \.isWhitespace))
+        let counts = Counts(line[line.index(after: colon)...])
       else {
         report(
-          "project.bad-count", index + 1, "a guide and the number of its examples belong here",
-          fix: "write `guide: 3`, or let `reprise accept examples` write the file")
+          "project.bad-count", index + 1,
+          "a guide and the numbers of its examples and promises belong here",
+          fix: "write `guide: 3 examples, 7 promises`, or run `\(Self.fix)`")
         continue
       }
-      let guide = String(line[..<colon])
-      let count = counts[guide] ?? 0
-      guard count < accepted else { continue }
-      report(
-        "project.fewer-examples", index + 1,
-        "`\(guide)` had \(accepted == 1 ? "1 example" : "\(accepted) examples"), and \(count) "
-          + "\(count == 1 ? "is" : "are") left",
-        fix: "reprise accept \(Self.id)")
+      found.append((index + 1, String(line[..<colon]), counts))
     }
+    return found
+  }
+
+  /// - Parameter now: Nil for a guide that is not there any more.
+  private mutating func compare(_ before: Counts, _ now: Counts?, _ name: String, _ line: Int) {
+    let now = now ?? Counts(examples: 0, promises: 0)
+    if now.examples < before.examples {
+      report(
+        "project.fewer-examples", line,
+        "`\(name)` had \(Self.counted(before.examples, "example")), and \(Self.left(now.examples))",
+        fix: Self.fix)
+    } else if now.promises < before.promises {
+      report(
+        "project.fewer-promises", line,
+        "`\(name)` kept \(Self.counted(before.promises, "promise")), and \(Self.left(now.promises))",
+        fix: Self.fix)
+    }
+  }
+
+  private mutating func reportNew(_ guide: Guide) {
+    diagnostics.append(
+      Diagnostic(
+        rule: "project.new-guide", at: SourceLocation(path: guide.path, line: 1),
+        "`\(path)` does not have this guide", fix: Self.fix))
   }
 
   private mutating func report(_ rule: String, _ line: Int, _ summary: String, fix: String) {
     diagnostics.append(
       Diagnostic(rule: rule, at: SourceLocation(path: path, line: line), summary, fix: fix))
   }
+
+  private static func left(_ count: Int) -> String { "\(count) \(count == 1 ? "is" : "are") left" }
+
+  fileprivate static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
 }
 
-extension Substring {
-  fileprivate func trimming(while isLeftOut: (Character) -> Bool) -> Substring {
-    var text = drop(while: isLeftOut)
-    while let last = text.last, isLeftOut(last) { text.removeLast() }
-    return text
+extension ExampleCounts.Counts {
+  /// What counts of a guide's examples: what is skipped, or has no code, shows nothing.
+  init(_ examples: [Example]) {
+    let counted = examples.filter { $0.skipReason == nil && $0.hasCode }
+    self.init(
+      examples: counted.count, promises: counted.reduce(0) { $0 + $1.promiseCount })
+  }
+
+  /// Reads `3 examples, 7 promises`; nil for another text.
+  init?(_ text: Substring) {
+    let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }
+    guard words.count == 4, let examples = Int(words[0]), let promises = Int(words[2]),
+      words[1].hasPrefix("example"), words[3].hasPrefix("promise")
+    else { return nil }
+    self.init(examples: examples, promises: promises)
+  }
+
+  var text: String {
+    ExampleCounts.counted(examples, "example") + ", " + ExampleCounts.counted(promises, "promise")
   }
 }

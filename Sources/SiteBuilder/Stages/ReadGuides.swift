@@ -25,7 +25,9 @@ struct ReadGuides {
   /// The names of all guides.
   private(set) var names: [String]
   private(set) var assets: [String]
-  private(set) var plainFences = 0
+
+  /// Where blocks of Swift stand that belong to no example.
+  private(set) var shownBlocks: [SourceLocation] = []
   private(set) var redirects: [Redirect] = []
   private(set) var diagnostics: [Diagnostic]
   private let included: IncludedFiles
@@ -75,7 +77,7 @@ struct ReadGuides {
     diagnostics += reading.parsed.diagnostics
     guard let guide = reading.parsed.guide, let extracted = reading.extracted else { return }
     diagnostics += extracted.diagnostics
-    plainFences += extracted.plainFences
+    shownBlocks += extracted.plainFences.map(\.location)
     ofOtherGuides += extracted.ofOtherGuides
     codeOfOtherGuides += extracted.codeOfOtherGuides
     guides.append(ReadGuide(file: reading.file, guide: guide, examples: extracted.examples))
@@ -124,7 +126,7 @@ extension CheckedGuides {
     guideNames = read.names
     assets = read.assets
     diagnostics = read.diagnostics
-    plainFences = read.plainFences
+    shownBlocks = read.shownBlocks.sorted()
     redirects = read.redirects
   }
 }

@@ -16,7 +16,7 @@ package struct Acceptance {
   /// Writes changes; either all that are asked for, or none, whatever ends the process.
   ///
   /// - Parameters:
-  ///   - ids: Which changes to write; nil for all.
+  ///   - ids: Which changes to write; nil for all, without a file of numbers where there is none.
   ///   - folders: Those of the project.
   /// - Throws: `GuideEditError` where a guide has changed since it was checked.
   package init(_ changes: PendingChanges, ids: Set<String>? = nil, in folders: ProjectFolders)
@@ -39,7 +39,9 @@ package struct Acceptance {
       rest.guides[index].source = Data(edited)
       rest.guides[index].changes.removeAll { wanted.contains($0) }
     }
-    if let counts = changes.counts, ids?.contains(ExampleCounts.id) ?? true {
+    let counts =
+      ids.map { $0.contains(ExampleCounts.id) ? changes.counts : nil } ?? changes.outdatedCounts
+    if let counts {
       let file = RealPath.of(counts.path)
       guard FileManager.default.contents(atPath: file) == counts.source else {
         throw GuideEditError.sourceChanged(path: counts.path, line: 1)
@@ -60,7 +62,7 @@ package struct Acceptance {
     changes.guides.allSatisfy {
       FileManager.default.contents(atPath: RealPath.of($0.path)) == $0.source
     }
-      && (changes.counts.map {
+      && (changes.outdatedCounts.map {
         FileManager.default.contents(atPath: RealPath.of($0.path)) == $0.source
       } ?? true)
   }

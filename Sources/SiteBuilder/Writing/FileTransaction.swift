@@ -8,16 +8,18 @@ import Glibc
 /// What was not moved to its place by then is moved by `finish`, which whoever reads the project next calls. So
 /// nothing but finished files ever lies in the folder of the guides.
 package struct FileTransaction {
-  /// A file that takes the place of another.
+  /// A file that takes the place of another, or of none.
   struct Replacement {
     var path: String
-    var old: Data
+
+    /// Nil where there is no file.
+    var old: Data?
     var new: Data
   }
 
   private struct Entry: Codable {
     var path: String
-    var old: Data
+    var old: Data?
     var permissions: UInt32
   }
 
@@ -70,9 +72,7 @@ package struct FileTransaction {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       var entries: [Entry] = []
       for (number, file) in replacements.enumerated() {
-        var status = stat()
-        guard stat(file.path, &status) == 0 else { throw SystemError(errno) }
-        let permissions = status.st_mode & 0o7777
+        let permissions = try Self.permissions(of: file)
         try file.new.write(to: URL(filePath: content(number)))
         guard chmod(content(number), permissions) == 0 else { throw SystemError(errno) }
         entries.append(Entry(path: file.path, old: file.old, permissions: permissions))
@@ -82,6 +82,13 @@ package struct FileTransaction {
     } catch {
       throw .unwritable(path: replacements[0].path, reason: FailureReason.text(of: error))
     }
+  }
+
+  private static func permissions(of file: Replacement) throws -> UInt32 {
+    guard file.old != nil else { return 0o644 }
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { throw SystemError(errno) }
+    return status.st_mode & 0o7777
   }
 
   @discardableResult
@@ -96,15 +103,20 @@ package struct FileTransaction {
     var count = 0
     for (number, entry) in entries.enumerated() {
       // The list may have come with a checkout, and be anybody's.
-      guard RealPath.isInside(entry.path, guides), FileKind.isRegular(entry.path),
-        FileKind.isRegular(content(number)),
-        FileManager.default.contents(atPath: entry.path) == entry.old
-      else { continue }
+      guard isPlace(of: entry), FileKind.isRegular(content(number)) else { continue }
       try move(content(number), to: entry)
       count += 1
     }
     remove()
     return count
+  }
+
+  /// Whether a file is what it was, or is not there as it was not, among the guides.
+  private func isPlace(of entry: Entry) -> Bool {
+    guard RealPath.isInside(entry.path, guides) else { return false }
+    guard let old = entry.old else { return !FileKind.exists(entry.path) }
+    return FileKind.isRegular(entry.path)
+      && FileManager.default.contents(atPath: entry.path) == old
   }
 
   private func move(_ content: String, to entry: Entry) throws(ProjectError) {

@@ -33,12 +33,12 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     package var changes: [Change]
   }
 
-  /// The number of examples of each guide, where the file of them says something else.
+  /// The numbers of examples of each guide, where the file of them says something else or is not there.
   package struct Counts: Hashable, Codable, Sendable {
     package var path: String
 
-    /// The file when it was checked.
-    package var source: Data
+    /// The file when it was checked; nil where there was none, and it is made only when that is asked for by name.
+    package var source: Data?
     package var newText: String
     package var difference: [String]
   }
@@ -61,17 +61,19 @@ package struct PendingChanges: Hashable, Codable, Sendable {
         changes: pending.map(Change.init).sorted { $0.fence < $1.fence })
     }
     remaining = checked.diagnostics.filter {
-      !["result.empty", "result.outdated", "project.fewer-examples", "project.bad-count"]
-        .contains($0.rule)
+      !(["result.empty", "result.outdated"] + ExampleCounts.rules).contains($0.rule)
     }
-    counts = checked.counts.flatMap { $0.isOutdated ? Counts($0) : nil }
+    counts = checked.counts.flatMap { $0.isOutdated || $0.source == nil ? Counts($0) : nil }
   }
 
-  package var isEmpty: Bool { guides.isEmpty && counts == nil }
+  package var isEmpty: Bool { guides.isEmpty && outdatedCounts == nil }
+
+  /// The numbers that differ from those of a file.
+  package var outdatedCounts: Counts? { counts?.source == nil ? nil : counts }
 
   /// The IDs of all changes, in order.
   package var ids: [String] {
-    all.map(\.change.id) + (counts == nil ? [] : [ExampleCounts.id])
+    all.map(\.change.id) + (outdatedCounts == nil ? [] : [ExampleCounts.id])
   }
 
   /// All changes with their guides, in order.
@@ -81,13 +83,13 @@ package struct PendingChanges: Hashable, Codable, Sendable {
 }
 
 extension PendingChanges.Counts {
-  fileprivate init?(_ counts: ExampleCounts) {
-    guard let source = counts.source else { return nil }
+  fileprivate init(_ counts: ExampleCounts) {
     let lines = { (text: String) in text.split(separator: "\n").map(String.init) }
     self.init(
-      path: counts.path, source: source, newText: counts.newText,
+      path: counts.path, source: counts.source, newText: counts.newText,
       difference: LineDifference.lines(
-        from: lines(String(decoding: source, as: UTF8.self)), to: lines(counts.newText)))
+        from: lines(String(decoding: counts.source ?? Data(), as: UTF8.self)),
+        to: lines(counts.newText)))
   }
 }
 

@@ -67,8 +67,8 @@ struct ContradictionTests {
     ("trace fo=tabs", 7, "of"), ("trace of=tbas", 7, "tabs"), ("trace lanch=1", 7, "launch"),
     ("trace shwo=all", 7, "show"), ("trace show=coder,apearance", 18, "appearance"),
     ("archive paht=A", 9, "path"), ("diff bfore=1", 6, "before"), ("diff aftre=1", 6, "after"),
-    ("xml example=tabs fil=Info.plist", 18, "file"), ("swfit run", 7, "swift"),
-    ("diagnostic of=tabs", 12, "diagnostics"),
+    ("xml example=tabs fil=Info.plist", 18, "file"), ("swfit run", 1, "swift"),
+    ("diagnostic of=tabs", 1, "diagnostics"),
   ])
   func isNoDeadEnd(_ info: String, _ column: Int, _ suggestion: String) {
     let text = "```swift example=tabs\n```\n\n1. é\n\n   ```\(info)\n   ```\n"

@@ -72,7 +72,23 @@ import Testing
     ),
     (
       "Swift example=a",
-      "7: error `example` is not a word of `Swift` fences [fence.unknown-word] did you mean `swift`?"
+      "1: error `Swift` fences are neither run nor checked [fence.unknown-language] "
+        + "did you mean `swift`?"
+    ),
+    (
+      "swift,run",
+      "1: error `swift,run` fences are neither run nor checked [fence.unknown-language] "
+        + "write `swift run`"
+    ),
+    (
+      "Swift:run",
+      "1: error `Swift:run` fences are neither run nor checked [fence.unknown-language] "
+        + "write `swift run`"
+    ),
+    (
+      "swift\u{A0}run",
+      "1: error `swift\u{A0}run` fences are neither run nor checked [fence.unknown-language] "
+        + "write `swift run`"
     ),
     (
       "matrix of=a",
@@ -80,7 +96,7 @@ import Testing
     ),
     (
       "archvie",
-      "1: warning `archvie` fences are neither run nor checked [fence.unknown-language] "
+      "1: error `archvie` fences are neither run nor checked [fence.unknown-language] "
         + "did you mean `archive`?"
     ),
   ])

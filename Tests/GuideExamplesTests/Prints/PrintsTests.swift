@@ -72,23 +72,88 @@ import Testing
 
   @Test(arguments: [
     #"//Prints "x""#, #"// prints "x""#, #"// Prints: "x""#, #"//  Prints "x""#,
-    "// Prints “x”", #"// Print "x""#, #"// Prints"x""#,
+    "// Prints “x”", "// Prints 'x'", "// Prints `x`", #"// Print "x""#, #"// Prints"x""#,
+    "// Prints 3", "// prints the name", "// Prints: 3", "// Print: 3", "// Prints",
+    #"/// Prints "x""#, #"/* Prints "x" */"#, #"/** Prints "x" */"#, "// PRINTS 3",
   ])
-  func warnsOfWhatIsNearlyAPromise(_ comment: String) {
+  func refusesWhatReadsLikePrinted(_ comment: String) {
     #expect(
       prints("print(1)  \(comment)") == [
-        "2:11: warning this comment looks like expected output, but is not checked [prints.near-miss] "
-          + "write `// Prints \"…\"`"
+        "2:11: error this comment reads like a promise, but is not checked [prints.near-miss] "
+          + "write `// Prints \"…\"`, or begin the comment with another word"
       ])
   }
 
   @Test(arguments: [
-    "// Prints the name", #"/// Prints "x""#, #"// It prints "x""#, #"// print("x")"#,
-    "// Printer \"x\"",
-    "//",
+    "//=> 3", "// ==> 3", "// -> 3", "// → 3", "/// => 3", "/* => 3 */", "//  => 3", "// =>3",
+  ])
+  func refusesWhatReadsLikeAValue(_ comment: String) {
+    #expect(
+      prints("1 + 2  \(comment)") == [
+        "2:8: error this comment reads like a promise, but is not checked [value.near-miss] "
+          + "write `// => …`"
+      ])
+  }
+
+  @Test(arguments: ["// =>", "// => "])
+  func refusesAValueThatIsMissing(_ comment: String) {
+    #expect(
+      prints("1 + 2 \(comment)") == [
+        "2:10: error no value stands behind `=>` [prints.syntax] "
+          + "write what describes the value: `// => 3`"
+      ])
+  }
+
+  @Test(arguments: [
+    "// @stp Saved", "// @Step Saved", "//@step Saved", "// @step: Saved", "/* @step a */",
+  ])
+  func refusesWhatReadsLikeAStep(_ comment: String) {
+    #expect(
+      prints("f()  \(comment)") == [
+        "2:6: error this comment reads like a promise, but is not checked [step.near-miss] "
+          + "write `// @step Label`"
+      ])
+  }
+
+  @Test(arguments: [
+    "/// Prints the name", #"// It prints "x""#, #"// print("x")"#, "// print the name",
+    "// prints(1)", "// prints = 1", #"// Printer "x""#, "//", "// 1 => 2", "// @objc func f()",
+    "// @State var a", "// @main", "/* a */", "// step 1", "// - a list",
   ])
   func takesOtherCommentsForWhatTheyAre(_ comment: String) {
     #expect(prints("print(1) \(comment)") == [])
+  }
+
+  private static let asExample =
+    "write `swift run` or `swift example=NAME` above the code, or remove the comment"
+
+  @Test(arguments: [
+    ("swift", "this block is not run", asExample),
+    (#"swift title="a""#, "this block is not run", asExample),
+    (
+      "swift run compile-only", "this example is only compiled",
+      "remove `compile-only`, or the comment"
+    ),
+    (#"swift run skip="a""#, "this example is skipped", "remove `skip=`, or the comment"),
+    (#"swift run fails="a""#, "the compiler refuses this example", "remove the comment"),
+  ])
+  func refusesPromisesInCodeThatIsNotRun(_ words: String, _ summary: String, _ fix: String) {
+    for comment in [#"// Prints "1""#, "// => 1", "// @step a", "// prints 1", "// =>"] {
+      let findings = examples("```\(words)\nf()  \(comment)\n```").split(separator: "\n")
+        .filter { $0.contains("prints.") }
+      #expect(
+        findings == [
+          "2:6: error \(summary), so this comment is not checked [prints.not-run] \(fix)"
+        ])
+    }
+  }
+
+  @Test func refusesPromisesInTheOtherCodeOfAWhatIf() {
+    #expect(
+      prints(#"f(1) // what-if: f(2) // Prints "2""#) == [
+        "2:23: error only what is lost is checked of a what-if, not this comment [prints.not-run] "
+          + "remove the comment"
+      ])
   }
 
   @Test func findsCommentsBehindLiterals() {
@@ -179,8 +244,8 @@ import Testing
           here 2:14 line 2 "1"
           next 6:1 launch 1 "2"
           next 10:4 launch 2 "3"
-        12:6: warning this comment looks like expected output, but is not checked [prints.near-miss] \
-        write `// Prints "…"`
+        12:6: error this comment reads like a promise, but is not checked [prints.near-miss] \
+        write `// Prints "…"`, or begin the comment with another word
         """)
   }
 }

@@ -84,7 +84,7 @@ struct WhatIfLinesTests {
     ),
     (
       "é  //What if: b",
-      "2:4: warning this comment looks like a what-if, but is none [what-if.near-miss]"
+      "2:4: error this comment looks like a what-if, but is none [what-if.near-miss]"
     ),
     (
       "  // what-if:",

@@ -21,6 +21,29 @@ import Testing
     #expect(parsed(text) == #"title "X""#)
   }
 
+  @Test(arguments: [
+    ("\n---\nexamples: page\n---\n", 2, "remove the empty lines above it"),
+    ("\n \n---\ntitle: X\n\nsummary: Y\n---\n# T", 3, "remove the empty lines above it"),
+    ("# T\n\n---\ntitle: X\nredirect-from:\n  - a\n- b\n---\n", 3, "move it there"),
+    ("---\ntitle: A\n---\n\n---\nexamples: page\n---\n", 5, "move it there"),
+  ])
+  func mustBeginInTheFirstLine(_ text: String, _ line: Int, _ fix: String) {
+    let findings = parsed(text).split(separator: "\n").filter { $0.contains("front-matter") }
+    #expect(findings.count == 1)
+    #expect(
+      findings.first?.hasPrefix(
+        "a.md:\(line):1: error front matter must begin in the first line "
+          + "[front-matter.misplaced] \(fix)") == true)
+  }
+
+  @Test(arguments: [
+    "a\n\n---\n\nb\n\n---\n", "---\n", "a\n\n---\nb: c\n---\n", "a\n\n---\ntitle: b\n\nc\n\n---\n",
+    "```\n---\ntitle: a\n---\n```\n", "***\ntitle: a\n***\n",
+  ])
+  func isNotEachLineBetweenDashes(_ text: String) {
+    #expect(!parsed(text).contains("front-matter.misplaced"))
+  }
+
   @Test func mayBeEmptyOrMissing() {
     #expect(parsed("---\n---\n***") == "title \"a\"\nrule")
     #expect(parsed("a\n\n---") == "title \"a\"\nparagraph: \"a\"\nrule")

@@ -10,6 +10,19 @@ enum SampleGuides {
 
     """
 
+  /// A script that holds what it promises, and of which something is to be warned.
+  static let leavingAProcess = """
+    ```swift run
+    import Foundation
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sleep")
+    process.arguments = ["9"]
+    try process.run()
+    print("one")  // Prints "one"
+    ```
+
+    """
+
   /// An app that saves in its first launch, with empty results.
   static let app = """
     # App

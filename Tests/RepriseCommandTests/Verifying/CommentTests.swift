@@ -61,6 +61,7 @@ struct CommentTests {
   @Test(arguments: [
     ("struct S {\n  let a = 1  // => 1\n}", "5:14"), ("// => 1", "4:1"),
     ("let (a, b) = (1, 2)  // => 1", "4:22"), ("return  // => 1", "4:9"),
+    ("var x = 1\nx = 2  // => 2", "5:8"),
   ])
   func refuseAValueWhereThereIsNone(_ code: String, _ place: String) async throws {
     let verified = try await verify(code)

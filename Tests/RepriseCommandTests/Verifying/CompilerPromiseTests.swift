@@ -36,7 +36,7 @@ struct CompilerPromiseTests {
       verified.output == """
         Content/guide.md:15: `run-3` is only compiled
         Content/guide.md:19: `run-4` is skipped: needs a camera
-        1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped \(WorkingIsolation.text): every promise holds
+        1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped \(WorkingIsolation.text): 3 promises kept
 
         """)
     #expect(verified.exitCode == 0)
@@ -196,7 +196,8 @@ struct CompilerPromiseTests {
       "```swift run compile-only\nprint(1)  // Prints \"1\"\n```\n\n```output\n```\n")
     #expect(
       verified.findings.split(separator: "\n").filter { $0.hasPrefix("Content") } == [
-        "Content/guide.md:4:11: error: the example is not run: this never happens [prints.not-run]",
+        "Content/guide.md:4:11: error: this example is only compiled, so this comment is not checked "
+          + "[prints.not-run]",
         "Content/guide.md:7:4: error: `run-1` is not run: it leaves no output [result.not-run]",
       ])
   }

@@ -33,7 +33,7 @@ struct InclusionTests {
       #expect(verified.findings == "")
       #expect(
         verified.output
-          == "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): every promise holds\n")
+          == "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 2 promises kept\n")
       #expect(try await project.reprise("build").exitCode == 0)
       let page = try project.site.text("deep/guide.html")
       #expect(page.contains("App.swift</figcaption>"))
@@ -161,7 +161,7 @@ struct InclusionTests {
       #expect(verified.findings == "")
       #expect(
         verified.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n")
       #expect(try await project.reprise("build").exitCode == 0)
       #expect(try project.site.text("guide.html").contains("App/Sources/Deeper/Root.swift"))
       try project.content.write(

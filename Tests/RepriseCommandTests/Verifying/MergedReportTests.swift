@@ -77,7 +77,7 @@ struct MergedReportTests {
       let merged = try await project.reprise("verify", "--merge", "1.json", "2.json")
       #expect(
         merged.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n")
       #expect(merged.exitCode == 0)
     }
   }

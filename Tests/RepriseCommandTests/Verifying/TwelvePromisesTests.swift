@@ -205,19 +205,30 @@ struct TwelvePromisesTests {
 
   // 12. Fewer examples than the count committed.
   @Test func failWhereAnExampleIsLost() async throws {
-    let guide = "```swift run\nprint(1)\n```\n\n```swift run\nprint(2)\n```\n"
+    let guide = "```swift run\nprint(1)  // Prints \"1\"\n```\n\n```swift run\nprint(2)\n```\n"
     try await project(guide) { project in
-      try project.content.write("", to: ".examples")
+      // A guide that nobody accepted fails where there is a file for them.
       #expect(try await project.reprise("verify").exitCode == 0)
+      try project.content.write("", to: ".examples")
+      #expect(
+        try await project.reprise("verify").findings == """
+          Content/guide.md:1:1: error: `Content/.examples` does not have this guide [project.new-guide]
+              fix: reprise accept examples
+
+
+          """)
       #expect(
         try await project.reprise("accept", "examples").output
           == "Content/.examples:1: examples\n1 result written.\n")
-      #expect(try project.content.text(".examples") == "guide: 2\n")
+      #expect(try project.content.text(".examples") == "guide: 2 examples, 1 promise\n")
       #expect(try await project.reprise("verify").exitCode == 0)
       // A word is lost, and the guide still says nothing that is not so.
-      for lost in ["```swift\nprint(2)\n```\n", "```swift run skip=\"later\"\nprint(2)\n```\n", ""]
-      {
-        try project.content.write("```swift run\nprint(1)\n```\n\n" + lost, to: "guide.md")
+      for lost in [
+        "```swift\nprint(2)\n```\n", "```swift run skip=\"later\"\nprint(2)\n```\n",
+        "```swift run\n// print(2)\n\n```\n", "",
+      ] {
+        try project.content.write(
+          "```swift run\nprint(1)  // Prints \"1\"\n```\n\n" + lost, to: "guide.md")
         let verified = try await project.reprise("verify")
         #expect(verified.exitCode == 1)
         #expect(
@@ -230,6 +241,11 @@ struct TwelvePromisesTests {
       }
       #expect(try await project.reprise("accept", "examples").exitCode == 0)
       #expect(try await project.reprise("verify").exitCode == 0)
+      try project.content.write("```swift run\nprint(1)\n```\n", to: "guide.md")
+      #expect(
+        try await project.reprise("verify").findings.contains(
+          "Content/.examples:1:1: error: `guide` kept 1 promise, and 0 are left "
+            + "[project.fewer-promises]"))
       // A guide that is deleted takes its examples with it.
       try project.content.write("```swift run\nprint(3)\n```\n", to: "other.md")
       try FileManager.default.removeItem(atPath: project.content("guide.md").path)
@@ -237,6 +253,12 @@ struct TwelvePromisesTests {
       #expect(deleted.findings.contains("`guide` had 1 example, and 0 are left"))
       try project.content.write("guide\n", to: ".examples")
       #expect(try await project.reprise("verify").findings.contains("[project.bad-count]"))
+      // `accept examples` makes the file, where it is asked for by name.
+      try FileManager.default.removeItem(atPath: project.content(".examples").path)
+      #expect(try await project.reprise("verify").exitCode == 0)
+      #expect(try await project.reprise("accept", "--all").output == "Nothing to accept.\n")
+      #expect(try await project.reprise("accept", "examples").exitCode == 0)
+      #expect(try project.content.text(".examples") == "other: 1 example, 0 promises\n")
     }
   }
 }

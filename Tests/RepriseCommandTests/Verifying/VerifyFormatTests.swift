@@ -34,8 +34,14 @@ struct VerifyFormatTests {
         [
           "name": "odd,name", "path": "Content/odd,name.md",
           "examples": [
-            ["name": "run-1", "line": 3, "launches": 1, "holds": true, "findings": []],
-            ["name": "run-2", "line": 7, "launches": 1, "holds": false, "findings": [0]],
+            [
+              "name": "run-1", "line": 3, "launches": 1, "promises": 1, "holds": true,
+              "findings": [],
+            ],
+            [
+              "name": "run-2", "line": 7, "launches": 1, "promises": 1, "holds": false,
+              "findings": [0],
+            ],
           ],
         ]
       ])

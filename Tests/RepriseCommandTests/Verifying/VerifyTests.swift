@@ -11,7 +11,7 @@ struct VerifyTests {
           == FinishedCommand(
             exitCode: 0,
             output:
-              "2 guides, 2 examples, 2 launches \(WorkingIsolation.text): every promise holds\n",
+              "2 guides, 2 examples, 2 launches \(WorkingIsolation.text): 2 promises kept\n",
             errors: "examples 2/2\n"))
     }
   }
@@ -60,7 +60,7 @@ struct VerifyTests {
         verified
           == FinishedCommand(
             exitCode: 0,
-            output: "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n",
+            output: "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n",
             errors: "examples 1/1\n"))
     }
   }
@@ -98,7 +98,8 @@ struct VerifyTests {
       #expect(
         verified
           == FinishedCommand(
-            exitCode: 1, output: "1 guide, 0 examples, 0 launches: 1 error\n",
+            exitCode: 1,
+            output: "1 guide, 0 examples, 0 launches: 1 error; 1 block is only shown\n",
             errors: """
               Content:1:1: error: no example found in 1 guide [project.no-example]
                   fix: begin a fence with ```swift run, or with ```swift example=NAME
@@ -109,14 +110,13 @@ struct VerifyTests {
   }
 
   @Test func passesWithWarningsAndShowsThem() async throws {
-    let guide = SampleGuides.script + "\n```swfit\nlet a = 1\n```\n"
-    try await GuideProject.with(guide: guide) { project in
+    try await GuideProject.with(guide: SampleGuides.leavingAProcess) { project in
       let verified = try await project.reprise("verify")
       #expect(verified.exitCode == 0)
       #expect(
         verified.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): every promise holds\n")
-      #expect(verified.findings.hasPrefix("Content/guide.md:7:4: warning: "))
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n")
+      #expect(verified.findings.hasPrefix("Content/guide.md:1:1: warning: "))
     }
   }
 

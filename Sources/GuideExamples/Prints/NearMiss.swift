@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// A comment that reads like a promise and is none: `// prints "x"`, `//=> 3`, `/* Prints "x" */`, `// @stp`.
+enum NearMiss: String, Hashable {
+  case prints
+  case value
+  case step
+
+  /// Nil for a comment about something else.
+  ///
+  /// - Parameter comment: A comment that is no promise, with what it begins with.
+  init?(_ comment: ArraySlice<Character>) {
+    let marks = comment.prefix { $0 == "/" || $0 == "*" || $0 == "!" }
+    let text = comment.dropFirst(marks.count).drop(while: \.isWhitespace)
+    let isDocumentation = marks.elementsEqual("///") || marks.elementsEqual("/**")
+    if Self.arrows.contains(where: text.starts) {
+      self = .value
+    } else if Self.isNearPrints(text, isDocumentation: isDocumentation) {
+      self = .prints
+    } else if Self.isNearStep(text) {
+      self = .step
+    } else {
+      return nil
+    }
+  }
+
+  /// What the author is told to write.
+  var fix: String {
+    switch self {
+    case .prints: "write `// Prints \"…\"`, or begin the comment with another word"
+    case .value: "write `// => …`"
+    case .step: "write `// @step Label`"
+    }
+  }
+
+  /// What people write for "has the value".
+  private static let arrows = ["=>", "==>", "->", "-->", "→", "⇒", "➜"]
+
+  private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "‘", "’", "'", "`"]
+
+  /// `prints 3` and `Prints: 3`, where code does not go on; `print "x"`, and no `print(x)`.
+  ///
+  /// - Parameter isDocumentation: Whether the comment documents what stands below it: `/// Prints the tree.` does,
+  ///   and `/// Prints "x"` is a promise that was meant for the code before it.
+  private static func isNearPrints(_ text: ArraySlice<Character>, isDocumentation: Bool) -> Bool {
+    let name = text.prefix(while: \.isLetter)
+    let word = String(name).lowercased()
+    guard word == "prints" || word == "print" else { return false }
+    let behind = text.dropFirst(name.count)
+    let rest = behind.drop(while: \.isWhitespace)
+    if let first = rest.first, first == ":" || quotes.contains(first) { return true }
+    guard word == "prints", !isDocumentation else { return false }
+    return (rest.isEmpty || behind.first?.isWhitespace == true) && rest.first != "="
+  }
+
+  /// `@step` with something else behind it than a blank, and what is one letter away from it.
+  private static func isNearStep(_ text: ArraySlice<Character>) -> Bool {
+    guard text.first == "@" else { return false }
+    let name = String(text.dropFirst().prefix(while: \.isLetter)).lowercased()
+    return Suggestion.nearest(to: name, among: ["step"]) != nil && name.first == "s"
+  }
+}

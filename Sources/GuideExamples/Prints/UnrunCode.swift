@@ -1,0 +1,42 @@
+/// Why code that a guide shows is not run, so that a promise in it would never be checked.
+enum UnrunCode: Hashable {
+  /// It belongs to no example.
+  case shown
+  case compileOnly
+  case refused
+  case skipped
+  /// It is the other code of a what-if.
+  case alternative
+
+  /// Nil for an example that runs.
+  init?(_ draft: ExampleDraft) {
+    switch draft.use {
+    case .compileOnly: self = .compileOnly
+    case .skipped: self = .skipped
+    case .run:
+      guard draft.mustFail else { return nil }
+      self = .refused
+    }
+  }
+
+  /// What is wrong with a promise there.
+  var summary: String {
+    switch self {
+    case .shown: "this block is not run, so this comment is not checked"
+    case .compileOnly: "this example is only compiled, so this comment is not checked"
+    case .refused: "the compiler refuses this example, so this comment is not checked"
+    case .skipped: "this example is skipped, so this comment is not checked"
+    case .alternative: "only what is lost is checked of a what-if, not this comment"
+    }
+  }
+
+  /// What the author can do.
+  var fix: String {
+    switch self {
+    case .shown: "write `swift run` or `swift example=NAME` above the code, or remove the comment"
+    case .compileOnly: "remove `compile-only`, or the comment"
+    case .refused, .alternative: "remove the comment"
+    case .skipped: "remove `skip=`, or the comment"
+    }
+  }
+}

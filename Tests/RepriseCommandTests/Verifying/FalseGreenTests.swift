@@ -1,0 +1,175 @@
+import Testing
+
+/// What once was green without being checked, and what is said of it now.
+struct FalseGreenTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    var what: String
+    var guide: String
+    var finding: String
+    var testDescription: String { what }
+
+    init(_ what: String, _ guide: String, _ finding: String) {
+      (self.what, self.guide, self.finding) = (what, guide, finding)
+    }
+  }
+
+  /// A guide with an example that holds, so that the project is not empty.
+  private static func beside(_ text: String) -> String {
+    "```swift run\nprint(0)  // Prints \"0\"\n```\n\n\(text)\n"
+  }
+
+  static let cases = [
+    Case(
+      "a promise in a block that is only shown", beside("```swift\nprint(1)  // Prints \"2\"\n```"),
+      "6:11: error: this block is not run, so this comment is not checked [prints.not-run]"),
+    Case(
+      "a value in a block that is only shown", beside("```swift\n1  // => 2\n```"),
+      "6:4: error: this block is not run, so this comment is not checked [prints.not-run]"),
+    Case(
+      "a step in an example that is skipped",
+      beside("```swift run skip=\"later\"\nf()  // @step A\n```"),
+      "6:6: error: this example is skipped, so this comment is not checked [prints.not-run]"),
+    Case(
+      "a promise in the other code of a what-if",
+      "```swift run\nvar x = 1\nx = 2  // what-if: x = 3 // Prints \"3\"\nprint(x)\n```",
+      "3:26: error: only what is lost is checked of a what-if, not this comment [prints.not-run]"),
+    Case(
+      "a result of an example that is skipped",
+      beside("```swift run skip=\"later\"\nprint(1)\n```\n\n```output\n2\n```"),
+      "9:4: error: `run-2` is skipped: nothing checks this [result.not-run]"),
+    Case(
+      "diagnostics of an example that is skipped",
+      beside("```swift run skip=\"later\"\nlet a = b\n```\n\n```diagnostics\n2\n```"),
+      "9:4: error: `run-2` is skipped: nothing checks this [result.not-run]"),
+    Case(
+      "prints in small letters", beside("```swift run\nprint(1)  // prints \"2\"\n```"),
+      "6:11: error: this comment reads like a promise, but is not checked [prints.near-miss]"),
+    Case(
+      "an arrow without a blank", beside("```swift run\n1 + 1  //=> 3\n```"),
+      "6:8: error: this comment reads like a promise, but is not checked [value.near-miss]"),
+    Case(
+      "a value that is missing", beside("```swift run\n1 + 1  // =>\n```"),
+      "6:11: error: no value stands behind `=>` [prints.syntax]"),
+    Case(
+      "a comment between stars", beside("```swift run\nprint(1)  /* Prints \"2\" */\n```"),
+      "6:11: error: this comment reads like a promise, but is not checked [prints.near-miss]"),
+    Case(
+      "a step with a slip", beside("```swift run\nprint(1)  // @stp A\n```"),
+      "6:11: error: this comment reads like a promise, but is not checked [step.near-miss]"),
+    Case(
+      "a language and a word without a blank",
+      beside("```swift,run\nprint(1) // Prints \"2\"\n```"),
+      "5:4: error: `swift,run` fences are neither run nor checked [fence.unknown-language]"),
+    Case(
+      "a language in capitals", beside("```Swift\nlet a: Int = \"\"\n```"),
+      "5:4: error: `Swift` fences are neither run nor checked [fence.unknown-language]"),
+    Case(
+      "a language with a slip", beside("```swfit\nlet a: Int = \"\"\n```"),
+      "5:4: error: `swfit` fences are neither run nor checked [fence.unknown-language]"),
+    Case(
+      "a space that does not break", beside("```swift\u{A0}run\nlet a: Int = \"\"\n```"),
+      "5:4: error: `swift\u{A0}run` fences are neither run nor checked [fence.unknown-language]"),
+    Case(
+      "front matter below an empty line",
+      "\n---\nexamples: page\n---\n\n" + beside("```swift\nprint(1)\n```"),
+      "2:1: error: front matter must begin in the first line [front-matter.misplaced]"),
+    Case(
+      "the value of an assignment", "```swift run\nvar x = 1\nx = 2  // => 2\nprint(x)\n```",
+      "3:8: error: no value that could be checked stands before this comment [value.misplaced]"),
+    Case(
+      "a value that is right the last time",
+      "```swift run\nfor i in [2, 1] {\n  i  // => 1\n}\n```",
+      "3:6: error: the value is another [value.different]"),
+  ]
+
+  @Test(arguments: cases)
+  func isFound(_ example: Case) async throws {
+    try await GuideProject.with(guide: example.guide) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      #expect(verified.findings.contains("Content/guide.md:\(example.finding)"), "\(verified)")
+      // And nothing else is wrong with it.
+      #expect(verified.findings.ranges(of: ": error: ").count == 1)
+    }
+  }
+
+  @Test func findsADifferenceThatIsOutdated() async throws {
+    let guide = """
+      ```swift example=app
+      \(SampleGuides.appCode)
+      ```
+
+      ```swift launch
+      app.enterBackground()
+      ```
+
+      ```swift launch
+      app.window?.rootViewController?.restorationIdentifier = "Other"
+      app.enterBackground()
+      ```
+
+      ```diff of=app
+      ```
+      """
+    try await GuideProject.with(guide: guide) { project in
+      #expect(try await project.reprise("accept", "--all").exitCode == 0)
+      #expect(try await project.reprise("verify").exitCode == 0)
+      let text = try project.content.text("guide.md")
+      let changed = text.replacing("```diff of=app\n", with: "```diff of=app\n+ more\n")
+      #expect(changed != text)
+      try project.content.write(changed, to: "guide.md")
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      #expect(verified.findings.contains("[result.outdated]"))
+    }
+  }
+
+  @Test func warningsFailWhereThatIsAskedFor() async throws {
+    try await GuideProject.with(guide: SampleGuides.leavingAProcess) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 0)
+      #expect(verified.findings.contains(": warning: "))
+      for command in ["verify", "build"] {
+        let strict = try await project.reprise(command, "--warnings-as-errors")
+        #expect(strict.exitCode == 1)
+        #expect(strict.findings.contains(": error: "))
+        #expect(!strict.findings.contains(": warning: "))
+      }
+    }
+  }
+
+  @Test func saysWhatIsOnlyShown() async throws {
+    let guide = """
+      ```swift run
+      print(1)  // Prints "1"
+      1 + 1  // => 2
+      ```
+
+      ```swift
+      let a = 1
+      ```
+
+      ```swift title="b"
+      let b = 1
+      ```
+      """
+    try await GuideProject.with(guide: guide) { project in
+      let conclusion =
+        "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 promises kept; "
+        + "2 blocks are only shown\n"
+      #expect(try await project.reprise("verify").output == conclusion)
+      #expect(
+        try await project.reprise("verify", "--list").output == """
+          Content/guide.md:6: this block is only shown
+          Content/guide.md:10: this block is only shown
+          \(conclusion)
+          """)
+      let json = try await project.reprise("verify", "--json").output
+      #expect(json.contains("\"promises\" : 2"))
+      #expect(json.contains("\"line\" : 10"))
+      let junit = try await project.reprise("verify", "--junit").output
+      #expect(junit.contains("assertions=\"2\""))
+      #expect(junit.contains("<property name=\"blocks that are only shown\" value=\"2\">"))
+    }
+  }
+}
