@@ -12,9 +12,20 @@ enum CodeRenderer {
       let summary = HTMLNode.element("summary", [:], foldedCaption(listing))
       return .element("details", ["class": "code", "id": anchor], [summary, code])
     }
-    let caption =
-      listing.caption.isEmpty ? [] : [HTMLNode.element("figcaption", text: listing.caption)]
-    return .element("figure", ["class": "code", "id": anchor], caption + [code])
+    let caption = caption(listing)
+    return .element(
+      "figure", ["class": "code", "id": anchor],
+      (caption.isEmpty ? [] : [.element("figcaption", [:], caption)]) + [code])
+  }
+
+  private static func caption(_ listing: CodeListing) -> [HTMLNode] {
+    (listing.caption.isEmpty ? [] : [.text(listing.caption)]) + mark(listing)
+  }
+
+  /// That nothing checks the code, where that is so.
+  private static func mark(_ listing: CodeListing) -> [HTMLNode] {
+    listing.isNotRun
+      ? [.element("small", ["class": "not-run"], text: GuidePhrase.notRun.text)] : []
   }
 
   private static func content(_ listing: CodeListing) -> HTMLNode {
@@ -32,7 +43,7 @@ enum CodeRenderer {
     return [
       .text(listing.caption.isEmpty ? GuidePhrase.code.text : listing.caption),
       .element("small", text: CountText.counted(lines, "line")),
-    ]
+    ] + mark(listing)
   }
 
   private static func block(_ text: String, language: String) -> HTMLNode {

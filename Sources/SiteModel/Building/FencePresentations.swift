@@ -52,6 +52,7 @@ struct FencePresentations {
     for (index, fences) in included {
       byIndex[index] = FencePresentation(body: .code(Self.listing(ofFiles: fences)))
     }
+    markUnrun(guide.fences, examples.map(\.example))
     for run in examples.sorted(by: { $0.example.location < $1.example.location }) {
       captionCode(of: run.example)
       replaceResults(of: run, isOnPage: true, code)
@@ -94,6 +95,17 @@ struct FencePresentations {
       language: "text", text: fences.map(\.location.path).joined(separator: "\n"),
       caption: fences[0].words.first { $0.name == "from" }?.value ?? "",
       isFolded: fences[0].has("folded"))
+  }
+
+  /// Marks Swift that belongs to no example, or to one that is skipped; not what other guides run.
+  private mutating func markUnrun(_ fences: [Fence], _ examples: [Example]) {
+    let run = Set(examples.filter { $0.skipReason == nil }.flatMap(\.ownFences).map(\.index))
+    for fence in fences where fence.language == "swift" && !fence.has("of") {
+      guard !run.contains(fence.index), case .code(var listing)? = byIndex[fence.index]?.body
+      else { continue }
+      listing.isNotRun = true
+      byIndex[fence.index]?.body = .code(listing)
+    }
   }
 
   private mutating func captionCode(of example: Example) {

@@ -13,6 +13,7 @@ package enum GuidePhrase: String, Phrase {
   case toDo = "To do"
   case code = "Code"
   case noStatements = "no statements"
+  case notRun = "not run"
   case firstLaunch = "Launch 1"
   case laterLaunch = "Launch {number}, a new process"
   case olderTranslation =

@@ -9,6 +9,9 @@ package struct CodeListing: Hashable, Sendable {
   /// Whether the code is shown collapsed, to be opened by the reader.
   package var isFolded: Bool
 
+  /// Whether it is Swift that no example runs, and so nothing is known of it.
+  package var isNotRun = false
+
   /// The lines that could be otherwise, in order.
   package var marks: [CodeMark] = []
 

@@ -25,6 +25,21 @@ struct FenceTests {
     #expect(shown.hasPrefix("<figure class=\"code\"><p class=\"nothing\">no statements</p>"))
   }
 
+  @Test("Say of Swift that no example runs that it is not run")
+  func notRun() throws {
+    let mark = "<small class=\"not-run\">not run</small>"
+    func shown(_ words: KeyValuePairs<String, String?>, language: String = "swift") throws -> String
+    {
+      let fence = SampleGuide.fence(0, language: language, words, "let a = 1")
+      let page = PageBuilder.page(for: guide([fence]), examples: [], runs: [:])
+      return try content(page.blocks, fences: page.fences)
+    }
+    #expect(try shown([:]).contains("<figcaption>\(mark)</figcaption>"))
+    #expect(try shown(["title": "A & b"]).contains("<figcaption>A &amp; b\(mark)</figcaption>"))
+    #expect(try shown(["folded": nil]).contains("\(mark)</summary>"))
+    #expect(try !shown([:], language: "sh").contains("not-run"))
+  }
+
   @Test("Colour the lines of a difference, by whatever name", arguments: ["diff", "patch"])
   func differences(language: String) throws {
     let page = PageBuilder.page(
