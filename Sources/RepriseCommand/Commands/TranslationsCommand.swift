@@ -79,7 +79,7 @@ struct TranslationsCommand: ParsableCommand {
 
   private func renewed(_ state: TranslationState) throws {
     guard state.progress != .missing else { throw UsageError.noTranslation(state.path) }
-    guard state.progress != .current else {
+    guard state.progress != .current, state.progress != .begun else {
       return try Report.result("\(state.path): says so already.")
     }
     let url = URL(filePath: state.path)
@@ -94,6 +94,7 @@ extension TranslationState.Progress {
   fileprivate var text: String {
     switch self {
     case .missing: "not translated"
+    case .begun: "begun: some of its text is the source's"
     case .unmarked: "says not which text it translates"
     case .outdated: "behind its source"
     case .current: "current"

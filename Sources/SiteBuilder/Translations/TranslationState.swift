@@ -7,6 +7,8 @@ import SiteModel
 package struct TranslationState: Sendable {
   package enum Progress: String, Codable, Sendable {
     case missing
+    /// Some of its text is the source's.
+    case begun
     /// It does not say which text of its source it translates.
     case unmarked
     case outdated
@@ -64,7 +66,8 @@ package struct TranslationStates: Sendable {
         guard let translation = guide.translation, translation.translatedRevision != nil else {
           return .unmarked
         }
-        return translation.isOutdated ? .outdated : .current
+        if translation.isOutdated { return .outdated }
+        return UntranslatedLines(of: guide.guide, from: source.guide).count > 0 ? .begun : .current
       } ?? .missing
     return TranslationState(
       language: language.code, source: source.guide.name, path: "\(folder)/\(name).md",

@@ -225,12 +225,15 @@ struct TranslationTests {
       let listed = try await project.reprise("translations")
       #expect(
         listed.output == """
-          Content/ko/app.md: current
+          Content/ko/app.md: begun: some of its text is the source's
           Content/ko/guide.md: current
           Content/ko/other.md: not translated
-          ko: 2 of 3 guides are translated and current.
+          ko: 1 of 3 guides are translated and current.
 
           """)
+      try project.content.write(draft.replacing("# App", with: "# 앱"), to: "ko/app.md")
+      #expect(
+        try await project.reprise("translations").output.hasPrefix("Content/ko/app.md: current\n"))
     }
   }
 
