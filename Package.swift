@@ -94,6 +94,7 @@ let package = Package(
       name: "CCMarkGFM",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
     ),
+    .target(name: "HashSeed"),
     .target(name: "LaunchClock"),
     .target(
       name: "BoundedParsing", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
@@ -120,7 +121,8 @@ let package = Package(
 
     // Level 2: what is linked into examples, and what an example is.
     .target(
-      name: "ExampleSupport", dependencies: ["LaunchClock", "RunRecord", "ScriptSupport", "UIKit"],
+      name: "ExampleSupport",
+      dependencies: ["HashSeed", "LaunchClock", "RunRecord", "ScriptSupport", "UIKit"],
       swiftSettings: strict),
     .target(
       name: "GuideExamples",

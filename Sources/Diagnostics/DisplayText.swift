@@ -9,14 +9,14 @@ package enum DisplayText {
       var line = visible(line)
       let start = line.prefix { $0 == " " || $0 == "\t" }.endIndex
       if line[start...].hasPrefix("::") { line.replaceSubrange(start...start, with: "\\u{3a}") }
-      return line.replacing("##[", with: "#\\u{23}[")
+      return line
     }
     .joined(separator: "\n")
   }
 
-  /// JSON in which no text turns the text around it: what a terminal would obey is written with its number.
+  /// JSON in which no text turns the text around it: what a terminal or a workflow would obey is written with its number.
   package static func json(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    text.replacing("##[", with: "#\\u0023[").unicodeScalars.reduce(into: "") { result, scalar in
       // Line ends and tabs stand between values only; those of texts are escaped already.
       guard scalar != "\n", scalar != "\t", isControl(scalar) else {
         return result.unicodeScalars.append(scalar)
@@ -26,11 +26,14 @@ package enum DisplayText {
     }
   }
 
-  /// The text with what would move the cursor, or the text around it, made visible.
+  /// The text with what would move the cursor, or the text around it, made visible, and what workflows of GitHub take
+  /// for a command wherever it stands.
   ///
   /// Guides and what programs print may hold anything; a terminal would obey it.
   static func visible(_ text: some StringProtocol) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    let isCommand = text.contains("##[")
+    let text = isCommand ? String(text).replacing("##[", with: "#\\u{23}[") : String(text)
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "\t": result.unicodeScalars.append(scalar)
       case "\n": result += "\\n"

@@ -30,7 +30,7 @@ package struct TraceDump: Sendable {
     let rows = events.map(columns)
     let aligned = zip(events, rows).filter { !$0.0.isWholeSentence }.map(\.1)
     let widths = (0..<3).map { column in
-      (column < 2 ? rows : aligned).map { $0[column].count }.max() ?? 0
+      min(Self.widest, (column < 2 ? rows : aligned).map { $0[column].count }.max() ?? 0)
     }
     return rows.map { row in
       let padded = row.enumerated().map { column, text in
@@ -41,6 +41,9 @@ package struct TraceDump: Sendable {
     }
     .joined(separator: "\n")
   }
+
+  /// What is wider stands out of its column: every row is made as wide as the widest.
+  private static let widest = 200
 
   private func isShown(_ event: TraceEvent) -> Bool {
     if selections.contains(.all) { return true }

@@ -37,6 +37,7 @@ struct bounds readBounds(char **words) {
     const char *text;
     if ((text = value(*word, "--written=")) != NULL) bounds.written = strtoul(text, NULL, 10);
     if ((text = value(*word, "--entries=")) != NULL) bounds.entries = strtol(text, NULL, 10);
+    if ((text = value(*word, "--earlier=")) != NULL) bounds.earlier = strtol(text, NULL, 10);
   }
   bounds.command = *word == NULL ? NULL : word;
   return bounds;
@@ -69,7 +70,8 @@ static int take(const char *word, struct entered *entered) {
   if ((path = value(word, "--read=")) != NULL) return addReadable(entered->files, path);
   if ((path = value(word, "--write=")) != NULL)
     return entered->files < 0 ? 0 : addWritable(entered->files, path);
-  if (value(word, "--written=") != NULL || value(word, "--entries=") != NULL) return 0;
+  if (value(word, "--written=") != NULL || value(word, "--entries=") != NULL || value(word, "--earlier=") != NULL)
+    return 0;
   if (value(word, "--user=") != NULL) {
     entered->user = value(word, "--user=");
     return 0;

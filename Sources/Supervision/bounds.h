@@ -14,6 +14,8 @@ struct bounds {
   /// What may be written to files, and how many of them there may be in the folders; 0 for any number.
   unsigned long written;
   long entries;
+  /// How many processes start and end before the program.
+  long earlier;
   /// Where the words begin that the system keeps, and where the program's own begin; null where the words
   /// are none.
   char **kept;

@@ -4,6 +4,7 @@
 #include "forks.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -49,8 +50,10 @@ static const int refused[] = {
 #ifdef SYS_process_madvise
     SYS_process_madvise,
 #endif
-    // Connections.
-    SYS_socket, SYS_shutdown,
+    // Connections, and what is on its way in them: memory of the kernel, which nobody counts.
+    SYS_socket, SYS_socketpair, SYS_setsockopt, SYS_shutdown,
+    // Pages in pipes, which may belong to blocks of two megabytes.
+    SYS_vmsplice, SYS_tee, SYS_splice,
     // Memory that no process is asked for: the supervisor sees only what is mapped.
     SYS_memfd_create,
 #ifdef SYS_memfd_secret
@@ -139,6 +142,15 @@ static void refuseUnless(struct filter *filter, int call, int index, unsigned va
   load(filter, offsetof(struct seccomp_data, nr));
 }
 
+/// Refuses a call whose argument is this number.
+static void refuseIf(struct filter *filter, int call, int index, unsigned value) {
+  add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 4));
+  load(filter, argument(index));
+  add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, 1));
+  answer(filter, notPermitted);
+  load(filter, offsetof(struct seccomp_data, nr));
+}
+
 /// Refuses a call in whose argument all these bits are set.
 static void refuseWith(struct filter *filter, int call, int index, unsigned bits, unsigned action) {
   add(filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (unsigned)call, 0, 5));
@@ -180,9 +192,8 @@ int refuseCalls(enum others others, int handover) {
     refuseUnless(&filter, ownOnly[index], 0, 0);
   refuseUnless(&filter, SYS_setpriority, 0, PRIO_PROCESS);
   refuseUnless(&filter, SYS_setpriority, 1, 0);
-  // Datagrams of an unconnected pair go to any socket that has a name.
-  refuseUnless(&filter, SYS_socketpair, 0, AF_UNIX);
-  refuseWith(&filter, SYS_socketpair, 1, SOCK_DGRAM, notPermitted);
+  // The room of a pipe.
+  refuseIf(&filter, SYS_fcntl, 1, F_SETPIPE_SZ);
   // Pages that are shared and have no file stay when nobody has them mapped, and belong to nobody.
   refuseWith(&filter, SYS_mmap, 3, MAP_SHARED | MAP_ANONYMOUS, notPermitted);
   // The C library writes in its place, which is counted.

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -87,6 +88,41 @@ unsigned long addressSpace(pid_t process) {
   return field(about(process, "status"), "VmSize:") * kilobyte;
 }
 
+/// Whether a process is there and has not ended.
+static int isRunning(pid_t process) {
+  const char *state = strstr(about(process, "status"), "State:");
+  if (state == NULL) return 0;
+  state += strspn(state + 6, " \t") + 6;
+  return *state != 'Z' && *state != 'X';
+}
+
+static unsigned long namelessFilesOf(pid_t process) {
+  enum { bytesOfBlock = 512 };
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/fd", process);
+  DIR *files = opendir(path);
+  if (files == NULL) return 0;
+  unsigned long sum = 0;
+  for (struct dirent *entry; (entry = readdir(files)) != NULL;) {
+    struct stat status;
+    if (!isdigit((unsigned char)entry->d_name[0]) ||
+        fstatat(dirfd(files), entry->d_name, &status, 0) != 0)
+      continue;
+    if (S_ISREG(status.st_mode) && status.st_nlink == 0)
+      sum += (unsigned long)status.st_blocks * bytesOfBlock;
+  }
+  closedir(files);
+  return sum;
+}
+
+unsigned long namelessFiles(pid_t ancestor) {
+  static pid_t found[mostDescendants];
+  int count = descendants(ancestor, found);
+  unsigned long sum = 0;
+  for (int index = 0; index < count; index++) sum += namelessFilesOf(found[index]);
+  return sum;
+}
+
 struct usage usageOfDescendants(pid_t ancestor) {
   static pid_t found[mostDescendants];
   struct usage usage = {.processes = descendants(ancestor, found)};
@@ -94,7 +130,10 @@ struct usage usageOfDescendants(pid_t ancestor) {
     const char *status = about(found[index], "status");
     usage.memory +=
         (field(status, "RssAnon:") + field(status, "RssShmem:") + field(status, "VmSwap:")) * kilobyte;
-    usage.written += field(about(found[index], "io"), "write_bytes: ");
+    usage.threads += (long)field(status, "Threads:");
+    const char *written = about(found[index], "io");
+    if (*written == 0 && isRunning(found[index])) usage.isHidden = 1;
+    usage.written += field(written, "write_bytes: ");
   }
   // What those wrote that have ended is added to who waited for them.
   usage.written += field(about(ancestor, "io"), "write_bytes: ");

@@ -87,7 +87,8 @@ int addReadable(int files, const char *path) {
 }
 
 int addWritable(int files, const char *path) {
-  uint64_t allowed = (everythingOfFirst & ~(uint64_t)makeDevices) | refer | truncate_;
+  // What a program has written is not started: it might be closed to those who look what it uses.
+  uint64_t allowed = (everythingOfFirst & ~(uint64_t)(makeDevices | execute)) | refer | truncate_;
   return add(files, path, allowed, O_NOFOLLOW | O_DIRECTORY);
 }
 

@@ -9,6 +9,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+/// Since Linux 5.19, which the system's headers may not know.
+enum { waitKillably = 1 << 5 };
+
 union control {
   char bytes[CMSG_SPACE(sizeof(int))];
   struct cmsghdr header;
@@ -34,8 +37,13 @@ static int sendFile(int channel, int file) {
 }
 
 int filterAndHandOver(const struct sock_fprog *program, int handover) {
+  // With the second flag, a signal does not interrupt a call that the supervisor has seen: `fork` is never interrupted.
   int listener = (int)syscall(
-      SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, program);
+      SYS_seccomp, SECCOMP_SET_MODE_FILTER,
+      SECCOMP_FILTER_FLAG_NEW_LISTENER | waitKillably, program);
+  if (listener < 0 && errno == EINVAL)
+    listener = (int)syscall(
+        SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_NEW_LISTENER, program);
   if (listener < 0) return -1;
   int sent = sendFile(handover, listener);
   close(listener);

@@ -16,6 +16,9 @@
 #include "descendants.h"
 #include "forks.h"
 
+/// How many threads the processes have room for, on average.
+enum { threadsEach = 8 };
+
 /// Counting files takes longer than looking at processes, so it is done once in so many looks.
 enum { looksForEntries = 10 };
 
@@ -79,6 +82,15 @@ static pid_t start(
   _exit(127);
 }
 
+/// Starts and ends so many processes, so that the next one has another number.
+static void useNumbers(long count) {
+  for (; count > 0; count--) {
+    pid_t process = fork();
+    if (process == 0) _exit(0);
+    if (process > 0) waitpid(process, NULL, 0);
+  }
+}
+
 /// Takes notice of every child that has ended; whether the program is among them.
 static int programHasEnded(struct run *run) {
   int hasEnded = 0;
@@ -96,6 +108,15 @@ static int isAbandoned(int reports) {
   return poll(&end, 1, 0) > 0 && (end.revents & (POLLHUP | POLLERR)) != 0;
 }
 
+/// Whether there are too many files, or too large ones.
+static const char *excessOfFiles(const struct bounds *bounds) {
+  if (bounds->entries == 0) return NULL;
+  struct contents contents = contentsOfFolders(bounds);
+  if (contents.entries > bounds->entries) return "entries";
+  if (bounds->written == 0) return NULL;
+  return contents.bytes + namelessFiles(getpid()) > bounds->written ? "written" : NULL;
+}
+
 /// What the run takes too much of, if it does.
 static const char *excess(struct run *run) {
   unsigned long space = addressSpace(run->program);
@@ -103,14 +124,13 @@ static const char *excess(struct run *run) {
   struct usage usage = usageOfDescendants(getpid());
   const struct bounds *bounds = &run->bounds;
   if (usage.processes > bounds->processes) return "processes";
+  if (usage.threads > threadsEach * bounds->processes) return "processes";
   // What processes share is counted for each of them at first, which is quick.
   if (usage.memory > bounds->memory && proportionalMemory(getpid()) > bounds->memory)
     return "memory";
-  if (bounds->written > 0 && usage.written > bounds->written) return "written";
-  if (bounds->entries == 0 || ++run->looks % looksForEntries != 0) return NULL;
-  struct contents contents = contentsOfFolders(bounds);
-  if (contents.entries > bounds->entries) return "entries";
-  return bounds->written > 0 && contents.bytes > bounds->written ? "written" : NULL;
+  // What it writes cannot be seen of one that is closed to this process.
+  if (bounds->written > 0 && (usage.written > bounds->written || usage.isHidden)) return "written";
+  return ++run->looks % looksForEntries == 0 ? excessOfFiles(bounds) : NULL;
 }
 
 /// Whether this signal tells the supervisor to end everything.
@@ -206,6 +226,7 @@ void superviseProgram(
     return;
   }
 
+  useNumbers(run.bounds.earlier);
   run.program = start(&run, begin, &before);
   if (run.program < 0) {
     tellUnstarted(reports, errno);
@@ -215,5 +236,7 @@ void superviseProgram(
   supervise(&run, pause);
   run.left = usageOfDescendants(getpid()).processes;
   endAll(&run);
+  // What it did last, it did behind the last look.
+  if (run.excess == NULL) run.excess = excessOfFiles(&run.bounds);
   tell(&run);
 }

@@ -85,7 +85,16 @@ TRIES = [
      if call(248, Int(bitPattern: strdup("user")), Int(bitPattern: strdup("x")), 0, 0, 0) >= 0 { got("a key") }
      if call(425, 1, 0, 0, 0, 0) >= 0 { got("a ring") }
      if call(319, Int(bitPattern: strdup("x")), 0, 0, 0, 0) >= 0 { got("memory") }
-     if mmap(nil, 4096, PROT_READ, MAP_SHARED | MAP_ANONYMOUS, -1, 0) != MAP_FAILED { got("shared memory") }"""),
+     if mmap(nil, 4096, PROT_READ, MAP_SHARED | MAP_ANONYMOUS, -1, 0) != MAP_FAILED { got("shared memory") }
+     var ends: [CInt] = [0, 0]
+     _ = pipe(&ends)
+     var byte: UInt8 = 1
+     withUnsafeMutablePointer(to: &byte) { byte in
+       var part = iovec(iov_base: byte, iov_len: 1)
+       if call(278, Int(ends[1]), Int(bitPattern: withUnsafePointer(to: &part) { $0 }), 1, 0, 0) > 0 { got("pages in a pipe") }
+     }
+     if fcntl(ends[1], 1031, 1 << 20) >= 1 << 20 { got("a large pipe") }
+     if socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue), 0, &ends) == 0 { got("sockets") }"""),
     ("changes the limits, the priority or the files' modes of others", HELD, """
      var limit = rlimit()
      withUnsafeMutablePointer(to: &limit) { limit in

@@ -20,6 +20,13 @@ enum Files {
     }
   }
 
+  /// Gives a file or a folder of the tool's own another place on the same disk.
+  static func move(_ path: String, to place: String) throws(RunnerError) {
+    guard rename(path, place) == 0 else {
+      throw .fileOperationFailed(path: path, reason: text(ofError: errno))
+    }
+  }
+
   /// Writes a file and the folders to it; a reader sees the old content or the new, never a part.
   static func write(_ data: Data, to path: String) throws(RunnerError) {
     try makeFolder(URL(filePath: path).deletingLastPathComponent().path)

@@ -9,10 +9,11 @@ struct RecordDifference {
   private let first: RunRecord
   private let second: RunRecord
 
-  init(example: Example, from first: RunRecord, to second: RunRecord) {
+  /// - Parameter later: How many seconds later the second run started: the engine's own times are as much later.
+  init(example: Example, from first: RunRecord, to second: RunRecord, later: Int) {
     self.example = example
     self.first = first
-    self.second = second
+    self.second = second.withSaving(earlier: later, than: first)
   }
 
   /// The finding for the first field that is not the same; nil where all are.

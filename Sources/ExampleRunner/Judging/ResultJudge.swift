@@ -22,6 +22,10 @@ struct ResultJudge {
         continue
       }
       guard withoutLineEndsAtEnd(result.fence.text) != actual else { continue }
+      guard !actual.unicodeScalars.contains(where: Self.isUnwritable) else {
+        judgement.diagnostics.append(unwritable(result.fence))
+        continue
+      }
       var pending = PendingResult(fence: result, path: result.fence.location.path, newText: actual)
       let diagnostic = diagnostic(pending)
       pending.difference = diagnostic.difference
@@ -49,6 +53,18 @@ struct ResultJudge {
 
   private func launch(_ number: Int) -> LaunchRecord? {
     record.launches.first { $0.number == number }
+  }
+
+  /// What no line of a Markdown file can hold: it would end the line, or be replaced.
+  private static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\r" || scalar == "\0"
+  }
+
+  private func unwritable(_ fence: Fence) -> Diagnostic {
+    Diagnostic(
+      rule: "result.unwritable", at: fence.location,
+      "the result of `\(example.name)` holds a carriage return or a zero byte, which no fence can",
+      fix: "let the example print it in another form")
   }
 
   private func missingLaunch(_ fence: Fence) -> Diagnostic {

@@ -23,6 +23,9 @@ struct AddressLookup: Sendable {
       launch.events.flatMap(\.callSites) + launch.ending.callSites
     }
     let addresses = Set(callSites.compactMap(\.address)).sorted()
+    guard addresses.count <= Self.mostAddresses else {
+      throw Fault(reason: "it recorded more than \(Self.mostAddresses) places in its code")
+    }
     let sites = try await sites(at: addresses)
     var record = record
     for launch in record.launches.indices {
@@ -35,6 +38,9 @@ struct AddressLookup: Sendable {
     }
     return record
   }
+
+  /// More than any code of a guide has, and what a symbolizer answers in a second or two.
+  private static let mostAddresses = 20_000
 
   private func resolved(_ callSites: [CallSite], _ sites: [UInt64: CallSite]) -> [CallSite] {
     callSites.compactMap { site in

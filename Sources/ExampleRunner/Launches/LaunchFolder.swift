@@ -9,10 +9,7 @@ struct LaunchFolder: Sendable {
   let conditions: LaunchConditions
 
   /// Which repetition of the launch this is; 0 for the launch itself.
-  ///
-  /// In each, sets and dictionaries have another order, as outside of guides, and the clock begins
-  /// later, but within the same second.
-  var repetition = 0
+  var repetition = Repetition()
 
   var temporary: String { "\(path)/tmp" }
   var record: String { "\(path)/record.jsonl" }
@@ -29,23 +26,21 @@ struct LaunchFolder: Sendable {
       RecordStream.pathVariable: record,
       RecordStream.launchVariable: String(number),
       LaunchConditions.clockVariable:
-        String(Int(conditions.start(ofLaunch: number).timeIntervalSince1970)) + partOfSecond,
+        repetition.start(after: conditions.start(ofLaunch: number)),
+      "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE": backtraceSettings(toolchain),
       "TZ": "UTC",
       "LANG": "C.UTF-8",
       "LC_ALL": "C.UTF-8",
       "PATH": "/usr/bin:/bin",
     ]
-    if repetition == 0 { variables["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    if let seed = repetition.hashSeed { variables["REPRISE_HASH_SEED"] = "\(seed)" }
     // A process of which nothing is said sees no variable about it.
     if conditions != LaunchConditions() {
       variables[LaunchConditions.variable] = try conditions.environmentValue()
     }
     return variables
   }
-
-  /// What the start of a repetition is later, with its decimal point.
-  private var partOfSecond: String { repetition == 0 ? "" : ".\(10 + 16 * (repetition % 6))" }
 
   /// The entry of the environment that no other process has.
   var environmentMark: String { "\(RecordStream.pathVariable)=\(record)" }

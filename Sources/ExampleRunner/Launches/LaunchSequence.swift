@@ -24,7 +24,10 @@ struct LaunchSequence: Sendable {
   let folder: String
 
   /// Which repetition of the run this is; 0 for the run itself.
-  var repetition = 0
+  var repetition = Repetition()
+
+  /// What the launches have recorded.
+  private var recordedBytes = 0
 
   /// What holds since the launches of the build before; changed by those of this one.
   private(set) var conditions: LaunchConditions
@@ -62,6 +65,8 @@ struct LaunchSequence: Sendable {
       record.launches.append(launch)
       guard ExpectedEnding.isExpected(launch, of: example) else { break }
     }
+    // Of a repetition, what it left behind is compared, and not where in the code.
+    guard repetition.number == 0 else { return record }
     return try await AddressLookup(
       toolchain: toolchain, sandbox: sandbox, workFolders: workFolders, limits: limits,
       executable: executable, authorPaths: authorPaths
@@ -74,7 +79,7 @@ struct LaunchSequence: Sendable {
     example.launches.isEmpty ? [Example.Launch(number: 1, fence: nil)] : example.launches
   }
 
-  private func run(launch number: Int) async throws -> LaunchRecord {
+  private mutating func run(launch number: Int) async throws -> LaunchRecord {
     let files = LaunchFolder(
       path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions,
       repetition: repetition)
@@ -95,7 +100,8 @@ struct LaunchSequence: Sendable {
         seconds: limits.runSeconds, outputBytes: limits.outputBytes,
         memoryBytes: limits.memoryBytes, fileBytes: limits.fileBytes,
         writtenBytes: limits.writtenBytes, entries: limits.entries,
-        processes: limits.processes, openFiles: 256),
+        processes: limits.processes, openFiles: 256,
+        earlierProcesses: repetition.earlierProcesses),
       confinement: Confinement(
         sandbox: sandbox,
         readable: [engine.folder, URL(filePath: executable).deletingLastPathComponent().path]
@@ -103,8 +109,12 @@ struct LaunchSequence: Sendable {
         writable: [home, files.path], mark: files.environmentMark))
   }
 
-  private func record(of process: FinishedProcess, _ files: LaunchFolder) -> LaunchRecord {
-    let record = WrittenRecord(path: files.record, limits: limits)
+  private mutating func record(
+    of process: FinishedProcess, _ files: LaunchFolder
+  ) -> LaunchRecord {
+    let record = WrittenRecord(
+      path: files.record, limits: limits, room: max(0, limits.recordBytes - recordedBytes))
+    recordedBytes += record.byteCount
     let decision = EndingDecision(
       process: process, record: record, backtrace: Backtrace(path: files.backtrace),
       authorPaths: authorPaths, limits: limits)

@@ -15,13 +15,18 @@ struct WrittenRecord {
   private(set) var entries: [RecordStream.Entry] = []
   private(set) var fault: Fault?
 
-  init(path: String, limits: Limits) {
+  /// How many bytes were read.
+  private(set) var byteCount = 0
+
+  /// - Parameter room: How many bytes all launches of the example may still record.
+  init(path: String, limits: Limits, room: Int) {
     do {
       guard let data = try Files.content(of: path) else {
         fault = .lost(reason: "it was removed")
         return
       }
-      read(data, limits)
+      byteCount = data.count
+      read(data, limits, room)
     } catch .fileOperationFailed(_, let reason) {
       fault = .lost(reason: reason)
     } catch {
@@ -29,12 +34,17 @@ struct WrittenRecord {
     }
   }
 
-  private mutating func read(_ data: Data, _ limits: Limits) {
-    let beginning = Self.beginning(of: data, lines: limits.traceEvents)
+  private mutating func read(_ data: Data, _ limits: Limits, _ room: Int) {
+    let beginning = Self.beginning(of: data.prefix(room), lines: limits.traceEvents)
     // The system lets no process write more, which may end in the middle of an event.
     if beginning.count < data.count || data.count >= limits.fileBytes { fault = .tooLong }
     do {
       entries = try RecordStream.entries(in: beginning)
+      guard entries.allSatisfy(RecordBounds.hold) else {
+        entries = []
+        fault = .lost(reason: "it holds an event that is larger than any that UIKit makes")
+        return
+      }
     } catch {
       fault = .lost(reason: "it holds what is no event")
     }

@@ -26,12 +26,16 @@ struct ProcessLimits: Hashable, Sendable {
   /// Processes that it starts, itself included.
   var processes: Int?
 
+  /// How many processes start and end before it, so that it has another number.
+  var earlierProcesses: Int
+
   /// The files, pipes and sockets that each process has open: what is in those is memory of the kernel.
   var openFiles: Int?
 
   init(
     seconds: Int, outputBytes: Int, memoryBytes: Int? = nil, fileBytes: Int? = nil,
-    writtenBytes: Int? = nil, entries: Int? = nil, processes: Int? = nil, openFiles: Int? = nil
+    writtenBytes: Int? = nil, entries: Int? = nil, processes: Int? = nil, openFiles: Int? = nil,
+    earlierProcesses: Int = 0
   ) {
     self.seconds = seconds
     self.outputBytes = outputBytes
@@ -41,6 +45,7 @@ struct ProcessLimits: Hashable, Sendable {
     self.entries = entries
     self.processes = processes
     self.openFiles = openFiles
+    self.earlierProcesses = earlierProcesses
   }
 
   /// What the runner's own programs need: they are trusted, but must not hang.
@@ -54,6 +59,7 @@ struct ProcessLimits: Hashable, Sendable {
       + systemLimits(ownUser: user)
       + (writtenBytes.map { ["--written=\($0)"] } ?? [])
       + (entries.map { ["--entries=\($0)"] } ?? [])
+      + (earlierProcesses > 0 ? ["--earlier=\(earlierProcesses)"] : [])
   }
 
   /// The limits the system keeps for a user's process, as arguments of `prlimit`.
@@ -68,8 +74,9 @@ struct ProcessLimits: Hashable, Sendable {
     if let fileBytes { arguments.append("--fsize=\(fileBytes)") }
     // It does not hold the superuser to that.
     if let processes, ownUser != nil || getuid() != 0 {
-      let others = ownUser == nil ? TaskCount.of(getuid()) : 0
-      arguments.append("--nproc=\(others + processes * Self.tasksEach)")
+      // What others of the same user start meanwhile counts too: there it only keeps the machine usable.
+      let room = ownUser == nil ? TaskCount.of(getuid()) + processes * Self.tasksOfMany : 0
+      arguments.append("--nproc=\(max(room, processes * Self.tasksEach))")
     }
     return arguments
   }
@@ -77,6 +84,9 @@ struct ProcessLimits: Hashable, Sendable {
   /// How many threads a process has room for, other programs of the user included, which the system
   /// counts too.
   ///
-  /// It does not hold the superuser to that; processes are counted by the supervisor.
+  /// It does not hold the superuser to that; the supervisor counts both.
   private static let tasksEach = 8
+
+  /// The same of all that run at once.
+  private static let tasksOfMany = 64
 }

@@ -29,7 +29,7 @@ struct AuthoredText: Sendable {
   /// nil if the line is none of the author's.
   func location(path: String, line: Int, byteColumn: Int) -> SourceLocation? {
     guard let authored = lines[path]?[line] else { return nil }
-    let before = authored.text.utf8.prefix(max(0, byteColumn - 1))
+    let before = authored.text.utf8.prefix(max(1, byteColumn) - 1)
     let characters = String(decoding: before, as: UTF8.self).count
     return SourceLocation(path: path, line: line, column: authored.prefix.count + characters + 1)
   }

@@ -60,8 +60,8 @@ extension ExampleRun {
     if let record = try runs.record(for: key, at: lines) {
       return .result(result(record, of: program))
     }
-    let (record, diagnostics) = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
-    guard let record else { return .failed(diagnostics) }
+    let run = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
+    guard let record = run.record else { return .failed(run.diagnostics) }
     if record.launches.allSatisfy(\.ending.isRepeatable) {
       try runs.store(record, for: key, at: lines)
     }

@@ -20,6 +20,9 @@ struct ExampleRun: Sendable {
   /// Whether what comes of it is kept, and looked up before anything is built.
   let remembers: Bool
 
+  /// Whether what comes of it is believed only when a second run leaves the same.
+  let runsTwice: Bool
+
   /// Whether the compiler also notes what the names in it stand for, for a site that is built later.
   let notesNames: Bool
 
@@ -51,7 +54,7 @@ struct ExampleRun: Sendable {
     let all = builds + [Build(example: example, program: program)]
     var outcome = try await outcome(of: all)
     if isStrict, example.isLaunched, let record = outcome.record, !outcome.diagnostics.hasErrors {
-      outcome.diagnostics += try await instabilities(of: all, besides: record)
+      outcome.diagnostics += try await strictInstabilities(of: all, besides: record)
     }
     outcome.diagnostics.insert(contentsOf: program.diagnostics, at: 0)
     outcome.program = program
@@ -90,11 +93,19 @@ struct ExampleRun: Sendable {
       record.example = example.name
       return try await judgedWithVariants(record, of: builds, isFromCache: true)
     }
-    let (record, diagnostics) = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
-    guard let record else { return ExampleOutcome(example: example, diagnostics: diagnostics) }
-    let outcome = try await judgedWithVariants(record, of: builds, isFromCache: false)
+    // What one run left behind may be luck: it is believed when another leaves the same.
+    let (run, unstable) = try await inWorkFolder { folder in
+      let run = try await buildAndLaunch(builds, in: folder)
+      let isNew = remembers && runsTwice
+      return (run, isNew ? try await instabilities(of: run, in: folder) : [])
+    }
+    guard let record = run.record else {
+      return ExampleOutcome(example: example, diagnostics: run.diagnostics)
+    }
+    var outcome = try await judgedWithVariants(record, of: builds, isFromCache: false)
+    outcome.diagnostics += unstable
     // What failed may have failed for want of time or memory: it is tried again the next time.
-    if remembers, isComplete(record, of: example),
+    if remembers, unstable.isEmpty, isComplete(record, of: example),
       example.isLaunched || !outcome.diagnostics.hasErrors
     {
       try runs.store(record, for: key, at: lines)
@@ -120,50 +131,82 @@ struct ExampleRun: Sendable {
     }
   }
 
-  func buildAndLaunch(
-    _ builds: [Build], in folder: String, repetition: Int = 0
-  ) async throws -> (RunRecord?, [Diagnostic]) {
-    var conditions = LaunchConditions()
+  /// What came of building an example and the builds before it, and of launching them.
+  struct Run: Sendable {
+    /// Nil where the example did not come to run.
     var record: RunRecord?
+    var diagnostics: [Diagnostic] = []
+
+    /// The programs that were launched, in order.
+    var apps: [BuiltApp] = []
+  }
+
+  /// A program that can be launched.
+  struct BuiltApp: Sendable {
+    var example: Example
+    var executable: String
+    var bundleIdentifier: String
+  }
+
+  func buildAndLaunch(
+    _ builds: [Build], in folder: String, _ repetition: Repetition = Repetition()
+  ) async throws -> Run {
+    var conditions = LaunchConditions()
+    var run = Run()
     var earlier: [Int: ArchiveOnDisk] = [:]
     for (index, build) in builds.enumerated() {
       let isLast = index == builds.count - 1
+      func end(_ diagnostics: [Diagnostic]) -> Run {
+        Run(diagnostics: isLast ? diagnostics : [notRun(because: build.example)])
+      }
       switch try await compiled(build, in: "\(folder)/build-\(index + 1)") {
       case .failed(let diagnostics):
         try DiskSpace.check(of: cache)
-        return (nil, isLast ? diagnostics : [notRun(because: build.example)])
-      case .refused(let said) where mayBeRefused && isLast:
-        return (RunRecord(example: example.name, launches: [], compilerMessages: said), [])
-      case .refused(let said):
-        return (nil, isLast ? errors(said) : [notRun(because: build.example)])
+        return end(diagnostics)
+      case .refused(let said) where mayBeRefused && isLast: return Run(record: unlaunched(said))
+      case .refused(let said): return end(errors(said))
       case .built(let executable, let bundleIdentifier, let said):
-        guard build.example.isLaunched else {
-          return (RunRecord(example: example.name, launches: [], compilerMessages: said), [])
-        }
-        var launches = LaunchSequence(
-          toolchain: toolchain, engine: engine, limits: limits, sandbox: sandbox,
-          modules: modules, example: build.example, executable: executable,
-          bundleIdentifier: bundleIdentifier, workFolders: "\(cache)/\(WorkFolder.parent)",
-          folder: folder, after: conditions)
-        launches.repetition = repetition
+        guard build.example.isLaunched else { return Run(record: unlaunched(said)) }
+        let app = BuiltApp(
+          example: build.example, executable: executable, bundleIdentifier: bundleIdentifier)
         var ran: RunRecord
         do {
-          ran = try await launches.run()
+          ran = try await launch(app, in: folder, repetition, &conditions)
         } catch let fault as AddressLookup.Fault {
-          return (nil, isLast ? [unreadable(fault)] : [notRun(because: build.example)])
+          return end([unreadable(fault)])
         }
         if !isComplete(ran, of: build.example) { try DiskSpace.check(of: cache) }
-        guard isLast || isComplete(ran, of: build.example) else {
-          return (nil, [notRun(because: build.example)])
-        }
-        conditions = launches.conditions.ofNextBuild
+        guard isLast || isComplete(ran, of: build.example) else { return end([]) }
         ran.compilerMessages = said
         ran.earlierArchives = earlier
         for launch in ran.launches { earlier[launch.number] = launch.archive }
-        record = ran
+        run.record = ran
+        run.apps.append(app)
       }
     }
-    return (record, [])
+    return run
+  }
+
+  /// - Parameter conditions: What the launches of the build before left, besides what is on disk; changed to what these
+  ///   leave.
+  func launch(
+    _ app: BuiltApp, in folder: String, _ repetition: Repetition,
+    _ conditions: inout LaunchConditions
+  ) async throws -> RunRecord {
+    var launches = LaunchSequence(
+      toolchain: toolchain, engine: engine, limits: limits, sandbox: sandbox,
+      modules: modules, example: app.example, executable: app.executable,
+      bundleIdentifier: app.bundleIdentifier, workFolders: "\(cache)/\(WorkFolder.parent)",
+      folder: folder, after: conditions)
+    launches.repetition = repetition
+    let record = try await launches.run()
+    conditions = launches.conditions.ofNextBuild
+    return record
+  }
+
+  /// The record of an example that is not launched.
+  private func unlaunched(_ said: [CompilerMessage]) -> RunRecord {
+    RunRecord(example: example.name, launches: [], compilerMessages: said)
   }
 
   private func unreadable(_ fault: AddressLookup.Fault) -> Diagnostic {
@@ -176,26 +219,6 @@ struct ExampleRun: Sendable {
     CompilerFindings(example: example, text: AuthoredText(example))
       .diagnostics(for: said.filter { $0.severity == .error })
   }
-
-  /// Runs the example again, each time in another folder, with sets in another order and from another
-  /// start, and says where what it leaves behind is not the same.
-  private func instabilities(
-    of builds: [Build], besides record: RunRecord
-  ) async throws -> [Diagnostic] {
-    for number in 1...Self.strictRuns {
-      let (again, diagnostics) = try await inWorkFolder { folder in
-        let longer = String(repeating: "again-", count: number)
-        return try await buildAndLaunch(builds, in: "\(folder)/\(longer)", repetition: number)
-      }
-      guard let again else { return diagnostics }
-      let difference = RecordDifference(example: example, from: record, to: again)
-      if let diagnostic = difference.diagnostic { return [diagnostic] }
-    }
-    return []
-  }
-
-  /// How often an example runs again where it must be stable.
-  private static let strictRuns = 5
 
   private func compiled(_ build: Build, in folder: String) async throws -> ProgramBuild.Outcome {
     // No page shows the names of a variant, and what is not kept is on none.

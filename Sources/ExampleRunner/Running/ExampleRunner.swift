@@ -16,6 +16,7 @@ package struct ExampleRunner: Sendable {
   let modules: ImportedModules
   private let adaptations: AdaptationCache
   private let remembers: Bool
+  private let runsTwice: Bool
   private let notesNames: Bool
 
   /// Makes a runner; it does nothing until asked to run.
@@ -31,6 +32,7 @@ package struct ExampleRunner: Sendable {
   ///     where that is not known, and so each program is adapted anew.
   ///   - remembers: Whether what comes of examples is kept in the cache, and looked up there; not for
   ///     programs that nobody runs twice.
+  ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same.
   ///   - notesNames: Whether the compiler notes what names stand for while it compiles, for those who
   ///     ask for `names` later.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
@@ -39,7 +41,7 @@ package struct ExampleRunner: Sendable {
     isolation: Isolation? = nil,
     parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
-    remembers: Bool = true, notesNames: Bool = true,
+    remembers: Bool = true, runsTwice: Bool = true, notesNames: Bool = true,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain
@@ -50,6 +52,7 @@ package struct ExampleRunner: Sendable {
     self.parallelism = max(1, parallelism)
     self.modules = modules
     self.remembers = remembers
+    self.runsTwice = runsTwice
     self.notesNames = notesNames
     adaptations = AdaptationCache(
       folder: "\(self.cache)/adapted", adapterIdentity: remembers ? adapterIdentity : nil,
@@ -91,7 +94,8 @@ package struct ExampleRunner: Sendable {
       ExampleRun(
         example: $0, adaptations: adaptations, engine: engine, toolchain: toolchain, cache: cache,
         limits: limits, sandbox: sandbox, isStrict: isStrict, modules: modules,
-        remembers: remembers, notesNames: notesNames, moduleIdentity: identity)
+        remembers: remembers, runsTwice: runsTwice, notesNames: notesNames, moduleIdentity: identity
+      )
     }
     return try await inParallel(runs, progress)
   }

@@ -27,6 +27,9 @@ package struct Limits: Hashable, Codable, Sendable {
   /// The events that a launch may record.
   package var traceEvents: Int
 
+  /// What all launches of an example may record, in bytes.
+  package var recordBytes = 32 << 20
+
   /// What a launch may print, on standard output and standard error together.
   package var outputBytes: Int
 

@@ -164,6 +164,9 @@ struct CodeCollector {
 
   private func isContinued(_ draft: ExampleDraft) -> Bool { draft.use == .run && !draft.mustFail }
 
+  /// Each is a process, and its record is kept.
+  private static let mostLaunches = 50
+
   private mutating func addLaunch(_ words: FenceWords) {
     let index: Int?
     if words.has(.example) {
@@ -178,6 +181,13 @@ struct CodeCollector {
       }
     }
     guard let index else { return }
+    guard drafts[index].launchFences.count < Self.mostLaunches else {
+      return diagnostics.append(
+        words.diagnostic(
+          "launch.too-many", at: words[.launch] ?? words.fence.words[0],
+          "`\(drafts[index].name.text)` has more than \(Self.mostLaunches) launches",
+          fix: "tell the rest by another example"))
+    }
     var launch = LaunchWords(words)
     launch.read()
     diagnostics += launch.diagnostics

@@ -9,6 +9,7 @@ package final class SiteOnDemand: Sendable {
   package let sites: [Site]
   private let renderer: SiteRenderer
   private let pages: [String: (page: Page, site: Site)]
+  private let assets: Set<String>
   private let made = Mutex<[String: SiteFile]>([:])
 
   /// All files that are no page of a guide; nil until one of them was asked for.
@@ -22,6 +23,7 @@ package final class SiteOnDemand: Sendable {
   ) {
     self.sites = sites
     self.renderer = renderer
+    self.assets = Set(assets.map(\.path))
     let pages = Dictionary(
       sites.flatMap { site in site.pages.map { ($0.path, (page: $0, site: site)) } }
     ) { first, _ in first }
@@ -45,6 +47,9 @@ package final class SiteOnDemand: Sendable {
     made.withLock { $0[path] = file }
     return file
   }
+
+  /// Whether a path leads to a file of the author's own, taken over as it is.
+  package func isAsset(_ path: String) -> Bool { assets.contains(path) }
 
   /// The script with what served pages say besides the site's own.
   package var servedWords: String { renderer.servedWords(of: sites) }

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import SiteHTML
 
 /// Answers with what keeps a browser from doing more with them than showing them.
 enum ServedResponse {
@@ -14,6 +15,15 @@ enum ServedResponse {
       return HTTPResponse(statusCode: status, headers: headers)
     }
     return HTTPResponse(statusCode: status, headers: headers, body: contents)
+  }
+
+  /// A file of the author's own, of which no script runs: it would speak for the user, as the site's own scripts do.
+  static func asset(_ file: SiteFile, to request: HTTPRequest) -> HTTPResponse {
+    var response = self.file(
+      Data(file.contents), type: ServeFiles.type(of: file.path), to: request)
+    response.headers[HTTPHeader("Content-Security-Policy")] =
+      "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'"
+    return response
   }
 
   static func text(

@@ -161,7 +161,9 @@ extension SiteHandler {
     guard let site = live.state.site else { return waiting(request) }
     var name = path.hasPrefix("/") ? String(path.dropFirst()) : path
     if name.isEmpty || name.hasSuffix("/") { name += "index.html" }
-    if let file = try site.file(at: name) { return page(file, to: request) }
+    if let file = try site.file(at: name) {
+      return site.isAsset(name) ? ServedResponse.asset(file, to: request) : page(file, to: request)
+    }
     // As it was written, because a browser takes no encoded slash for one.
     let address = String(request.target.path().drop { $0 == "/" })
     return page(try site.notFound(at: address), to: request, status: .notFound)

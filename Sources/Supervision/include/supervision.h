@@ -31,6 +31,8 @@
 ///                                                the limits of each process, as `prlimit` takes them
 ///       --written=BYTES                          what all of them may write to files
 ///       --entries=COUNT                          the files and folders there may be in the folders to write to
+///       --earlier=COUNT                          how many processes start and end before the program, so that it
+///                                                has another number
 ///       --user=NUMBER                            the user to become, in no other group, for good
 ///       --among-others                           there are processes and files of others in the namespace: what
 ///                                                keeps it from those must work, or the program does not start

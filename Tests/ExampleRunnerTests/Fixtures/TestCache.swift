@@ -57,7 +57,9 @@ struct TestCache {
     ExampleRunner(
       toolchain: try await .find(), engine: try engine ?? .besideRunningExecutable(), cache: path,
       limits: limits, isolation: isolation, parallelism: parallelism,
-      adapterIdentity: adapterIdentity, remembers: remembers
+      adapterIdentity: adapterIdentity, remembers: remembers,
+      // Many tests tell runs apart by what is another in each.
+      runsTwice: false
     ) { program in
       whenAdapting()
       return concatenated(program)

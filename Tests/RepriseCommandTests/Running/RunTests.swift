@@ -60,10 +60,23 @@ struct RunTests {
           """#))
       let json = try await project.reprise("run", "guide", "--json")
       #expect(json.output.contains(#"\u001b[2Jgone\u009bx \u202eback\n::error::no error\n"#))
+      #expect(json.output.contains(#"a #\u0023[error] in the middle"#))
+      #expect(!json.output.contains("##["))
       let controls = json.output.unicodeScalars.filter {
         $0.value < 0x20 && $0 != "\n" || $0.value > 0x7e
       }
       #expect(controls.isEmpty)
+    }
+  }
+
+  @Test func printsNoFindingThatAWorkflowObeys() async throws {
+    let guide = "```swift run\nprint(\"##[error]a\")  // Prints \"b\"\n```\n\n```output\n```\n"
+    try await GuideProject.with(guide: guide) { project in
+      for arguments in [["verify"], ["verify", "--json"], ["verify", "--junit"], ["pending"]] {
+        let finished = try await project.reprise(arguments)
+        #expect(!(finished.output + finished.errors).contains("##["), "\(arguments)")
+        #expect((finished.output + finished.errors).contains("[error]a"), "\(arguments)")
+      }
     }
   }
 

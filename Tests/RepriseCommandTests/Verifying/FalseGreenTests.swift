@@ -20,6 +20,11 @@ struct FalseGreenTests {
 
   static let cases = [
     Case(
+      "a result that no fence can hold",
+      "```swift run\nprint(\"a\\rb\")\n```\n\n```output\na\n```\n",
+      "5:1: error: the result of `run-1` holds a carriage return or a zero byte, which no fence can "
+        + "[result.unwritable]"),
+    Case(
       "a promise in a block that is only shown", beside("```swift\nprint(1)  // Prints \"2\"\n```"),
       "6:11: error: this block is not run, so this comment is not checked [prints.not-run]"),
     Case(

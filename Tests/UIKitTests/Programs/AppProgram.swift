@@ -83,7 +83,7 @@ struct AppProgram {
       cache: cache, limits: limits,
       adapterIdentity: try await ToolIdentity.ofModules(
         ["AppleDialect", "Diagnostics"], cache: cache),
-      notesNames: false,
+      runsTwice: false, notesNames: false,
       adapt: { DialectPass.adapt($0) })
   }
 

@@ -1,0 +1,33 @@
+import RunRecord
+
+/// What an entry of a record may be at most: more than the engine ever writes, and no more than the tool reads at once.
+///
+/// A program can write into its record what it likes, and all that reads an entry relies on this.
+enum RecordBounds {
+  private static let longestName = 4 << 10
+  private static let longestPath = 16 << 10
+  private static let mostCallSites = 128
+  private static let numbers = 0...10_000_000
+
+  static func hold(_ entry: RecordStream.Entry) -> Bool {
+    switch entry {
+    case .event(let event):
+      event.name.utf8.count <= longestName && hold(event.callSites)
+        && (event.object.map(hold) ?? true)
+    case .ending(let ending): hold(ending.callSites)
+    }
+  }
+
+  private static func hold(_ object: ObjectReference) -> Bool {
+    object.className.utf8.count <= longestName && numbers.contains(object.ordinal)
+      && (object.path?.utf8.count ?? 0) <= longestPath
+  }
+
+  private static func hold(_ callSites: [CallSite]) -> Bool {
+    callSites.count <= mostCallSites
+      && callSites.allSatisfy { site in
+        numbers.contains(site.line) && numbers.contains(site.column)
+          && (site.path?.utf8.count ?? 0) <= longestPath
+      }
+  }
+}

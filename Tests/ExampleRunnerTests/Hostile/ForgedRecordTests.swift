@@ -1,0 +1,50 @@
+import Diagnostics
+import ExampleRunner
+import RunRecord
+import Testing
+
+/// What a program writes into the record of itself is a stranger's text: it never ends the tool, nor takes its memory.
+struct ForgedRecordTests {
+  /// A script that adds an entry to its record, and is killed.
+  private static func script(_ code: String) -> String {
+    ##"""
+    import Glibc
+    let record = open(String(cString: getenv("REPRISE_RECORD")!), O_WRONLY | O_APPEND)
+    func add(_ text: String) { _ = (text + "\n").withCString { write(record, $0, strlen($0)) } }
+    func step(_ name: String, at places: String = "") -> String {
+      #"{"event":{"_0":{"phase":"active","kind":"step","name":""# + name
+        + #"","detail":"","isImplemented":false,"callSites":["# + places + "]}}}"
+    }
+    func ending(at place: String) -> String {
+      #"{"ending":{"_0":{"signalled":{"signal":9,"message":"x","callSites":["# + place + "]}}}}"
+    }
+    \##(code)
+    kill(getpid(), SIGKILL)
+    """##
+  }
+
+  private static func ending(line: Int, column: Int) -> String {
+    ##"add(ending(at: #"{"path":"Content/test.md","line":\##(line),"column":\##(column)}"#))"##
+  }
+
+  private static let programs: [String: String] = [
+    "the least column": ending(line: 11, column: .min),
+    "the largest column": ending(line: 11, column: .max),
+    "the largest line": ending(line: .max, column: 1),
+    "a wide name": #"add(step(String(repeating: "a", count: 2 << 20)))"#,
+    "many places": ##"""
+    let places = (1...1000).map { #"{"address":\#($0),"line":0,"column":0}"# }
+    add(step("a", at: places.joined(separator: ",")))
+    """##,
+  ]
+
+  @Test(arguments: programs.keys.sorted())
+  func isLostWhereItHoldsWhatTheEngineNeverWrites(_ name: String) async throws {
+    let program = try #require(Self.programs[name])
+    let outcome = try await TestCache.shared().runner().run([.script(Self.script(program))])[0]
+    #expect(outcome.diagnostics.map(\.rule) == ["run.record"])
+    #expect(
+      outcome.diagnostics.first?.summary.hasSuffix(
+        "it holds an event that is larger than any that UIKit makes") == true)
+  }
+}
