@@ -50,8 +50,8 @@ static const int refused[] = {
 #ifdef SYS_process_madvise
     SYS_process_madvise,
 #endif
-    // Connections, and what is on its way in them: memory of the kernel, which nobody counts.
-    SYS_socket, SYS_socketpair, SYS_setsockopt, SYS_shutdown,
+    // Connections, and more room for what is on its way in them.
+    SYS_socket, SYS_setsockopt, SYS_shutdown,
     // Pages in pipes, which may belong to blocks of two megabytes.
     SYS_vmsplice, SYS_tee, SYS_splice,
     // Memory that no process is asked for: the supervisor sees only what is mapped.
@@ -192,6 +192,11 @@ int refuseCalls(enum others others, int handover) {
     refuseUnless(&filter, ownOnly[index], 0, 0);
   refuseUnless(&filter, SYS_setpriority, 0, PRIO_PROCESS);
   refuseUnless(&filter, SYS_setpriority, 1, 0);
+  // Datagrams of an unconnected pair go to any socket that has a name.
+  refuseUnless(&filter, SYS_socketpair, 0, AF_UNIX);
+  refuseWith(&filter, SYS_socketpair, 1, SOCK_DGRAM, notPermitted);
+  // What is on its way in a pair is memory of the kernel, so the supervisor counts them.
+  refuse(&filter, SYS_socketpair, SECCOMP_RET_USER_NOTIF);
   // The room of a pipe.
   refuseIf(&filter, SYS_fcntl, 1, F_SETPIPE_SZ);
   // Pages that are shared and have no file stay when nobody has them mapped, and belong to nobody.
@@ -238,6 +243,8 @@ int refuseCalls(enum others others, int handover) {
     return -1;
   }
   struct sock_fprog program = {.len = filter.count, .filter = filter.steps};
-  if (others != noOthers) return filterAndHandOver(&program, handover);
+  if (filterAndHandOver(&program, handover) == 0) return 0;
+  // On an old kernel, calls that would wait are refused; where processes are found by looking, nothing runs.
+  if (others != noOthers) return -1;
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }

@@ -131,9 +131,10 @@ struct usage usageOfDescendants(pid_t ancestor) {
     usage.memory +=
         (field(status, "RssAnon:") + field(status, "RssShmem:") + field(status, "VmSwap:")) * kilobyte;
     usage.threads += (long)field(status, "Threads:");
-    const char *written = about(found[index], "io");
-    if (*written == 0 && isRunning(found[index])) usage.isHidden = 1;
-    usage.written += field(written, "write_bytes: ");
+    const char *io = about(found[index], "io");
+    int isClosed = *io == 0;
+    usage.written += field(io, "write_bytes: ");
+    if (isClosed && isRunning(found[index])) usage.isHidden = 1;
   }
   // What those wrote that have ended is added to who waited for them.
   usage.written += field(about(ancestor, "io"), "write_bytes: ");

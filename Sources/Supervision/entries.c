@@ -21,7 +21,10 @@ static DIR *opened(int parent, const char *name) {
 void addContents(const char *path, long most, struct contents *contents) {
   DIR *open[deepest];
   int depth = 0;
-  if ((open[0] = opened(AT_FDCWD, path)) == NULL) return;
+  if ((open[0] = opened(AT_FDCWD, path)) == NULL) {
+    if (errno == EACCES) contents->entries = most + 1;
+    return;
+  }
   while (depth >= 0) {
     struct dirent *entry = contents->entries > most ? NULL : readdir(open[depth]);
     if (entry == NULL) {

@@ -70,7 +70,10 @@ int takeListener(int handover) {
   return listener;
 }
 
-void letGoOn(int listener) {
+/// More than the runtime's backtracer needs, which is what makes any.
+enum { mostSocketPairs = 32 };
+
+void letGoOn(int listener, long *socketPairs) {
   // The kernel's may be longer than the one that this was built with, and it wants zeros.
   union {
     struct seccomp_notif call;
@@ -84,6 +87,9 @@ void letGoOn(int listener) {
   } answer;
   memset(&answer, 0, sizeof answer);
   answer.answer.id = waiting.call.id;
-  answer.answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
+  if (waiting.call.data.nr == SYS_socketpair && ++*socketPairs > mostSocketPairs)
+    answer.answer.error = -EMFILE;
+  else
+    answer.answer.flags = SECCOMP_USER_NOTIF_FLAG_CONTINUE;
   ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &answer.answer);
 }

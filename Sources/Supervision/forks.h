@@ -1,4 +1,5 @@
-// Who may start a process is asked of the supervisor, so that it can end what starts faster than it looks.
+// Who may start a process, or make a pair of sockets, is asked of the supervisor: so that it can end what starts faster
+// than it looks, and count what it cannot see.
 
 #ifndef FORKS_H
 #define FORKS_H
@@ -20,7 +21,10 @@ int filterAndHandOver(const struct sock_fprog *program, int handover);
 /// - `handover`: the supervisor's end of the channel; it is closed.
 int takeListener(int handover);
 
-/// Lets the call that waits at this listener go on. Where the process has ended meanwhile, nothing is done.
-void letGoOn(int listener);
+/// Lets the call that waits at this listener go on, or refuses one pair of sockets too many. Where the process has ended
+/// meanwhile, nothing is done.
+///
+/// - `socketPairs`: how many there were; counted on.
+void letGoOn(int listener, long *socketPairs);
 
 #endif

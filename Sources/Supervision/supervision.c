@@ -16,6 +16,9 @@
 #include "descendants.h"
 #include "forks.h"
 
+/// More looks than there are while programs begin.
+enum { mostLooksAtHidden = 40 };
+
 /// How many threads the processes have room for, on average.
 enum { threadsEach = 8 };
 
@@ -28,13 +31,16 @@ struct run {
   pid_t program;
   /// Where calls wait that start a process; -1 where none does.
   int listener;
+  /// How many pairs of sockets were made.
+  long socketPairs;
   /// Where signals arrive.
   int signals;
   /// Who started this process; 0 as long as that one is outside its namespace.
   pid_t parent;
   struct bounds bounds;
-  /// How often it was looked at.
+  /// How often it was looked at, and how often in a row there was a process that cannot be looked into.
   long looks;
+  long looksAtHidden;
   unsigned long peak;
   /// How the program ended, as `waitpid` says it.
   int status;
@@ -128,8 +134,10 @@ static const char *excess(struct run *run) {
   // What processes share is counted for each of them at first, which is quick.
   if (usage.memory > bounds->memory && proportionalMemory(getpid()) > bounds->memory)
     return "memory";
-  // What it writes cannot be seen of one that is closed to this process.
-  if (bounds->written > 0 && (usage.written > bounds->written || usage.isHidden)) return "written";
+  // What a process writes cannot be seen of one that is closed to this one, as each is while a program begins in it.
+  run->looksAtHidden = usage.isHidden ? run->looksAtHidden + 1 : 0;
+  if (bounds->written > 0 && (usage.written > bounds->written || run->looksAtHidden > mostLooksAtHidden))
+    return "written";
   return ++run->looks % looksForEntries == 0 ? excessOfFiles(bounds) : NULL;
 }
 
@@ -155,7 +163,7 @@ static int isToldToStop(struct run *run, long end) {
   struct pollfd news[] = {{.fd = run->signals, .events = POLLIN}, {.fd = run->listener, .events = POLLIN}};
   for (long now; (now = milliseconds()) < end;) {
     if (poll(news, 2, (int)(end - now)) <= 0) continue;
-    if (news[1].revents & POLLIN) letGoOn(run->listener);
+    if (news[1].revents & POLLIN) letGoOn(run->listener, &run->socketPairs);
     // Every process that waited here has ended.
     else if (news[1].revents != 0) news[1].fd = -1;
     struct signalfd_siginfo signal;

@@ -93,7 +93,8 @@ struct EndingJudge {
     case .processLimitExceeded(let count):
       return (
         "run.process-limit",
-        "\(name) was stopped because it had started more than \(count) processes", []
+        "\(name) was stopped because it had started more than \(count) processes",
+        ["more than 8 threads for each of them count as more processes"]
       )
     case .memoryLimitExceeded(let bytes, _):
       return ("run.memory-limit", "\(name) needed more than \(bytes >> 20) MiB of memory", [])

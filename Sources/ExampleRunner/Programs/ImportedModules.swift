@@ -16,9 +16,11 @@ package struct ImportedModules: Hashable, Sendable {
     self.libraries = libraries.map { URL(filePath: $0).standardizedFileURL.path }
   }
 
-  /// What tells these modules from every others: the digests of all files that are read from them.
+  /// What tells these modules from every others: the digests of all files that are read from them, and of all that
+  /// their libraries load.
   func identity(cache: String) async throws -> [String] {
-    let files = try importPaths.flatMap(moduleFiles) + libraries
+    let required = RequiredLibraries(folders: libraryFolders).all(of: libraries)
+    let files = try importPaths.flatMap(moduleFiles) + libraries + required
     guard !files.isEmpty else { return [] }
     let digests = try await StagedEngine.digests(ofAll: files, cache: cache)
     return zip(files, digests).map { "\(URL(filePath: $0).lastPathComponent) \($1)" }

@@ -164,6 +164,16 @@ struct CodeCollector {
 
   private func isContinued(_ draft: ExampleDraft) -> Bool { draft.use == .run && !draft.mustFail }
 
+  /// Says once that there are too many.
+  private mutating func reportLaunches(of draft: ExampleDraft, _ words: FenceWords) {
+    guard !diagnostics.contains(where: { $0.rule == "launch.too-many" }) else { return }
+    diagnostics.append(
+      words.diagnostic(
+        "launch.too-many", at: words[.launch] ?? words.fence.words[0],
+        "`\(draft.name.text)` has more than \(Self.mostLaunches) launches",
+        fix: "tell the rest by another example"))
+  }
+
   /// Each is a process, and its record is kept.
   private static let mostLaunches = 50
 
@@ -182,11 +192,7 @@ struct CodeCollector {
     }
     guard let index else { return }
     guard drafts[index].launchFences.count < Self.mostLaunches else {
-      return diagnostics.append(
-        words.diagnostic(
-          "launch.too-many", at: words[.launch] ?? words.fence.words[0],
-          "`\(drafts[index].name.text)` has more than \(Self.mostLaunches) launches",
-          fix: "tell the rest by another example"))
+      return reportLaunches(of: drafts[index], words)
     }
     var launch = LaunchWords(words)
     launch.read()

@@ -195,4 +195,13 @@ import Testing
           + "show its `output` instead"
       ])
   }
+
+  @Test func mayHaveFiftyLaunches() {
+    let app = "```swift example=a\n```\n"
+    let launch = "```swift launch\n```\n"
+    #expect(problems(app + String(repeating: launch, count: 50)) == [])
+    let found = problems(app + String(repeating: launch, count: 60))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("`a` has more than 50 launches [launch.too-many]") == true)
+  }
 }

@@ -155,4 +155,31 @@ struct GeneralGuideTests {
       #expect(missing.errors.contains("there is no file `libOther.so`"))
     }
   }
+
+  @Test func noticeAnotherLibraryThatALibraryLoads() async throws {
+    let guide =
+      "# Guide\n\n```swift run\nimport Greeting\nprint(greeting())  // Prints \"one\"\n```\n"
+    try await GuideProject.with(guide: guide) { project in
+      func compile(_ module: String, _ text: String, _ arguments: String...) async throws {
+        try project.folder.write(text, to: "\(module).swift")
+        let compiler = try await project.run(
+          "swiftc",
+          [
+            "-emit-library", "-emit-module", "-module-name", module, "\(module).swift", "-o",
+            "lib\(module).so",
+          ] + arguments, environment: ["TMPDIR": project.folder.path])
+        try #require(compiler.exitCode == 0, "\(compiler.errors)")
+      }
+      try await compile("Word", "public func word() -> String { \"one\" }\n")
+      try await compile(
+        "Greeting", "import Word\npublic func greeting() -> String { word() }\n", "-I", ".", "-L",
+        ".", "-lWord", "-Xlinker", "-rpath", "-Xlinker", "$ORIGIN")
+      let options = ["--import-path", ".", "--library", "libGreeting.so"]
+      #expect(try await project.reprise(["verify"] + options).findings == "")
+      // Of the same length, so that nothing but its content tells.
+      try await compile("Word", "public func word() -> String { \"two\" }\n")
+      let changed = try await project.reprise(["verify"] + options)
+      #expect(changed.findings.hasPrefix("Content/guide.md:5:20: error: the line printed"))
+    }
+  }
 }

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The shared libraries that others load when a program starts, found as the system's loader finds them.
+struct RequiredLibraries {
+  /// Where the loader looks that a program names.
+  let folders: [String]
+
+  /// All that some libraries need, and what those need, but for those of the toolchain; in order, without these.
+  ///
+  /// What is found nowhere is left out: then no program starts that needs it.
+  func all(of libraries: [String]) -> [String] {
+    var found: [String] = []
+    var waiting = libraries
+    var seen = Set(libraries)
+    while let library = waiting.popLast() {
+      guard let needs = LibraryNeeds(path: library) else { continue }
+      for name in needs.names {
+        guard let path = path(of: name, needs), seen.insert(path).inserted else { continue }
+        found.append(path)
+        waiting.append(path)
+      }
+    }
+    return found.sorted()
+  }
+
+  private func path(of name: String, _ needs: LibraryNeeds) -> String? {
+    if name.contains("/") { return name.hasPrefix("/") ? name : nil }
+    return (needs.folders + folders + Self.systemFolders).lazy
+      .map { URL(filePath: $0).appending(component: name).standardizedFileURL.path }
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+
+  private static let systemFolders: [String] = {
+    let ofMachine = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+    return ["/usr/local/lib", "/lib64", "/usr/lib64", "/lib", "/usr/lib"]
+      + ofMachine.filter { $0.hasSuffix("-linux-gnu") }.sorted().map { "/usr/lib/\($0)" }
+  }()
+}
+
+/// What a shared library says of others: which it needs, and where to look for them.
+struct LibraryNeeds {
+  private(set) var names: [String] = []
+  private(set) var folders: [String] = []
+
+  private static let entrySize = 16
+  private static let needed = 1
+  private static let searchPaths = [15, 29]
+
+  /// Nil where the file is no shared library.
+  init?(path: String) {
+    // One that cannot be read needs nothing that is known.
+    guard let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
+      let file = ObjectFile(bytes), let entries = file.sections(named: ".dynamic").first,
+      let texts = file.sections(named: ".dynstr").first
+    else { return nil }
+    let folder = URL(filePath: path).deletingLastPathComponent().path
+    for place in stride(from: 0, to: entries.count, by: Self.entrySize) {
+      guard let kind = entries.unsigned(at: place, size: 8), kind != 0 else { break }
+      guard let offset = entries.unsigned(at: place + 8, size: 8) else { continue }
+      if kind == Self.needed, let name = texts.text(at: offset) { names.append(name) }
+      if Self.searchPaths.contains(kind), let paths = texts.text(at: offset) {
+        folders += paths.split(separator: ":").map { path in
+          String(path).replacing("$ORIGIN", with: folder).replacing("${ORIGIN}", with: folder)
+        }
+      }
+    }
+  }
+}
