@@ -31,6 +31,7 @@ package enum DialectPass {
     launches = zip(program.launches, launches).map { objectiveC.adapted($0, $1) }
     var diagnostics = launches.flatMap(\.diagnostics) + objectiveC.diagnostics
     diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
+    diagnostics += UncalledMethodCheck(classes: classes, files: files).diagnostics
 
     let comments = files.map { $0.observingComments(allowsTopLevel: $0.name == "main.swift") }
     diagnostics += comments.flatMap(\.diagnostics)

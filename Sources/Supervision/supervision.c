@@ -68,6 +68,13 @@ static pid_t start(
   int handover[2];
   if (openHandover(handover) != 0) return -1;
   pid_t program = fork();
+  if (program < 0) {
+    int error = errno;
+    close(handover[0]);
+    close(handover[1]);
+    errno = error;
+    return -1;
+  }
   if (program != 0) {
     close(handover[1]);
     // The program does not begin before, and where it does not begin, its end of the channel closes.

@@ -12,6 +12,12 @@ enum FoundationNames {
   private static let formatters = ["DateComponentsFormatter"]
   private static let names = archivers + predicates + formatters
 
+  /// Functions of Foundation that know nothing of UIKit's classes on Linux.
+  private static let functions = [
+    "NSStringFromClass": "(_ aClass: AnyClass) -> String { UIKit.runtimeName(of: aClass) }",
+    "NSClassFromString": "(_ name: String) -> AnyClass? { UIKit.runtimeClass(named: name) }",
+  ]
+
   /// What Foundation has on Apple's systems and UIKit here: a file that imports Foundation alone sees
   /// it too.
   private static let moved = [
@@ -34,8 +40,14 @@ enum FoundationNames {
       withoutUIKit.contains { $0.contains(name) } && !declares(name, files)
     }
     let all = (isNeeded ? names : []) + seen
-    guard !all.isEmpty, let file = files.firstIndex(where: \.importsUIKit) else { return nil }
-    return (file, all.map { "typealias \($0) = UIKit.\($0)\n" }.joined())
+    let called = functions.filter { name, _ in
+      texts.contains { $0.contains(name) } && !declares(name, files)
+    }
+    guard !(all.isEmpty && called.isEmpty), let file = files.firstIndex(where: \.importsUIKit)
+    else { return nil }
+    let types = all.map { "typealias \($0) = UIKit.\($0)\n" }
+    let wrappers = called.sorted { $0.key < $1.key }.map { "func \($0)\($1)\n" }
+    return (file, (types + wrappers).joined())
   }
 
   /// Whether the app has a type of its own by a name.
@@ -49,5 +61,7 @@ enum FoundationNames {
     }
   }
 
-  private static let kinds: Set<String> = ["class", "struct", "enum", "protocol", "typealias"]
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "typealias", "func",
+  ]
 }

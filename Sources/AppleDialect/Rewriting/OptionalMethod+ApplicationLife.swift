@@ -2,8 +2,8 @@ extension OptionalMethod {
   /// What an app delegate hears of the device, of other apps and of work in the background.
   static let applicationLife: [OptionalMethod] =
     [
-      "applicationDidReceiveMemoryWarning", "applicationProtectedDataDidBecomeAvailable",
-      "applicationProtectedDataWillBecomeUnavailable",
+      "applicationDidFinishLaunching", "applicationDidReceiveMemoryWarning",
+      "applicationProtectedDataDidBecomeAvailable", "applicationProtectedDataWillBecomeUnavailable",
     ].map { applicationDelegate($0) }
     + [
       applicationDelegate(

@@ -32,6 +32,24 @@ struct AppRun {
     return (outcome, all + outcome.diagnostics)
   }
 
+  /// Writes what happened into the result fences of the file with the launches; the places of those fences.
+  func accept(_ pending: [PendingResult]) throws -> [SourceLocation] {
+    guard let launches, !pending.isEmpty, let guide = try read(launches).guide else { return [] }
+    let bytes = Array(try Data(contentsOf: URL(filePath: launches)))
+    let edits = pending.map { ResultEdit(fence: $0.fence.fence, body: $0.newText) }
+    let edited = try GuideEditor(guide: guide).bytes(applying: edits, to: bytes)
+    try Data(edited).write(to: URL(filePath: launches), options: .atomic)
+    return pending.map(\.fence.fence.location)
+  }
+
+  /// The command that accepts them, as it is typed.
+  var acceptCommand: String {
+    let words =
+      ["run", "--app", folder] + (launches.map { ["--launches", $0] } ?? [])
+      + (target.map { ["--target", $0] } ?? []) + ["--accept"]
+    return "reprise " + words.map(ShellWord.quoted).joined(separator: " ")
+  }
+
   private func read(_ path: String) throws -> ParsedGuide {
     do {
       let bytes = Array(try Data(contentsOf: URL(filePath: path)))

@@ -7,11 +7,11 @@ import SiteBuilder
 /// The options by which every command finds the project.
 struct ProjectOptions: ParsableArguments {
   @Option(name: .long, help: ArgumentHelp("The folder with the guides.", valueName: "dir"))
-  var content = "Content"
+  var content = Self.usual.content
 
   @Option(
     name: .long, help: ArgumentHelp("The folder with templates and styles.", valueName: "dir"))
-  var site = "Site"
+  var site = Self.usual.site
 
   @Option(name: .long, help: ArgumentHelp("The folder the pages go to.", valueName: "dir"))
   var output = "_site"
@@ -67,18 +67,26 @@ struct ProjectOptions: ParsableArguments {
       cache: trimmed(cache))
   }
 
-  /// The findings with the command that accepts a result as it must be typed here: for the guides
-  /// that this one was about.
+  /// The findings with the commands of their fixes as they must be typed here: for the project that this command was
+  /// about.
   func spelled(_ findings: [Diagnostic]) -> [Diagnostic] {
-    guard content != "Content" else { return findings }
+    let usual = ProjectOptions.usual
+    let options = [
+      ("--content", content, usual.content), ("--site", site, usual.site),
+    ]
+    let words = options.filter { $0.1 != $0.2 }
+      .map { " \($0.0) \(ShellWord.quoted($0.1))" }.joined()
+    guard !words.isEmpty else { return findings }
     return findings.map { finding in
       var finding = finding
-      if finding.fix?.hasPrefix("reprise accept ") ?? false {
-        finding.fix?.append(" --content \(content)")
-      }
+      // A command stands at the end.
+      if finding.fix?.contains("reprise ") ?? false { finding.fix?.append(words) }
       return finding
     }
   }
+
+  /// The folders of a command without options.
+  private static let usual = (content: "Content", site: "Site")
 
   /// Finishes what an `accept` was killed at; must be called before guides are read.
   func finishWriting() throws {

@@ -38,6 +38,9 @@ struct RunCommand: AsyncParsableCommand {
     help: ArgumentHelp("The target of the app's project, if not the first.", valueName: "name"))
   var appTarget: String?
 
+  @Flag(name: .long, help: "Write what happened into the results in the file of --launches.")
+  var accept = false
+
   @Flag(name: .long, help: "Print the records as JSON.")
   var json = false
 
@@ -47,6 +50,9 @@ struct RunCommand: AsyncParsableCommand {
     }
     if app != nil, target != nil {
       throw ValidationError("Name either a guide or --app, not both.")
+    }
+    if accept, launches == nil {
+      throw ValidationError("--accept needs --launches; `reprise accept` is for guides.")
     }
     if app == nil, launches != nil || appTarget != nil {
       throw ValidationError("--launches and --target need --app.")
@@ -62,9 +68,17 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func run(_ app: AppRun) async throws {
-    let (outcome, findings) = try await app.outcome(try options.pipeline())
+    var (outcome, findings) = try await app.outcome(try options.pipeline())
     try print([outcome].compactMap(\.self))
-    Report.findings(findings)
+    if accept {
+      for place in try app.accept(outcome?.pending ?? []) { try Report.result("\(place): written") }
+      findings.removeAll { PendingChanges.rulesOfResults.contains($0.rule) }
+    }
+    for index in findings.indices where PendingChanges.rulesOfResults.contains(findings[index].rule)
+    {
+      findings[index].fix = app.acceptCommand
+    }
+    Report.findings(options.spelled(findings))
     if findings.hasErrors { throw ExitCode(1) }
   }
 

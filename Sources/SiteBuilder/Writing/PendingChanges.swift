@@ -61,10 +61,13 @@ package struct PendingChanges: Hashable, Codable, Sendable {
         changes: pending.map(Change.init).sorted { $0.fence < $1.fence })
     }
     remaining = checked.diagnostics.filter {
-      !(["result.empty", "result.outdated"] + ExampleCounts.rules).contains($0.rule)
+      !(Self.rulesOfResults + ExampleCounts.rules).contains($0.rule)
     }
     counts = checked.counts.flatMap { $0.isOutdated || $0.source == nil ? Counts($0) : nil }
   }
+
+  /// The rules of what is right when a result has been accepted.
+  package static let rulesOfResults = ["result.empty", "result.outdated"]
 
   package var isEmpty: Bool { guides.isEmpty && outdatedCounts == nil }
 

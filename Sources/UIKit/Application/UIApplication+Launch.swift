@@ -50,11 +50,29 @@ extension UIApplication {
   func didFinishLaunching(
     _ delegate: any UIApplicationDelegate, _ reason: LaunchReason?
   ) -> Bool {
-    Trace.hook(delegate.object, "application(_:didFinishLaunchingWithOptions:)")
-    let answer = delegate.application(
-      self, didFinishLaunchingWithOptions: launchOptions(reason))
+    let answer = tellOfLaunch(delegate, reason)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     return answer
+  }
+
+  /// Calls one of the two methods that a delegate may have for the end of the launch: the one with options, if it is there.
+  private func tellOfLaunch(
+    _ delegate: any UIApplicationDelegate, _ reason: LaunchReason?
+  ) -> Bool {
+    let (method, older) = (
+      "application(_:didFinishLaunchingWithOptions:)", "applicationDidFinishLaunching(_:)"
+    )
+    if delegate.implements(older) {
+      guard delegate.implements(method) else {
+        Trace.hook(delegate.object, older)
+        delegate.applicationDidFinishLaunching(self)
+        return true
+      }
+      Trace.decision(
+        delegate.object, "not called: \(older)", "the app delegate has \(method)")
+    }
+    Trace.hook(delegate.object, method)
+    return delegate.application(self, didFinishLaunchingWithOptions: launchOptions(reason))
   }
 
   /// The scenes of an app that has some find the reason in their connection options.

@@ -22,6 +22,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// Called in place of the method before in a delegate that does not have that one, as of an app from
+  /// before there were launch options.
+  func applicationDidFinishLaunching(_ application: UIApplication)
+
   /// Called when the app came to the front.
   func applicationDidBecomeActive(_ application: UIApplication)
 
@@ -156,6 +160,9 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
+
+  /// Does nothing.
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}

@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// A command that a message prints does what it says, as printed, in the folder in which the message appeared.
+struct FixTests {
+  /// The commands of the fixes among what a command printed.
+  private static func commands(in finished: FinishedCommand) -> [String] {
+    finished.errors.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix("    fix: "), let start = line.firstRange(of: "reprise ") else {
+        return nil
+      }
+      return String(line[start.lowerBound...])
+    }
+  }
+
+  /// Types a command in the project's folder.
+  private func type(_ command: String, in project: GuideProject) async throws -> FinishedCommand {
+    let tool = URL(filePath: try RunningCommand.tool().path).deletingLastPathComponent().path
+    return try await project.run(
+      "sh", ["-c", command], environment: ["PATH": "\(tool):\(ProcessInfo.processInfo.path)"])
+  }
+
+  @Test(arguments: [(content: "Content", site: "Site"), (content: "The Guides", site: "looks")])
+  func areTypedAsTheyArePrinted(_ folders: (content: String, site: String)) async throws {
+    try await GuideProject.with([:]) { project in
+      func verify() async throws -> FinishedCommand {
+        try await type(
+          "reprise verify --content '\(folders.content)' --site '\(folders.site)'", in: project)
+      }
+      try project.folder.write(
+        "```swift run\nprint(1)\n```\n\n```output\n2\n```\n", to: "\(folders.content)/a.md")
+      try project.folder.write(
+        "# A\n\n```swift of=a#run-1\n```\n", to: "\(folders.content)/ko/a.md")
+      try project.folder.write("", to: "\(folders.content)/.examples")
+      if folders.site != "Site" {
+        #expect(try await project.run("cp", ["-RL", "Site", folders.site]).exitCode == 0)
+      }
+      try project.folder.write("languages: [en, ko]\n", to: "\(folders.site)/site.yaml")
+      let before = try await verify()
+      let commands = Self.commands(in: before)
+      #expect(Set(commands).count == 3, "\(before)")
+      for command in Set(commands).sorted() {
+        let typed = try await type(command, in: project)
+        #expect(
+          typed.output.contains("written") || typed.output.contains("of-revision"), "\(typed)")
+      }
+      let after = try await verify()
+      #expect(after.exitCode == 0, "\(after)")
+      #expect(Self.commands(in: after) == [])
+    }
+  }
+
+  @Test func acceptWhatAnAppDidWithoutAGuide() async throws {
+    let launches = "```swift launch\nprint(\"saving\")\n```\n\n```output\nother\n```\n"
+    try await GuideProject.with([:]) { project in
+      try project.folder.write(SampleGuides.appCode, to: "My App/App.swift")
+      try project.folder.write(launches, to: "launches.md")
+      let run = "reprise run --app 'My App' --launches launches.md"
+      let before = try await type(run, in: project)
+      #expect(before.exitCode == 1)
+      let commands = Self.commands(in: before)
+      #expect(commands == [run + " --accept"])
+      let typed = try await type(try #require(commands.first), in: project)
+      #expect(typed.exitCode == 0, "\(typed)")
+      #expect(typed.output.hasSuffix("launches.md:5:1: written\n"))
+      #expect(
+        try project.folder.text("launches.md") == launches.replacing("other", with: "saving"))
+      #expect(try await type(run, in: project).exitCode == 0)
+    }
+  }
+}
+
+extension ProcessInfo {
+  fileprivate var path: String { environment["PATH"] ?? "/usr/bin:/bin" }
+}
