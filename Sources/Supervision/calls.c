@@ -83,7 +83,7 @@ static const int refused[] = {
 };
 
 /// What changes a file that Landlock hides, and what Foundation does to each file that it writes: nothing is done, and
-/// that is told nobody.
+/// the program is told that it was.
 static const int leftUndoneSeeingOthers[] = {
 #ifdef SYS_chmod
     SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,
@@ -161,7 +161,7 @@ static void refuseWith(struct filter *filter, int call, int index, unsigned bits
   load(filter, offsetof(struct seccomp_data, nr));
 }
 
-/// Holds back calls that start a process until the supervisor has seen them; threads end with their process.
+/// Lets calls that start a process wait until the supervisor has seen them; threads end with their process.
 static void holdBackForks(struct filter *filter) {
 #ifdef SYS_fork
   refuse(filter, SYS_fork, SECCOMP_RET_USER_NOTIF);
@@ -199,7 +199,7 @@ int refuseCalls(enum others others, int handover) {
   refuse(&filter, SYS_socketpair, SECCOMP_RET_USER_NOTIF);
   // The room of a pipe.
   refuseIf(&filter, SYS_fcntl, 1, F_SETPIPE_SZ);
-  // Pages that are shared and have no file stay when nobody has them mapped, and belong to nobody.
+  // Shared pages without a file stay when no process has them mapped, and then count for none.
   refuseWith(&filter, SYS_mmap, 3, MAP_SHARED | MAP_ANONYMOUS, notPermitted);
   // The C library writes in its place, which is counted.
   refuse(&filter, SYS_fallocate, SECCOMP_RET_ERRNO | EOPNOTSUPP);

@@ -16,7 +16,7 @@ enum others {
 ///
 /// It must have given up gaining privileges. -1 on failure.
 ///
-/// - `others`: what there is of others in the namespace. Landlock keeps nobody from changing the modes, owners, times and
+/// - `others`: what there is of others in the namespace. Landlock does not keep a program from changing the modes, owners, times and
 ///   attributes of their files, nor from hearing of changes, so this does. And calls that start a process wait for the
 ///   supervisor then: `forks.h`.
 /// - `handover`: where the supervisor takes the listener of those calls from.

@@ -56,7 +56,7 @@ static void tellLine(int reports, const char *format, ...) {
   va_start(values, format);
   int length = vsnprintf(line, sizeof line, format, values);
   va_end(values);
-  // Who started this has gone if this fails, and there is nobody else to tell.
+  // This fails only when the process that reads the reports has ended: there is no other to tell.
   if (write(reports, line, (size_t)length) < 0) return;
 }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// Which run of an example this is, and what is different in it.
 ///
-/// Whatever a guide may rely on is the same in all runs; whatever it may not is another in each: the order of sets and
-/// dictionaries, the date and the time, the folders, the number of the process.
+/// A guide must not rely on the order of sets and dictionaries, the date and the time, the folders or the process
+/// identifier: these differ in each run. All else is the same.
 struct Repetition: Hashable, Sendable {
   /// 0 for the run itself, from which the guide has its results.
   var number = 0

@@ -16,7 +16,7 @@ extension Confinement {
   var user: uid_t? {
     guard sandbox.changesUser else { return nil }
     if writesWhatIsShared { return Self.sharedUser }
-    // Those that write nothing are told apart by what they read.
+    // Programs that write nothing are distinguished by what they read.
     let place = writable.first ?? readable.first ?? ""
     let hash = StableHash.number(of: Data(place.utf8))
     return Self.users.lowerBound + uid_t(hash % UInt64(Self.users.count))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A comment that reads like a promise and is none: `// prints "x"`, `//=> 3`, `/* Prints "x" */`, `// @stp`.
+/// A comment that reads like a promise but is not checked: `// prints "x"`, `//=> 3`, `/* Prints "x" */`, `// @stp`.
 enum NearMiss: String, Hashable {
   case prints
   case value
@@ -8,7 +8,7 @@ enum NearMiss: String, Hashable {
 
   /// Nil for a comment about something else.
   ///
-  /// - Parameter comment: A comment that is no promise, with what it begins with.
+  /// - Parameter comment: A comment that `PrintsComment` does not read, with its `//`, `///` or `/*`.
   init?(_ comment: ArraySlice<Character>) {
     let marks = comment.prefix { $0 == "/" || $0 == "*" || $0 == "!" }
     let text = comment.dropFirst(marks.count).drop(while: \.isWhitespace)
@@ -33,7 +33,7 @@ enum NearMiss: String, Hashable {
     }
   }
 
-  /// What people write for "has the value".
+  /// What authors write instead of `// =>`.
   private static let arrows = ["=>", "==>", "->", "-->", "→", "⇒", "➜"]
 
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "‘", "’", "'", "`"]

@@ -35,13 +35,13 @@ struct PrintsReader {
     return found.sorted { $0.place < $1.place }.map(\.promise)
   }
 
-  /// Reports what code promises that belongs to no example.
+  /// Reports the promises in code that belongs to no example.
   mutating func checkShown(_ fence: Fence) {
     unrun = .shown
     _ = promises(in: [fence], launch: nil)
   }
 
-  /// Reports what the other code of a what-if promises: of a variant, only what is lost is looked at.
+  /// Reports the promises in the other code of a what-if: a variant is checked only for what is lost.
   mutating func checkAlternatives(of draft: ExampleDraft) {
     unrun = .alternative
     for whatIf in draft.whatIfs.lines {
@@ -82,7 +82,7 @@ struct PrintsReader {
     return result
   }
 
-  /// Nil for what is no promise, or none that can be kept.
+  /// Nil for a comment without a promise, and for a promise that is reported instead.
   private mutating func promise(
     _ prints: PrintsComment, _ comment: SwiftCommentScanner.Comment, _ line: Fence.Line,
     launch: Int?

@@ -14,11 +14,11 @@
 ///     processes                    it was ended, because there were more than PROCESSES
 ///     memory                       it was ended, because together they took more than MEMORY bytes
 ///     written, entries             it was ended, because it wrote more bytes, or made more files
-///     abandoned, stopped           it was ended, because nobody waits for it any more
+///     abandoned, stopped           it was ended, because no process waits for it any more
 ///     unstarted ERROR              the system does not start it
 ///
 /// PEAK is the largest address space in which the program was seen, in bytes. LEFT is the number of
-/// processes that were there when it had ended: they are ended too. When nobody reads the reports any
+/// processes that were there when it had ended: they are ended too. When no process reads the reports any
 /// more, because who asked for the program was killed or gave it up, everything is ended too.
 ///
 /// As the first process of a namespace it leaves the ending of all others to the system, which empties

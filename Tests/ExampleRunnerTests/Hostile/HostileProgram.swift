@@ -152,7 +152,7 @@ struct HostileProgram: Sendable {
       sleep(1)
       """),
     HostileProgram(
-      // Which would stay when nobody has it mapped, and belong to nobody.
+      // It would stay when no process has it mapped, and then count for none.
       "shared-memory", [],
       """
       let room = mmap(nil, 100 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)

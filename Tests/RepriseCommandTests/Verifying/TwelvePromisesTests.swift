@@ -216,7 +216,7 @@ struct TwelvePromisesTests {
   @Test func failWhereAnExampleIsLost() async throws {
     let guide = "```swift run\nprint(1)  // Prints \"1\"\n```\n\n```swift run\nprint(2)\n```\n"
     try await project(guide) { project in
-      // A guide that nobody accepted fails where there is a file for them.
+      // A guide that was not accepted fails where there is a file of those that were.
       #expect(try await project.reprise("verify").exitCode == 0)
       try project.content.write("", to: ".examples")
       #expect(
