@@ -127,12 +127,12 @@ struct SupervisorTests {
     #expect(run.reports.last?.hasPrefix(isCounted ? "exited 0" : "entries") == true)
   }
 
-  // Each process of a chain starts the next and ends, so that none is there any more when it is to be ended.
-  @Test(arguments: Isolation.allThatWork)
-  func endsWhatStartsFasterThanItLooks(_ isolation: Isolation) async throws {
+  // Each process of a chain starts the next and ends, so that none is there any more when it is to be ended. In
+  // bubblewrap the namespace ends with its first process.
+  @Test func endsWhatStartsFasterThanItLooks() async throws {
     let chains =
       HostileProgram.preamble + """
-        for _ in 0..<12 where fork() == 0 {
+        for _ in 0..<8 where fork() == 0 {
           setsid()
           while time(nil) < minute {
             write(1, ".", 1)
@@ -143,13 +143,13 @@ struct SupervisorTests {
         write(1, "E", 1)
         _exit(0)
         """
-    let outcome = try await TestCache.shared().runner(isolation: isolation)
+    let outcome = try await TestCache.shared().runner(isolation: .landlock)
       .run([.script(chains)])[0]
     #expect(outcome.diagnostics.map(\.rule) == ["run.left-processes"])
     let output = try #require(outcome.record?.launches.first?.output)
     let parts = output.split(separator: "E", omittingEmptySubsequences: false).map(\.count)
     try #require(parts.count == 2)
-    #expect(parts[0] > 12)
+    #expect(parts[0] > 8)
     #expect(parts[1] < 500)
   }
 
