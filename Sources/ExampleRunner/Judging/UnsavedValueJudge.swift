@@ -5,8 +5,8 @@ import RunRecord
 
 /// Tells of values that an example encodes and that are not in the archive.
 ///
-/// Where no archive can hold the value, UIKit would end the app with an exception; the run goes on
-/// without the value, and says so.
+/// Where no archive can hold the value, the launch ends, which is a diagnostic of its own; by a policy it
+/// goes on without the value, and that is told here.
 struct UnsavedValueJudge {
   let example: Example
   let text: AuthoredText
@@ -15,11 +15,17 @@ struct UnsavedValueJudge {
     var seen = Set<Diagnostic>()
     return record.launches.flatMap { launch in
       launch.events.filter { event in
-        [TraceEvent.valueNotSaved, TraceEvent.valueNotSupported].contains(event.name)
+        event.name == TraceEvent.valueNotSupported
+          || event.name == TraceEvent.valueNotSaved && !isTold(launch)
       }
       .map { diagnostic($0, launch) }
     }
     .filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the launch ended with the value, which its ending tells at the same line.
+  private func isTold(_ launch: LaunchRecord) -> Bool {
+    if case .signalled = launch.ending { true } else { false }
   }
 
   private func diagnostic(_ event: TraceEvent, _ launch: LaunchRecord) -> Diagnostic {

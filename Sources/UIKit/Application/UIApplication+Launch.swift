@@ -13,11 +13,14 @@ extension UIApplication {
     // Before everything of the app's (uikit-restoration 3.1, step 1).
     let window = hasScenes ? nil : MainStoryboard.makeWindow(for: delegate)
     let reason = LaunchReason.take()
+    Restoration.beginLaunching()
+    // The launch is over however this function returns.
+    defer { Restoration.endLaunching() }
+    showing = .loadedViews
     let agreed = willFinishLaunching(delegate, reason)
     guard !hasScenes else { return finishLaunchingWithScenes(delegate, reason) }
     Restoration.restoreIfPossible(into: self, delegate: delegate)
     EventRecorder.phase = .launch
-    showing = .loadedViews
     let agreesStill = didFinishLaunching(delegate, reason)
     if let reason { handle(reason, isWanted: agreed && agreesStill) }
     MainStoryboard.show(window, ifStill: delegate.window)

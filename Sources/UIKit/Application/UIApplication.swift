@@ -81,9 +81,10 @@ open class UIApplication: UIResponder {
 
   /// How far the interface may come onto the screen.
   ///
-  /// A window made visible in `willFinishLaunching` is filled only once restoration is over: the
-  /// published order of calls has views loaded after the controllers were located
-  /// (uikit-restoration 3.8, T4). The reference does not say more; this is a choice.
+  /// A window that is made visible loads its root's view at once, in `willFinishLaunching` too:
+  /// published stacks go from `makeKeyAndVisible` to the root's `viewDidLoad`. What the root contains
+  /// is loaded when it first appears: the stacks of a navigation controller's top begin at the first
+  /// commit behind the launch (uikit-restoration 3.6).
   enum Showing: Comparable {
     case nothing
     case loadedViews

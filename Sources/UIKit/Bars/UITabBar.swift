@@ -58,15 +58,16 @@ open class UITabBar: UIView {
   private var ownItems: [UITabBarItem]?
   private weak var ownSelectedItem: UITabBarItem?
 
-  /// The tabs: those of the controllers of the container that the bar belongs to.
+  /// The tabs: those of the controllers of the container that the bar belongs to, as far as there is room,
+  /// and of More.
   open var items: [UITabBarItem]? {
-    get { controller?.children.map(\.tabBarItem) ?? ownItems }
+    get { controller?.controllersInBar.map(\.tabBarItem) ?? ownItems }
     set { setItems(newValue, animated: false) }
   }
 
   /// The tab that is selected.
   open var selectedItem: UITabBarItem? {
-    get { controller.map { $0.selectedViewController?.tabBarItem } ?? ownSelectedItem }
+    get { controller.map { $0.selectedControllerInBar?.tabBarItem } ?? ownSelectedItem }
     set {
       checkThatItIsTheAppsOwn()
       ownSelectedItem = newValue

@@ -11,17 +11,36 @@ open class UITabBarController: UIViewController {
 
   /// The controller whose tab is selected.
   open var selectedViewController: UIViewController? {
-    get { children.isEmpty ? nil : children[selectedIndex] }
+    get {
+      if isMoreSelected { return moreNavigationController }
+      return children.isEmpty ? nil : children[selectedIndex]
+    }
     set {
+      if let moreStack, newValue === moreStack { return selectMore() }
       if let index = children.firstIndex(where: { $0 === newValue }) { select(index) }
     }
   }
 
-  /// The place of the selected tab; `NSNotFound` where there is none.
+  /// The place of the selected tab; `NSNotFound` where there is none, and where it is that of More.
   open var selectedIndex: Int {
-    get { children.isEmpty ? NSNotFound : min(storedIndex, children.count - 1) }
+    get {
+      children.isEmpty || isMoreSelected ? NSNotFound : min(storedIndex, children.count - 1)
+    }
     set { select(newValue) }
   }
+
+  /// The stack that lists the controllers for which the bar has no room; none of `viewControllers`.
+  ///
+  /// What it lists is shown by the tab bar controller itself here, and not pushed onto the list. Under
+  /// which name UIKit saves the stack is not known: it is not saved.
+  open var moreNavigationController: UINavigationController {
+    let stack = moreStack ?? makeMoreStack()
+    moreStack = stack
+    return stack
+  }
+
+  private var moreStack: UINavigationController?
+  private var isMoreSelected = false
 
   /// Who is asked and told about selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -58,7 +77,7 @@ open class UITabBarController: UIViewController {
   /// Taps a tab, as the user does: the delegate is asked and told, even where the tab is selected
   /// already.
   func userTaps(_ item: UITabBarItem, of bar: UITabBar) {
-    guard let tapped = children.first(where: { $0.tabBarItem === item }),
+    guard let tapped = controllersInBar.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: tapped) ?? true
     else { return }
     let wasSelected = tapped === selectedViewController
@@ -86,17 +105,59 @@ open class UITabBarController: UIViewController {
     let added = new.filter { $0.parent !== self }
     for child in added { addChild(child) }
     children = new
+    isMoreSelected = isMoreSelected && !new.isEmpty
     storedIndex = new.firstIndex { $0 === old } ?? 0
     replaceVisibleChild(old, with: selectedViewController, animated: animated)
     for child in removed { child.didMove(toParent: nil) }
     for child in added { child.didMove(toParent: self) }
   }
 
+  private func makeMoreStack() -> UINavigationController {
+    let stack = UINavigationController(rootViewController: MoreListController(of: self))
+    stack.parent = self
+    return stack
+  }
+
+  /// The controllers for which the bar has no room: it shows five tabs, or eight where it is wide, and
+  /// the last is More where there are more.
+  var controllersBehindMore: [UIViewController] {
+    guard children.count > 5 else { return [] }
+    let room = traitCollection.horizontalSizeClass == .regular ? 8 : 5
+    return children.count > room ? Array(children.dropFirst(room - 1)) : []
+  }
+
+  /// The controllers that have a tab in the bar.
+  var controllersInBar: [UIViewController] {
+    let hidden = controllersBehindMore
+    return hidden.isEmpty
+      ? children : children.dropLast(hidden.count) + [moreNavigationController]
+  }
+
+  /// The controller whose tab the bar shows as selected.
+  var selectedControllerInBar: UIViewController? {
+    let isHidden = controllersBehindMore.contains { $0 === selectedViewController }
+    return isHidden ? moreNavigationController : selectedViewController
+  }
+
+  private func selectMore() {
+    guard !isMoreSelected else { return }
+    let old = selectedViewController
+    isMoreSelected = true
+    replaceVisibleChild(old, with: moreNavigationController, animated: false)
+  }
+
   private func select(_ index: Int) {
     guard children.indices.contains(index), index != selectedIndex else { return }
     let old = selectedViewController
+    isMoreSelected = false
     storedIndex = index
     replaceVisibleChild(old, with: selectedViewController, animated: false)
+  }
+
+  override func viewCameIntoWindow() {
+    guard StateRestorationPolicy.viewOfTheSelectedTab.value == .loadedWithTheWindow else { return }
+    selectedViewController?.loadViewIfNeeded()
+    selectedViewController?.viewCameIntoWindow()
   }
 
   override var choosesVisibleChildren: Bool { true }

@@ -473,6 +473,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     completion?(true)
   }
 
+  /// Called once the view is in a window that is made visible: loads what the class shows at once.
+  ///
+  /// Nothing here. A navigation stack's top is loaded when it first appears.
+  func viewCameIntoWindow() {}
+
   /// Changes what the class shows to what its traits want; called when they may have changed.
   func adaptToTraits() {
     for child in children { child.adaptToTraits() }

@@ -12,7 +12,10 @@ struct Decoding {
 
   func run(topLevel coder: RestorationDecoder) {
     for object in restoration.objects {
-      if let located = restoration.locatedObject(for: object) { decode(located, object) }
+      guard let located = restoration.locatedObject(for: object) else { continue }
+      // One that a factory returned for two paths is each in its turn.
+      restoration.setPath(of: located, to: object)
+      decode(located, object)
     }
     Trace.hook(restoration.delegate.object, "application(_:didDecodeRestorableStateWith:)")
     restoration.delegate.application(

@@ -91,9 +91,8 @@ final class Restoration {
       return nil
     }
     // Steps 3 and 10: a marker that was left behind condemns the archive (section 8).
-    let crashes = files.interruptedRestorations
-    if crashes > 0, !survives(crashes) {
-      files.delete(because: "the launch before this one ended while it was restoring")
+    if let crash = LaunchCrash.found(in: files), !crash.isSurvived {
+      files.delete(because: crash.description)
       return nil
     }
     do {
@@ -102,29 +101,54 @@ final class Restoration {
         Trace.decision(nil, "nothing to restore", reason)
         return nil
       }
-      let archive = try RestorationArchiveReader(data)
-      RestorationDebugging.log(archive: archive.forLog)
-      return archive
+      return try read(data, files)
     } catch {
+      // What holds a file back may pass: it stays.
       Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
       return nil
     }
   }
 
-  /// Whether an archive is used though launches ended while they restored from it.
-  private static func survives(_ crashes: Int) -> Bool {
-    if RestorationDebugging.isDeveloperMode {
-      Trace.decision(
-        nil, "saved state kept",
-        "the launch before this one ended while it was restoring, but developer mode is on")
-      return true
+  /// The archive in a file's bytes.
+  ///
+  /// One that is none is thrown away: a restore that fails costs the archive, or every launch would try
+  /// it again (uikit-restoration 6.2).
+  private static func read(
+    _ data: KeptBytes, _ files: SavedState
+  ) throws -> RestorationArchiveReader? {
+    do {
+      let archive = try RestorationArchiveReader(data)
+      RestorationDebugging.log(archive: archive.forLog)
+      return archive
+    } catch {
+      Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
+      if RestorationDebugging.isDeveloperMode {
+        Trace.decision(
+          nil, "saved state kept", "it cannot be restored, but developer mode is on")
+      } else {
+        files.delete(because: "it cannot be restored")
+      }
+      return nil
     }
-    let limit = Int(StateRestorationPolicy.crashLimit.value.rawValue) ?? 1
-    guard crashes < limit else { return false }
-    Trace.decision(
-      nil, "saved state kept",
-      "the launch before this one ended while it was restoring; it is thrown away after \(limit)")
-    return true
+  }
+
+  /// Called once a launch, before anything of the app's: until the app is active, a process that dies is
+  /// a launch that failed.
+  static func beginLaunching() {
+    do {
+      try SavedState.shared.beginLaunching()
+    } catch {
+      Trace.warning(nil, "launch in progress marker file not written", error.text)
+    }
+  }
+
+  /// Called once a launch, when the app is active: a process that dies from now on costs nothing.
+  static func endLaunching() {
+    do {
+      try SavedState.shared.endLaunching()
+    } catch {
+      Trace.warning(nil, "launch in progress marker file not removed", error.text)
+    }
   }
 
   private func run(_ coder: RestorationDecoder) {
@@ -165,6 +189,11 @@ final class Restoration {
 
   func didLocate(_ located: NSObject, for object: ArchivedObject) {
     locatedObjects[object.number] = located
+    setPath(of: located, to: object)
+  }
+
+  /// Says as which of the archived objects an object of the running app is meant from now on.
+  func setPath(of located: NSObject, to object: ArchivedObject) {
     paths[ObjectIdentifier(located)] = object.path
   }
 

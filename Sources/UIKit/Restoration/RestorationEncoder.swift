@@ -25,8 +25,10 @@ final class RestorationEncoder: NSKeyedArchiver {
 
   override var ownerReference: ObjectReference? { owner.reference }
 
-  // Under the secure pair it is the decoding that fails (uikit-restoration 8).
-  override var isReadBackLater: Bool { true }
+  // Where that does not end the launch, it is the decoding that fails (uikit-restoration 8).
+  override var isSavedAllTheSame: Bool {
+    StateRestorationPolicy.valueThatCannotBeSaved.value == .isLeftOut
+  }
 
   override func uid(forReferenceTo object: NSObject) -> ObjectUID? {
     guard Self.isReferredTo(object) else { return nil }

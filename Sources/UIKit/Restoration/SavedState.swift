@@ -24,6 +24,10 @@ final class SavedState {
   /// One that is found at launch means that the launch before died of it.
   private var markerPath: String { folder + "/restorationInProgress" }
 
+  /// Exists while the app launches, where there is an archive, and holds how many launches in a row have
+  /// begun and not ended.
+  private var launchMarkerPath: String { folder + "/launchInProgress" }
+
   /// Writes the archive so that a process killed at any moment leaves the old one or this one.
   ///
   /// One that no launch would read is not written: the old one stays, which can be restored.
@@ -55,33 +59,52 @@ final class SavedState {
   }
 
   /// How many launches in a row, up to the one before this, died while they restored.
-  var interruptedRestorations: Int {
-    guard isMarked else { return 0 }
+  var interruptedRestorations: Int { count(at: markerPath) }
+
+  func beginRestoring() throws { try countUp(markerPath) }
+
+  func endRestoring() throws { try remove(markerPath) }
+
+  /// How many launches in a row, up to the one before this, died before the app was active; known from
+  /// the moment when this one begins.
+  private(set) var interruptedLaunches = 0
+
+  /// Says that a launch begins; without an archive there is nothing that it could cost.
+  func beginLaunching() throws {
+    guard FileManager.default.fileExists(atPath: archivePath) else { return }
+    interruptedLaunches = count(at: launchMarkerPath)
+    try countUp(launchMarkerPath)
+  }
+
+  /// Says that a launch came to its end.
+  func endLaunching() throws { try remove(launchMarkerPath) }
+
+  private func count(at marker: String) -> Int {
+    guard FileManager.default.fileExists(atPath: marker) else { return 0 }
     // A marker that cannot be read was left by one launch at least.
-    let text = FileManager.default.contents(atPath: markerPath).map {
+    let text = FileManager.default.contents(atPath: marker).map {
       String(decoding: $0, as: UTF8.self)
     }
     return max(1, text.flatMap { Int($0) } ?? 1)
   }
 
-  private var isMarked: Bool { FileManager.default.fileExists(atPath: markerPath) }
-
-  func beginRestoring() throws {
-    let attempt = interruptedRestorations + 1
+  private func countUp(_ marker: String) throws {
+    let attempt = count(at: marker) + 1
     try createFolder()
     // It tells of a process that died. What a loss of power interrupted is tried again.
-    try AtomicFile.write(Data("\(attempt)".utf8), to: markerPath, outlivesPower: false)
+    try AtomicFile.write(Data("\(attempt)".utf8), to: marker, outlivesPower: false)
   }
 
-  func endRestoring() throws {
-    guard isMarked else { return }
-    try FileManager.default.removeItem(atPath: markerPath)
+  private func remove(_ marker: String) throws {
+    guard FileManager.default.fileExists(atPath: marker) else { return }
+    try FileManager.default.removeItem(atPath: marker)
   }
 
   /// Deletes what was saved, if anything was.
   func delete(because reason: String) {
     do {
       try endRestoring()
+      try endLaunching()
       guard FileManager.default.fileExists(atPath: archivePath) else { return }
       try FileManager.default.removeItem(atPath: archivePath)
       Trace.decision(nil, "saved state deleted", reason)

@@ -107,6 +107,7 @@ open class UIWindow: UIView {
     if view.superview !== self {
       view.frame = bounds
       attach(view)
+      root.viewCameIntoWindow()
     }
     if appearing { root.appearIfNeeded() }
   }

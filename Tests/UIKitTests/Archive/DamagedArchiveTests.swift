@@ -56,8 +56,8 @@ import Testing
       """, "", "",
     ])
 
-  @Test(.pins("3.1.3"))
-  func launchesNormallyAndSaysWhy() async throws {
+  @Test(.pins("3.1.3", "6.2.4a"))
+  func launchesNormallySaysWhyAndThrowsItAway() async throws {
     try await Self.app.withBuiltApp { app in
       #expect(try app.launch(1).events.contains { $0.name == "archive written" })
       let whole = try Data(contentsOf: URL(fileURLWithPath: app.archivePath))
@@ -67,11 +67,13 @@ import Testing
       let cuts = [0, 7, whole.count / 2, whole.count - 1].map { whole.prefix($0) }
       for data in cuts + [random, foreign] {
         try app.writeArchive(data)
-        try expectNormalLaunch(of: app)
+        try expectNormalLaunch(of: app, then: ["saved state deleted, it cannot be restored"])
+        #expect(try app.launch(2).decisions == ["nothing to restore, the saved state was removed"])
       }
       try app.removeArchive()
       try FileManager.default.createDirectory(
         atPath: app.archivePath, withIntermediateDirectories: true)
+      // What holds a file back may pass.
       try expectNormalLaunch(of: app)
       #expect(try app.launch(1).events.contains { $0.name == "archive not written" })
     }
@@ -91,10 +93,23 @@ import Testing
     }
   }
 
-  private func expectNormalLaunch(of app: BuiltApp) throws {
+  // The developer can look at it.
+  @Test(.pins("1.7.3")) func keepsItInDeveloperMode() async throws {
+    try await Self.app.withBuiltApp { app in
+      _ = try app.launch(1)
+      try app.writeArchive(Data("damaged".utf8))
+      let developer = LaunchConditions(arguments: ["-UIStateRestorationDeveloperMode", "YES"])
+      let decisions = try app.launch(2, conditions: developer).decisions
+      #expect(
+        decisions.last == "saved state kept, it cannot be restored, but developer mode is on")
+      #expect(FileManager.default.fileExists(atPath: app.archivePath))
+    }
+  }
+
+  private func expectNormalLaunch(of app: BuiltApp, then further: [String] = []) throws {
     let launch = try app.launch(2)
     let warning = launch.decisions.first ?? ""
-    #expect(launch.decisions.count == 1)
+    #expect(Array(launch.decisions.dropFirst()) == further)
     #expect(warning.hasPrefix("nothing restored, the archive cannot be read: "))
     #expect(!warning.contains(app.folder))
     #expect(launch.events.contains { $0.name == "app becomes active" })
@@ -122,7 +137,7 @@ import Testing
   }
 
   // 3.1, steps 3 and 10; 8: a launch that dies while it restores condemns the archive.
-  @Test(.pins("3.1.3", "6.2.4", "8.11", "10.2"))
+  @Test(.pins("3.1.3", "6.2.4b", "8.11", "10.2"))
   func launchAfterACrashWhileRestoringIsClean() async throws {
     try await Self.app.withBuiltApp { app in
       _ = try app.launch(1)

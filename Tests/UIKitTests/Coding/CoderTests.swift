@@ -177,7 +177,7 @@ import Testing
   // 6.5: property lists decode without a class; others only as a class that was asked for.
   @Test(.pins("6.5.5", "6.5.6", "8.24"))
   func secureCodingAsksForClasses() async throws {
-    let run = try await run(
+    var program = AppProgram(
       secure: true,
       encode: """
         coder.encode("text", forKey: "text")
@@ -191,7 +191,7 @@ import Testing
         print(coder.requiresSecureCoding, coder.decodeObject(forKey: "text")!, coder.decodeObject(forKey: "tree")!)
         print(coder.decodeObject(forKey: "safe") == nil, coder.decodeObject(of: Safe.self, forKey: "safe")!.value)
         print((coder.decodeObject(of: [NSArray.self, Safe.self], forKey: "list") as! [Safe])[0].value, coder.decodeObject(of: NSNumber.self, forKey: "text") == nil, coder.decodeObject(of: [NSArray.self], forKey: "text") == nil)
-        print(coder.decodeObject(of: Unsafe.self, forKey: "unsafe") == nil, coder.decodeObject(of: Safe.self, forKey: "guarded") == nil)
+        print(coder.error == nil, coder.decodeObject(of: Unsafe.self, forKey: "unsafe") == nil, (coder.error as? CocoaError)?.code == .coderReadCorrupt, coder.decodeObject(of: Safe.self, forKey: "guarded") == nil)
         """,
       code: """
         class Safe: NSObject, NSSecureCoding {
@@ -213,12 +213,14 @@ import Testing
           func encode(with coder: NSCoder) {}
         }
         """)
+    program.conditions = [UnsavedValueTests.leftOut, LaunchConditions()]
+    let run = try await program.run()
     #expect(
       run.launches[1].output == """
         true text ["a", "b"]
         true 3
         4 true true
-        true true
+        false true true true
 
         """)
     #expect(

@@ -3,10 +3,72 @@ import KeyedArchive
 import RunRecord
 import Testing
 
-/// What cannot be encoded is left out and told with its key and the app's line, where UIKit raises an
-/// exception (ios-code-in-the-wild 5, pattern 13).
+/// What cannot be encoded ends the launch, as an exception does on a phone; where it is left out, that is
+/// told with its key and the app's line (uikit-restoration 8, ios-code-in-the-wild 5, pattern 13).
 @Suite struct UnsavedValueTests {
-  private static let app = AppProgram(
+  /// A launch that goes on without the value.
+  static let leftOut = LaunchConditions(
+    arguments: ["-StateRestorationPolicy.valueThatCannotBeSaved", "isLeftOut"])
+
+  private static var app: AppProgram {
+    var app = values
+    app.conditions = [leftOut, leftOut]
+    return app
+  }
+
+  private static let classes = """
+    class Detail: NSObject {}
+    struct Point { var x: Int }
+    class Plain {}
+    class Old: NSObject, NSCoding {
+      override init() {}
+      required init?(coder: NSCoder) {}
+      func encode(with coder: NSCoder) {}
+    }
+    """
+
+  @Test(
+    .pins("8.24", "8.26"),
+    arguments: [
+      (
+        false, "Detail()",
+        "Detail does not conform to NSCoding. UIKit raises an exception here: "
+          + "-[Detail encodeWithCoder:]: unrecognized selector"
+      ),
+      (
+        true, "Point(x: 1)",
+        "Point does not conform to NSCoding. UIKit raises an exception here: "
+          + "-[__SwiftValue encodeWithCoder:]: unrecognized selector"
+      ),
+      (
+        true, "Old()",
+        "App.Old does not support secure coding. UIKit raises an exception here: "
+          + "this encoder only encodes classes that adopt NSSecureCoding; App.Old does not"
+      ),
+    ])
+  func endsTheLaunch(secure: Bool, value: String, message: String) async throws {
+    let outcome = try await AppProgram(
+      secure: secure, encode: #"coder.encode(\#(value), forKey: "value")"#, decode: "",
+      code: Self.classes
+    ).ending()
+    guard case .signalled(_, let text, _) = outcome else {
+      Issue.record("ended otherwise: \(outcome)")
+      return
+    }
+    #expect(text == "Fatal error: value: " + message)
+  }
+
+  // Under the old pair it is saved as what it is.
+  @Test(.pins("6.5.4")) func theOldPairAsksForNoSecureCoding() async throws {
+    let run = try await AppProgram(
+      encode: #"coder.encode(Old(), forKey: "old")"#,
+      decode: #"print(coder.decodeObject(forKey: "old")!)"#,
+      code: Self.classes
+    ).run()
+    #expect(run.launches[1].output.contains("Old"))
+  }
+
+  private static let values = AppProgram(
     encode: """
       coder.encode(Detail(title: "t"), forKey: "detail")
       coder.encode(Point(x: 1), forKey: "point")
@@ -105,7 +167,7 @@ import Testing
         print(coder.decodeInteger(forKey: "double"), coder.decodeDouble(forKey: "int"), coder.decodeBool(forKey: "int"))
         print(coder.decodeInteger(forKey: "object"), coder.decodeObject(forKey: "object") as! Int)
         print(coder.decodeInteger(forKey: "text"), coder.decodeObject(forKey: "text") as? Int as Any, coder.decodeInt32(forKey: "large"))
-        print(coder.error == nil)
+        print((coder.error as? CocoaError)?.code == .coderReadCorrupt)
         """
     ).run()
     #expect(

@@ -113,6 +113,45 @@ import Testing
     #expect(missing.count == (hasFactory ? 0 : 3))
   }
 
+  // Six tabs on a phone: the bar has room for four and More.
+  @Test func theMoreStackListsWhatTheBarHasNoRoomFor() async throws {
+    let run = try await AppProgram(
+      root: """
+        let tabs = named(UITabBarController(), "tabs")
+            tabs.viewControllers = (1...6).map { number in
+              let page = UIViewController()
+              page.title = "Page \\(number)"
+              return page
+            }
+            return tabs
+        """,
+      launches: [
+        """
+        let tabs = app.rootViewController as! UITabBarController
+        let more = tabs.moreNavigationController
+        print(more === tabs.moreNavigationController, more.tabBarController === tabs, tabs.viewControllers!.contains(more))
+        app.tap("More")
+        print(tabs.selectedIndex == NSNotFound, tabs.selectedViewController === more)
+        let list = more.topViewController as! UITableViewController
+        print(list.tableView.numberOfRows(inSection: 0))
+        app.tap("Page 6")
+        print(tabs.selectedIndex, app.visibleViewController!.title!, tabs.tabBar.items!.map { $0.title! })
+        tabs.selectedViewController = more
+        print(tabs.selectedViewController === more)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        true true false
+        true true
+        2
+        5 Page 6 ["Page 1", "Page 2", "Page 3", "Page 4", "More"]
+        true
+
+        """)
+  }
+
   // Two stacks: one with an item of its own, one that shows its root's.
   @Test func aStackShowsTheTabItemOfItsRoot() async throws {
     let run = try await AppProgram(

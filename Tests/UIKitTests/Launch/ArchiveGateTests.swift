@@ -51,7 +51,8 @@ import Testing
       #expect(
         refused.decisions == [
           "nothing restored, the archive cannot be read: the saved state has version 3, "
-            + "and only versions up to 2 are read"
+            + "and only versions up to 2 are read",
+          "saved state deleted, it cannot be restored",
         ])
     }
   }

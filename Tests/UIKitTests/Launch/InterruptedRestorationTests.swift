@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(.pins("6.2.4", "8.11", "10.2"))
+  @Test(.pins("6.2.4b", "8.11", "10.2"))
   func throwAwayTheArchiveAtTheNextLaunch() async throws {
     let run = try await decisions(of: [[], ["dies"], [], []])
     #expect(run.decisions[1] == Self.restored, "it died before it was over")

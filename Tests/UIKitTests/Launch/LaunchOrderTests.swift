@@ -72,10 +72,10 @@ import Testing
     #expect(
       launch.implementedHooks == [
         "AppDelegate: application(_:willFinishLaunchingWithOptions:)",
+        "root: viewDidLoad()",
         "AppDelegate: application(_:shouldRestoreSecureApplicationState:)",
         "AppDelegate: application(_:viewControllerWithRestorationIdentifierPath:coder:) "
           + #"["root"]"#,
-        "root: viewDidLoad()",
         "root: decodeRestorableState(with:)",
         "AppDelegate: application(_:didDecodeRestorableStateWith:)",
         "root: applicationFinishedRestoringState()",

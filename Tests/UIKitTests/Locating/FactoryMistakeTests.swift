@@ -225,4 +225,30 @@ import Testing
         "box: \(found)", "box/:[0]:/b: \(missing)", "box/:[1]:/a: \(missing)",
       ])
   }
+
+  // One object decodes as each of the paths it was returned for, and the trace says as which.
+  @Test func anObjectReturnedForTwoPathsIsEachInItsTurn() async throws {
+    let run = try await AppProgram(
+      root: #"named(UINavigationController(rootViewController: named(Page(), "a")), "stack")"#,
+      delegate: """
+          static let page = named(Page(), "b")
+          func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            identifierComponents.count == 2 ? Self.page : nil
+          }
+        """,
+      code: Self.page,
+      launches: [
+        """
+        let stack = app.rootViewController as! UINavigationController
+        stack.pushViewController(named(Page(), "b"), animated: false)
+        app.enterBackground()
+        """, "",
+      ]
+    ).run()
+    #expect(
+      run.launches[1].hooks("decodeRestorableState(with:)") == [
+        "stack: decodeRestorableState(with:)", "stack/:[0]:/a: decodeRestorableState(with:)",
+        "stack/:[1]:/b: decodeRestorableState(with:)",
+      ])
+  }
 }

@@ -29,10 +29,12 @@ import Testing
   @Test(.pins("8.g1"))
   func identifierSetInViewDidLoadNeedsALoadedView() async throws {
     let run = try await AppProgram(
-      root: "Late()",
+      root: #"named(UINavigationController(rootViewController: Late()), "nav")"#,
       delegate: """
           func application(_ application: UIApplication, viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
-            if ProcessInfo.processInfo.environment["REPRISE_LAUNCH"] == "3" { window?.rootViewController?.loadViewIfNeeded() }
+            if ProcessInfo.processInfo.environment["REPRISE_LAUNCH"] == "3" {
+              (window?.rootViewController as! UINavigationController).topViewController?.loadViewIfNeeded()
+            }
             return nil
           }
         """,
@@ -47,7 +49,9 @@ import Testing
         """,
       launches: ["app.enterBackground()", "", ""]
     ).run()
-    #expect(run.launches[0].savedPaths == ["late"])
+    #expect(run.launches[0].savedPaths == ["nav", "nav/:[0]:/late"])
+    #expect(run.launches[1].output == "")
+    #expect(run.launches[2].output == "decodes\n")
     #expect(run.launches[1].output == "")
     #expect(run.launches[2].output == "decodes\n")
   }

@@ -80,21 +80,23 @@ import Testing
     #expect(run.launches[1].decisions.allSatisfy { !$0.contains("not decoded") })
   }
 
-  // Pattern 13: a model that is Codable but not NSCoding ends the app on iOS, and is a finding here.
+  // Pattern 13: a model that is Codable but not NSCoding ends the app, at its line.
   @Test func aCodableModelWithoutNSCodingIsAFinding() async throws {
-    let (run, findings) = try await AppProgram(
+    let findings = try await AppProgram(
       encode: #"coder.encode(product, forKey: "restoreProduct")"#,
       decode:
-        #"if let product = coder.decodeObject(forKey: "restoreProduct") as? Product { self.product = product } else { print("no product") }"#,
+        #"if let product = coder.decodeObject(forKey: "restoreProduct") as? Product { self.product = product }"#,
       code: """
         class Product: NSObject, Codable { var title = "iPhone" }
         extension Root { var product: Product { get { Product() } set {} } }
         """
-    ).runWithFindings()
-    #expect(run.launches[1].output == "no product\n")
-    #expect(findings.map(\.rule) == ["run.value-not-saved"])
+    ).findings()
+    #expect(findings.map(\.rule) == ["run.trapped"])
     #expect(
-      findings.first?.summary.hasPrefix("a value cannot be saved: restoreProduct: Product") == true)
+      findings.first?.summary.hasPrefix("Fatal error: restoreProduct: Product does not") == true)
+    #expect(
+      findings.first?.excerpt?.text.drop { $0 == " " }
+        == #"coder.encode(product, forKey: "restoreProduct")"#)
   }
 
   // Pattern 14: without keys, and into the coder of another object.

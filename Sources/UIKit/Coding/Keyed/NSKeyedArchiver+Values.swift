@@ -92,15 +92,21 @@ extension NSKeyedArchiver {
   private func uid(forObject value: Any) -> ObjectUID {
     let type: AnyClass = Swift.type(of: value as AnyObject)
     guard let object = value as AnyObject as? any NSObject & NSCoding else {
-      return leaveOut(
-        "\(Self.name(of: value)) does not conform to NSCoding" + Self.advice(on: value))
+      let name = Self.name(of: value)
+      let receiver = Swift.type(of: value) is NSObject.Type ? name : "__SwiftValue"
+      return refuse(
+        "\(name) does not conform to NSCoding" + Self.advice(on: value),
+        exception: "-[\(receiver) encodeWithCoder:]: unrecognized selector")
     }
     guard isArchivedAsObjectOfApp(object) else {
       return leaveOut(
         "\(AppClasses.name(of: type)) has no archived form on Linux", TraceEvent.valueNotSupported)
     }
-    guard !requiresSecureCoding || isReadBackLater || Self.supportsSecureCoding(type) else {
-      return leaveOut("\(AppClasses.name(of: type)) does not support secure coding")
+    guard !requiresSecureCoding || Self.supportsSecureCoding(type) || isSavedAllTheSame else {
+      let name = AppClasses.name(of: type)
+      return refuse(
+        "\(name) does not support secure coding",
+        exception: "this encoder only encodes classes that adopt NSSecureCoding; \(name) does not")
     }
     let classes = sequence(first: type) { _getSuperclass($0) }.map(archivedName)
     return uid(for: object, named: classes[0], superclasses: Array(classes.dropFirst()))

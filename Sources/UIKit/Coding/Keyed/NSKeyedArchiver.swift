@@ -54,8 +54,9 @@ open class NSKeyedArchiver: NSCoder {
   /// Called for every value of the outermost object.
   func didEncode(_ text: () -> String, _ key: String?, _ operation: String) {}
 
-  /// Whether it is the reader who refuses objects that do not support secure coding.
-  var isReadBackLater: Bool { false }
+  /// Whether an object without secure coding is archived, though it is required: the reader refuses it
+  /// then.
+  var isSavedAllTheSame: Bool { false }
 
   /// Whose state is encoded.
   var ownerReference: ObjectReference? { nil }
@@ -195,7 +196,9 @@ open class NSKeyedArchiver: NSCoder {
   {
     let code = String(cString: type)
     guard let value = CTypeCoding.value(at: address, ofType: code) else {
-      _ = leaveOut("a value of the C type \(code) cannot be archived")
+      _ = refuse(
+        "a value of the C type \(code) cannot be archived",
+        exception: "-[NSKeyedArchiver encodeValueOfObjCType:at:]: this archiver cannot encode it")
       return
     }
     switch value {
@@ -303,12 +306,20 @@ open class NSKeyedArchiver: NSCoder {
     return uid(for: element)
   }
 
-  /// Leaves out the value that is being encoded, and tells so with its key and the app's line.
+  /// Ends the process for a value that no archive can hold, as an exception does on a phone, unless the
+  /// app is told by an error or the policy leaves it out; says which value, and why.
   ///
-  /// UIKit raises an exception, which ends the app; here the rest is archived.
-  func leaveOut(
-    _ reason: String, _ finding: String = TraceEvent.valueNotSaved
-  ) -> ObjectUID {
+  /// - Parameter reason: A clause about the value: "Detail does not conform to NSCoding".
+  /// - Parameter exception: What UIKit's exception says.
+  func refuse(_ reason: String, exception: String) -> ObjectUID {
+    let uid = leaveOut(reason, TraceEvent.valueNotSaved)
+    let policy = StateRestorationPolicy.valueThatCannotBeSaved.value
+    guard !throwsFailure, policy == .endsTheLaunch else { return uid }
+    fatalError("\(way): \(reason). UIKit raises an exception here: \(exception)")
+  }
+
+  /// Leaves out the value that is being encoded, and tells so with its key and the app's line.
+  func leaveOut(_ reason: String, _ finding: String) -> ObjectUID {
     failure = failure ?? CocoaError(.coderInvalidValue)
     guard !throwsFailure else { return .null }
     EventRecorder.record(

@@ -319,7 +319,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   private func note(_ error: any Error) {
     latestFailure = latestFailure ?? error
-    if stopsAtFailure { failure = failure ?? error }
+    failure = failure ?? error
   }
 
   // MARK: Reading

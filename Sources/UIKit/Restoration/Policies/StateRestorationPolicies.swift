@@ -40,6 +40,8 @@ package enum StateRestorationPolicies {
 
   /// The policies in the order of their numbers.
   package static let all: [Entry] = [
+    StateRestorationPolicy.viewOfTheSelectedTab.entry,
+    StateRestorationPolicy.valueThatCannotBeSaved.entry,
     StateRestorationPolicy.crashLimit.entry,
     Entry(
       number: "10.4", name: "identityOfTabs", usual: "pathWithPosition",

@@ -10,10 +10,10 @@ extension StateRestorationPolicy where Value == ViewThatWasNeverLoaded {
   /// Whether the view of a controller is loaded before it decodes, though it was not when it was saved.
   static var viewThatWasNeverLoaded: Self {
     Self(
-      number: "10.18", name: "viewThatWasNeverLoaded", usual: .isLoaded,
+      number: "10.18", name: "viewThatWasNeverLoaded", usual: .staysUnloaded,
       reason: """
-        apps set outlets while they decode, a public program asserts there that the view is loaded, \
-        and a book says that viewDidLoad comes first; only the flag in the archive speaks against it
+        the archive says of each controller whether its view was loaded, and nothing else would need \
+        that; a public program that asserts while it decodes that its view is loaded has visited it
         """)
   }
 }

@@ -1,0 +1,50 @@
+/// What the markers that a launch found say: that launches before it died, and when.
+enum LaunchCrash: CustomStringConvertible {
+  /// So many launches in a row died while they restored.
+  case whileRestoring(Int)
+
+  /// So many launches in a row died before the app was active, the last of them not while it restored.
+  case whileLaunching(Int)
+
+  /// Nil where the launch before this one came to its end.
+  @MainActor
+  static func found(in files: SavedState) -> LaunchCrash? {
+    let (restorations, launches) = (files.interruptedRestorations, files.interruptedLaunches)
+    if launches >= limitOfLaunches, restorations == 0 { return .whileLaunching(launches) }
+    if restorations > 0 { return .whileRestoring(restorations) }
+    return launches > 0 ? .whileLaunching(launches) : nil
+  }
+
+  /// Apple discards the state of an app that "crashes twice during launch"
+  /// (uikit-restoration 6.2, 10.2).
+  private static let limitOfLaunches = 2
+
+  /// Whether the archive is used all the same, which the trace tells.
+  @MainActor
+  var isSurvived: Bool {
+    let (count, limit) = counted
+    if RestorationDebugging.isDeveloperMode {
+      Trace.decision(nil, "saved state kept", "\(self), but developer mode is on")
+      return true
+    }
+    guard count < limit else { return false }
+    Trace.decision(nil, "saved state kept", "\(self); it is thrown away after \(limit)")
+    return true
+  }
+
+  private var counted: (count: Int, limit: Int) {
+    switch self {
+    case .whileRestoring(let count):
+      (count, Int(StateRestorationPolicy.crashLimit.value.rawValue) ?? 1)
+    case .whileLaunching(let count): (count, Self.limitOfLaunches)
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .whileRestoring: "the launch before this one ended while it was restoring"
+    case .whileLaunching(1): "the launch before this one ended before the app was active"
+    case .whileLaunching: "the two launches before this one ended before the app was active"
+    }
+  }
+}
