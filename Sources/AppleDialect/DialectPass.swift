@@ -10,6 +10,7 @@ package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
     let dense = DenseCode.diagnostics(in: program)
     guard dense.isEmpty else { return AdaptedProgram(files: [], diagnostics: dense) }
+    let program = program.withLaunchesForPhones
     var files = program.files.map {
       AssembledFile($0, platformModules: program.isScript ? nil : program.mergedModules)
     }

@@ -13,6 +13,7 @@ struct RunKey: Hashable, Codable, Sendable {
   struct File: Hashable, Codable, Sendable {
     var name: String
     var text: String
+    var bytes: Data?
   }
 
   /// One build of the app.
@@ -81,7 +82,9 @@ extension RunKey.Program {
       files: (example.asksForItsPlace ? program : program.withoutLineNumbers).files.map {
         RunKey.File(name: $0.name, text: $0.text)
       },
-      resources: example.resources.map { RunKey.File(name: $0.name, text: $0.text) },
+      resources: example.resources.map {
+        RunKey.File(name: $0.name, text: $0.text, bytes: $0.bytes)
+      },
       dataFiles: example.dataFiles,
       launches: example.launches.map {
         RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)

@@ -147,7 +147,7 @@ struct ProgramBuild: Sendable {
     let app = "\(folder)/\(example.module).app"
     try Files.write(try list.data, to: "\(app)/Info.plist")
     for file in example.resources where file.name != ResourceName.informationPropertyList {
-      try Files.write(Data(file.text.utf8), to: "\(app)/\(file.name)")
+      try Files.write(file.bytes ?? Data(file.text.utf8), to: "\(app)/\(file.name)")
     }
     for file in example.dataFiles {
       try Files.write(file.data, to: "\(app)/\(file.name)")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import GuideExamples
 import GuideMarkup
 import RunRecord
@@ -26,9 +27,11 @@ struct ExampleProgram: Hashable {
   private struct File: Hashable {
     var name: String
     var pieces: [Piece]
+    var bytes: Data?
 
     init(_ file: Example.File) {
       name = file.name
+      bytes = file.bytes
       pieces = file.fences.map(Piece.init)
     }
   }

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Foundation
 package import GuideMarkup
 package import RunRecord
 
@@ -81,9 +82,14 @@ package struct Example: Hashable, Sendable {
     package var name: String
     package var fences: [Fence]
 
-    package init(name: String, fences: [Fence]) {
+    /// The bytes of a file that the app's bundle has as it is; nil for one that is written as its
+    /// fences' lines.
+    package var bytes: Data?
+
+    package init(name: String, fences: [Fence], bytes: Data? = nil) {
       self.name = name
       self.fences = fences
+      self.bytes = bytes
     }
   }
 

@@ -231,7 +231,7 @@ struct CodeCollector {
       drafts[index].add(words.fence.including(file), toFile: name)
     }
     for file in folder.resources {
-      drafts[index].add(words.fence.including(file), toResource: file.name)
+      drafts[index].add(words.fence.including(file), toResource: file.name, bytes: file.bytes)
     }
   }
 }

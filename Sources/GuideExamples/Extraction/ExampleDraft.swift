@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import GuideMarkup
 import RunRecord
 
@@ -114,9 +115,9 @@ struct ExampleDraft {
     contextCount += fences.count
   }
 
-  mutating func add(_ fence: Fence, toResource name: String) {
+  mutating func add(_ fence: Fence, toResource name: String, bytes: Data? = nil) {
     claim(fence)
-    resources.append(Example.File(name: name, fences: [fence]))
+    resources.append(Example.File(name: name, fences: [fence], bytes: bytes))
   }
 
   mutating func add(launch fence: Fence, _ conditions: LaunchConditions, trap: String?) {

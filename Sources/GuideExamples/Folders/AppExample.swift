@@ -55,7 +55,8 @@ package enum AppExample {
 extension Example.File {
   /// A file of an app's folder.
   package init(_ file: AppFolder.File) {
-    self.init(name: file.name, fences: [Fence(text: file.text, path: file.path)])
+    self.init(
+      name: file.name, fences: [Fence(text: file.text, path: file.path)], bytes: file.bytes)
   }
 }
 

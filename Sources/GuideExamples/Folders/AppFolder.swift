@@ -13,10 +13,14 @@ package struct AppFolder: Hashable, Sendable {
     package var name: String
     package var text: String
 
-    package init(path: String, name: String, text: String) {
+    /// The file's bytes, where the bundle has it as it is; nil for code and for what is read here.
+    package var bytes: Data?
+
+    package init(path: String, name: String, text: String, bytes: Data? = nil) {
       self.path = path
       self.name = name
       self.text = text
+      self.bytes = bytes
     }
   }
 

@@ -237,7 +237,12 @@ struct AppFolderReader {
     let name = language + RelativePath.name(of: path)
     guard !isBinaryPropertyList(path) else { return addData(path, named: name) }
     guard let text = text(of: path) else { return }
-    app.resources.append(AppFolder.File(path: "\(root)/\(path)", name: name, text: text))
+    let data = FileManager.default.contents(atPath: "\(root)/\(path)")
+    // Xcode changes the encoding of lists of translations; everything else it copies.
+    let isCopied = data.flatMap { String(validating: $0, as: UTF8.self) } != nil
+    app.resources.append(
+      AppFolder.File(
+        path: "\(root)/\(path)", name: name, text: text, bytes: isCopied ? data : nil))
   }
 
   private func isBinaryPropertyList(_ path: String) -> Bool {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Foundation
 
 /// What a path behind `from=` leads to.
 package enum Inclusion: Hashable, Sendable {
@@ -46,6 +47,9 @@ package struct IncludedFile: Hashable, Sendable {
 
   /// The file's name in the program.
   package var name: String
+
+  /// Its bytes, where the app's bundle has it as it is.
+  package var bytes: Data?
 
   /// - Parameter name: The name in the program; nil for the file's own.
   package init(path: String, lines: [String], name: String? = nil) {

@@ -63,6 +63,7 @@ struct IncludedFiles: Sendable {
           size += one.byteCount
           guard size <= Inclusion.sizeLimit else { return .failed(Inclusion.tooMuch) }
           one.name = file.name
+          one.bytes = file.bytes
           included.append(one)
         case .failed(var fault):
           fault.location = fault.location ?? SourceLocation(path: file.path, line: 1)

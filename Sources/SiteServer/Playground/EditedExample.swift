@@ -51,5 +51,6 @@ extension Example.File {
     var fence = Fence(text: text, path: name)
     fence.language = language
     fences = [fence]
+    bytes = nil
   }
 }

@@ -98,6 +98,23 @@ struct AppRunTests {
     }
   }
 
+  // Whatever ends its lines, and whether the last one has an end.
+  @Test func copiesTheFilesOfTheBundleByteForByte() async throws {
+    let read = """
+      ```swift launch
+      let url = Bundle.main.url(forResource: "words", withExtension: "json")!
+      print(Array(try Data(contentsOf: url)))  // Prints "[91, 13, 10, 93]"
+      ```
+
+      """
+    try await Self.with(["Notes/words.json": "[\r\n]"]) { project in
+      try project.folder.write(read, to: "read.md")
+      let finished = try await project.reprise("run", "--app", "Notes", "--launches", "read.md")
+      #expect(finished.findings == "")
+      #expect(finished.exitCode == 0)
+    }
+  }
+
   @Test func holdsTheAppToWhatTheFilePromises() async throws {
     try await Self.with { project in
       try project.folder.write(

@@ -39,6 +39,34 @@ import Testing
     #expect(run.launches.map(\.output) == ["phone 2.0\nscenes\n", "phone 2.0\nno scenes\n"])
   }
 
+  // A launch is part of the app: both see one platform.
+  @Test func aLaunchSeesThePlatformOfTheApp() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      code: """
+        enum App {
+          static var system: String {
+            #if os(Linux)
+            return "Linux"
+            #else
+            return "iOS"
+            #endif
+          }
+        }
+        """,
+      launches: [
+        """
+        #if os(Linux)
+        print("Linux", App.system)
+        #elseif os(iOS) && canImport(UIKit)
+        print("iOS", App.system)
+        #endif
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "iOS iOS\n")
+  }
+
   // Files of models import Foundation alone, and on Apple's systems that has these.
   @Test func aFileWithoutUIKitSeesWhatFoundationHasOnAPhone() async throws {
     var program = AppProgram(
