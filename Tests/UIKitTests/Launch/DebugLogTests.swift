@@ -53,7 +53,7 @@ import Testing
     #expect(TraceDump(show: [.log]).text(of: run.launches[1]).contains("root set for index [2]"))
   }
 
-  @Test(.pins("1.1.15", "6.6.7"))
+  @Test(.pins("1.1.15", "6.6.7b"))
   func warnsOfTheOldPairAloneWithoutBeingTurnedOn() async throws {
     let run = try await AppProgram(
       root: #"named(UIViewController(), "root")"#, launches: ["app.enterBackground()", ""],

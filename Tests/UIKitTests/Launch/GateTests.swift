@@ -48,7 +48,7 @@ import Testing
       ])
   }
 
-  @Test(.pins("3.1.4", "3.1.g4", "8.2"))
+  @Test(.pins("3.1.4", "3.1.g4", "8.2b"))
   func goesOnWithoutRestoringAfterANo() async throws {
     let run = try await run(
       answer: "false", launches: ["app.enterBackground()", ""])

@@ -41,7 +41,7 @@ import Testing
       LaunchConditions(idiom: .phone, delay: 60),
     ])
 
-  @Test(.pins("1.2.6", "1.2.7", "1.2.8", "1.2.9", "8.15", "8.16", "8.17"))
+  @Test(.pins("6.4.5", "1.2.6", "1.2.7", "1.2.8", "1.2.9", "8.15", "8.16", "8.17"))
   func areWhatTheDeviceAndTheBundleSayAndWhatEveryCoderTells() async throws {
     let run = try await Self.app.run()
     #expect(
@@ -67,6 +67,12 @@ import Testing
 
         """,
       ])
+    let idioms = run.launches.dropLast().map {
+      $0.savedArchive?.topLevel
+        .first { $0.key == "UIApplicationStateRestorationUserInterfaceIdiom" }?.value
+    }
+    let (phone, pad) = (ArchiveValue.integer(0), ArchiveValue.integer(1))
+    #expect(idioms == [phone, pad, phone])
     #expect(
       run.launches.map { $0.events.first?.detail } == [
         "launch 1",

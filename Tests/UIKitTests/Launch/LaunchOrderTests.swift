@@ -101,7 +101,7 @@ import Testing
   }
 
   // 3.1, gate: an app that does not want its state builds its interface in didFinishLaunching.
-  @Test(.pins("3.1.4", "3.1.g4", "3.5.5", "8.2"))
+  @Test(.pins("3.1.4", "3.1.g4", "3.5.5", "8.2b"))
   func buildsItsInterfaceBehindARefusal() async throws {
     let run = try await AppProgram(code: Self.refusing, launches: ["app.enterBackground()", ""])
       .run()

@@ -46,7 +46,7 @@ import Testing
   }
 
   // A secure pair that is not whole does not supersede an old one that is.
-  @Test(.pins("1.1.3", "6.5.4"))
+  @Test(.pins("1.1.3a", "1.1.3b", "6.5.4"))
   func takesTheWholePair() async throws {
     let run = try await run(
       delegate: """
@@ -55,10 +55,12 @@ import Testing
             print("secure:", coder.requiresSecureCoding)
             return true
           }
+          func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { print("encodes") }
+          func applicationDidEnterBackground(_ application: UIApplication) { print("background") }
           func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool { true }
         """)
     #expect(run.launches[0].savedPaths == ["root"])
-    #expect(run.launches[0].output == "secure: false\n")
+    #expect(run.launches[0].output == "background\nsecure: false\nencodes\n")
   }
 
   // uikit-restoration 10.22: a refused save deletes the older archive.
@@ -88,7 +90,7 @@ import Testing
   }
 
   // uikit-restoration 3.1: should-restore false means a launch without any of the passes.
-  @Test(.pins("3.1.4", "8.2"))
+  @Test(.pins("3.1.4", "8.2b"))
   func refusedRestorationIsANormalLaunch() async throws {
     let run = try await run(
       delegate: """

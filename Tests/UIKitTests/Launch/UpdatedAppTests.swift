@@ -64,11 +64,25 @@ import Testing
         """)
   }
 
-  @Test(.pins("8.15", "8.2")) func canRefuseWhatTheOlderBuildSaved() async throws {
+  @Test(.pins("8.15", "8.2b")) func canRefuseWhatTheOlderBuildSaved() async throws {
     var new = Self.build("2", accepts: "saved == \"2\"", launches: [""])
     new.earlierBuilds = [Self.old]
     let run = try await new.run()
     #expect(run.launches[0].output == "offered by 1 to 2\n")
+    #expect(run.launches[0].archive != .none)
+  }
+
+  @Test(.pins("8.2a")) func launchesNormallyWithoutTheRestoreMethod() async throws {
+    var new = Self.build("2", launches: [""])
+    new.code = new.code.replacing("shouldRestoreSecureApplicationState", with: "another")
+    new.earlierBuilds = [Self.old]
+    let run = try await new.run()
+    #expect(run.launches[0].output == "")
+    #expect(
+      run.launches[0].decisions == [
+        "AppDelegate: nothing restored, the app delegate has no "
+          + "application(_:shouldRestoreSecureApplicationState:)"
+      ])
     #expect(run.launches[0].archive != .none)
   }
 

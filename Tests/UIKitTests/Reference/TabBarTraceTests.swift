@@ -24,7 +24,7 @@ import Testing
   @Test(
     .pins(
       "3.8.T5", "P4.2", "P4.4c", "P6.1", "P6.3", "P8.1", "2.4.4", "4.navigation.1", "4.tab.1",
-      "4.viewcontroller.1",
+      "4.viewcontroller.1c",
       "6.4.6", "6.4.7", "6.4.8"))
   func t5SavesEveryTabAndOneClass() async throws {
     let launch = try await run().launches[0]

@@ -70,7 +70,8 @@ import Testing
 
   @Test(
     .pins(
-      "1.2.10", "P4.4a", "3.1.5d", "3.2.4", "3.2.4a", "3.6.7", "5.1", "5.4", "6.4.9",
+      "1.2.10", "P4.4a", "3.1.5d", "3.2.4", "3.2.4a", "3.6.7", "4.viewcontroller.1b", "5.1", "5.4",
+      "6.4.9",
       "6.4.12"),
     arguments: [AppProgram.optingIn, AppProgram.optingInByTheOldPair])
   func makesControllersAgain(optingIn: String) async throws {
@@ -94,6 +95,24 @@ import Testing
     let leaf = run.launches[0].savedValues("Stack/:[1]:/Leaf")
     #expect(leaf["UIStateRestorationViewControllerStoryboardKey"] != nil)
     #expect(leaf.values.contains { "\($0)".contains("Page") })
+  }
+
+  // The scene says one name, the app sets another: the path has the app's, and so has what comes back.
+  @Test(.pins("3.2.4")) func keepsTheIdentifierThatTheAppHadChanged() async throws {
+    let run = try await AppProgram(
+      storyboard: Self.board(), code: Self.code,
+      launches: [
+        """
+        app.tap("Show")
+        app.visibleViewController!.restorationIdentifier = "Changed"
+        app.enterBackground()
+        """, Self.look + "\napp.enterBackground()",
+      ]
+    ).run()
+    for launch in run.launches {
+      #expect(launch.savedPaths?.last == "Stack/:[1]:/Changed")
+    }
+    #expect(run.launches[1].output.hasSuffix("[\"Root\", \"Changed\"] nothing\n"))
   }
 
   @Test(.pins("1.2.10")) func namesNoStoryboardForAControllerThatCameFromNone() async throws {
