@@ -32,4 +32,10 @@ public struct ExampleClass {
       type: type, name: name, methods: Set(methods), selectors: selectors, make: make,
       makeReusableView: makeReusableView, makeFramedView: makeFramedView, makeSegue: makeSegue)
   }
+
+  /// Describes a class that a generic one became: its name is known only now.
+  public init(generic type: AnyClass, methods: [String], selectors: [String: String] = [:]) {
+    self.init(
+      type, name: AppClasses.nameOfGeneric(type), methods: methods, selectors: selectors)
+  }
 }

@@ -123,7 +123,10 @@ import Testing
           @objc func load() async {}
           func local() { class Inner: NSObject { @objc func tapped() {} } }
         }
-        class Box<T>: NSObject { @objc func opened() {} }
+        class Box<T>: NSObject {
+          @objc func opened() {}
+          class Lid: NSObject { @objc func closed() {} }
+        }
         """
     ).diagnostics.inReadingOrder()
     #expect(
@@ -133,7 +136,8 @@ import Testing
         "13:56 `load` cannot be called by its selector here: only methods without "
           + "`async`, `throws`, `inout` and generic parameters can",
         "17:53 `tapped` cannot be called by its selector or connected here: its class is inside a function",
-        "19:37 `opened` cannot be called by its selector or connected here: its class is generic",
+        "21:36 `closed` cannot be called by its selector or connected here: its class is generic by "
+          + "the type around it",
       ])
   }
 

@@ -124,7 +124,7 @@ import Testing
           "AnimatedTransitioning",
         ]
         if hasRequirements.contains(where: name.hasSuffix) { return all.filter(defaults.contains) }
-        return name.hasSuffix("Delegate") ? all : []
+        return name.hasSuffix("Delegate") || name == "UIStateRestoring" ? all : []
       }
   }
 

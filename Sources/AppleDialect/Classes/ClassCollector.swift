@@ -2,8 +2,8 @@ package import SwiftSyntax
 
 /// Collects the classes of a file and what its extensions add to classes.
 ///
-/// Classes in functions cannot be named elsewhere, generic ones have no single metatype, and
-/// whether what is inside `#if` exists is not known here: all three are left out.
+/// Classes in functions cannot be named elsewhere, and whether what is inside `#if` exists is not known
+/// here: both are left out. Generic ones have no single metatype; they stand apart.
 final class ClassCollector: SyntaxVisitor {
   struct Extension {
     var typeName: String
@@ -11,9 +11,15 @@ final class ClassCollector: SyntaxVisitor {
     var inherited: [String]
     var methods: [String: ClassDescription.Method]
     var overrides: [ExtensionOverride]
+
+    /// Whether it holds for some arguments of a generic class alone.
+    var isConstrained: Bool
   }
 
   private(set) var classes: [ClassDescription] = []
+
+  /// The generic classes that are in no other generic type.
+  private(set) var genericClasses: [ClassDescription] = []
   private(set) var extensions: [Extension] = []
   private(set) var aliases: [String] = []
 
@@ -32,26 +38,33 @@ final class ClassCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isPrivate = node.modifiers.isPrivate
-    guard node.genericParameterClause == nil else { return leaveOutGeneric(node.name.text) }
-    classes.append(
-      ClassDescription(
-        nesting: enclosing.map(\.name) + [node.name.text],
-        file: file,
-        position: node.name.positionAfterSkippingLeadingTrivia,
-        inherited: node.inheritanceClause.names,
-        methods: methods(in: node.memberBlock),
-        initialisers: node.memberBlock.members.compactMap {
-          $0.decl.as(InitializerDeclSyntax.self).map(Initialiser.init)
-        },
-        hasConditionalMembers: node.memberBlock.members.contains {
-          $0.decl.is(IfConfigDeclSyntax.self)
-        },
-        objectiveCName: node.attributes.objectiveCName,
-        isPrivate: isPrivate || enclosing.contains(where: \.isPrivate),
-        isReachable: isReachable(isPrivate: isPrivate),
-        entryAttribute: node.attributes.entryPoint,
-        memberInsertion: MemberInsertion(node.memberBlock)))
+    let description = description(of: node, isPrivate)
+    guard node.genericParameterClause == nil else {
+      genericClasses.append(description)
+      return leaveOutGeneric(node.name.text)
+    }
+    classes.append(description)
     return enter(node.name.text, isPrivate)
+  }
+
+  private func description(of node: ClassDeclSyntax, _ isPrivate: Bool) -> ClassDescription {
+    ClassDescription(
+      nesting: enclosing.map(\.name) + [node.name.text],
+      file: file,
+      position: node.name.positionAfterSkippingLeadingTrivia,
+      inherited: node.inheritanceClause.names,
+      methods: methods(in: node.memberBlock),
+      initialisers: node.memberBlock.members.compactMap {
+        $0.decl.as(InitializerDeclSyntax.self).map(Initialiser.init)
+      },
+      hasConditionalMembers: node.memberBlock.members.contains {
+        $0.decl.is(IfConfigDeclSyntax.self)
+      },
+      objectiveCName: node.attributes.objectiveCName,
+      isPrivate: isPrivate || enclosing.contains(where: \.isPrivate),
+      isReachable: isReachable(isPrivate: isPrivate),
+      entryAttribute: node.attributes.entryPoint,
+      memberInsertion: MemberInsertion(node.memberBlock))
   }
 
   override func visitPost(_ node: ClassDeclSyntax) {
@@ -91,7 +104,7 @@ final class ClassCollector: SyntaxVisitor {
       Extension(
         typeName: name, file: file, inherited: node.inheritanceClause.names,
         methods: methods(in: node.memberBlock, isExtension: true),
-        overrides: overrides(in: node)))
+        overrides: overrides(in: node), isConstrained: node.genericWhereClause != nil))
     return enter(name, false)
   }
 

@@ -54,7 +54,7 @@ enum ClassRegistration {
 
   /// The selectors of a class's methods, for a program in which objects say themselves which messages
   /// they take.
-  private static func selectors(
+  static func selectors(
     _ description: ClassDescription, _ classes: ClassTable
   ) -> String {
     let methods = description.methods.filter { !$0.value.isStatic }

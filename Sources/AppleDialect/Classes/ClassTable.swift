@@ -6,12 +6,16 @@ struct ClassTable {
   let fileNames: [String]
   private(set) var classes: [ClassDescription] = []
 
+  /// The generic classes, whose members are known, and which no code can name without arguments.
+  private(set) var genericClasses: [ClassDescription] = []
+
   /// Whether a class has a `responds(to:)` of its own.
   let hasOwnResponding: Bool
 
   /// The names that the program gives to types that have another.
   private(set) var aliases: Set<String> = []
   private var places: [String: Int] = [:]
+  private var genericPlaces: [String: Int] = [:]
 
   init(files: [AssembledFile], module: String) {
     self.module = module
@@ -24,6 +28,12 @@ struct ClassTable {
     where !description.outerTypeNames.contains(where: genericNames.contains) {
       places[description.typeName] = places[description.typeName] ?? classes.count
       classes.append(description)
+    }
+    for description in collectors.flatMap(\.genericClasses)
+    where !description.outerTypeNames.contains(where: genericNames.contains) {
+      genericPlaces[description.typeName] =
+        genericPlaces[description.typeName] ?? genericClasses.count
+      genericClasses.append(description)
     }
     let extensions = collectors.flatMap(\.extensions)
     hasOwnResponding =
@@ -40,13 +50,10 @@ struct ClassTable {
     let own = classes.firstIndex {
       $0.typeName == addition.typeName && $0.file == addition.file
     }
-    guard let place = own ?? places[addition.typeName] else { return }
-    classes[place].inherited += addition.inherited
-    classes[place].extensionOverrides += addition.overrides
-    classes[place].methods.merge(addition.methods) { own, added in
-      var method = own
-      method.signatures += added.signatures
-      return method
+    if let place = own ?? places[addition.typeName] {
+      classes[place].take(addition)
+    } else if let place = genericPlaces[addition.typeName], !addition.isConstrained {
+      genericClasses[place].take(addition)
     }
   }
 
@@ -55,11 +62,20 @@ struct ClassTable {
     places[name].map { classes[$0] }
   }
 
+  /// Whether a name, without arguments, is that of a generic class.
+  func isGenericClass(_ name: String) -> Bool { genericPlaces[name] != nil }
+
+  /// The class that an inheritance clause names, with arguments or without.
+  private func description(inherited name: String) -> ClassDescription? {
+    if let description = description(named: name) { return description }
+    return genericPlaces[String(name.prefix { $0 != "<" })].map { genericClasses[$0] }
+  }
+
   /// The classes of the program that a class inherits from, the nearest first.
   func ancestors(of description: ClassDescription) -> [ClassDescription] {
     var result: [ClassDescription] = []
     var current = description
-    while let next = current.inherited.lazy.compactMap(description(named:)).first,
+    while let next = current.inherited.lazy.compactMap(description(inherited:)).first,
       !result.contains(where: { $0.typeName == next.typeName }),
       next.typeName != description.typeName
     {
@@ -82,5 +98,17 @@ struct ClassTable {
     if let name = description.objectiveCName { return name }
     let file = description.isPrivate ? ["(\(fileNames[description.file]))"] : []
     return ([module] + file + description.nesting).joined(separator: ".")
+  }
+}
+
+extension ClassDescription {
+  fileprivate mutating func take(_ addition: ClassCollector.Extension) {
+    inherited += addition.inherited
+    extensionOverrides += addition.overrides
+    methods.merge(addition.methods) { own, added in
+      var method = own
+      method.signatures += added.signatures
+      return method
+    }
   }
 }

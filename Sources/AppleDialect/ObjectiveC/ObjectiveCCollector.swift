@@ -51,6 +51,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
     var isGeneric: Bool
     var isLocal: Bool
     var isProtocol = false
+
+    /// Whether it is a class that is generic itself, whose members it registers itself.
+    var isGenericClass = false
   }
 
   private let file: Int
@@ -76,7 +79,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       node.name.text, exposesAll: node.attributes.names.contains("objcMembers"),
-      isGeneric: node.genericParameterClause != nil)
+      isGenericClass: node.genericParameterClause != nil)
   }
   override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
@@ -113,15 +116,17 @@ final class ObjectiveCCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   private func enter(
-    _ name: String, exposesAll: Bool = false, isGeneric: Bool = false, isProtocol: Bool = false
+    _ name: String, exposesAll: Bool = false, isGeneric: Bool = false, isProtocol: Bool = false,
+    isGenericClass: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let outer = enclosing.last
     let fullName = (outer.map { $0.name + "." } ?? "") + name
     enclosing.append(
       EnclosingType(
         name: fullName, exposesAll: exposesAll || exposed.contains(fullName),
-        isGeneric: isGeneric || outer?.isGeneric == true,
-        isLocal: bodyDepth > 0 || outer?.isLocal == true, isProtocol: isProtocol))
+        isGeneric: isGeneric || outer?.isGeneric == true || outer?.isGenericClass == true,
+        isLocal: bodyDepth > 0 || outer?.isLocal == true, isProtocol: isProtocol,
+        isGenericClass: isGenericClass))
     return .visitChildren
   }
 
@@ -209,7 +214,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
       !type.isProtocol, !node.modifiers.isStatic, !node.attributes.isUnavailable
     else { return .visitChildren }
     let isExposed = isExposed(node.attributes, node.modifiers, in: type)
-    if !type.isGeneric, !type.isLocal, let property = ObservedProperty(node, in: type.name) {
+    if !type.isGeneric, !type.isGenericClass, !type.isLocal,
+      let property = ObservedProperty(node, in: type.name)
+    {
       observedProperties.append(property)
       if let dynamic = property.narrowed, let edit = property.narrowing {
         replaced.insert(dynamic.id)
@@ -266,7 +273,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
   ) -> Bool {
     guard type.isGeneric || type.isLocal else { return true }
     if isExposed {
-      let why = type.isLocal ? "its class is inside a function" : "its class is generic"
+      let why =
+        type.isLocal
+        ? "its class is inside a function" : "its class is generic by the type around it"
       unreachable.append((name.positionAfterSkippingLeadingTrivia, name.text, why))
     }
     return false

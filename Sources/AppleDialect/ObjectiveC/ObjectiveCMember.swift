@@ -61,7 +61,10 @@ struct ObjectiveCMethod {
   }
 
   /// What registers it with the engine.
-  var registration: String {
+  var registration: String { registration(in: typeName) }
+
+  /// The same for a class that code names in another way.
+  func registration(in typeName: String) -> String {
     "ExampleSupport.ExampleMethod(\"\(selector)\", \(isStatic ? "ofClass" : "of"): \(typeName).self) "
       + "{ object, arguments in "
       + (resultType.map { "return \(call) as \($0) }" } ?? "\(call) as Void; return nil }")
@@ -83,7 +86,10 @@ struct ObjectiveCProperty {
   var condition: String?
 
   /// What registers it with the engine.
-  var registration: String {
+  var registration: String { registration(in: typeName) }
+
+  /// The same for a class that code names in another way.
+  func registration(in typeName: String) -> String {
     "ExampleSupport.ExampleProperty(\"\(key)\", of: \(typeName).self, get: { $0.\(name) }"
       + (isSettable ? ", set: { $0.\(name) = $1 })" : ")")
   }

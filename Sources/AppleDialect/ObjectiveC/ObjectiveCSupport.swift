@@ -12,6 +12,9 @@ struct ObjectiveCSupport {
   private let selectors: SelectorTable
   private let registrations: [Registration]
 
+  /// What generic classes register.
+  let generics: GenericRegistration
+
   /// The names of the optional methods of the app's own protocols.
   private let optionalNames: Set<String>
 
@@ -52,7 +55,10 @@ struct ObjectiveCSupport {
         || classes.description(named: property.typeName) != nil
           && optional.contains { $0.isMeant(by: property) }
     }
-    registrations = Self.registrations(of: methods, properties, in: classes)
+    generics = GenericRegistration(classes: classes, methods: methods, properties: properties)
+    registrations = Self.registrations(
+      of: methods.filter { !classes.isGenericClass($0.typeName) },
+      properties.filter { !classes.isGenericClass($0.typeName) }, in: classes)
   }
 
   // MARK: Text
@@ -122,7 +128,8 @@ struct ObjectiveCSupport {
           Diagnostic(
             rule: "dialect.unreachable-member", at: place,
             "`\(member.name)` cannot be called by its selector or connected here: \(member.why)",
-            fix: "declare it in a class that is neither generic nor inside a function")
+            fix: "declare it in a class that is neither inside a generic type nor inside a function"
+          )
         }
       }
         + collector.selectors.compactMap { use in
@@ -145,12 +152,15 @@ struct ObjectiveCSupport {
     let observed = collectors[file].observedProperties
       .filter { classes.isClass($0.typeName) && classes.description(named: $0.typeName) == nil }
       .map { "extension \($0.typeName) {\n  \($0.member)\n}\n" }
-    return ((optional + observed + own.map(\.text)).joined(), own.map(\.call))
+    return (
+      (optional + observed + own.map(\.text)).joined() + generics.conformances(file: file),
+      own.map(\.call) + generics.calls(file: file)
+    )
   }
 
   /// What is registered from inside a class, because nothing outside can name it.
   var members: [AddedMember] {
-    observedMembers
+    observedMembers + generics.members
       + registrations.compactMap { registration in
         registration.owner.map {
           AddedMember(

@@ -14,7 +14,7 @@ package struct DeclarationPlaces: Codable, Hashable, Sendable {
   package init() {}
 
   init(of table: ClassTable, in files: [AssembledFile]) {
-    for description in table.classes {
+    for description in table.classes + table.genericClasses {
       let engineName = table.engineName(of: description)
       let name = engineName.split(separator: ".").last.map(String.init) ?? ""
       if let place = files[description.file].location(of: description.position) {
@@ -28,12 +28,17 @@ package struct DeclarationPlaces: Codable, Hashable, Sendable {
 
   /// The place of a method's name; nil where the class has none, or where that is not certain.
   package func place(of method: String, inClassNamed name: String) -> SourceLocation? {
-    Self.only(methods[name]?[method])
+    Self.only(methods[Self.withoutArguments(name)]?[method])
   }
 
   /// The place of a class's name; nil where it is none of the program's, or where that is not certain.
   package func place(ofClassNamed name: String) -> SourceLocation? {
-    Self.only(classes[name])
+    Self.only(classes[Self.withoutArguments(name)])
+  }
+
+  /// The name of the generic class that `Box<Int>` comes from, which is declared once.
+  private static func withoutArguments(_ name: String) -> String {
+    String(name.prefix { $0 != "<" })
   }
 
   private static func only(_ places: Set<SourceLocation>?) -> SourceLocation? {

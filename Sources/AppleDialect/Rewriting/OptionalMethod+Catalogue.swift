@@ -23,6 +23,7 @@ extension OptionalMethod {
     transitions,
     dragging,
     network,
+    stateRestoring,
   ].flatMap(\.self)
 
   private static let applicationDelegate: [OptionalMethod] =
@@ -67,6 +68,18 @@ extension OptionalMethod {
   private static func coding(_ label: String) -> Parameter {
     Parameter(label: label, name: "coder", type: "Foundation.NSCoder")
   }
+
+  private static let stateRestoring: [OptionalMethod] = [
+    OptionalMethod(
+      protocolName: "UIStateRestoring", baseName: "encodeRestorableState",
+      parameters: [coding("with")]),
+    OptionalMethod(
+      protocolName: "UIStateRestoring", baseName: "decodeRestorableState",
+      parameters: [coding("with")]),
+    OptionalMethod(
+      protocolName: "UIStateRestoring", baseName: "applicationFinishedRestoringState",
+      parameters: []),
+  ]
 
   private static let textFieldDelegate: [OptionalMethod] =
     [

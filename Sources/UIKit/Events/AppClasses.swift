@@ -19,6 +19,9 @@ package enum AppClasses {
   package typealias SegueFactory =
     @MainActor @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
+  /// Registers a class that a generic one became, `Box<Int>`, with all that it declares.
+  package typealias GenericRegistration = @Sendable (AnyClass) -> Void
+
   package struct Entry: Sendable {
     package var type: AnyClass
 
@@ -74,6 +77,12 @@ package enum AppClasses {
 
     /// The names found out so far without their modules.
     var shortNames: [ObjectIdentifier: String] = [:]
+
+    /// What registers a class that a generic one became; nil in a program without generic classes.
+    var registerGeneric: GenericRegistration?
+
+    /// The classes that were looked at for that.
+    var seen: Set<ObjectIdentifier> = []
   }
 
   private static let table = Locked(Table())
@@ -88,10 +97,35 @@ package enum AppClasses {
     }
   }
 
+  /// Says how classes are registered that generic ones became: each when it is first asked for, because
+  /// the program cannot name them before.
+  package static func registerGenericClasses(_ register: @escaping GenericRegistration) {
+    table.withLock { $0.registerGeneric = register }
+  }
+
+  /// Registers what a class inherits from generic classes, and it itself if one became it.
+  static func registerGenericClasses(of type: AnyClass) {
+    let found = table.withLock { table -> (GenericRegistration, [AnyClass])? in
+      guard let register = table.registerGeneric else { return nil }
+      let new = ancestors(of: type).prefix { table.seen.insert(ObjectIdentifier($0)).inserted }
+      return (register, new.filter(isGeneric))
+    }
+    guard let (register, new) = found else { return }
+    for type in new { register(type) }
+  }
+
+  private static func isGeneric(_ type: AnyClass) -> Bool {
+    _typeName(type, qualified: true).contains("<")
+  }
+
+  /// The name of a class that a generic one became, with its arguments: `App.Box<Swift.Int>`.
+  package static func nameOfGeneric(_ type: AnyClass) -> String { nameInRuntime(of: type) }
+
   /// Whether the app, and not the engine alone, implements a method for objects of a class: the
   /// class itself or one it inherits from.
   package static func implement(_ method: String, in type: AnyClass) -> Bool {
-    table.withLock { table in
+    registerGenericClasses(of: type)
+    return table.withLock { table in
       ancestors(of: type).contains {
         table.entries[ObjectIdentifier($0)]?.methods.contains(method) == true
       }
@@ -112,7 +146,8 @@ package enum AppClasses {
 
   /// Whether a class is one of the app's.
   package static func isOfApp(_ type: AnyClass) -> Bool {
-    table.withLock { $0.entries[ObjectIdentifier(type)] != nil }
+    registerGenericClasses(of: type)
+    return table.withLock { $0.entries[ObjectIdentifier(type)] != nil }
   }
 
   /// The name under which archives and traces know a class: those of UIKit and Foundation without
@@ -138,7 +173,11 @@ package enum AppClasses {
     table.withLock { table in
       let identity = ObjectIdentifier(type)
       if let name = table.shortNames[identity] { return name }
-      let name = table.entries[identity].map { withoutModule($0.name) } ?? String(describing: type)
+      // The arguments of a generic class have modules of their own: `App.Box<Swift.Int>`.
+      let name =
+        isGeneric(type)
+        ? String(describing: type)
+        : table.entries[identity].map { withoutModule($0.name) } ?? String(describing: type)
       table.shortNames[identity] = name
       return name
     }

@@ -57,6 +57,35 @@ import Testing
     }
     """
 
+  // UIKit's protocol of restoration is one of Objective-C's too.
+  @Test func callsWhatOnlyASubclassOfARegisteredObjectAdds() async throws {
+    let run = try await AppProgram(
+      root: #"named(UIViewController(), "root")"#,
+      delegate: """
+          let model = Model()
+          func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
+          func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) { coder.encode(model, forKey: "model") }
+          override init() {
+            super.init()
+            UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
+          }
+        """,
+      code: """
+        class Base: NSObject, UIStateRestoring {}
+        class Model: Base {
+          func encodeRestorableState(with coder: NSCoder) { coder.encode(7, forKey: "number") }
+        }
+        extension Model {
+          func decodeRestorableState(with coder: NSCoder) { print("decodes", coder.decodeInteger(forKey: "number")) }
+          func applicationFinishedRestoringState() { print("finished") }
+        }
+        """,
+      launches: ["app.enterBackground()", ""],
+      optingIn: AppProgram.optingInByTheOldPair
+    ).run()
+    #expect(run.launches[1].output == "decodes 7\nfinished\n")
+  }
+
   // The stub that the superclass is given is no implementation: without the subclass, nothing opts in.
   @Test(.pins("8.3"))
   func aMethodOfASubclassDoesNotCountForTheSuperclass() async throws {

@@ -1,0 +1,133 @@
+import KeyedArchive
+import RunRecord
+import Testing
+
+/// Generic classes of the app: what they override, expose and connect is seen as in any other.
+@Suite struct GenericControllerTests {
+  private static let code = """
+    import UIKit
+
+    class BaseDelegate<Root: UIViewController>: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = makeRoot()
+        window?.makeKeyAndVisible()
+        return true
+      }
+      func makeRoot() -> Root { fatalError() }
+      func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+      func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+    }
+
+    @main
+    class AppDelegate: BaseDelegate<CountViewController> {
+      override func makeRoot() -> CountViewController { CountViewController() }
+    }
+
+    class ModelViewController<Model>: UIViewController {
+      @objc var model: Model?
+      let button = UIButton(type: .system)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        restorationIdentifier = "Model"
+        button.setTitle("Count", for: .normal)
+        button.addTarget(self, action: #selector(count(_:)), for: .touchUpInside)
+        view.addSubview(button)
+      }
+      @objc func count(_ sender: UIButton) { print("counts", Model.self) }
+    }
+
+    class SavingViewController<Model>: ModelViewController<Model> {
+      override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        print("decodes", Model.self)
+      }
+    }
+
+    extension SavingViewController {
+      @objc func extra() { print("extra", Model.self) }
+    }
+
+    class CountViewController: SavingViewController<Int> {
+      override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        print("encodes")
+      }
+    }
+    """
+
+  private static let launches = [
+    """
+    let root = app.rootViewController as! CountViewController
+    app.tap("Count")
+    root.perform(Selector("extra"))
+    root.setValue(7, forKey: "model")
+    print(root.model!)
+    app.enterBackground()
+    """, "",
+  ]
+
+  @Test func areTracedAndCalledBySelectors() async throws {
+    let run = try await AppProgram(code: Self.code, launches: Self.launches).run()
+    #expect(run.launches.map(\.output) == ["counts Int\nextra Int\n7\nencodes\n", "decodes Int\n"])
+    #expect(
+      run.launches[0].implementedHooks == [
+        "AppDelegate: application(_:willFinishLaunchingWithOptions:)",
+        "CountViewController: viewDidLoad()",
+        "AppDelegate: application(_:shouldSaveSecureApplicationState:)",
+        "Model: encodeRestorableState(with:)",
+      ])
+    #expect(
+      run.launches[1].implementedHooks == [
+        "AppDelegate: application(_:willFinishLaunchingWithOptions:)",
+        "CountViewController: viewDidLoad()",
+        "AppDelegate: application(_:shouldRestoreSecureApplicationState:)",
+        "Model: decodeRestorableState(with:)",
+      ])
+  }
+
+  // Without an identifier it is called what it is.
+  @Test func haveTheirArgumentsInTheTrace() async throws {
+    let run = try await AppProgram(
+      root: "Page<Int>()",
+      code: """
+        class Page<Content>: UIViewController {
+          override func viewDidLoad() { super.viewDidLoad() }
+        }
+        """,
+      launches: [""]
+    ).run()
+    #expect(run.launches[0].implementedHooks.contains("Page<Int>: viewDidLoad()"))
+  }
+
+  // The archive names the class with its arguments, and finds it again.
+  @Test func comeBackUnderTheirNames() async throws {
+    let run = try await AppProgram(
+      root: #"named(Page<Int>(), "page")"#,
+      code: """
+        class Page<Content>: UIViewController, UIViewControllerRestoration {
+          override func awakeFromNib() {}
+          static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+            print("asked", Content.self)
+            return named(Page(), identifierComponents.last)
+          }
+          override func applicationFinishedRestoringState() { print("finished", Content.self) }
+        }
+        """,
+      launches: [
+        """
+        let sheet = named(Page<String>(), "sheet")
+        sheet.restorationClass = Page<String>.self
+        app.rootViewController!.present(sheet, animated: false)
+        app.enterBackground()
+        """, "",
+      ]
+    ).run()
+    #expect(
+      run.launches[0].savedArchive?.objects.map(\.className)
+        == ["App.Page<Swift.Int>", "App.Page<Swift.String>"])
+    #expect(run.launches[1].output == "asked String\nfinished Int\nfinished String\n")
+    #expect(run.launches[1].implementedHooks.contains("page: applicationFinishedRestoringState()"))
+  }
+}
