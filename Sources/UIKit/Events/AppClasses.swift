@@ -199,7 +199,7 @@ package enum AppClasses {
     }
     let qualifiedName = name.contains(".") ? name : "UIKit.\(name)"
     guard !qualifiedName.hasPrefix("Foundation.") else { return nil }
-    return _typeByName(qualifiedName) as? AnyClass
+    return _typeByName(qualifiedName) as? AnyClass ?? LocalClasses.type(named: name)
   }
 
   /// The class of the app that has a name in its module; nil where there is none.

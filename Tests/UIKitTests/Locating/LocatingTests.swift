@@ -294,4 +294,54 @@ import Testing
 
         """)
   }
+
+  // A class in a function has no name that code can write, and on a phone the runtime finds it.
+  @Test(.pins("3.2.1")) func asksARestorationClassThatIsInAFunction() async throws {
+    let run = try await AppProgram(
+      root: "makePage()",
+      code: """
+        @MainActor func makePage() -> UIViewController {
+          class Page: UIViewController, UIViewControllerRestoration {
+            static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
+              print("asked")
+              return UIApplication.shared.delegate?.window??.rootViewController
+            }
+          }
+          let page = named(Page(), "page")
+          page.restorationClass = Page.self
+          return page
+        }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(run.launches[1].output == "asked\n")
+    #expect(run.launches[1].decisions == ["page: found, by its restoration class Page"])
+  }
+
+  // Two of one name cannot be told apart by it: neither is asked.
+  @Test func asksNoneOfTwoRestorationClassesOfOneNameInFunctions() async throws {
+    let run = try await AppProgram(
+      root: "makePage()",
+      code: """
+        @MainActor func makePage() -> UIViewController {
+          class Page: UIViewController, UIViewControllerRestoration {
+            static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
+          }
+          let page = named(Page(), "page")
+          page.restorationClass = Page.self
+          return page
+        }
+        func other() -> AnyClass {
+          class Page: UIViewController {}
+          return Page.self
+        }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(
+      run.launches[1].decisions == [
+        "page: restoration class not found, this app has no class App.Page",
+        "page: found, existing object with this path",
+      ])
+  }
 }
