@@ -45,7 +45,7 @@ FACTS_TABLE = $(FACTS_LOG).table.md
 
 .PHONY: help site build test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint packages \
-  fuzz-packages test-packages test-attacks attacks clean
+  fuzz-packages test-packages test-attacks attacks mutants clean
 .NOTPARALLEL:
 
 help: ## lists these targets
@@ -169,6 +169,12 @@ soak: test-packages $(BROWSER)/python/installed ## 1,000 runs and 200 edits of s
 fuzz: fuzz-packages ## damaged archives by the million
 	$(SWIFT) build --configuration release --product reprise-fuzz
 	.build/release/reprise-fuzz
+
+# Tries changes of the sources in a clone of the last commit: each should make a test fail.
+MUTANTS_SEED = 1
+mutants: test-packages ## changes forty places of the sources, one at a time: do the tests notice?
+	$(SWIFT_BUILD) --product reprise-mutants
+	env TMPDIR=$(SCRATCH) python3 Tests/Mutants/mutants.py .build/debug/reprise-mutants --seed $(MUTANTS_SEED)
 
 # Writes the table of the facts and their tests anew; what is wrong with it is said, and stays to be fixed.
 facts: test-packages ## writes the table of facts about UIKit and the tests that pin them

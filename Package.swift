@@ -67,6 +67,7 @@ let package = Package(
     .executable(name: "reprise-bench-verify", targets: ["VerifyBenchmarks"]),
     .executable(name: "reprise-bench-site", targets: ["SiteBenchmarks"]),
     .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
+    .executable(name: "reprise-mutants", targets: ["Mutations"]),
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
     // Parses the code of strangers before anybody else does, and may die of it.
@@ -251,6 +252,14 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // Changes of the sources that tests should notice: `make mutants`.
+    .executableTarget(
+      name: "Mutations",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser")
+      ],
+      swiftSettings: strict, linkerSettings: linkingSwiftSyntax),
+
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
     .testTarget(
@@ -289,18 +298,22 @@ let package = Package(
 )
 
 /// What is left out where the environment names the parts of the package that are wanted: what only
-/// benchmarks, and for those who build the tool alone (`make build`), what only tests and fuzzing need.
+/// benchmarks and mutation, and for those who build the tool alone (`make build`), what only tests and
+/// fuzzing need.
 let benchmarks: Set = [
-  "Benchmarks", "DialectBenchmarks", "HeapCounter", "SiteBenchmarks", "VerifyBenchmarks",
+  "Benchmarks", "DialectBenchmarks", "HeapCounter", "Mutations", "SiteBenchmarks",
+  "VerifyBenchmarks",
 ]
 let fuzzing: Set = ["ArchiveFuzzing", "Fuzzing", "GuideFuzzing"]
 
 switch Context.environment["REPRISE_PARTS"] {
 case "tool":
   package.targets.removeAll { $0.type == .test || benchmarks.union(fuzzing).contains($0.name) }
-  package.products.removeAll { $0.name == "reprise-fuzz" || $0.name.contains("-bench") }
+  package.products.removeAll {
+    ["reprise-fuzz", "reprise-mutants"].contains($0.name) || $0.name.contains("-bench")
+  }
 case "tests":
   package.targets.removeAll { benchmarks.contains($0.name) }
-  package.products.removeAll { $0.name.contains("-bench") }
+  package.products.removeAll { $0.name == "reprise-mutants" || $0.name.contains("-bench") }
 default: break
 }

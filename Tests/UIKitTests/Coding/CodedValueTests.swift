@@ -329,7 +329,7 @@ import Testing
         [a, b] nil 2
         1
         true nil
-        refused true false
+        refused false false
 
         """)
   }

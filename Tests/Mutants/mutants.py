@@ -1,0 +1,182 @@
+"""Tries whether the tests notice changes of the sources: `make mutants`.
+
+    mutants.py MUTANTS [--count 40] [--seed 1] [--from N]
+
+MUTANTS is the program that prints them. What is mutated is a clone of the last commit in `.build/mutants`, so that nothing
+here changes. A mutant is caught where the tests of its area fail or do not end; the first failure ends them. One that does
+not compile is no mutant, and the next of its area takes its place. Those that `equivalent.txt` beside this file names change
+nothing that a program could observe, and are left out.
+
+Prints a line for each, writes the table to `last-run.md` beside this file when all of them were tried, and exits 1 where
+one survived.
+"""
+
+import argparse
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PACKAGE = HERE.parent.parent
+TREE = PACKAGE / ".build" / "mutants" / "tree"
+ENVIRONMENT = {**os.environ, "REPRISE_PARTS": "tests"}
+
+ENGINE = "UIKitTests|KeyedArchiveTests"
+TOOL = "ExampleRunnerTests|GuideExamplesTests|RunRecordTests|RepriseCommandTests|SiteHTMLTests"
+TESTS = {"Restoration": ENGINE, "Coding": ENGINE, "Scenes": ENGINE, "Judging": TOOL, "Promises": TOOL}
+
+# How much longer than without a mutant the tests may take, and how long at least, in seconds.
+PATIENCE = 3
+LEAST_PATIENCE = 120
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("mutants")
+    parser.add_argument("--count", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--from", type=int, default=0, dest="first", help="how many to leave out at the start")
+    options = parser.parse_args()
+    commit = clone()
+    durations = {filter: untouched(filter) for filter in dict.fromkeys(TESTS.values())}
+    results = []
+    for mutant in chosen(options, commit):
+        caught = tried(mutant, durations[TESTS[mutant["area"]]])
+        if caught is None:
+            continue
+        results.append((mutant, caught))
+        print(f"{len(results)}/{options.count} {told(mutant)}: {caught or 'SURVIVED'}", flush=True)
+        if len(results) == options.count:
+            break
+    survivors = [mutant for mutant, caught in results if not caught]
+    (HERE / "last-run.md").write_text(table(results, options.seed, commit))
+    print(f"{len(results) - len(survivors)} of {len(results)} mutants were caught")
+    sys.exit(1 if survivors else 0)
+
+
+def clone():
+    """Brings the clone to the last commit; returns its short name."""
+    if not TREE.exists():
+        TREE.parent.mkdir(parents=True, exist_ok=True)
+        run(["git", "clone", "--quiet", "--shared", str(PACKAGE), str(TREE)])
+    run(["git", "-C", str(TREE), "fetch", "--quiet", "origin"])
+    commit = output(["git", "-C", str(PACKAGE), "rev-parse", "HEAD"])
+    run(["git", "-C", str(TREE), "reset", "--quiet", "--hard", commit])
+    return commit[:9]
+
+
+def chosen(options, commit):
+    """The mutants in their order, without those that change nothing."""
+    lines = output([options.mutants, "--package", str(TREE), "--seed", str(options.seed)]).splitlines()
+    same = {line for line in (HERE / "equivalent.txt").read_text().splitlines() if line and not line.startswith("#")}
+    mutants = [json.loads(line) for line in lines]
+    return [mutant for mutant in mutants if key(mutant) not in same][options.first :]
+
+
+def key(mutant):
+    """What names a mutant wherever its line is: its file, the line's text, and what is in whose place."""
+    text = (TREE / mutant["path"]).read_bytes()[mutant["offset"] :].split(b"\n")[0].decode()
+    return f"{mutant['path']}: {text.strip()}: {one_line(mutant['original'])} -> {mutant['replacement'].strip() or 'nothing'}"
+
+
+def untouched(filter):
+    """Builds and runs the tests of a filter without a mutant; returns how long they took, in seconds."""
+    print(f"without a mutant: {filter}", flush=True)
+    if error := built():
+        sys.exit(f"the last commit does not build:\n{error}")
+    start = time.monotonic()
+    if failure := failed(filter, limit=3600):
+        sys.exit(f"the tests fail without a mutant: {failure}")
+    return time.monotonic() - start
+
+
+def tried(mutant, duration):
+    """What caught a mutant, the empty text where nothing did; None for one that does not compile."""
+    path = TREE / mutant["path"]
+    original = path.read_bytes()
+    start, end = mutant["offset"], mutant["offset"] + mutant["length"]
+    # As many lines as before: what fails for its lines' numbers alone is no catch.
+    lines = "\n" * mutant["original"].count("\n")
+    path.write_bytes(original[:start] + (mutant["replacement"] + lines).encode() + original[end:])
+    try:
+        if built():
+            return None
+        return failed(TESTS[mutant["area"]], limit=max(LEAST_PATIENCE, PATIENCE * duration))
+    finally:
+        path.write_bytes(original)
+
+
+def built():
+    """Builds what the tests run; returns the end of what the compiler says where that fails."""
+    for command in (["swift", "build", "--build-tests"], ["swift", "build"]):
+        process = subprocess.run(command, cwd=TREE, env=ENVIRONMENT, capture_output=True, text=True, errors="replace")
+        if process.returncode:
+            return (process.stdout + process.stderr)[-2000:]
+    return None
+
+
+def failed(filter, limit):
+    """Runs tests until the first failure; returns it, the empty text where there is none."""
+    command = ["swift", "test", "--skip-build", "--filter", filter]
+    deadline = time.monotonic() + limit
+    with subprocess.Popen(
+        command, cwd=TREE, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+        start_new_session=True,
+    ) as process:
+        signal.signal(signal.SIGALRM, lambda *_: kill(process))
+        signal.alarm(max(1, int(deadline - time.monotonic())))
+        try:
+            for line in process.stdout:
+                if line.startswith("✘ Test ") and "recorded an issue" in line:
+                    kill(process)
+                    return one_line(line.split(" recorded")[0].removeprefix("✘ Test "))
+        finally:
+            signal.alarm(0)
+        status = process.wait()
+    if time.monotonic() >= deadline:
+        return "the tests did not end"
+    return f"the tests ended with status {status}" if status else ""
+
+
+def kill(process):
+    try:
+        os.killpg(process.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+
+
+def told(mutant):
+    return (
+        f"{mutant['path'].removeprefix('Sources/')}:{mutant['line']} {one_line(mutant['original'])}"
+        f" -> {mutant['replacement'].strip() or 'nothing'}"
+    )
+
+
+def one_line(text):
+    line = " ".join(text.split())
+    return line if len(line) <= 80 else f"{line[:77]}..."
+
+
+def table(results, seed, commit):
+    caught = sum(1 for _, by in results if by)
+    rows = "".join(f"| `{told(mutant).replace('|', chr(92) + '|')}` | {by or '**survived**'} |\n" for mutant, by in results)
+    return (
+        "# The last run of `make mutants`\n\n"
+        f"On {commit} of {time.strftime('%Y-%m-%d')}, seed {seed}: {caught} of {len(results)} mutants were caught.\n\n"
+        "| mutant | the first test that failed |\n|---|---|\n" + rows
+    )
+
+
+def run(command):
+    subprocess.run(command, check=True)
+
+
+def output(command):
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+
+
+main()
