@@ -55,11 +55,13 @@ final class MutantCollector: SyntaxVisitor {
     "dropLast": "dropFirst",
   ]
 
+  /// A call of which nothing is kept; the only one of a block may be its value, which the compiler says.
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard case .expr(var expression) = node.item else { return .visitChildren }
+    while let inner = expression.withoutEffect { expression = inner }
     // What Swift does by itself where it is left out is no change.
-    guard case .expr(let expression) = node.item, expression.is(FunctionCallExprSyntax.self),
-      expression.trimmedDescription != "super.init()",
-      (node.parent?.as(CodeBlockItemListSyntax.self)?.count ?? 0) > 1
+    guard expression.is(FunctionCallExprSyntax.self),
+      expression.trimmedDescription != "super.init()"
     else { return .visitChildren }
     add(expression, "()")
     return .visitChildren
@@ -83,5 +85,12 @@ final class MutantCollector: SyntaxVisitor {
         area: area, path: path, line: converter.location(for: start).line,
         offset: start.utf8Offset, length: original.utf8.count, original: original,
         replacement: replacement))
+  }
+}
+
+extension ExprSyntax {
+  /// The expression behind `try` or `await`; nil for others.
+  fileprivate var withoutEffect: ExprSyntax? {
+    self.as(TryExprSyntax.self)?.expression ?? self.as(AwaitExprSyntax.self)?.expression
   }
 }

@@ -6,7 +6,9 @@ struct MutationArea {
   var folders: [String]
 
   static let all = [
-    MutationArea(name: "Restoration", folders: ["Sources/UIKit/Restoration"]),
+    MutationArea(
+      name: "Restoration",
+      folders: ["Sources/UIKit/Restoration", "Sources/UIKit/Application", "Sources/UIKit/Events"]),
     MutationArea(name: "Coding", folders: ["Sources/UIKit/Coding"]),
     MutationArea(name: "Scenes", folders: ["Sources/UIKit/Scenes"]),
     MutationArea(name: "Judging", folders: ["Sources/ExampleRunner/Judging"]),

@@ -21,7 +21,9 @@ final class ClassCollector: SyntaxVisitor {
   /// The generic classes that are in no other generic type.
   private(set) var genericClasses: [ClassDescription] = []
   private(set) var extensions: [Extension] = []
-  private(set) var aliases: [String] = []
+
+  /// The names that are given to types, and what the types are.
+  private(set) var aliases: [(name: String, type: String)] = []
 
   /// The names of generic types, which classes in their extensions have no metatype without.
   private(set) var genericNames: Set<String> = []
@@ -61,6 +63,7 @@ final class ClassCollector: SyntaxVisitor {
         $0.decl.is(IfConfigDeclSyntax.self)
       },
       objectiveCName: node.attributes.objectiveCName,
+      isGeneric: node.genericParameterClause != nil,
       isPrivate: isPrivate || enclosing.contains(where: \.isPrivate),
       isReachable: isReachable(isPrivate: isPrivate),
       entryAttribute: node.attributes.entryPoint,
@@ -109,7 +112,7 @@ final class ClassCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    aliases.append(node.name.text)
+    aliases.append((node.name.text, node.initializer.value.trimmedDescription))
     return .skipChildren
   }
 

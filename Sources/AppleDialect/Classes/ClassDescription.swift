@@ -29,6 +29,9 @@ struct ClassDescription {
   /// The name that `@objc(…)` gives it; nil for one without.
   var objectiveCName: String?
 
+  /// Whether it has parameters: no code can name it without arguments.
+  var isGeneric = false
+
   /// Whether its name says that it is seen in its file or type only.
   var isPrivate: Bool
 

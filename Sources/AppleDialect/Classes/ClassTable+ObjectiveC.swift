@@ -14,6 +14,11 @@ extension ClassTable {
     description(named: name) != nil || Self.isAppleClass(name)
   }
 
+  /// Whether a name is that of a class of the app, generic or not.
+  func hasClass(_ name: String, file: Int) -> Bool {
+    description(named: name) != nil || isGenericClass(name, file: file)
+  }
+
   /// By its name: `NSObject`, `UIViewController`.
   private static func isAppleClass(_ name: String) -> Bool {
     name == "UserDefaults"

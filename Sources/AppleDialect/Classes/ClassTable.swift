@@ -15,7 +15,10 @@ struct ClassTable {
   /// The names that the program gives to types that have another.
   private(set) var aliases: Set<String> = []
   private var places: [String: Int] = [:]
-  private var genericPlaces: [String: Int] = [:]
+  private var genericPlaces: [String: [Int]] = [:]
+
+  /// What the aliases of one meaning stand for.
+  private var aliasedTypes: [String: String] = [:]
 
   init(files: [AssembledFile], module: String) {
     self.module = module
@@ -31,15 +34,16 @@ struct ClassTable {
     }
     for description in collectors.flatMap(\.genericClasses)
     where !description.outerTypeNames.contains(where: genericNames.contains) {
-      genericPlaces[description.typeName] =
-        genericPlaces[description.typeName] ?? genericClasses.count
+      genericPlaces[description.typeName, default: []].append(genericClasses.count)
       genericClasses.append(description)
     }
     let extensions = collectors.flatMap(\.extensions)
     hasOwnResponding =
       (classes.map(\.methods) + extensions.map(\.methods)).contains { $0["responds(to:)"] != nil }
     for addition in extensions { add(addition) }
-    aliases = Set(collectors.flatMap(\.aliases))
+    let named = collectors.flatMap(\.aliases)
+    aliases = Set(named.map(\.name))
+    aliasedTypes = Dictionary(named.map { ($0.name, $0.type) }) { first, _ in first }
   }
 
   /// The generic types that authors extend most.
@@ -52,7 +56,9 @@ struct ClassTable {
     }
     if let place = own ?? places[addition.typeName] {
       classes[place].take(addition)
-    } else if let place = genericPlaces[addition.typeName], !addition.isConstrained {
+    } else if let place = genericPlace(addition.typeName, file: addition.file),
+      !addition.isConstrained
+    {
       genericClasses[place].take(addition)
     }
   }
@@ -62,20 +68,44 @@ struct ClassTable {
     places[name].map { classes[$0] }
   }
 
-  /// Whether a name, without arguments, is that of a generic class.
-  func isGenericClass(_ name: String) -> Bool { genericPlaces[name] != nil }
-
-  /// The class that an inheritance clause names, with arguments or without.
-  private func description(inherited name: String) -> ClassDescription? {
-    if let description = description(named: name) { return description }
-    return genericPlaces[String(name.prefix { $0 != "<" })].map { genericClasses[$0] }
+  /// Whether a name, without arguments, is that of a generic class in a file or for all of them.
+  func isGenericClass(_ name: String, file: Int) -> Bool {
+    places[name] == nil && genericPlace(name, file: file) != nil
   }
+
+  /// Of several private classes of one name, the one in the file.
+  private func genericPlace(_ name: String, file: Int) -> Int? {
+    let all = genericPlaces[name] ?? []
+    return all.first { genericClasses[$0].file == file }
+      ?? all.first { !genericClasses[$0].isPrivate }
+  }
+
+  /// The class that an inheritance clause names: with arguments or without, by an alias, with its
+  /// module, or from inside the types around both.
+  private func superclass(_ name: String, of description: ClassDescription) -> ClassDescription? {
+    var name = name
+    for _ in 0..<Self.longestChainOfAliases {
+      guard let type = aliasedTypes[name] else { break }
+      name = type
+    }
+    name = String(name.prefix { $0 != "<" })
+    if name.hasPrefix(module + ".") { name = String(name.dropFirst(module.count + 1)) }
+    let around = description.nesting.indices.reversed().map { description.nesting[..<$0] }
+    for outer in around {
+      let full = (outer + [name]).joined(separator: ".")
+      if let found = self.description(named: full) { return found }
+      if let place = genericPlace(full, file: description.file) { return genericClasses[place] }
+    }
+    return nil
+  }
+
+  private static let longestChainOfAliases = 8
 
   /// The classes of the program that a class inherits from, the nearest first.
   func ancestors(of description: ClassDescription) -> [ClassDescription] {
     var result: [ClassDescription] = []
     var current = description
-    while let next = current.inherited.lazy.compactMap(description(inherited:)).first,
+    while let next = current.inherited.lazy.compactMap({ superclass($0, of: current) }).first,
       !result.contains(where: { $0.typeName == next.typeName }),
       next.typeName != description.typeName
     {

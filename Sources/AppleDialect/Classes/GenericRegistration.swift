@@ -6,9 +6,14 @@ struct GenericRegistration {
   let methods: [ObjectiveCMethod]
   let properties: [ObjectiveCProperty]
 
-  /// The generic classes that code in their file can name, where their conformance is declared.
+  /// The generic classes that code at file scope can name, where their conformance is declared: not
+  /// those that are private in a type.
   private var reachable: [ClassDescription] {
-    classes.genericClasses.filter(\.isReachable)
+    classes.genericClasses.filter(isReachable)
+  }
+
+  private func isReachable(_ description: ClassDescription) -> Bool {
+    description.isReachable && !(description.isPrivate && description.nesting.count > 1)
   }
 
   var members: [AddedMember] {
@@ -29,9 +34,7 @@ struct GenericRegistration {
 
   /// Whether a class inherits from another generic one, whose conformance it has then.
   private func inherits(_ description: ClassDescription) -> Bool {
-    classes.ancestors(of: description).contains {
-      classes.isGenericClass($0.typeName) && $0.isReachable
-    }
+    classes.ancestors(of: description).contains { $0.isGeneric && isReachable($0) }
   }
 
   private func function(of description: ClassDescription) -> String {
@@ -41,12 +44,12 @@ struct GenericRegistration {
     var statements = [
       "\(program)([ExampleSupport.ExampleClass(generic: Self.self, methods: [\(names)]\(selectors))])"
     ]
-    let properties = properties.filter { isOf(description, $0.typeName, $0.condition) }
+    let properties = properties.filter { isOf(description, $0.typeName, $0.file, $0.condition) }
       .map { $0.registration(in: "Self") }
     if !properties.isEmpty {
       statements.append("\(program)(properties: [\(properties.joined(separator: ", "))])")
     }
-    let methods = methods.filter { isOf(description, $0.typeName, $0.condition) }
+    let methods = methods.filter { isOf(description, $0.typeName, $0.file, $0.condition) }
       .map { $0.registration(in: "Self") }
     if !methods.isEmpty {
       statements.append("\(program)(methods: [\(methods.joined(separator: ", "))])")
@@ -57,8 +60,9 @@ struct GenericRegistration {
 
   /// What goes on one line has no room for `#if`.
   private func isOf(
-    _ description: ClassDescription, _ typeName: String, _ condition: String?
+    _ description: ClassDescription, _ typeName: String, _ file: Int, _ condition: String?
   ) -> Bool {
-    typeName == description.typeName && condition == nil
+    typeName == description.typeName && (!description.isPrivate || file == description.file)
+      && condition == nil
   }
 }

@@ -45,6 +45,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
   /// Members that the author exposes in classes whose objects cannot be told apart here.
   private(set) var unreachable: [(position: AbsolutePosition, name: String, why: String)] = []
 
+  /// Members that the author exposes in extensions.
+  private(set) var exposedInExtensions:
+    [(position: AbsolutePosition, name: String, typeName: String)] = []
+
   private struct EnclosingType {
     var name: String
     var exposesAll: Bool
@@ -54,9 +58,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
 
     /// Whether it is a class that is generic itself, whose members it registers itself.
     var isGenericClass = false
+    var isExtension = false
   }
 
-  private let file: Int
+  let file: Int
 
   /// Attributes and modifiers in whose place something else than blanks stands.
   private var replaced: Set<SyntaxIdentifier> = []
@@ -111,13 +116,13 @@ final class ObjectiveCCollector: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       node.extendedType.trimmedDescription, exposesAll: node.attributes.names.contains("objc"),
-      isGeneric: node.genericWhereClause != nil)
+      isGeneric: node.genericWhereClause != nil, isExtension: true)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   private func enter(
     _ name: String, exposesAll: Bool = false, isGeneric: Bool = false, isProtocol: Bool = false,
-    isGenericClass: Bool = false
+    isGenericClass: Bool = false, isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let outer = enclosing.last
     let fullName = (outer.map { $0.name + "." } ?? "") + name
@@ -126,7 +131,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
         name: fullName, exposesAll: exposesAll || exposed.contains(fullName),
         isGeneric: isGeneric || outer?.isGeneric == true || outer?.isGenericClass == true,
         isLocal: bodyDepth > 0 || outer?.isLocal == true, isProtocol: isProtocol,
-        isGenericClass: isGenericClass))
+        isGenericClass: isGenericClass, isExtension: isExtension))
     return .visitChildren
   }
 
@@ -271,6 +276,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
   private func isReachable(
     _ type: EnclosingType, isExposed: Bool, _ name: TokenSyntax
   ) -> Bool {
+    if isExposed, type.isExtension {
+      exposedInExtensions.append(
+        (name.positionAfterSkippingLeadingTrivia, name.text, type.name))
+    }
     guard type.isGeneric || type.isLocal else { return true }
     if isExposed {
       let why =

@@ -46,19 +46,19 @@ struct ObjectiveCSupport {
     let methods = selectors.methods.filter { method in
       method.isCallable
         && (method.isExposed
-          || classes.description(named: method.typeName) != nil
+          || classes.hasClass(method.typeName, file: method.file)
             && (named.contains { selectors.names($0, method) }
               || optional.contains { $0.isMeant(by: method) }))
     }
     let properties = collectors.flatMap(\.properties).filter { property in
       property.isExposed
-        || classes.description(named: property.typeName) != nil
+        || classes.hasClass(property.typeName, file: property.file)
           && optional.contains { $0.isMeant(by: property) }
     }
     generics = GenericRegistration(classes: classes, methods: methods, properties: properties)
     registrations = Self.registrations(
-      of: methods.filter { !classes.isGenericClass($0.typeName) },
-      properties.filter { !classes.isGenericClass($0.typeName) }, in: classes)
+      of: methods.filter { !classes.isGenericClass($0.typeName, file: $0.file) },
+      properties.filter { !classes.isGenericClass($0.typeName, file: $0.file) }, in: classes)
   }
 
   // MARK: Text
@@ -132,6 +132,7 @@ struct ObjectiveCSupport {
           )
         }
       }
+        + misplaced(in: collector, file)
         + collector.selectors.compactMap { use in
           selectors.problem(with: use).flatMap { problem in
             use.node.flatMap { file.location(of: $0.positionAfterSkippingLeadingTrivia) }.map {
@@ -140,6 +141,24 @@ struct ObjectiveCSupport {
             }
           }
         }
+    }
+  }
+
+  /// What Swift refuses on Apple's systems alone.
+  private func misplaced(
+    in collector: ObjectiveCCollector, _ file: AssembledFile
+  ) -> [Diagnostic] {
+    collector.exposedInExtensions.filter {
+      classes.isGenericClass($0.typeName, file: collector.file)
+    }
+    .compactMap { member in
+      file.location(of: member.position).map { place in
+        Diagnostic(
+          rule: "dialect.unreachable-member", at: place,
+          "`\(member.name)` is exposed to Objective-C in an extension of a generic class, which Xcode "
+            + "refuses",
+          fix: "declare it in the class itself")
+      }
     }
   }
 

@@ -16,16 +16,17 @@ struct UnsavedValueJudge {
     return record.launches.flatMap { launch in
       launch.events.filter { event in
         event.name == TraceEvent.valueNotSupported
-          || event.name == TraceEvent.valueNotSaved && !isTold(launch)
+          || event.name == TraceEvent.valueNotSaved && !isTold(event, by: launch)
       }
       .map { diagnostic($0, launch) }
     }
     .filter { seen.insert($0).inserted }
   }
 
-  /// Whether the launch ended with the value, which its ending tells at the same line.
-  private func isTold(_ launch: LaunchRecord) -> Bool {
-    if case .signalled = launch.ending { true } else { false }
+  /// Whether the launch ended for the value, which its ending tells at the same line.
+  private func isTold(_ event: TraceEvent, by launch: LaunchRecord) -> Bool {
+    guard case .signalled(_, let message, _) = launch.ending else { return false }
+    return message.contains(event.detail)
   }
 
   private func diagnostic(_ event: TraceEvent, _ launch: LaunchRecord) -> Diagnostic {

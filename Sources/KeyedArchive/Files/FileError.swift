@@ -26,6 +26,11 @@ package struct FileError: Error, Hashable {
   package var path: String
   package var reason: Reason
 
+  /// Whether the file has more bytes than are read of any.
+  package var isTooLarge: Bool {
+    if case .tooLarge = reason { true } else { false }
+  }
+
   package init(path: String, reason: Reason) {
     self.path = path
     self.reason = reason

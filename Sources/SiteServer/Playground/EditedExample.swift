@@ -48,6 +48,8 @@ extension Example.File {
   fileprivate mutating func edit(_ texts: inout ArraySlice<String>, language: String) {
     // A main file without code stays one: only the launches are put into it.
     guard let text = texts.popFirst(), !(text.isEmpty && fences.isEmpty) else { return }
+    // A file of the bundle is what it was, byte for byte, where nobody edits it.
+    guard bytes == nil || text != wholeText else { return }
     var fence = Fence(text: text, path: name)
     fence.language = language
     fences = [fence]

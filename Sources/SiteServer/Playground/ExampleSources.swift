@@ -34,5 +34,5 @@ struct ExampleSources: Codable, Sendable {
 
 extension Example.File {
   /// The fences that it is joined from, one behind the other.
-  fileprivate var wholeText: String { fences.map(\.text).joined(separator: "\n") }
+  var wholeText: String { fences.map(\.text).joined(separator: "\n") }
 }

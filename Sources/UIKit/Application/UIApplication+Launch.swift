@@ -7,15 +7,15 @@ extension UIApplication {
     Device.startClock()
     Trace.life("process starts", detail: Device.launchDescription)
     StateRestorationPolicies.check(CommandLine.arguments)
+    Restoration.beginLaunching()
+    // The launch is over however this function returns.
+    defer { Restoration.endLaunching() }
     self.delegate = delegate
     if DeviceLock.isLocked { startInBackground() }
     SceneSystem.shared.begin(with: delegate)
     // Before everything of the app's (uikit-restoration 3.1, step 1).
     let window = hasScenes ? nil : MainStoryboard.makeWindow(for: delegate)
     let reason = LaunchReason.take()
-    Restoration.beginLaunching()
-    // The launch is over however this function returns.
-    defer { Restoration.endLaunching() }
     showing = .loadedViews
     let agreed = willFinishLaunching(delegate, reason)
     guard !hasScenes else { return finishLaunchingWithScenes(delegate, reason) }

@@ -105,7 +105,7 @@ open class UITabBarController: UIViewController {
     let added = new.filter { $0.parent !== self }
     for child in added { addChild(child) }
     children = new
-    isMoreSelected = isMoreSelected && !new.isEmpty
+    isMoreSelected = isMoreSelected && !controllersBehindMore.isEmpty
     storedIndex = new.firstIndex { $0 === old } ?? 0
     replaceVisibleChild(old, with: selectedViewController, animated: animated)
     for child in removed { child.didMove(toParent: nil) }
@@ -152,6 +152,12 @@ open class UITabBarController: UIViewController {
     isMoreSelected = false
     storedIndex = index
     replaceVisibleChild(old, with: selectedViewController, animated: false)
+  }
+
+  /// Leaves More where the bar has room for all.
+  override func adaptToTraits() {
+    super.adaptToTraits()
+    if isMoreSelected, controllersBehindMore.isEmpty { select(storedIndex) }
   }
 
   override func viewCameIntoWindow() {

@@ -78,6 +78,9 @@ package enum AppClasses {
     /// The names found out so far without their modules.
     var shortNames: [ObjectIdentifier: String] = [:]
 
+    /// The modules of the classes that are registered: the app's.
+    var modules: Set<String> = []
+
     /// What registers a class that a generic one became; nil in a program without generic classes.
     var registerGeneric: GenericRegistration?
 
@@ -93,6 +96,9 @@ package enum AppClasses {
         table.entries[ObjectIdentifier(entry.type)] = entry
         table.shortNames[ObjectIdentifier(entry.type)] = nil
         table.types[entry.name] = entry.type
+        if let end = entry.name.firstIndex(of: ".") {
+          table.modules.insert(String(entry.name[..<end]))
+        }
       }
     }
   }
@@ -107,11 +113,12 @@ package enum AppClasses {
   static func registerGenericClasses(of type: AnyClass) {
     let found = table.withLock { table -> (GenericRegistration, [AnyClass])? in
       guard let register = table.registerGeneric else { return nil }
-      let new = ancestors(of: type).prefix { table.seen.insert(ObjectIdentifier($0)).inserted }
-      return (register, new.filter(isGeneric))
+      return (register, ancestors(of: type).filter { !table.seen.contains(ObjectIdentifier($0)) })
     }
-    guard let (register, new) = found else { return }
-    for type in new { register(type) }
+    guard let (register, new) = found, !new.isEmpty else { return }
+    for type in new where isGeneric(type) { register(type) }
+    // Only now: who asks meanwhile registers them as well, which does no harm.
+    table.withLock { $0.seen.formUnion(new.map(ObjectIdentifier.init)) }
   }
 
   private static func isGeneric(_ type: AnyClass) -> Bool {
@@ -199,7 +206,14 @@ package enum AppClasses {
     }
     let qualifiedName = name.contains(".") ? name : "UIKit.\(name)"
     guard !qualifiedName.hasPrefix("Foundation.") else { return nil }
-    return _typeByName(qualifiedName) as? AnyClass ?? LocalClasses.type(named: name)
+    return _typeByName(qualifiedName) as? AnyClass ?? localType(named: name)
+  }
+
+  /// A class in a function of the app: of libraries, only what their own names lead to is found.
+  private static func localType(named name: String) -> AnyClass? {
+    guard let end = name.firstIndex(of: ".") else { return nil }
+    let isOfApp = table.withLock { $0.modules.contains(String(name[..<end])) }
+    return isOfApp ? LocalClasses.type(named: name) : nil
   }
 
   /// The class of the app that has a name in its module; nil where there is none.

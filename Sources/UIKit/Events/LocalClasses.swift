@@ -6,8 +6,8 @@ import Foundation
 /// lists the types of each loaded image; the format of the list is that of Swift's ABI on ELF, the one
 /// by which swift-testing finds tests.
 enum LocalClasses {
-  /// The class of a name without its functions, `App.Page`; nil where there is none, and where several
-  /// functions have one of that name.
+  /// The class of a name with its module and without its functions, `App.Page`; nil where there is none,
+  /// and where several functions have one of that name.
   static func type(named name: String) -> AnyClass? {
     let ownName = name.split(separator: ".").last.map(String.init) ?? name
     let found = descriptors(named: ownName).map(\.type)
@@ -27,25 +27,42 @@ enum LocalClasses {
   private struct Descriptor {
     let address: UnsafeRawPointer
 
-    /// Whether it is a class without parameters whose context has no name.
+    /// Whether it is a class without parameters in a context that has no name, itself or with the types
+    /// around it.
     var isClassInFunction: Bool {
-      let (isClass, isGeneric) = (flags & 0x1F == 16, flags & 0x80 != 0)
-      guard isClass, !isGeneric, let parent = address.relativeReference(at: 4) else { return false }
-      return parent.load(as: UInt32.self) & 0x1F == 2
+      guard kind == .class, flags & 0x80 == 0 else { return false }
+      var context = parent
+      while let around = context, around.kind.isTypeOrExtension { context = around.parent }
+      return context?.kind == .anonymous
     }
 
     var name: String {
-      address.relativeReference(at: 8)
+      address.directReference(at: 8)
         .map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
     }
 
     /// Asked of the function that makes the class ready for use.
     var type: AnyClass {
-      guard let function = address.relativeReference(at: 12) else {
+      guard let function = address.directReference(at: 12) else {
         preconditionFailure("A class has a function that makes it ready")
       }
       let access = unsafeBitCast(function, to: (@convention(c) (Int) -> UnsafeRawPointer).self)
       return unsafeBitCast(access(0), to: AnyClass.self)
+    }
+
+    private var parent: Descriptor? { address.relativeReference(at: 4).map(Descriptor.init) }
+
+    private var kind: Kind { Kind(rawValue: flags & 0x1F) }
+
+    /// What a descriptor is of.
+    private struct Kind: Equatable {
+      let rawValue: UInt32
+
+      static let anonymous = Kind(rawValue: 2)
+      static let `class` = Kind(rawValue: 16)
+
+      /// Extensions are 1, and types from 16 on.
+      var isTypeOrExtension: Bool { rawValue == 1 || rawValue >= 16 }
     }
 
     private var flags: UInt32 { address.load(as: UInt32.self) }
@@ -99,7 +116,14 @@ enum LocalClasses {
 }
 
 extension UnsafeRawPointer {
-  /// What is meant by a distance from its own place, whose lowest bit says that an address lies there.
+  /// The address that a distance from its own place leads to.
+  fileprivate func directReference(at offset: Int) -> UnsafeRawPointer? {
+    let place = self + offset
+    let distance = place.load(as: Int32.self)
+    return distance == 0 ? nil : place + Int(distance)
+  }
+
+  /// The same where the lowest bit may be set: then another address lies there, which is meant.
   fileprivate func relativeReference(at offset: Int) -> UnsafeRawPointer? {
     let place = self + offset
     let distance = place.load(as: Int32.self)

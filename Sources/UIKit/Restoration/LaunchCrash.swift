@@ -3,14 +3,14 @@ enum LaunchCrash: CustomStringConvertible {
   /// So many launches in a row died while they restored.
   case whileRestoring(Int)
 
-  /// So many launches in a row died before the app was active, the last of them not while it restored.
+  /// So many launches in a row died before the app was active, one of them at least not while it restored.
   case whileLaunching(Int)
 
   /// Nil where the launch before this one came to its end.
   @MainActor
   static func found(in files: SavedState) -> LaunchCrash? {
     let (restorations, launches) = (files.interruptedRestorations, files.interruptedLaunches)
-    if launches >= limitOfLaunches, restorations == 0 { return .whileLaunching(launches) }
+    if launches > restorations, launches >= limitOfLaunches { return .whileLaunching(launches) }
     if restorations > 0 { return .whileRestoring(restorations) }
     return launches > 0 ? .whileLaunching(launches) : nil
   }

@@ -101,39 +101,46 @@ final class Restoration {
         Trace.decision(nil, "nothing to restore", reason)
         return nil
       }
-      return try read(data, files)
+      return read(data, files)
+    } catch let error as FileError where error.isTooLarge {
+      return discard(error, files)
     } catch {
       // What holds a file back may pass: it stays.
-      Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
+      tellThatItCannotBeRead(error)
       return nil
     }
   }
 
-  /// The archive in a file's bytes.
-  ///
-  /// One that is none is thrown away: a restore that fails costs the archive, or every launch would try
-  /// it again (uikit-restoration 6.2).
-  private static func read(
-    _ data: KeptBytes, _ files: SavedState
-  ) throws -> RestorationArchiveReader? {
+  private static func read(_ data: KeptBytes, _ files: SavedState) -> RestorationArchiveReader? {
     do {
       let archive = try RestorationArchiveReader(data)
       RestorationDebugging.log(archive: archive.forLog)
       return archive
     } catch {
-      Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
-      if RestorationDebugging.isDeveloperMode {
-        Trace.decision(
-          nil, "saved state kept", "it cannot be restored, but developer mode is on")
-      } else {
-        files.delete(because: "it cannot be restored")
-      }
-      return nil
+      return discard(error, files)
     }
   }
 
-  /// Called once a launch, before anything of the app's: until the app is active, a process that dies is
-  /// a launch that failed.
+  /// Throws away a file that is no archive: a restore that fails costs the archive, or every launch would
+  /// try it again (uikit-restoration 6.2).
+  private static func discard(
+    _ error: any Error, _ files: SavedState
+  ) -> RestorationArchiveReader? {
+    tellThatItCannotBeRead(error)
+    if RestorationDebugging.isDeveloperMode {
+      Trace.decision(nil, "saved state kept", "it cannot be restored, but developer mode is on")
+    } else {
+      files.delete(because: "it cannot be restored")
+    }
+    return nil
+  }
+
+  private static func tellThatItCannotBeRead(_ error: any Error) {
+    Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
+  }
+
+  /// Called once a launch, before anything of the app's but the initialiser of its delegate: until the app
+  /// is active, a process that dies is a launch that failed.
   static func beginLaunching() {
     do {
       try SavedState.shared.beginLaunching()

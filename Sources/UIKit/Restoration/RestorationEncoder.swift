@@ -27,7 +27,7 @@ final class RestorationEncoder: NSKeyedArchiver {
 
   // Where that does not end the launch, it is the decoding that fails (uikit-restoration 8).
   override var isSavedAllTheSame: Bool {
-    StateRestorationPolicy.valueThatCannotBeSaved.value == .isLeftOut
+    StateRestorationPolicy.valueThatCannotBeSaved.value == .isLost
   }
 
   override func uid(forReferenceTo object: NSObject) -> ObjectUID? {

@@ -52,6 +52,27 @@ struct RestoringRunTests {
     }
   }
 
+  // What the ending says need not be said by a warning, too: this guide is as its author wants it.
+  @Test func canExpectAValueThatCannotBeSaved() async throws {
+    let guide = Self.guide(
+      """
+      struct Place { var row = 1 }
+
+      class Page: UIViewController {
+        override func encodeRestorableState(with coder: NSCoder) {
+          super.encodeRestorableState(with: coder)
+          coder.encode(Place(), forKey: "place")
+        }
+      }
+      """,
+      launches: [" traps=\"place: Place does not conform to NSCoding\"\napp.enterBackground()"])
+    try await GuideProject.with(guide: guide) { project in
+      let finished = try await project.reprise("verify", "--warnings-as-errors")
+      #expect(finished.findings == "")
+      #expect(finished.exitCode == 0)
+    }
+  }
+
   // uikit-restoration 10.2: the limit of crashes is one, unless a launch argument says two.
   @Test func throwsStateAwayAfterTwoCrashesWhereALaunchArgumentSaysSo() async throws {
     let argument = #" arguments="-StateRestorationPolicy.crashLimit 2""#

@@ -203,7 +203,7 @@ struct PositionTests {
       }
       let path = "Content/guide.md"
       #expect(places("application(_:willFinishLaunchingWithOptions:)") == ["\(path) 22:10"])
-      #expect(places("viewDidLoad()") == ["\(path) 15:19"])
+      #expect(places("viewDidLoad()") == ["\(path) 15:19", "\(path) 30:15"])
       #expect(places("app enters the background") == ["\(path) 45:25"])
       #expect(
         places("encodeRestorableState(with:)", of: "Second")

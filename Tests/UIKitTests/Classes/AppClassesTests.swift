@@ -15,7 +15,8 @@ import UIKit
     #expect(AppClasses.type(named: "UIKitTests.Plain") == Plain.self)
     let strangers = [
       "NSURL", "Foundation.NSURL", "Vanished", "App.Vanished", "", ".", "$s5UIKit7UIColorC",
-      "UIKit.UIColor, Foundation", "App.(Main.swift).Row",
+      "UIKit.UIColor, Foundation", "App.(Main.swift).Row", "NullDevice", "NSCacheKey",
+      "EncodingContext", "Foundation.NullDevice",
     ]
     for name in strangers { #expect(AppClasses.type(named: name) == nil, "\(name)") }
   }

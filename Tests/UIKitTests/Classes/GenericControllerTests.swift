@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyedArchive
 import RunRecord
 import Testing
@@ -36,6 +37,7 @@ import Testing
         view.addSubview(button)
       }
       @objc func count(_ sender: UIButton) { print("counts", Model.self) }
+      @objc func extra() { print("extra", Model.self) }
     }
 
     class SavingViewController<Model>: ModelViewController<Model> {
@@ -43,10 +45,6 @@ import Testing
         super.decodeRestorableState(with: coder)
         print("decodes", Model.self)
       }
-    }
-
-    extension SavingViewController {
-      @objc func extra() { print("extra", Model.self) }
     }
 
     class CountViewController: SavingViewController<Int> {
@@ -85,6 +83,84 @@ import Testing
         "AppDelegate: application(_:shouldRestoreSecureApplicationState:)",
         "Model: decodeRestorableState(with:)",
       ])
+  }
+
+  // Whatever stands around the class, and however the class that it inherits from is named.
+  @Test(arguments: ["5", "6"])
+  func compileWhereverTheyAreAndHoweverTheyAreNamed(version: String) async throws {
+    var program = AppProgram(
+      root: #"Screens.List<Int>()"#,
+      code: """
+        enum Screens {
+          class Base<Item>: UIViewController {
+            @objc func base() { print("base", Item.self) }
+          }
+          class List<Item>: Base<Item> {
+            override func viewDidLoad() { super.viewDidLoad(); print("list", Item.self) }
+          }
+        }
+        typealias Known = Screens.Base<String>
+        class ByAlias<Item>: Known {}
+        final class ByModule<Item>: App.ByAlias<Item> where Item: Hashable {}
+        private class Cell<Item>: UITableViewCell { @IBOutlet var title: UILabel! }
+        extension ByModule where Item == Int { func extra() {} }
+        class Album: UIViewController {
+          private final class Box<T>: NSObject { var value: T?; @objc func open() {} }
+        }
+        """,
+      launches: [
+        """
+        app.rootViewController!.perform(Selector("base"))
+        ByModule<Int>().perform(Selector("base"))
+        """
+      ])
+    program.swiftVersion = version
+    program.furtherFiles = [
+      "Other.swift": """
+      import UIKit
+      private class Cell<Item>: UITableViewCell {}
+      """
+    ]
+    let run = try await program.run()
+    #expect(run.launches[0].output == "list Int\nbase Int\nbase String\n")
+    #expect(run.launches[0].implementedHooks.contains("List<Int>: viewDidLoad()"))
+  }
+
+  // Xcode refuses it, and so does the pass.
+  @Test func mayNotBeExposedInExtensions() async throws {
+    let findings = try await AppProgram(
+      root: "Page<Int>()",
+      code: """
+        class Page<Item>: UIViewController {}
+        extension Page {
+          @objc func extra() {}
+        }
+        """, launches: [""]
+    ).findings()
+    #expect(findings.map(\.rule) == ["dialect.unreachable-member"])
+    #expect(findings.first?.summary.hasPrefix("`extra` is exposed to Objective-C in an") == true)
+  }
+
+  // What only the subclass of a class that conforms has is called, generic or not.
+  @Test func addOptionalMethodsToWhatTheyInherit() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      code: """
+        class Base: NSObject, UITextFieldDelegate {}
+        class Counting<Kind>: Base {
+          func textFieldDidBeginEditing(_ textField: UITextField) { print("begins", Kind.self) }
+        }
+        """,
+      launches: [
+        """
+        let (field, delegate) = (UITextField(), Counting<Int>())
+        field.delegate = delegate
+        app.rootViewController!.view.addSubview(field)
+        field.becomeFirstResponder()
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "begins Int\n")
   }
 
   // Without an identifier it is called what it is.

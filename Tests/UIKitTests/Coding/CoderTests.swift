@@ -213,7 +213,7 @@ import Testing
           func encode(with coder: NSCoder) {}
         }
         """)
-    program.conditions = [UnsavedValueTests.leftOut, LaunchConditions()]
+    program.conditions = [UnsavedValueTests.lost, LaunchConditions()]
     let run = try await program.run()
     #expect(
       run.launches[1].output == """

@@ -7,12 +7,12 @@ import Testing
 /// told with its key and the app's line (uikit-restoration 8, ios-code-in-the-wild 5, pattern 13).
 @Suite struct UnsavedValueTests {
   /// A launch that goes on without the value.
-  static let leftOut = LaunchConditions(
-    arguments: ["-StateRestorationPolicy.valueThatCannotBeSaved", "isLeftOut"])
+  static let lost = LaunchConditions(
+    arguments: ["-StateRestorationPolicy.valueThatCannotBeSaved", "isLost"])
 
   private static var app: AppProgram {
     var app = values
-    app.conditions = [leftOut, leftOut]
+    app.conditions = [lost, lost]
     return app
   }
 
@@ -32,18 +32,23 @@ import Testing
     arguments: [
       (
         false, "Detail()",
-        "Detail does not conform to NSCoding. UIKit raises an exception here: "
-          + "-[Detail encodeWithCoder:]: unrecognized selector"
+        "Detail does not conform to NSCoding. On a device, NSKeyedArchiver raises an exception: "
+          + "-[App.Detail encodeWithCoder:]: unrecognized selector"
       ),
       (
         true, "Point(x: 1)",
-        "Point does not conform to NSCoding. UIKit raises an exception here: "
+        "Point does not conform to NSCoding. On a device, NSKeyedArchiver raises an exception: "
           + "-[__SwiftValue encodeWithCoder:]: unrecognized selector"
       ),
       (
+        false, "Plain()",
+        "Plain does not conform to NSCoding. On a device, NSKeyedArchiver raises an exception: "
+          + "-[App.Plain encodeWithCoder:]: unrecognized selector"
+      ),
+      (
         true, "Old()",
-        "App.Old does not support secure coding. UIKit raises an exception here: "
-          + "this encoder only encodes classes that adopt NSSecureCoding; App.Old does not"
+        "App.Old does not support secure coding. On a device, NSKeyedArchiver raises an exception: "
+          + "it encodes only classes that adopt NSSecureCoding"
       ),
     ])
   func endsTheLaunch(secure: Bool, value: String, message: String) async throws {

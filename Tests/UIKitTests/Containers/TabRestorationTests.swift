@@ -138,6 +138,8 @@ import Testing
         print(tabs.selectedIndex, app.visibleViewController!.title!, tabs.tabBar.items!.map { $0.title! })
         tabs.selectedViewController = more
         print(tabs.selectedViewController === more)
+        tabs.viewControllers = Array(tabs.viewControllers!.prefix(3))
+        print(tabs.selectedIndex, app.visibleViewController!.title!)
         """
       ]
     ).run()
@@ -148,6 +150,7 @@ import Testing
         2
         5 Page 6 ["Page 1", "Page 2", "Page 3", "Page 4", "More"]
         true
+        0 Page 1
 
         """)
   }

@@ -20,6 +20,10 @@ import Testing
           super.viewDidLoad()
           if AppDelegate.place == "viewDidLoad" { kill(getpid(), SIGKILL) }
         }
+        override func decodeRestorableState(with coder: NSCoder) {
+          super.decodeRestorableState(with: coder)
+          if AppDelegate.place == "decode" { kill(getpid(), SIGKILL) }
+        }
         override func viewDidAppear(_ animated: Bool) {
           super.viewDidAppear(animated)
           if AppDelegate.place == "viewDidAppear" { kill(getpid(), SIGKILL) }
@@ -71,6 +75,45 @@ import Testing
     #expect(decisions[1] == [Self.keptAfterOne] + Self.restored)
     #expect(decisions[2] == Self.restored)
     #expect(decisions[3] == [Self.keptAfterOne] + Self.restored)
+  }
+
+  // Of two crashes one was while it restored, which two are allowed of here: both were during launch.
+  @Test(.pins("6.2.4c"), arguments: [["decode", "didFinish"], ["didFinish", "decode"]])
+  func countsCrashesOfBothKindsTogether(places: [String]) async throws {
+    let decisions = try await Self.decisions(
+      of: places + ["-"], arguments: ["-StateRestorationPolicy.crashLimit", "2"])
+    #expect(
+      decisions[2] == [
+        "saved state deleted, the two launches before this one ended before the app was active"
+      ])
+  }
+
+  // What the storyboard makes comes before the delegate is asked anything.
+  @Test(.pins("6.2.4c")) func countsACrashOfTheStoryboardsControllers() async throws {
+    let app = AppProgram(
+      storyboard: Storyboard.text(
+        initial: "root",
+        """
+        <viewController restorationIdentifier="Root" id="root" \(Storyboard.custom("RootViewController")) sceneMemberID="viewController"/>
+        """),
+      code: """
+        class RootViewController: UIViewController {
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            if ProcessInfo.processInfo.arguments.last == "dies" { kill(getpid(), SIGKILL) }
+          }
+        }
+        """,
+      launches: ["app.enterBackground()", ""], optingIn: AppProgram.optingIn)
+    try await app.withBuiltApp { app in
+      _ = try app.launch(1)
+      let dying = LaunchConditions(arguments: ["dies"])
+      for _ in 0..<2 { _ = try app.launch(2, conditions: dying) }
+      #expect(
+        try app.launch(2).decisions == [
+          "saved state deleted, the two launches before this one ended before the app was active"
+        ])
+    }
   }
 
   @Test(.pins("1.7.3")) func costsNothingInDeveloperMode() async throws {

@@ -91,6 +91,9 @@ import Testing
           }
         """, then: "", arguments: arguments)
     #expect(launches[0] == output)
+    // Restoring loads what was loaded when it was saved.
+    let restored = "shows\nshown\none loads\nfinished\n"
+    #expect(launches[1] == (arguments.isEmpty ? output : restored))
   }
 
   // What a root contains of a kind that loads late stays so behind a tab.
@@ -104,5 +107,6 @@ import Testing
           }
         """, then: "print(root.viewControllers![0].isViewLoaded)")
     #expect(launches[0] == "shows\nshown\ntrue\nfinished\ntop loads\n")
+    #expect(launches[1] == "shows\nshown\ntrue\ntop loads\nfinished\n")
   }
 }

@@ -52,7 +52,5 @@ import Testing
     #expect(run.launches[0].savedPaths == ["nav", "nav/:[0]:/late"])
     #expect(run.launches[1].output == "")
     #expect(run.launches[2].output == "decodes\n")
-    #expect(run.launches[1].output == "")
-    #expect(run.launches[2].output == "decodes\n")
   }
 }

@@ -318,6 +318,27 @@ import Testing
     #expect(run.launches[1].decisions == ["page: found, by its restoration class Page"])
   }
 
+  @Test(.pins("3.2.1")) func asksARestorationClassThatIsInATypeInAFunction() async throws {
+    let run = try await AppProgram(
+      root: "makePage()",
+      code: """
+        @MainActor func makePage() -> UIViewController {
+          enum Screens {
+            class P: UIViewController, UIViewControllerRestoration {
+              static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? { nil }
+            }
+          }
+          let page = named(Screens.P(), "page")
+          page.restorationClass = Screens.P.self
+          return page
+        }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(
+      run.launches[1].decisions == ["page: left out, its restoration class P returned nil"])
+  }
+
   // Two of one name cannot be told apart by it: neither is asked.
   @Test func asksNoneOfTwoRestorationClassesOfOneNameInFunctions() async throws {
     let run = try await AppProgram(

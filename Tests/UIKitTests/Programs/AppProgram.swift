@@ -30,6 +30,9 @@ struct AppProgram {
   /// The texts of the app's other files that are no code, by their names.
   var resources: [String: String] = [:]
 
+  /// The language mode that the app is compiled in.
+  var swiftVersion = Example.usualSwiftVersion
+
   /// What holds before each launch; shorter than the launches where nothing is said of the others.
   var conditions: [LaunchConditions] = []
 
@@ -128,7 +131,7 @@ struct AppProgram {
           number: firstLaunch + index, fence: fence,
           conditions: isSaid ? conditions[index] : LaunchConditions())
       },
-      promises: [], lastFence: launches.count)
+      promises: [], lastFence: launches.count, swiftVersion: swiftVersion)
   }
 
   private var allResources: [(key: String, value: String)] {

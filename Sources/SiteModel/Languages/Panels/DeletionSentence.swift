@@ -4,6 +4,8 @@ package import RunRecord
 package enum DeletionSentence: String, Sentence {
   case forceQuit = "the user closed the app in the app switcher"
   case crash = "the launch before this one ended while it was restoring"
+  case twoCrashes = "the two launches before this one ended before the app was active"
+  case unreadable = "it cannot be restored"
   case refused = "the app delegate refused to save a new one"
   case used = "everything was restored from it"
 

@@ -93,7 +93,8 @@ extension NSKeyedArchiver {
     let type: AnyClass = Swift.type(of: value as AnyObject)
     guard let object = value as AnyObject as? any NSObject & NSCoding else {
       let name = Self.name(of: value)
-      let receiver = Swift.type(of: value) is NSObject.Type ? name : "__SwiftValue"
+      // Swift boxes what is no object.
+      let receiver = (Swift.type(of: value) as? AnyClass).map(AppClasses.name) ?? "__SwiftValue"
       return refuse(
         "\(name) does not conform to NSCoding" + Self.advice(on: value),
         exception: "-[\(receiver) encodeWithCoder:]: unrecognized selector")
@@ -106,7 +107,7 @@ extension NSKeyedArchiver {
       let name = AppClasses.name(of: type)
       return refuse(
         "\(name) does not support secure coding",
-        exception: "this encoder only encodes classes that adopt NSSecureCoding; \(name) does not")
+        exception: "it encodes only classes that adopt NSSecureCoding")
     }
     let classes = sequence(first: type) { _getSuperclass($0) }.map(archivedName)
     return uid(for: object, named: classes[0], superclasses: Array(classes.dropFirst()))

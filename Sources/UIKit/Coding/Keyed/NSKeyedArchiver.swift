@@ -310,12 +310,12 @@ open class NSKeyedArchiver: NSCoder {
   /// app is told by an error or the policy leaves it out; says which value, and why.
   ///
   /// - Parameter reason: A clause about the value: "Detail does not conform to NSCoding".
-  /// - Parameter exception: What UIKit's exception says.
+  /// - Parameter exception: What the exception of a device says, or why it is raised.
   func refuse(_ reason: String, exception: String) -> ObjectUID {
     let uid = leaveOut(reason, TraceEvent.valueNotSaved)
     let policy = StateRestorationPolicy.valueThatCannotBeSaved.value
     guard !throwsFailure, policy == .endsTheLaunch else { return uid }
-    fatalError("\(way): \(reason). UIKit raises an exception here: \(exception)")
+    fatalError("\(way): \(reason). On a device, NSKeyedArchiver raises an exception: \(exception)")
   }
 
   /// Leaves out the value that is being encoded, and tells so with its key and the app's line.

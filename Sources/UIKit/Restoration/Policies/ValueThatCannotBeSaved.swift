@@ -5,7 +5,7 @@
 /// restoration catches it.
 enum ValueThatCannotBeSaved: String, CaseIterable, Sendable {
   case endsTheLaunch
-  case isLeftOut
+  case isLost
 }
 
 extension StateRestorationPolicy where Value == ValueThatCannotBeSaved {

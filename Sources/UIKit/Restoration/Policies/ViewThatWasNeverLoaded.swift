@@ -12,8 +12,8 @@ extension StateRestorationPolicy where Value == ViewThatWasNeverLoaded {
     Self(
       number: "10.18", name: "viewThatWasNeverLoaded", usual: .staysUnloaded,
       reason: """
-        the archive says of each controller whether its view was loaded, and nothing else would need \
-        that; a public program that asserts while it decodes that its view is loaded has visited it
+        the archive says of each controller whether its view was loaded, which has no other use that is \
+        known; a public program that asserts while it decodes that its view is loaded has visited it
         """)
   }
 }
