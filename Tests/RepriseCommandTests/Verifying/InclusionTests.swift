@@ -27,6 +27,8 @@ struct InclusionTests {
       "deep/code/script.swift": "\u{FEFF}let secret = \"né\"\nprint(secret)  // Prints \"né\"",
       "lists/Info.plist":
         "<plist><dict><key>CFBundleIdentifier</key><string>own.app</string></dict></plist>",
+      // The app's bundle has it byte for byte.
+      "App/words.json": "[\r\n]",
     ]
     try await GuideProject.with(files) { project in
       let verified = try await project.reprise("verify")
@@ -143,6 +145,8 @@ struct InclusionTests {
 
       ```swift launch
       print(app.rootViewController?.title ?? "")  // Prints "Title"
+      let words = Bundle.main.url(forResource: "words", withExtension: "json")!
+      print(Array(try Data(contentsOf: words)))  // Prints "[91, 13, 10, 93]"
       ```
 
       """,
@@ -161,7 +165,7 @@ struct InclusionTests {
       #expect(verified.findings == "")
       #expect(
         verified.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n")
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 promises kept\n")
       #expect(try await project.reprise("build").exitCode == 0)
       #expect(try project.site.text("guide.html").contains("App/Sources/Deeper/Root.swift"))
       try project.content.write(
