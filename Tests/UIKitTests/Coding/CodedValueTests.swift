@@ -60,7 +60,7 @@ import Testing
       secure: secure,
       encode: """
         coder.encode(IndexPath(row: 3, section: 1), forKey: "index path")
-        coder.encode(IndexSet([1, 2, 7]), forKey: "index set")
+        coder.encode(IndexSet([0, 1, 2, 7]), forKey: "index set")
         coder.encode(NSIndexSet(indexesIn: NSRange(location: 4, length: 3)), forKey: "NSIndexSet")
         coder.encode(NSOrderedSet(array: ["b", "a"]), forKey: "ordered set")
         coder.encode(NSDecimalNumber(string: "12.345"), forKey: "decimal number")
@@ -99,7 +99,7 @@ import Testing
     ).run()
     #expect(
       run.launches[1].output == """
-        [1, 3] [1, 2, 7] 3
+        [1, 3] [0, 1, 2, 7] 3
         [b, a] 12.345 -0.1
         de_DE Europe/Berlin
         2020 5 nil
@@ -307,6 +307,29 @@ import Testing
         true true
 
         """)
+  }
+
+  // Another archiver may write a range of which nothing is left, where this one writes none.
+  @Test func readsAnIndexSetWithAnEmptyRange() async throws {
+    let run = try await AppProgram(
+      encode: """
+        (coder as! NSKeyedArchiver).setClassName("NSIndexSet", for: EmptyRange.self)
+        coder.encode(EmptyRange(), forKey: "indexes")
+        """,
+      decode: #"print((coder.decodeObject(forKey: "indexes") as? IndexSet)?.isEmpty as Any)"#,
+      code: """
+        class EmptyRange: NSObject, NSCoding {
+          override init() {}
+          required init?(coder: NSCoder) {}
+          func encode(with coder: NSCoder) {
+            coder.encode(1, forKey: "NSRangeCount")
+            coder.encode(3, forKey: "NSLocation")
+            coder.encode(0, forKey: "NSLength")
+          }
+        }
+        """
+    ).run()
+    #expect(run.launches[1].output == "Optional(true)\n")
   }
 
   @Test func returnsTypedArraysAndThrowsFromTopLevelMethods() async throws {
