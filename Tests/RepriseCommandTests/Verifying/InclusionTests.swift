@@ -27,8 +27,6 @@ struct InclusionTests {
       "deep/code/script.swift": "\u{FEFF}let secret = \"né\"\nprint(secret)  // Prints \"né\"",
       "lists/Info.plist":
         "<plist><dict><key>CFBundleIdentifier</key><string>own.app</string></dict></plist>",
-      // The app's bundle has it byte for byte.
-      "App/words.json": "[\r\n]",
     ]
     try await GuideProject.with(files) { project in
       let verified = try await project.reprise("verify")
@@ -159,6 +157,8 @@ struct InclusionTests {
       """,
       "App/Info.plist":
         "<plist><dict><key>CFBundleIdentifier</key><string>own.app</string></dict></plist>",
+      // The app's bundle has it byte for byte.
+      "App/words.json": "[\r\n]",
     ]
     try await GuideProject.with(files) { project in
       let verified = try await project.reprise("verify")

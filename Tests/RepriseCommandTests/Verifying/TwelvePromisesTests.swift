@@ -198,13 +198,16 @@ struct TwelvePromisesTests {
           func application(
             _ application: UIApplication, shouldRestore
         """)
-    try await project(
-      "```swift example=app\n\(app)\n```\n\n```swift launch\napp.enterBackground()\n```\n"
-    ) {
-      project in
+    // It is said at the launch that differs, and not at the first.
+    let launches = "```swift launch\n```\n\n```swift launch\napp.enterBackground()\n```\n"
+    let guide = "```swift example=app\n\(app)\n```\n\n\(launches)"
+    try await project(guide) { project in
       let verified = try await project.reprise("verify")
       #expect(verified.exitCode == 1)
-      #expect(verified.findings.contains("the archive of launch 1 of `app` is not the same"))
+      let line = guide.split(separator: "\n", omittingEmptySubsequences: false).count - 3
+      #expect(
+        verified.findings.contains(
+          "guide.md:\(line):1: error: the archive of launch 2 of `app` is not the same"))
       try project.content.write(
         "```swift example=app\n\(SampleGuides.appCode)\n```\n\n```swift launch\n"
           + "app.enterBackground()\n```\n\n```swift launch\n```\n", to: "guide.md")

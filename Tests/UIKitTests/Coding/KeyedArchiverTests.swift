@@ -124,4 +124,25 @@ import Testing
       """)
     #expect(output == "far\n")
   }
+
+  // What has no key is told apart by its order, whichever method encodes it.
+  @Test func readValuesWithoutKeysInTheirOrder() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      launches: [
+        """
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.encodeBycopyObject("copied")
+        archiver.encodeByrefObject("referred to")
+        archiver.encodeRootObject("root")
+        archiver.encode("plain" as Any?)
+        archiver.encodePropertyList(["list"])
+        let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        for _ in 1...4 { print(coder.decodeObject()!) }
+        print(coder.decodePropertyList()!)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "copied\nreferred to\nroot\nplain\n[\"list\"]\n")
+  }
 }

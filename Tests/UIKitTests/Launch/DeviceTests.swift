@@ -1,5 +1,6 @@
 import RunRecord
 import Testing
+import UIKit
 
 /// What an app is told of its device, the same in every run; and what it asks of the system.
 @Suite struct DeviceTests {
@@ -27,6 +28,18 @@ import Testing
 
         """)
     #expect(run.launches[0].output == run.launches[1].output)
+  }
+
+  // Each orientation of the device, and of an interface.
+  @Test func knowsHowItStands() {
+    let all = (0...6).compactMap(UIDeviceOrientation.init)
+    #expect(all.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
+    #expect(all.filter(\.isLandscape) == [.landscapeLeft, .landscapeRight])
+    #expect(all.filter(\.isFlat) == [.faceUp, .faceDown])
+    #expect(all.filter { !$0.isValidInterfaceOrientation } == [.unknown, .faceUp, .faceDown])
+    let interface = (0...4).compactMap(UIInterfaceOrientation.init)
+    #expect(interface.filter(\.isPortrait) == [.portrait, .portraitUpsideDown])
+    #expect(interface.filter(\.isLandscape) == [.landscapeRight, .landscapeLeft])
   }
 
   @Test func openURLs() async throws {

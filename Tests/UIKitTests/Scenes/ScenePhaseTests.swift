@@ -39,6 +39,28 @@ import Testing
       ])
   }
 
+  // Closing one scene leaves the app where it is.
+  @Test func areThoseOfTheAppBehindASceneThatWasClosed() async throws {
+    let phases = try await Self.phases(
+      """
+      let (first, second) = (app.connectedScenes[0], app.openScene())
+      app.closeScene(second.session)
+      app.continueActivity(NSUserActivity(activityType: "c"), in: first)
+      """)
+    #expect(phases.suffix(2) == ["active: scene(_:continue:)", Self.end])
+  }
+
+  // The user closes the whole app: its delegate hears of it unless the app is suspended.
+  @Test(arguments: [("", "terminate\n"), ("app.enterBackground()\n", "")])
+  func endWithTheDelegateWhereTheUserClosesTheApp(before: String, output: String) async throws {
+    let run = try await SceneApp.program(
+      application:
+        #"func applicationWillTerminate(_ application: UIApplication) { print("terminate") }"#,
+      launches: [before + "app.forceQuit()"]
+    ).run()
+    #expect(run.launches[0].output == output)
+  }
+
   // The app stays in front as long as one scene does.
   @Test func areThoseOfTheAppWhileAnotherSceneIsInFront() async throws {
     let phases = try await Self.phases(
