@@ -90,8 +90,8 @@ private final class TrialProcess: Sendable {
       return nil
     }
     (socket, process) = (sides[0], started)
-    // It computes for less than a second; a machine may keep it waiting.
-    var patience = timeval(tv_sec: 20, tv_usec: 0)
+    // It computes for less than a second, which the system sees to; a busy machine may keep it waiting.
+    var patience = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(
       socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
   }

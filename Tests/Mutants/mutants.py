@@ -12,6 +12,7 @@ one survived.
 """
 
 import argparse
+import ctypes
 import json
 import os
 import signal
@@ -42,6 +43,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", type=int, default=0, dest="first", help="how many to leave out at the start")
     options = parser.parse_args()
+    adopt_orphans()
     commit = clone()
     durations = {filter: untouched(filter) for filter in ENGINE + TOOL}
     results = []
@@ -157,7 +159,10 @@ def failed(filter, limit):
                     return one_line(line.split(" recorded")[0].removeprefix("✘ Test "))
         finally:
             signal.alarm(0)
-        status = process.wait()
+            if process.poll() is None:
+                process.wait()
+            end_orphans()
+        status = process.returncode
     if time.monotonic() >= deadline:
         return "the tests did not end"
     return f"the tests ended with status {status}" if status else ""
@@ -168,6 +173,21 @@ def kill(process):
         os.killpg(process.pid, signal.SIGKILL)
     except ProcessLookupError:
         pass
+
+
+def adopt_orphans():
+    """Makes what tests leave behind a child of this process, so that it can be ended."""
+    PR_SET_CHILD_SUBREAPER = 36
+    if ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0):
+        sys.exit(f"what tests leave behind cannot be ended: {os.strerror(ctypes.get_errno())}")
+
+
+def end_orphans():
+    """Ends what a run of tests left behind: apps that were started without a supervisor, whose parents are gone."""
+    while children := Path(f"/proc/self/task/{os.getpid()}/children").read_text().split():
+        for child in children:
+            os.kill(int(child), signal.SIGKILL)
+            os.waitpid(int(child), 0)
 
 
 def told(mutant):
