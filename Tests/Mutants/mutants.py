@@ -184,10 +184,24 @@ def adopt_orphans():
 
 def end_orphans():
     """Ends what a run of tests left behind: apps that were started without a supervisor, whose parents are gone."""
-    while children := Path(f"/proc/self/task/{os.getpid()}/children").read_text().split():
-        for child in children:
-            os.kill(int(child), signal.SIGKILL)
-            os.waitpid(int(child), 0)
+    while left := children():
+        for child in left:
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+
+
+def children():
+    """The numbers of this process's children."""
+    result = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            # Behind the name, which may have any character, stand the state and the parent.
+            parent = int(path.read_text().rpartition(")")[2].split()[1])
+        except (OSError, ValueError):
+            continue
+        if parent == os.getpid():
+            result.append(int(path.parent.name))
+    return result
 
 
 def told(mutant):
