@@ -60,6 +60,25 @@ import Testing
     #expect(program.generatedText.contains("methods: [\"tabBarController(_:didSelect:)\"]"))
   }
 
+  // `App.Base` is never the class of that name around it.
+  @Test func findsAClassThatIsNamedWithItsModule() {
+    let program = adapt(
+      """
+      class Base: NSObject, UITextFieldDelegate {}
+      enum Form {
+        class Base: App.Base { func textFieldDidBeginEditing(_ field: UITextField) {} }
+      }
+      """)
+    #expect(
+      program.authoredText == """
+        class Base: NSObject, UITextFieldDelegate { \
+        func textFieldDidBeginEditing(_ textField: UIKit.UITextField) {} }
+        enum Form {
+          class Base: App.Base { override func textFieldDidBeginEditing(_ field: UITextField) {} }
+        }
+        """)
+  }
+
   @Test func givesATableDelegateTheMethodsOfAScrollViewDelegate() {
     let program = adapt(
       """

@@ -15,10 +15,12 @@ import argparse
 import ctypes
 import json
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
+from itertools import chain, zip_longest
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -47,7 +49,7 @@ def main():
     commit = clone()
     durations = {filter: untouched(filter) for filter in ENGINE + TOOL}
     results = []
-    for mutant in chosen(options, commit):
+    for mutant in chosen(options):
         caught = tried(mutant, durations)
         if caught is None:
             continue
@@ -74,12 +76,18 @@ def clone():
     return commit[:9]
 
 
-def chosen(options, commit):
-    """The mutants in their order, without those that change nothing."""
-    lines = output([options.mutants, "--package", str(TREE), "--seed", str(options.seed)]).splitlines()
+def chosen(options):
+    """The mutants in an order that the seed decides, the areas in turn, without those that change nothing."""
     same = {line for line in (HERE / "equivalent.txt").read_text().splitlines() if line and not line.startswith("#")}
-    mutants = [json.loads(line) for line in lines]
-    return [mutant for mutant in mutants if key(mutant) not in same][options.first :]
+    areas = {}
+    for line in output([options.mutants, "--package", str(TREE)]).splitlines():
+        mutant = json.loads(line)
+        if key(mutant) not in same:
+            areas.setdefault(mutant["area"], []).append(mutant)
+    order = random.Random(options.seed)
+    for mutants in areas.values():
+        order.shuffle(mutants)
+    return [mutant for mutant in chain(*zip_longest(*areas.values())) if mutant][options.first :]
 
 
 def key(mutant):

@@ -89,8 +89,11 @@ struct ClassTable {
       name = type
     }
     name = String(name.prefix { $0 != "<" })
-    if name.hasPrefix(module + ".") { name = String(name.dropFirst(module.count + 1)) }
-    let around = description.nesting.indices.reversed().map { description.nesting[..<$0] }
+    let isOutermost = name.hasPrefix(module + ".")
+    if isOutermost { name = String(name.dropFirst(module.count + 1)) }
+    let around =
+      isOutermost
+      ? [[]] : description.nesting.indices.reversed().map { description.nesting[..<$0] }
     for outer in around {
       let full = (outer + [name]).joined(separator: ".")
       if let found = self.description(named: full) { return found }
