@@ -11,9 +11,8 @@ package enum DialectPass {
     let dense = DenseCode.diagnostics(in: program)
     guard dense.isEmpty else { return AdaptedProgram(files: [], diagnostics: dense) }
     let program = program.withLaunchesForPhones
-    var files = program.files.map {
-      AssembledFile($0, platformModules: program.isScript ? nil : program.mergedModules)
-    }
+    let platform = program.isScript ? nil : PlatformCondition(program)
+    var files = program.files.map { AssembledFile($0, platform: platform) }
     var launches = program.launches.map { LaunchBody($0) }
     // What follows from a missing bracket is no news to who left it out.
     let brackets = files.flatMap(\.bracketDiagnostics) + launches.flatMap(\.bracketDiagnostics)
@@ -32,6 +31,7 @@ package enum DialectPass {
     launches = zip(program.launches, launches).map { objectiveC.adapted($0, $1) }
     var diagnostics = launches.flatMap(\.diagnostics) + objectiveC.diagnostics
     diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
+    diagnostics += UndecidedBranchCheck(classes: classes, files: files).diagnostics
     diagnostics += UncalledMethodCheck(classes: classes, files: files).diagnostics
 
     let comments = files.map { $0.observingComments(allowsTopLevel: $0.name == "main.swift") }

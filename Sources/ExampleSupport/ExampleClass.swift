@@ -33,9 +33,9 @@ public struct ExampleClass {
       makeReusableView: makeReusableView, makeFramedView: makeFramedView, makeSegue: makeSegue)
   }
 
-  /// Describes a class that a generic one became: its name is known only now.
-  public init(generic type: AnyClass, methods: [String], selectors: [String: String] = [:]) {
+  /// Describes a class that registers itself, by the name that it has at run time.
+  public init(_ type: AnyClass, methods: [String], selectors: [String: String] = [:]) {
     self.init(
-      type, name: AppClasses.nameOfGeneric(type), methods: methods, selectors: selectors)
+      type, name: AppClasses.nameInRuntime(of: type), methods: methods, selectors: selectors)
   }
 }

@@ -9,7 +9,10 @@ import Testing
     ("import os", "import UIKit"),
     ("import os.log", "import UIKit "),
     ("import class WebKit.WKWebView", "import class UIKit.WKWebView"),
-    ("#if DEBUG\nimport CoreGraphics\n#endif", "#if DEBUG\nimport UIKit       \n#endif"),
+    (
+      "#if hasFeature(X)\nimport CoreGraphics\n#endif",
+      "#if hasFeature(X)\nimport UIKit       \n#endif"
+    ),
     ("import Alamofire", "import Alamofire"),
     ("import UIKit.UIGestureRecognizerSubclass", "import UIKit.UIGestureRecognizerSubclass"),
     ("import Charts\nimport Foundation", "import Charts\nimport Foundation"),

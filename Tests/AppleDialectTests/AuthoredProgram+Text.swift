@@ -10,7 +10,8 @@ func adapt(_ text: String, launches: [String?] = [], prefixLength: Int = 0) -> A
 /// asked to.
 func adapt(
   _ files: [String: String], launches: [String?] = [], prefixLength: Int = 0,
-  emptyMainFile: Bool = false, mergedModules: Set<String> = [], infersObjectiveC: Bool = false
+  emptyMainFile: Bool = false, mergedModules: Set<String> = [], definedConditions: Set<String> = [],
+  swiftVersion: String = "5", infersObjectiveC: Bool = false
 ) -> AdaptedProgram {
   DialectPass.adapt(
     AuthoredProgram(
@@ -23,7 +24,8 @@ func adapt(
         .init(
           number: index + 1, body: text.map { piece($0, line: 50, prefixLength: prefixLength) })
       },
-      isScript: false, mergedModules: mergedModules, infersObjectiveC: infersObjectiveC))
+      isScript: false, mergedModules: mergedModules, definedConditions: definedConditions,
+      swiftVersion: swiftVersion, infersObjectiveC: infersObjectiveC))
 }
 
 private func piece(_ text: String, line: Int, prefixLength: Int) -> AuthoredProgram.Piece {

@@ -127,6 +127,8 @@ import Testing
           @objc func opened() {}
           class Lid: NSObject { @objc func closed() {} }
         }
+        extension Box.Lid { @objc func lost() {} }
+        extension Named where Self: NSObject { @objc func named() {} }
         """
     ).diagnostics.inReadingOrder()
     #expect(
@@ -135,9 +137,9 @@ import Testing
         "13:27 no method `save(_:)` in the app's classes, which have `save()`",
         "13:56 `load` cannot be called by its selector here: only methods without "
           + "`async`, `throws`, `inout` and generic parameters can",
-        "17:53 `tapped` cannot be called by its selector or connected here: its class is inside a function",
-        "21:36 `closed` cannot be called by its selector or connected here: its class is generic by "
-          + "the type around it",
+        "23:32 `lost` is exposed to Objective-C in an extension of a generic class, which Xcode refuses",
+        "24:51 `named` is exposed to Objective-C in an extension that holds for some types alone, "
+          + "which Xcode refuses",
       ])
   }
 

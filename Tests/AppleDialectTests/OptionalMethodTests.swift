@@ -35,7 +35,7 @@ import Testing
       """
       class Base: NSObject, UITabBarControllerDelegate {}
       class Sub: Base {
-        #if DEBUG
+        #if hasFeature(X)
         #endif
       }
       extension Sub {
@@ -48,7 +48,7 @@ import Testing
         func tabBarController(_ tabBarController: UIKit.UITabBarController, \
         didSelect viewController: UIKit.UIViewController) {} }
         class Sub: Base {
-          #if DEBUG
+          #if hasFeature(X)
           #endif
          override func tabBarController(_ tabBarController: UIKit.UITabBarController, \
         didSelect viewController: UIKit.UIViewController) \

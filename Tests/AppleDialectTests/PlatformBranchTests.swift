@@ -1,11 +1,14 @@
 import AppleDialect
+import Diagnostics
 import Testing
 
 /// Which branch of `#if` an app on a phone has.
 @Suite struct PlatformBranchTests {
-  private func authored(_ text: String, mergedModules: Set<String> = []) -> String {
+  private func authored(_ text: String, swiftVersion: String = "5") -> String {
     let delegate = "@main class App: UIResponder, UIApplicationDelegate {}\n"
-    let adapted = adapt(["Main.swift": delegate + text], mergedModules: mergedModules)
+    let adapted = adapt(
+      ["Main.swift": delegate + text], mergedModules: ["Own"], definedConditions: ["STAGING"],
+      swiftVersion: swiftVersion)
     return String(adapted.authoredText.dropFirst(delegate.count))
   }
 
@@ -16,7 +19,11 @@ import Testing
     ("os(iOS) || DEBUG", true), ("canImport(WebKit)", true), ("canImport(AppKit)", false),
     ("canImport(CoreData)", false), ("canImport(AVFoundation)", true), ("canImport(Own)", true),
     ("targetEnvironment(macCatalyst)", false), ("swift(>=4.2)", true), ("swift(<5)", false),
-    ("compiler(>=5.5)", true), ("true", true), ("false", false),
+    ("compiler(>=5.5)", true), ("compiler(>=6)", true), ("compiler(>=7)", false), ("true", true),
+    ("false", false), ("STAGING", true), ("DEBUG", false), ("!DEBUG && STAGING", true),
+    ("arch(arm64)", true), ("arch(x86_64)", false), ("swift(>=5.10)", true),
+    ("swift(>=5.11)", false),
+    ("swift(>=6)", false), ("swift(<6.0)", true),
   ])
   func whatThePlatformDecidesIsDecided(condition: String, holds: Bool) {
     let text = "#if \(condition)\nlet a = 1\n#else\nlet b = 2\n#endif\n"
@@ -24,14 +31,25 @@ import Testing
       holds
       ? text.replacing(#/#[^\n]*|let b = 2/#) { String(repeating: " ", count: $0.output.count) }
       : text.replacing(#/#[^\n]*|let a = 1/#) { String(repeating: " ", count: $0.output.count) }
-    #expect(authored(text, mergedModules: ["Own"]) == expected)
+    #expect(authored(text) == expected)
   }
 
-  // Where a flag or another module has a say, its questions about the platform are answered in place.
+  // The compiler's own answers in each mode of the language.
   @Test(arguments: [
-    ("#if DEBUG && os(iOS)", "#if DEBUG && true   "),
+    ("4", "4.1", true), ("4", "4.1.50", true), ("4", "4.2", false), ("4.2", "4.2", true),
+    ("4.2", "5.0", false), ("5", "5.10", true), ("5", "6", false), ("6", "5.10", true),
+    ("6", "6.0", true), ("6", "7", false),
+  ])
+  func aVersionOfTheLanguageIsThatOfTheMode(mode: String, version: String, holds: Bool) {
+    let text = "#if swift(>=\(version))\nlet a = 1\n#endif\n"
+    #expect(authored(text, swiftVersion: mode).contains("let a = 1") == holds)
+  }
+
+  // Where another module has a say, questions about the platform are answered in place.
+  @Test(arguments: [
+    ("#if canImport(Other) && os(iOS)", "#if canImport(Other) && true   "),
     ("#if canImport(Other) || os(macOS)", "#if canImport(Other) || false    "),
-    ("#if swift(>=6)", "#if swift(>=6)"), ("#if FLAG", "#if FLAG"),
+    ("#if compiler(>=6.1)", "#if compiler(>=6.1)"), ("#if hasFeature(X)", "#if hasFeature(X)"),
   ])
   func whatTheCompilerDecidesStays(condition: String, expected: String) {
     #expect(
@@ -54,6 +72,34 @@ import Testing
     #expect(text.contains("\"App.Page\""))
     #expect(text.contains("\"label\""))
     #expect(!text.contains("Window"))
+  }
+
+  // What is neither in the trace nor left out by the pass is said.
+  @Test(arguments: [
+    (
+      "class Page: UIViewController {\n#if canImport(Other)\noverride func viewDidLoad() {}\n#endif\n}",
+      12
+    ),
+    ("#if hasFeature(X)\nclass Page: UIViewController {}\n#endif", 11),
+    (
+      "#if hasFeature(X)\n#if hasFeature(Y)\nextension Page: UITextFieldDelegate {}\n#endif\n#endif",
+      11
+    ),
+  ])
+  func whatTheCompilerDecidesOfClassesIsSaid(text: String, line: Int) {
+    let delegate = "@main class App: UIResponder, UIApplicationDelegate {}\n"
+    let diagnostics = adapt(delegate + text).diagnostics
+    #expect(diagnostics.map(\.rule) == ["dialect.undecided-branch"])
+    #expect(diagnostics.map(\.location.line) == [line])
+  }
+
+  @Test(arguments: [
+    "#if hasFeature(X)\nlet x = 1\n#endif", "struct A {\n#if hasFeature(X)\nfunc f() {}\n#endif\n}",
+    "#if DEBUG\nclass Page: UIViewController {}\n#endif",
+  ])
+  func whatUIKitNeverCallsIsNot(text: String) {
+    let delegate = "@main class App: UIResponder, UIApplicationDelegate {}\n"
+    #expect(adapt(delegate + text).diagnostics.isEmpty)
   }
 
   @Test(arguments: [

@@ -48,7 +48,7 @@ import Testing
       class Hidden: UITableViewCell { private override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) } }
       class Unavailable: UITableViewCell { @available(*, unavailable) override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { fatalError() } }
       class Conditional: UITableViewCell {
-        #if DEBUG
+        #if hasFeature(X)
         init(number: Int) { super.init(style: .default, reuseIdentifier: nil) }
         #endif
       }

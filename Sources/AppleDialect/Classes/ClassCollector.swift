@@ -2,8 +2,8 @@ package import SwiftSyntax
 
 /// Collects the classes of a file and what its extensions add to classes.
 ///
-/// Classes in functions cannot be named elsewhere, and whether what is inside `#if` exists is not known
-/// here: both are left out. Generic ones have no single metatype; they stand apart.
+/// Whether what is inside `#if` exists is known to the compiler alone where the pass left it: such classes
+/// are left out, and `undecidedBranches` names the places.
 final class ClassCollector: SyntaxVisitor {
   struct Extension {
     var typeName: String
@@ -17,9 +17,6 @@ final class ClassCollector: SyntaxVisitor {
   }
 
   private(set) var classes: [ClassDescription] = []
-
-  /// The generic classes that are in no other generic type.
-  private(set) var genericClasses: [ClassDescription] = []
   private(set) var extensions: [Extension] = []
 
   /// The names that are given to types, and what the types are.
@@ -29,8 +26,17 @@ final class ClassCollector: SyntaxVisitor {
   private(set) var genericNames: Set<String> = []
   private var file = 0
 
-  /// The types around the place being visited.
-  private var enclosing: [(name: String, isPrivate: Bool)] = []
+  /// Where `#if` has classes, or methods of one, of which only the compiler knows whether they exist.
+  private(set) var undecidedBranches: [AbsolutePosition] = []
+
+  /// The types, and the bodies of functions, around the place being visited.
+  private var enclosing: [Scope] = []
+
+  private struct Scope {
+    var name: String
+    var isPrivate = false
+    var isBody = false
+  }
 
   convenience init(file: Int, syntax: SourceFileSyntax) {
     self.init(viewMode: .sourceAccurate)
@@ -40,13 +46,8 @@ final class ClassCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isPrivate = node.modifiers.isPrivate
-    let description = description(of: node, isPrivate)
-    guard node.genericParameterClause == nil else {
-      genericClasses.append(description)
-      return leaveOutGeneric(node.name.text)
-    }
-    classes.append(description)
-    return enter(node.name.text, isPrivate)
+    classes.append(description(of: node, isPrivate))
+    return enter(node.name.text, isPrivate, node.genericParameterClause)
   }
 
   private func description(of node: ClassDeclSyntax, _ isPrivate: Bool) -> ClassDescription {
@@ -64,42 +65,33 @@ final class ClassCollector: SyntaxVisitor {
       },
       objectiveCName: node.attributes.objectiveCName,
       isGeneric: node.genericParameterClause != nil,
+      isInBody: enclosing.contains(where: \.isBody),
       isPrivate: isPrivate || enclosing.contains(where: \.isPrivate),
       isReachable: isReachable(isPrivate: isPrivate),
       entryAttribute: node.attributes.entryPoint,
-      memberInsertion: MemberInsertion(node.memberBlock))
+      memberInsertion: MemberInsertion(node.memberBlock),
+      conformanceInsertion: node.conformanceInsertion)
   }
 
-  override func visitPost(_ node: ClassDeclSyntax) {
-    if node.genericParameterClause == nil { enclosing.removeLast() }
-  }
+  override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.genericParameterClause == nil else { return leaveOutGeneric(node.name.text) }
-    return enter(node.name.text, node.modifiers.isPrivate)
+    enter(node.name.text, node.modifiers.isPrivate, node.genericParameterClause)
   }
 
-  override func visitPost(_ node: StructDeclSyntax) {
-    if node.genericParameterClause == nil { enclosing.removeLast() }
-  }
+  override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.genericParameterClause == nil else { return leaveOutGeneric(node.name.text) }
-    return enter(node.name.text, node.modifiers.isPrivate)
+    enter(node.name.text, node.modifiers.isPrivate, node.genericParameterClause)
   }
 
-  override func visitPost(_ node: EnumDeclSyntax) {
-    if node.genericParameterClause == nil { enclosing.removeLast() }
-  }
+  override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.genericParameterClause == nil else { return leaveOutGeneric(node.name.text) }
-    return enter(node.name.text, node.modifiers.isPrivate)
+    enter(node.name.text, node.modifiers.isPrivate, node.genericParameterClause)
   }
 
-  override func visitPost(_ node: ActorDeclSyntax) {
-    if node.genericParameterClause == nil { enclosing.removeLast() }
-  }
+  override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.extendedType.trimmedDescription
@@ -108,7 +100,7 @@ final class ClassCollector: SyntaxVisitor {
         typeName: name, file: file, inherited: node.inheritanceClause.names,
         methods: methods(in: node.memberBlock, isExtension: true),
         overrides: overrides(in: node), isConstrained: node.genericWhereClause != nil))
-    return enter(name, false)
+    return enter(name)
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -118,18 +110,28 @@ final class ClassCollector: SyntaxVisitor {
 
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+  override func visitPost(_ node: CodeBlockSyntax) { enclosing.removeLast() }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+  override func visitPost(_ node: AccessorBlockSyntax) { enclosing.removeLast() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+  override func visitPost(_ node: ClosureExprSyntax) { enclosing.removeLast() }
 
-  private func leaveOutGeneric(_ name: String) -> SyntaxVisitorContinueKind {
-    genericNames.insert((enclosing.map(\.name) + [name]).joined(separator: "."))
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.hasClassOrMember { undecidedBranches.append(node.positionAfterSkippingLeadingTrivia) }
     return .skipChildren
   }
 
-  private func enter(_ name: String, _ isPrivate: Bool) -> SyntaxVisitorContinueKind {
-    enclosing.append((name, isPrivate))
+  private func enter(
+    _ name: String, _ isPrivate: Bool = false, _ parameters: GenericParameterClauseSyntax? = nil
+  ) -> SyntaxVisitorContinueKind {
+    enclosing.append(Scope(name: name, isPrivate: isPrivate))
+    if parameters != nil { genericNames.insert(enclosing.map(\.name).joined(separator: ".")) }
+    return .visitChildren
+  }
+
+  private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    enclosing.append(Scope(name: ClassDescription.scopeName(of: node), isBody: true))
     return .visitChildren
   }
 

@@ -32,6 +32,12 @@ struct ClassDescription {
   /// Whether it has parameters: no code can name it without arguments.
   var isGeneric = false
 
+  /// Whether it is in a function or a closure, outside of which no code can name it.
+  var isInBody = false
+
+  /// Whether it is in a generic type, whose parameters are its own.
+  var isInGenericType = false
+
   /// Whether its name says that it is seen in its file or type only.
   var isPrivate: Bool
 
@@ -43,6 +49,9 @@ struct ClassDescription {
 
   /// Where it takes generated members.
   var memberInsertion: MemberInsertion
+
+  /// Where it takes a further protocol.
+  var conformanceInsertion: ConformanceInsertion
 
   struct Method {
     var file: Int
@@ -64,6 +73,14 @@ struct ClassDescription {
   var outerTypeNames: [String] {
     nesting.indices.dropFirst().map { nesting[..<$0].joined(separator: ".") }
   }
+
+  /// The name, in `nesting`, of a body of code that has classes of its own: no name that a type has.
+  static func scopeName(of body: some SyntaxProtocol) -> String {
+    "(\(body.positionAfterSkippingLeadingTrivia.utf8Offset))"
+  }
+
+  /// Whether code at file scope can name it, and its metatype: others register themselves.
+  var hasNameInFile: Bool { isReachable && !isGeneric && !isInBody && !isInGenericType }
 
   /// The name as code writes it: `Library.Row`.
   var typeName: String { nesting.joined(separator: ".") }

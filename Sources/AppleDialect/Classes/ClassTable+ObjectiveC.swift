@@ -16,7 +16,7 @@ extension ClassTable {
 
   /// Whether a name is that of a class of the app, generic or not.
   func hasClass(_ name: String, file: Int) -> Bool {
-    description(named: name) != nil || isGenericClass(name, file: file)
+    description(named: name) != nil || isUnnamedClass(name, file: file)
   }
 
   /// By its name: `NSObject`, `UIViewController`.

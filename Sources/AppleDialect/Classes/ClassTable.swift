@@ -4,10 +4,16 @@ import SwiftSyntax
 struct ClassTable {
   let module: String
   let fileNames: [String]
+
+  /// The classes that have one metatype, in files or in types.
   private(set) var classes: [ClassDescription] = []
 
-  /// The generic classes, whose members are known, and which no code can name without arguments.
-  private(set) var genericClasses: [ClassDescription] = []
+  /// The classes that code outside of them cannot name, or not without arguments: generic ones, and
+  /// those in functions and in generic types.
+  private(set) var unnamedClasses: [ClassDescription] = []
+
+  /// Where it is known to the compiler alone whether classes or their methods exist, by file.
+  let undecidedBranches: [[AbsolutePosition]]
 
   /// Whether a class has a `responds(to:)` of its own.
   let hasOwnResponding: Bool
@@ -15,7 +21,7 @@ struct ClassTable {
   /// The names that the program gives to types that have another.
   private(set) var aliases: Set<String> = []
   private var places: [String: Int] = [:]
-  private var genericPlaces: [String: [Int]] = [:]
+  private var unnamedPlaces: [String: [Int]] = [:]
 
   /// What the aliases of one meaning stand for.
   private var aliasedTypes: [String: String] = [:]
@@ -27,15 +33,17 @@ struct ClassTable {
       ClassCollector(file: index, syntax: file.syntax)
     }
     let genericNames = collectors.reduce(into: Self.genericNames) { $0.formUnion($1.genericNames) }
-    for description in collectors.flatMap(\.classes)
-    where !description.outerTypeNames.contains(where: genericNames.contains) {
-      places[description.typeName] = places[description.typeName] ?? classes.count
-      classes.append(description)
-    }
-    for description in collectors.flatMap(\.genericClasses)
-    where !description.outerTypeNames.contains(where: genericNames.contains) {
-      genericPlaces[description.typeName, default: []].append(genericClasses.count)
-      genericClasses.append(description)
+    undecidedBranches = collectors.map(\.undecidedBranches)
+    for var description in collectors.flatMap(\.classes) {
+      description.isInGenericType = description.outerTypeNames.contains(
+        where: genericNames.contains)
+      if description.isGeneric || description.isInBody || description.isInGenericType {
+        unnamedPlaces[description.typeName, default: []].append(unnamedClasses.count)
+        unnamedClasses.append(description)
+      } else {
+        places[description.typeName] = places[description.typeName] ?? classes.count
+        classes.append(description)
+      }
     }
     let extensions = collectors.flatMap(\.extensions)
     hasOwnResponding =
@@ -56,10 +64,10 @@ struct ClassTable {
     }
     if let place = own ?? places[addition.typeName] {
       classes[place].take(addition)
-    } else if let place = genericPlace(addition.typeName, file: addition.file),
+    } else if let place = unnamedPlace(addition.typeName, file: addition.file),
       !addition.isConstrained
     {
-      genericClasses[place].take(addition)
+      unnamedClasses[place].take(addition)
     }
   }
 
@@ -68,16 +76,16 @@ struct ClassTable {
     places[name].map { classes[$0] }
   }
 
-  /// Whether a name, without arguments, is that of a generic class in a file or for all of them.
-  func isGenericClass(_ name: String, file: Int) -> Bool {
-    places[name] == nil && genericPlace(name, file: file) != nil
+  /// Whether a name, without arguments, is that of an unnamed class in a file or for all of them.
+  func isUnnamedClass(_ name: String, file: Int) -> Bool {
+    places[name] == nil && unnamedPlace(name, file: file) != nil
   }
 
   /// Of several private classes of one name, the one in the file.
-  private func genericPlace(_ name: String, file: Int) -> Int? {
-    let all = genericPlaces[name] ?? []
-    return all.first { genericClasses[$0].file == file }
-      ?? all.first { !genericClasses[$0].isPrivate }
+  private func unnamedPlace(_ name: String, file: Int) -> Int? {
+    let all = unnamedPlaces[name] ?? []
+    return all.first { unnamedClasses[$0].file == file }
+      ?? all.first { !unnamedClasses[$0].isPrivate && !unnamedClasses[$0].isInBody }
   }
 
   /// The class that an inheritance clause names: with arguments or without, by an alias, with its
@@ -97,7 +105,7 @@ struct ClassTable {
     for outer in around {
       let full = (outer + [name]).joined(separator: ".")
       if let found = self.description(named: full) { return found }
-      if let place = genericPlace(full, file: description.file) { return genericClasses[place] }
+      if let place = unnamedPlace(full, file: description.file) { return unnamedClasses[place] }
     }
     return nil
   }

@@ -3,25 +3,25 @@ import SwiftSyntax
 /// Leaves of `#if os(iOS)` and its like what an app on a phone has.
 ///
 /// The compiler on Linux would take the other branch, and the pass could not know what is in
-/// which. Where a condition asks for more than the platform, its questions about that are
+/// which. Where a condition asks for what only the compiler knows, its other questions are
 /// answered in place, and the rest is the compiler's.
 final class PlatformBranches: SyntaxVisitor {
   private(set) var edits: [SourceEdit] = []
   private let text: [UInt8]
   private let condition: PlatformCondition
 
-  private init(_ text: String, merged: Set<String>) {
+  private init(_ text: String, _ condition: PlatformCondition) {
     self.text = Array(text.utf8)
-    condition = PlatformCondition(mergedModules: merged)
+    self.condition = condition
     super.init(viewMode: .sourceAccurate)
   }
 
   /// The changes of a file's text that leave blanks where code is for other platforms.
   static func edits(
-    of syntax: SourceFileSyntax, _ text: String, merged: Set<String>
+    of syntax: SourceFileSyntax, _ text: String, _ condition: PlatformCondition
   ) -> [SourceEdit] {
     guard text.contains("#if") else { return [] }
-    let branches = PlatformBranches(text, merged: merged)
+    let branches = PlatformBranches(text, condition)
     branches.walk(syntax)
     return branches.edits
   }

@@ -1,14 +1,29 @@
 import SwiftSyntax
 
-/// What a condition of `#if` says of the platform, answered as for an app on a phone.
+/// Whether a condition of `#if` holds in a program, answered as for an app on a phone.
 struct PlatformCondition {
   /// The modules whose sources are the app's, which can be imported as others can.
   let mergedModules: Set<String>
 
-  /// Whether a condition holds; nil where only the compiler knows, as of `DEBUG`.
+  /// The names that hold: `DEBUG`.
+  let defined: Set<String>
+
+  /// The version of the language that the program is compiled as: `5`, `4.2`.
+  let languageMode: String
+
+  init(_ program: AuthoredProgram) {
+    mergedModules = program.mergedModules
+    defined = program.definedConditions
+    languageMode = program.swiftVersion
+  }
+
+  /// Whether a condition holds; nil where only the compiler knows, as of a module that may be there.
   func value(of condition: ExprSyntax) -> Bool? {
     if let literal = condition.as(BooleanLiteralExprSyntax.self) {
       return literal.literal.tokenKind == .keyword(.true)
+    }
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return defined.contains(name.baseName.text)
     }
     if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.flatMap { value(of: $0.expression) }
@@ -42,7 +57,9 @@ struct PlatformCondition {
     case "os": return text == "iOS"
     case "targetEnvironment": return false
     case "canImport": return canImport(String(text.prefix { $0 != "." }))
-    case "swift", "compiler": return comparison(argument)
+    case "arch": return text == "arm64"
+    case "swift": return answer(argument, about: .language(mode: languageMode))
+    case "compiler": return answer(argument, about: .compiler)
     default: return nil
     }
   }
@@ -56,14 +73,14 @@ struct PlatformCondition {
     return AppleModules.names.contains(module) ? true : nil
   }
 
-  /// Whether the language is as new as all that the engine's compiler has in any mode.
-  private func comparison(_ argument: ExprSyntax) -> Bool? {
-    guard let prefix = argument.as(PrefixOperatorExprSyntax.self),
-      let major = Int(prefix.expression.trimmedDescription.prefix(while: \.isNumber)), major <= 5
+  /// Whether the answer to a question about a version, `>=5.9`, is yes.
+  private func answer(_ question: ExprSyntax, about version: KnownVersion) -> Bool? {
+    guard let prefix = question.as(PrefixOperatorExprSyntax.self),
+      let isReached = version.isAtLeast(prefix.expression.trimmedDescription)
     else { return nil }
     return switch prefix.operator.text {
-    case ">=": true
-    case "<": false
+    case ">=": isReached
+    case "<": !isReached
     default: nil
     }
   }

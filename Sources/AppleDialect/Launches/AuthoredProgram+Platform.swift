@@ -6,10 +6,11 @@ extension AuthoredProgram {
   /// the app, and both see one platform.
   var withLaunchesForPhones: AuthoredProgram {
     guard !isScript else { return self }
+    let platform = PlatformCondition(self)
     var program = self
     program.launches = launches.map { launch in
       var launch = launch
-      launch.body = launch.body?.forPhones(merged: mergedModules)
+      launch.body = launch.body?.on(platform)
       return launch
     }
     return program
@@ -17,9 +18,9 @@ extension AuthoredProgram {
 }
 
 extension AuthoredProgram.Piece {
-  fileprivate func forPhones(merged: Set<String>) -> AuthoredProgram.Piece {
+  fileprivate func on(_ platform: PlatformCondition) -> AuthoredProgram.Piece {
     guard text.contains("#if") else { return self }
-    let edits = PlatformBranches.edits(of: BoundedParser.parse(source: text), text, merged: merged)
+    let edits = PlatformBranches.edits(of: BoundedParser.parse(source: text), text, platform)
     let texts = SourceEdit.apply(edits, to: text)
       .split(separator: "\n", omittingEmptySubsequences: false)
     var piece = self

@@ -42,12 +42,17 @@ final class ObjectiveCCollector: SyntaxVisitor {
   /// Methods that may not exist and are named without being called.
   private(set) var optionalReferences: [OptionalReference] = []
 
-  /// Members that the author exposes in classes whose objects cannot be told apart here.
-  private(set) var unreachable: [(position: AbsolutePosition, name: String, why: String)] = []
+  /// A member that the author exposes in an extension.
+  struct ExposedInExtension {
+    var position: AbsolutePosition
+    var name: String
+    var typeName: String
 
-  /// Members that the author exposes in extensions.
-  private(set) var exposedInExtensions:
-    [(position: AbsolutePosition, name: String, typeName: String)] = []
+    /// Whether the extension holds for some types alone.
+    var isConstrained: Bool
+  }
+
+  private(set) var exposedInExtensions: [ExposedInExtension] = []
 
   private struct EnclosingType {
     var name: String
@@ -59,6 +64,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
     /// Whether it is a class that is generic itself, whose members it registers itself.
     var isGenericClass = false
     var isExtension = false
+
+    /// Whether it is an extension that holds for some types alone.
+    var isConstrained = false
   }
 
   let file: Int
@@ -66,7 +74,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
   /// Attributes and modifiers in whose place something else than blanks stands.
   private var replaced: Set<SyntaxIdentifier> = []
   private var enclosing: [EnclosingType] = []
-  private var bodyDepth = 0
+
+  /// The bodies around the place being visited, each with the number of types around it.
+  private var bodies: [(name: String, depth: Int)] = []
   private var conditions: [String] = []
 
   /// The classes all of whose members Objective-C sees without being told.
@@ -116,36 +126,39 @@ final class ObjectiveCCollector: SyntaxVisitor {
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       node.extendedType.trimmedDescription, exposesAll: node.attributes.names.contains("objc"),
-      isGeneric: node.genericWhereClause != nil, isExtension: true)
+      isConstrained: node.genericWhereClause != nil, isExtension: true)
   }
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   private func enter(
     _ name: String, exposesAll: Bool = false, isGeneric: Bool = false, isProtocol: Bool = false,
-    isGenericClass: Bool = false, isExtension: Bool = false
+    isGenericClass: Bool = false, isConstrained: Bool = false, isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let outer = enclosing.last
-    let fullName = (outer.map { $0.name + "." } ?? "") + name
+    let around = bodies.filter { $0.depth == enclosing.count }.map(\.name)
+    let fullName = ((outer.map { [$0.name] } ?? []) + around + [name]).joined(separator: ".")
     enclosing.append(
       EnclosingType(
         name: fullName, exposesAll: exposesAll || exposed.contains(fullName),
-        isGeneric: isGeneric || outer?.isGeneric == true || outer?.isGenericClass == true,
-        isLocal: bodyDepth > 0 || outer?.isLocal == true, isProtocol: isProtocol,
-        isGenericClass: isGenericClass, isExtension: isExtension))
+        isGeneric: isGeneric || isConstrained || outer?.isGeneric == true
+          || outer?.isGenericClass == true,
+        isLocal: !bodies.isEmpty || outer?.isLocal == true, isProtocol: isProtocol,
+        isGenericClass: isGenericClass, isExtension: isExtension,
+        isConstrained: isConstrained))
     return .visitChildren
   }
 
   // MARK: Bodies and conditions
 
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-  override func visitPost(_ node: CodeBlockSyntax) { bodyDepth -= 1 }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-  override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody() }
-  override func visitPost(_ node: AccessorBlockSyntax) { bodyDepth -= 1 }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+  override func visitPost(_ node: CodeBlockSyntax) { bodies.removeLast() }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+  override func visitPost(_ node: ClosureExprSyntax) { bodies.removeLast() }
+  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+  override func visitPost(_ node: AccessorBlockSyntax) { bodies.removeLast() }
 
-  private func enterBody() -> SyntaxVisitorContinueKind {
-    bodyDepth += 1
+  private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    bodies.append((ClassDescription.scopeName(of: node), enclosing.count))
     return .visitChildren
   }
 
@@ -278,16 +291,11 @@ final class ObjectiveCCollector: SyntaxVisitor {
   ) -> Bool {
     if isExposed, type.isExtension {
       exposedInExtensions.append(
-        (name.positionAfterSkippingLeadingTrivia, name.text, type.name))
+        ExposedInExtension(
+          position: name.positionAfterSkippingLeadingTrivia, name: name.text, typeName: type.name,
+          isConstrained: type.isConstrained))
     }
-    guard type.isGeneric || type.isLocal else { return true }
-    if isExposed {
-      let why =
-        type.isLocal
-        ? "its class is inside a function" : "its class is generic by the type around it"
-      unreachable.append((name.positionAfterSkippingLeadingTrivia, name.text, why))
-    }
-    return false
+    return !type.isConstrained
   }
 
   // MARK: Attributes

@@ -13,7 +13,7 @@ struct ObjectiveCSupport {
   private let registrations: [Registration]
 
   /// What generic classes register.
-  let generics: GenericRegistration
+  let selfRegistration: SelfRegistration
 
   /// The names of the optional methods of the app's own protocols.
   private let optionalNames: Set<String>
@@ -55,16 +55,16 @@ struct ObjectiveCSupport {
         || classes.hasClass(property.typeName, file: property.file)
           && optional.contains { $0.isMeant(by: property) }
     }
-    generics = GenericRegistration(classes: classes, methods: methods, properties: properties)
+    selfRegistration = SelfRegistration(classes: classes, methods: methods, properties: properties)
     registrations = Self.registrations(
-      of: methods.filter { !classes.isGenericClass($0.typeName, file: $0.file) },
-      properties.filter { !classes.isGenericClass($0.typeName, file: $0.file) }, in: classes)
+      of: methods.filter { !classes.isUnnamedClass($0.typeName, file: $0.file) },
+      properties.filter { !classes.isUnnamedClass($0.typeName, file: $0.file) }, in: classes)
   }
 
   // MARK: Text
 
   func edits(in file: Int) -> [SourceEdit] {
-    edits(of: collectors[file])
+    edits(of: collectors[file]) + selfRegistration.edits(file: file)
   }
 
   private func edits(of collector: ObjectiveCCollector) -> [SourceEdit] {
@@ -123,16 +123,7 @@ struct ObjectiveCSupport {
 
   var diagnostics: [Diagnostic] {
     zip(files, collectors).flatMap { file, collector in
-      collector.unreachable.compactMap { member in
-        file.location(of: member.position).map { place in
-          Diagnostic(
-            rule: "dialect.unreachable-member", at: place,
-            "`\(member.name)` cannot be called by its selector or connected here: \(member.why)",
-            fix: "declare it in a class that is neither inside a generic type nor inside a function"
-          )
-        }
-      }
-        + misplaced(in: collector, file)
+      misplaced(in: collector, file)
         + collector.selectors.compactMap { use in
           selectors.problem(with: use).flatMap { problem in
             use.node.flatMap { file.location(of: $0.positionAfterSkippingLeadingTrivia) }.map {
@@ -148,18 +139,24 @@ struct ObjectiveCSupport {
   private func misplaced(
     in collector: ObjectiveCCollector, _ file: AssembledFile
   ) -> [Diagnostic] {
-    collector.exposedInExtensions.filter {
-      classes.isGenericClass($0.typeName, file: collector.file)
-    }
-    .compactMap { member in
-      file.location(of: member.position).map { place in
+    collector.exposedInExtensions.compactMap { member in
+      guard let why = reason(against: member, file: collector.file) else { return nil }
+      return file.location(of: member.position).map { place in
         Diagnostic(
           rule: "dialect.unreachable-member", at: place,
-          "`\(member.name)` is exposed to Objective-C in an extension of a generic class, which Xcode "
-            + "refuses",
+          "`\(member.name)` is exposed to Objective-C in \(why), which Xcode refuses",
           fix: "declare it in the class itself")
       }
     }
+  }
+
+  private func reason(
+    against member: ObjectiveCCollector.ExposedInExtension, file: Int
+  ) -> String? {
+    if classes.isUnnamedClass(member.typeName, file: file) {
+      return "an extension of a generic class"
+    }
+    return member.isConstrained ? "an extension that holds for some types alone" : nil
   }
 
   // MARK: Registration
@@ -172,14 +169,14 @@ struct ObjectiveCSupport {
       .filter { classes.isClass($0.typeName) && classes.description(named: $0.typeName) == nil }
       .map { "extension \($0.typeName) {\n  \($0.member)\n}\n" }
     return (
-      (optional + observed + own.map(\.text)).joined() + generics.conformances(file: file),
-      own.map(\.call) + generics.calls(file: file)
+      (optional + observed + own.map(\.text)).joined() + selfRegistration.conformances(file: file),
+      own.map(\.call) + selfRegistration.calls(file: file)
     )
   }
 
   /// What is registered from inside a class, because nothing outside can name it.
   var members: [AddedMember] {
-    observedMembers + generics.members
+    observedMembers + selfRegistration.members
       + registrations.compactMap { registration in
         registration.owner.map {
           AddedMember(

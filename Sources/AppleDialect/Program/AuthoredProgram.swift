@@ -15,6 +15,12 @@ package struct AuthoredProgram: Hashable, Codable, Sendable {
   /// The modules whose sources are among the files: an import of one brings nothing else.
   package var mergedModules: Set<String>
 
+  /// The names that hold in `#if`: `DEBUG`.
+  package var definedConditions: Set<String>
+
+  /// The version of the language that it is compiled as: `5`, `4.2`.
+  package var swiftVersion: String
+
   /// Whether Objective-C sees the members of its classes without `@objc`, as before Swift 4.
   package var infersObjectiveC: Bool
 
@@ -71,13 +77,16 @@ package struct AuthoredProgram: Hashable, Codable, Sendable {
 
   package init(
     module: String, files: [File], launches: [Launch], isScript: Bool,
-    mergedModules: Set<String> = [], infersObjectiveC: Bool = false
+    mergedModules: Set<String> = [], definedConditions: Set<String> = [],
+    swiftVersion: String = "5", infersObjectiveC: Bool = false
   ) {
     self.module = module
     self.files = files
     self.launches = launches
     self.isScript = isScript
     self.mergedModules = mergedModules
+    self.definedConditions = definedConditions
+    self.swiftVersion = swiftVersion
     self.infersObjectiveC = infersObjectiveC
   }
 }

@@ -10,21 +10,23 @@ struct AssembledFile {
   private var generated = ""
   let syntax: SourceFileSyntax
 
+  /// The text with all branches of `#if`, whose brackets the compiler looks at, too.
+  private let syntaxOfAllBranches: SourceFileSyntax
+
   /// Whether none of the author's lines are in it.
   let isEmpty: Bool
   private let places: AuthoredPlaces
 
-  /// - Parameter platformModules: The modules of the app, if it is one, whose code for other
-  ///   platforms is left out; nil for plain Swift, which is Linux's own.
-  init(_ file: AuthoredProgram.File, platformModules: Set<String>?) {
+  /// - Parameter platform: What leaves code for other platforms out of an app; nil for plain Swift,
+  ///   which is Linux's own.
+  init(_ file: AuthoredProgram.File, platform: PlatformCondition?) {
     name = file.name
     let authored = file.pieces.map(\.located).joined()
     let parsed = BoundedParser.parse(source: authored)
-    let branches = platformModules.map {
-      PlatformBranches.edits(of: parsed, authored, merged: $0)
-    }
+    let branches = platform.map { PlatformBranches.edits(of: parsed, authored, $0) }
     text = branches.map { SourceEdit.apply($0, to: authored) } ?? authored
     syntax = branches?.isEmpty == false ? BoundedParser.parse(source: text) : parsed
+    syntaxOfAllBranches = parsed
     isEmpty = file.pieces.isEmpty
     places = AuthoredPlaces(file.pieces, behindDirectives: true)
   }
@@ -61,7 +63,7 @@ struct AssembledFile {
 
   /// What is wrong with the brackets of the author's text.
   var bracketDiagnostics: [Diagnostic] {
-    BracketCheck(syntax, location: location(of:)).diagnostics
+    BracketCheck(syntaxOfAllBranches, location: location(of:)).diagnostics
   }
 
   /// What the comments in the author's text ask for.

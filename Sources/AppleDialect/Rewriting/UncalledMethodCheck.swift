@@ -8,7 +8,7 @@ struct UncalledMethodCheck {
   let files: [AssembledFile]
 
   var diagnostics: [Diagnostic] {
-    (classes.classes + classes.genericClasses).flatMap { description in
+    (classes.classes + classes.unnamedClasses).flatMap { description in
       Self.methods.flatMap { protocolName, names in
         classes.conforms(description, to: protocolName)
           ? names.sorted().compactMap { diagnostic(for: $0, in: description) } : []

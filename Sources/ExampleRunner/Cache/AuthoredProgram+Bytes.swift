@@ -18,8 +18,11 @@ extension AuthoredProgram {
     }
     add(module)
     text +=
-      "\(isScript) \(infersObjectiveC) \(mergedModules.count) \(files.count) \(launches.count)\n"
+      "\(isScript) \(infersObjectiveC) \(mergedModules.count) \(definedConditions.count) "
+      + "\(files.count) \(launches.count)\n"
     for module in mergedModules.sorted() { add(module) }
+    for condition in definedConditions.sorted() { add(condition) }
+    add(swiftVersion)
     for file in files {
       add(file.name)
       text += "\(file.pieces.count)\n"

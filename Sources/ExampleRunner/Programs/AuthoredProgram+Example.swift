@@ -15,6 +15,8 @@ extension AuthoredProgram {
         Launch(number: launch.number, body: launch.fence.map(Piece.init))
       },
       isScript: example.kind == .script, mergedModules: Set(example.mergedModules),
+      definedConditions: Set(BuildFlags.definedConditions(of: example)),
+      swiftVersion: example.swiftVersion,
       infersObjectiveC: example.isOfSwift3)
   }
 }

@@ -13,10 +13,15 @@ enum BuildFlags {
   ]
 
   /// What holds in `#if` besides what the compiler knows: `DEBUG` in most projects.
-  static func conditions(of example: Example) -> [String] {
+  static func definedConditions(of example: Example) -> [String] {
     let settings = BuildSettingNames(example.settings)
     let names = settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? ""
-    return names.split(separator: " ").flatMap { ["-D", String($0)] }
+    return names.split(separator: " ").map(String.init)
+  }
+
+  /// The flags that say so to the compiler.
+  static func conditions(of example: Example) -> [String] {
+    definedConditions(of: example).flatMap { ["-D", $0] }
   }
 
   static let linker = ["-fuse-ld=lld", "-pie", "-lswiftCore", "-lRepriseEngine"]

@@ -60,7 +60,7 @@ package enum ConnectableProperties {
   /// The property that objects of a class have for a key: the class's own, else the nearest that it
   /// inherits, else one of UIKit's.
   package static func property(_ key: String, of type: AnyClass) -> Property? {
-    AppClasses.registerGenericClasses(of: type)
+    AppClasses.registerIfNeeded(type)
     let own = table.withLock { table in
       sequence(first: type) { _getSuperclass($0) }.lazy
         .compactMap { table[ObjectIdentifier($0)]?[key] }.first

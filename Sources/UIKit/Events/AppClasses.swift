@@ -19,8 +19,8 @@ package enum AppClasses {
   package typealias SegueFactory =
     @MainActor @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
-  /// Registers a class that a generic one became, `Box<Int>`, with all that it declares.
-  package typealias GenericRegistration = @Sendable (AnyClass) -> Void
+  /// Registers a class, with all that it declares, if it registers itself: `Box<Int>`.
+  package typealias SelfRegistration = @Sendable (AnyClass) -> Void
 
   package struct Entry: Sendable {
     package var type: AnyClass
@@ -81,8 +81,8 @@ package enum AppClasses {
     /// The modules of the classes that are registered: the app's.
     var modules: Set<String> = []
 
-    /// What registers a class that a generic one became; nil in a program without generic classes.
-    var registerGeneric: GenericRegistration?
+    /// What registers a class that registers itself; nil in a program without such classes.
+    var selfRegistration: SelfRegistration?
 
     /// The classes that were looked at for that.
     var seen: Set<ObjectIdentifier> = []
@@ -103,20 +103,20 @@ package enum AppClasses {
     }
   }
 
-  /// Says how classes are registered that generic ones became: each when it is first asked for, because
-  /// the program cannot name them before.
-  package static func registerGenericClasses(_ register: @escaping GenericRegistration) {
-    table.withLock { $0.registerGeneric = register }
+  /// Says how classes are registered that code outside of them cannot name: each when it, or one that
+  /// inherits from it, is first asked for.
+  package static func registerOnFirstUse(_ register: @escaping SelfRegistration) {
+    table.withLock { $0.selfRegistration = register }
   }
 
-  /// Registers what a class inherits from generic classes, and it itself if one became it.
-  static func registerGenericClasses(of type: AnyClass) {
-    let found = table.withLock { table -> (GenericRegistration, [AnyClass])? in
-      guard let register = table.registerGeneric else { return nil }
+  /// Registers a class and those that it inherits from, where they register themselves.
+  static func registerIfNeeded(_ type: AnyClass) {
+    let found = table.withLock { table -> (SelfRegistration, [AnyClass])? in
+      guard let register = table.selfRegistration else { return nil }
       return (register, ancestors(of: type).filter { !table.seen.contains(ObjectIdentifier($0)) })
     }
     guard let (register, new) = found, !new.isEmpty else { return }
-    for type in new where isGeneric(type) { register(type) }
+    for type in new { register(type) }
     // Only now: who asks meanwhile registers them as well, which does no harm.
     table.withLock { $0.seen.formUnion(new.map(ObjectIdentifier.init)) }
   }
@@ -125,13 +125,10 @@ package enum AppClasses {
     _typeName(type, qualified: true).contains("<")
   }
 
-  /// The name of a class that a generic one became, with its arguments: `App.Box<Swift.Int>`.
-  package static func nameOfGeneric(_ type: AnyClass) -> String { nameInRuntime(of: type) }
-
   /// Whether the app, and not the engine alone, implements a method for objects of a class: the
   /// class itself or one it inherits from.
   package static func implement(_ method: String, in type: AnyClass) -> Bool {
-    registerGenericClasses(of: type)
+    registerIfNeeded(type)
     return table.withLock { table in
       ancestors(of: type).contains {
         table.entries[ObjectIdentifier($0)]?.methods.contains(method) == true
@@ -153,7 +150,7 @@ package enum AppClasses {
 
   /// Whether a class is one of the app's.
   package static func isOfApp(_ type: AnyClass) -> Bool {
-    registerGenericClasses(of: type)
+    registerIfNeeded(type)
     return table.withLock { $0.entries[ObjectIdentifier(type)] != nil }
   }
 
@@ -169,7 +166,9 @@ package enum AppClasses {
     }
   }
 
-  private static func nameInRuntime(of type: AnyClass) -> String {
+  /// The name that Swift knows, those of UIKit and Foundation without their modules:
+  /// `App.Box<Swift.Int>`.
+  package static func nameInRuntime(of type: AnyClass) -> String {
     let name = withoutContexts(_typeName(type, qualified: true))
     let module = ["UIKit.", "Foundation."].first(where: name.hasPrefix)
     return String(name.dropFirst(module?.count ?? 0))

@@ -5,12 +5,20 @@ extension Error {
   /// What a trace says of an error: without the path of a file, which lies elsewhere in each run.
   var text: String {
     if let error = self as? FileError { return error.explanation }
-    // Where in a file that is not kept tells nobody anything.
+    // Where in a file that is not kept says nothing to a reader.
     if let error = self as? PropertyListError { return "\(error.reason)" }
-    guard let error = self as? CocoaError else { return "\(self)" }
+    // On Linux, errors of any domain can be had as Cocoa's.
+    guard let error = self as? CocoaError, (self as NSError).domain == NSCocoaErrorDomain else {
+      return (self as? NSError).map(Self.text) ?? "\(self)"
+    }
     let code = (error.userInfo[NSUnderlyingErrorKey] as? any Error)
       .map { $0 as NSError }
       .flatMap { $0.domain == NSPOSIXErrorDomain ? Int32($0.code) : nil }
     return code.map { String(cString: strerror($0)) } ?? "CocoaError \(error.code.rawValue)"
+  }
+
+  /// What an app's own error says of itself, or its domain and code.
+  private static func text(of error: NSError) -> String {
+    error.userInfo[NSLocalizedDescriptionKey] as? String ?? "\(error.domain) \(error.code)"
   }
 }

@@ -21,7 +21,7 @@ package enum SelectorMethods {
   /// The method that objects of a class have for a selector: the class's own, else the nearest
   /// that it inherits, else one of UIKit's.
   package static func call(_ selector: Selector, of type: AnyClass) -> Call? {
-    AppClasses.registerGenericClasses(of: type)
+    AppClasses.registerIfNeeded(type)
     let own = table.withLock { table in
       sequence(first: type) { _getSuperclass($0) }.lazy
         .compactMap { table[ObjectIdentifier($0)]?[selector] }.first

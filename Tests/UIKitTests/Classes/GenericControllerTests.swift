@@ -126,6 +126,84 @@ import Testing
     #expect(run.launches[0].implementedHooks.contains("List<Int>: viewDidLoad()"))
   }
 
+  // No code at file scope can name them, and each registers itself.
+  @Test func andClassesInFunctionsAndInGenericTypesAreTraced() async throws {
+    let run = try await AppProgram(
+      root: "makeTabs()",
+      code: """
+        func makeTabs() -> UIViewController {
+          class Base: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad(); print("base") }
+            @objc func again() { print("again") }
+          }
+          final class Sub: Base {
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+            override func encodeRestorableState(with coder: NSCoder) {
+              super.encodeRestorableState(with: coder)
+              perform(#selector(Base.again))
+            }
+          }
+          let tabs = UITabBarController()
+          tabs.restorationIdentifier = "tabs"
+          tabs.viewControllers = [Sub(), Outer<Int>.Inner(), makeInClosure(), Hidden.make()]
+          for (index, tab) in tabs.viewControllers!.enumerated() {
+            tab.restorationIdentifier = "tab \\(index)"
+            tab.loadViewIfNeeded()
+          }
+          return tabs
+        }
+        struct Outer<T> {
+          class Inner: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad(); print("inner") }
+          }
+        }
+        let makeInClosure: () -> UIViewController = {
+          class InClosure: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad(); print("closure") }
+          }
+          return InClosure()
+        }
+        enum Hidden {
+          private enum Deeper {
+            private class Box<T>: UIViewController {
+              override func viewDidLoad() { super.viewDidLoad(); print("box") }
+            }
+            static func make() -> UIViewController { Box<Int>() }
+          }
+          static func make() -> UIViewController { Deeper.make() }
+        }
+        """,
+      launches: ["app.enterBackground()"]
+    ).run()
+    #expect(run.launches[0].output == "base\ninner\nclosure\nbox\nagain\n")
+    #expect(
+      run.launches[0].implementedHooks.filter { !$0.hasPrefix("AppDelegate") } == [
+        "tabs/:[0]:/tab 0: viewDidLoad()", "tabs/:[1]:/tab 1: viewDidLoad()",
+        "tabs/:[2]:/tab 2: viewDidLoad()", "tabs/:[3]:/tab 3: viewDidLoad()",
+        "tabs/:[0]:/tab 0: encodeRestorableState(with:)",
+      ])
+    #expect(run.launches[0].events.contains { $0.name == "viewDidAppear(_:)" })
+  }
+
+  // Where the project decides of `#if`, what is left is as any other code.
+  @Test func andWhatIsInsideConditionsIs() async throws {
+    let run = try await AppProgram(
+      root: "Page()",
+      code: """
+        class Page: UIViewController {
+          #if !DEBUG
+          override func viewDidLoad() { super.viewDidLoad(); print("conditional") }
+          #else
+          override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+          #endif
+        }
+        """,
+      launches: [""]
+    ).run()
+    #expect(run.launches[0].output == "conditional\n")
+    #expect(run.launches[0].implementedHooks.contains("Page: viewDidLoad()"))
+  }
+
   // Xcode refuses it, and so does the pass.
   @Test func mayNotBeExposedInExtensions() async throws {
     let findings = try await AppProgram(

@@ -63,6 +63,42 @@ import Testing
     #expect(text == "Fatal error: value: " + message)
   }
 
+  // Apple's page of `failWithError(_:)`: an object says so in its `init(coder:)`.
+  @Test(arguments: [
+    (#"NSError(domain: "Torn", code: 7)"#, "Torn 7"),
+    (
+      #"NSError(domain: "Torn", code: 7, userInfo: [NSLocalizedDescriptionKey: "a page is torn"])"#,
+      "a page is torn"
+    ),
+    ("PageError.torn", "torn"), ("CocoaError(.coderInvalidValue)", "CocoaError 4866"),
+  ])
+  func whatAnObjectCannotReadOfItselfIsTold(error: String, text: String) async throws {
+    let run = try await AppProgram(
+      secure: true, encode: #"coder.encode(Torn(), forKey: "torn")"#,
+      decode: """
+        print(coder.decodeObject(of: Torn.self, forKey: "torn") as Any)
+        print(coder.error != nil)
+        """,
+      code: """
+        enum PageError: Error { case torn }
+        class Torn: NSObject, NSSecureCoding {
+          static var supportsSecureCoding: Bool { true }
+          override init() {}
+          required init?(coder: NSCoder) {
+            coder.failWithError(\(error))
+            return nil
+          }
+          func encode(with coder: NSCoder) {}
+        }
+        """
+    ).run()
+    #expect(run.launches[1].output == "nil\ntrue\n")
+    #expect(
+      run.launches[1].decisions.filter { $0.contains("not decoded") } == [
+        "root: value not decoded, \(text)"
+      ])
+  }
+
   // Under the old pair it is saved as what it is.
   @Test(.pins("6.5.4")) func theOldPairAsksForNoSecureCoding() async throws {
     let run = try await AppProgram(

@@ -75,6 +75,24 @@ import Testing
     #expect(events[front...].contains("viewDidAppear(_:)"))
   }
 
+  // Nobody looks at an app on a locked device.
+  @Test func isUnlockedWhenTheAppComesToTheFront() async throws {
+    let run = try await AppProgram(
+      root: #"named(Root(), "root")"#, delegate: Self.delegate, code: Self.code,
+      launches: ["app.lockDevice()\napp.enterForeground()"]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        launched false true
+        active
+        background true
+        will be unavailable true
+        available true
+        active
+
+        """)
+  }
+
   @Test(.pins("2.1.5"))
   func savesAtTheEndOfABackgroundRunUnlessItIsLocked() async throws {
     let run = try await AppProgram(
