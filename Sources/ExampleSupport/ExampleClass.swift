@@ -13,6 +13,9 @@ public struct ExampleClass {
   ///   - methods: The methods that it implements itself: `viewDidLoad()`.
   ///   - selectors: The selectors of its methods by these names, where objects say themselves which
   ///     messages they take.
+  ///   - restorationParent: The optional property of an object's `UIStateRestoring`, which the class adds
+  ///     to one that conforms.
+  ///   - objectRestorationClass: As above.
   ///   - make: Creates an object, for classes that the engine creates by name.
   ///   - makeReusableView: Creates a view with an identifier, for classes of a table's cells and
   ///     headers.
@@ -21,6 +24,10 @@ public struct ExampleClass {
   ///     segues.
   public init(
     _ type: AnyClass, name: String, methods: [String], selectors: [String: String] = [:],
+    restorationParent: (@MainActor @Sendable (AnyObject) -> (any UIStateRestoring)?)? = nil,
+    objectRestorationClass: (
+      @MainActor @Sendable (AnyObject) -> (any UIObjectRestoration.Type)?
+    )? = nil,
     make: (@MainActor @Sendable () -> NSObject)? = nil,
     makeReusableView: (@MainActor @Sendable (String) -> NSObject)? = nil,
     makeFramedView: (@MainActor @Sendable (CGRect) -> NSObject)? = nil,
@@ -29,13 +36,22 @@ public struct ExampleClass {
     )? = nil
   ) {
     entry = AppClasses.Entry(
-      type: type, name: name, methods: Set(methods), selectors: selectors, make: make,
+      type: type, name: name, methods: Set(methods), selectors: selectors,
+      restorationParent: restorationParent, objectRestorationClass: objectRestorationClass,
+      make: make,
       makeReusableView: makeReusableView, makeFramedView: makeFramedView, makeSegue: makeSegue)
   }
 
   /// Describes a class that registers itself, by the name that it has at run time.
-  public init(_ type: AnyClass, methods: [String], selectors: [String: String] = [:]) {
+  public init(
+    _ type: AnyClass, methods: [String], selectors: [String: String] = [:],
+    restorationParent: (@MainActor @Sendable (AnyObject) -> (any UIStateRestoring)?)? = nil,
+    objectRestorationClass: (
+      @MainActor @Sendable (AnyObject) -> (any UIObjectRestoration.Type)?
+    )? = nil
+  ) {
     self.init(
-      type, name: AppClasses.nameInRuntime(of: type), methods: methods, selectors: selectors)
+      type, name: AppClasses.nameInRuntime(of: type), methods: methods, selectors: selectors,
+      restorationParent: restorationParent, objectRestorationClass: objectRestorationClass)
   }
 }

@@ -10,6 +10,7 @@ final class ClassCollector: SyntaxVisitor {
     var file: Int
     var inherited: [String]
     var methods: [String: ClassDescription.Method]
+    var properties: Set<String>
     var overrides: [ExtensionOverride]
 
     /// Whether it holds for some arguments of a generic class alone.
@@ -57,6 +58,7 @@ final class ClassCollector: SyntaxVisitor {
       position: node.name.positionAfterSkippingLeadingTrivia,
       inherited: node.inheritanceClause.names,
       methods: methods(in: node.memberBlock),
+      properties: node.memberBlock.propertyNames,
       initialisers: node.memberBlock.members.compactMap {
         $0.decl.as(InitializerDeclSyntax.self).map(Initialiser.init)
       },
@@ -99,6 +101,7 @@ final class ClassCollector: SyntaxVisitor {
       Extension(
         typeName: name, file: file, inherited: node.inheritanceClause.names,
         methods: methods(in: node.memberBlock, isExtension: true),
+        properties: node.memberBlock.propertyNames,
         overrides: overrides(in: node), isConstrained: node.genericWhereClause != nil))
     return enter(name)
   }
@@ -167,6 +170,17 @@ final class ClassCollector: SyntaxVisitor {
           + [MethodSignature(function, file: file)])
     }
     return result
+  }
+}
+
+extension MemberBlockSyntax {
+  /// The names of the properties that objects have.
+  fileprivate var propertyNames: Set<String> {
+    let variables = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+    return Set(
+      variables.filter { !$0.modifiers.isStatic }.flatMap(\.bindings).compactMap {
+        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      })
   }
 }
 

@@ -17,6 +17,9 @@ struct ClassDescription {
   /// The methods that it or its extensions declare, by Swift name: `viewDidLoad()`.
   var methods: [String: Method] = [:]
 
+  /// The names of the properties that its objects have by it or by its extensions.
+  var properties: Set<String> = []
+
   /// The overrides that its extensions declare.
   var extensionOverrides: [ExtensionOverride] = []
 

@@ -49,7 +49,8 @@ enum ClassRegistration {
     let segueFactory = classes.segueCreation(of: description).map { ", makeSegue: { \($0) }" } ?? ""
     return "ExampleSupport.ExampleClass(\(description.typeName).self, "
       + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)]"
-      + "\(selectors(description, classes))\(factory)\(viewFactory)\(segueFactory))"
+      + "\(selectors(description, classes))\(classes.restoringProperties(of: description, as: description.typeName))"
+      + "\(factory)\(viewFactory)\(segueFactory))"
   }
 
   /// The selectors of a class's methods, for a program in which objects say themselves which messages

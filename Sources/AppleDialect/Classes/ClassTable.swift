@@ -146,6 +146,7 @@ extension ClassDescription {
   fileprivate mutating func take(_ addition: ClassCollector.Extension) {
     inherited += addition.inherited
     extensionOverrides += addition.overrides
+    properties.formUnion(addition.properties)
     methods.merge(addition.methods) { own, added in
       var method = own
       method.signatures += added.signatures

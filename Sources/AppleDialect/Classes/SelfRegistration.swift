@@ -55,8 +55,9 @@ struct SelfRegistration {
     let program = "ExampleSupport.ExampleProgram.register"
     let names = description.methods.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     let selectors = ClassRegistration.selectors(description, classes)
+    let restoring = classes.restoringProperties(of: description, as: name)
     var statements = [
-      "\(program)([ExampleSupport.ExampleClass(\(name).self, methods: [\(names)]\(selectors))])"
+      "\(program)([ExampleSupport.ExampleClass(\(name).self, methods: [\(names)]\(selectors)\(restoring))])"
     ]
     let properties = properties.filter { isOf(description, $0.typeName, $0.file, $0.condition) }
       .map { $0.registration(in: name) }

@@ -19,6 +19,9 @@ package enum AppClasses {
   package typealias SegueFactory =
     @MainActor @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
+  /// A property of `UIStateRestoring` of an object, which its class adds to one that conforms.
+  package typealias RestoringProperty<Value> = @MainActor @Sendable (AnyObject) -> Value?
+
   /// Registers a class, with all that it declares, if it registers itself: `Box<Int>`.
   package typealias SelfRegistration = @Sendable (AnyClass) -> Void
 
@@ -34,6 +37,12 @@ package enum AppClasses {
 
     /// Their selectors, in a program in which objects say themselves which messages they take.
     package var selectors: [String: String]
+
+    /// The object's parent; nil for classes that do not add it.
+    package var restorationParent: RestoringProperty<any UIStateRestoring>?
+
+    /// The object's restoration class; nil for classes that do not add it.
+    package var objectRestorationClass: RestoringProperty<any UIObjectRestoration.Type>?
 
     /// Creates an object; nil for classes that the engine never creates by name.
     ///
@@ -53,7 +62,10 @@ package enum AppClasses {
 
     package init(
       type: AnyClass, name: String, methods: Set<String>,
-      selectors: [String: String] = [:], make: Factory? = nil,
+      selectors: [String: String] = [:],
+      restorationParent: RestoringProperty<any UIStateRestoring>? = nil,
+      objectRestorationClass: RestoringProperty<any UIObjectRestoration.Type>? = nil,
+      make: Factory? = nil,
       makeReusableView: ReusableViewFactory? = nil, makeFramedView: FramedViewFactory? = nil,
       makeSegue: SegueFactory? = nil
     ) {
@@ -61,6 +73,8 @@ package enum AppClasses {
       self.name = name
       self.methods = methods
       self.selectors = selectors
+      self.restorationParent = restorationParent
+      self.objectRestorationClass = objectRestorationClass
       self.make = make
       self.makeReusableView = makeReusableView
       self.makeFramedView = makeFramedView
@@ -146,6 +160,21 @@ package enum AppClasses {
     }
     guard let selector, let object = object as? NSObject else { return true }
     return object.responds(to: Selector(selector))
+  }
+
+  /// A property of `UIStateRestoring` that an object's class adds to one that conforms, or a class that it
+  /// inherits from does; nil where none does.
+  @MainActor
+  static func value<Value>(
+    of property: KeyPath<Entry, RestoringProperty<Value>?>, for object: AnyObject
+  ) -> Value? {
+    let type = Swift.type(of: object)
+    registerIfNeeded(type)
+    let read = table.withLock { table in
+      ancestors(of: type).lazy
+        .compactMap { table.entries[ObjectIdentifier($0)]?[keyPath: property] }.first
+    }
+    return read?(object)
   }
 
   /// Whether a class is one of the app's.

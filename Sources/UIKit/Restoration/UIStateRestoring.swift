@@ -24,11 +24,15 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
-  /// No parent.
-  public var restorationParent: (any UIStateRestoring)? { nil }
+  /// No parent, unless a subclass of the one that conforms has one.
+  public var restorationParent: (any UIStateRestoring)? {
+    AppClasses.value(of: \.restorationParent, for: self)
+  }
 
-  /// No class.
-  public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+  /// No class, unless a subclass of the one that conforms has one.
+  public var objectRestorationClass: (any UIObjectRestoration.Type)? {
+    AppClasses.value(of: \.objectRestorationClass, for: self)
+  }
 
   /// Saves nothing.
   public func encodeRestorableState(with coder: NSCoder) {}

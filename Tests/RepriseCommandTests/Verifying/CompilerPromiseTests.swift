@@ -104,6 +104,27 @@ struct CompilerPromiseTests {
     #expect(verified.exitCode == 1)
   }
 
+  // A promised warning excuses no error.
+  @Test func failWhereAFenceThatPromisesAWarningDoesNotCompile() async throws {
+    let verified = try await verify(
+      """
+      ```swift example=app
+      \(SampleGuides.appCode)
+      ```
+
+      ```swift launch fails="cannot find 'a'"
+      print(a)
+      ```
+
+      ```swift launch warns="never used"
+      let unused = b
+      ```
+
+      """)
+    #expect(verified.findings.contains("Content/guide.md:37:14: error: cannot find 'b' in scope"))
+    #expect(verified.exitCode == 1)
+  }
+
   @Test func failWhereTheCompilerDoesNotWarn() async throws {
     let verified = try await verify("```swift run warns=\"never used\"\nprint(1)\n```\n")
     #expect(

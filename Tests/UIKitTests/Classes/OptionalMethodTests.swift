@@ -86,6 +86,62 @@ import Testing
     #expect(run.launches[1].output == "decodes 7\nfinished\n")
   }
 
+  // The class of the second is in a function, and registers itself.
+  @Test(arguments: ["Model()", "makeModel()"])
+  func thePropertiesOfARestoringSubclassAreAsked(model: String) async throws {
+    let run = try await AppProgram(
+      root: #"named(Root(), "root")"#,
+      code: """
+        class Base: NSObject, UIStateRestoring {
+          var text = ""
+          weak var owner: UIViewController?
+          func encodeRestorableState(with coder: NSCoder) { coder.encode("saved", forKey: "text") }
+          func decodeRestorableState(with coder: NSCoder) {
+            text = coder.decodeObject(forKey: "text") as! String
+          }
+        }
+        class Model: Base, UIObjectRestoration {
+          var restorationParent: UIStateRestoring? { owner }
+          static func object(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIStateRestoring? {
+            print("asked for", path)
+            return Model()
+          }
+        }
+        extension Model {
+          var objectRestorationClass: UIObjectRestoration.Type? { Model.self }
+        }
+        func makeModel() -> Base {
+          class Local: Base, UIObjectRestoration {
+            var restorationParent: UIStateRestoring? { owner }
+            var objectRestorationClass: UIObjectRestoration.Type? { Local.self }
+            static func object(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIStateRestoring? {
+              print("asked for", path)
+              return Local()
+            }
+          }
+          return Local()
+        }
+        class Root: UIViewController {
+          var model: Base?
+          func start() {
+            let model = \(model)
+            model.owner = self
+            UIApplication.registerObject(forStateRestoration: model, restorationIdentifier: "model")
+            self.model = model
+          }
+          override func encodeRestorableState(with coder: NSCoder) { coder.encode(model, forKey: "model") }
+          override func decodeRestorableState(with coder: NSCoder) {
+            model = coder.decodeObject(forKey: "model") as? Base
+          }
+          override func applicationFinishedRestoringState() { print(model!.text) }
+        }
+        """,
+      launches: ["(app.rootViewController as! Root).start()\napp.enterBackground()", ""],
+      optingIn: AppProgram.optingInByTheOldPair
+    ).run()
+    #expect(run.launches[1].output == "asked for [\"root\", \"model\"]\nsaved\n")
+  }
+
   // The stub that the superclass is given is no implementation: without the subclass, nothing opts in.
   @Test(.pins("8.3"))
   func aMethodOfASubclassDoesNotCountForTheSuperclass() async throws {
