@@ -53,6 +53,16 @@ import Testing
     #expect(problems("```\(info)\n```\n```swift example=a\n```\n").first == problem)
   }
 
+  // What would be wrong with a run of it follows from the file.
+  @Test(arguments: [
+    "xml example=a file=Main.nib", "xml example=a", "swift example=a file=../A.swift",
+  ])
+  func leaveTheExampleOutWhereTheyCannotBe(info: String) {
+    let text = "```swift example=a\n```\n```\(info)\n```\n"
+    #expect(problems(text).count == 1)
+    #expect(!examples(text).contains("app "))
+  }
+
   @Test func stayWithoutCodeForNobody() {
     #expect(
       problems("```xml example=a file=Info.plist\n```\n") == [
