@@ -15,7 +15,10 @@ import Testing
         """
         let scene = app.connectedScenes[0] as! UIWindowScene
         print(scene.effectiveGeometry.interfaceOrientation == .portrait, scene.statusBarManager!.isStatusBarHidden, scene.screen === UIScreen.main)
+        let upright = scene.effectiveGeometry
+        print(upright == scene.effectiveGeometry, Set([upright]).contains(scene.effectiveGeometry))
         app.rotate(to: .landscape)
+        print(upright == scene.effectiveGeometry)
         scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape))
         scene.requestGeometryUpdate(UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .portrait))
         print(scene.interfaceOrientation == .portrait)
@@ -25,8 +28,10 @@ import Testing
     #expect(
       run.launches[0].output == """
         true false true
+        true true
         from true 852.0 true
         to true 393.0 true
+        false
         from false 393.0 false
         to false 852.0 false
         true
