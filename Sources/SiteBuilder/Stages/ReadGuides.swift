@@ -49,9 +49,14 @@ struct ReadGuides {
     names = files.guideNames
     assets = files.assets
     let reserved = ReservedNames(configuration)
+    let misplaced = reserved.diagnostics(
+      forAssets: files.assets, guides: files.guides, folder: folder)
+    let copied = files.assets.filter { asset in
+      !misplaced.contains { $0.location.path == "\(folder)/\(asset)" }
+    }
     diagnostics =
-      files.diagnostics + files.guides.flatMap(reserved.diagnostics(for:))
-      + reserved.diagnostics(forAssets: files.assets, guides: files.guides, folder: folder)
+      files.diagnostics + files.guides.flatMap(reserved.diagnostics(for:)) + misplaced
+      + ActiveAssets.diagnostics(for: copied, folder: folder)
     let readings = ParallelMap.map(files.guides) { [included] file in
       memory?.reading(of: file, included) ?? GuideReading(file, included)
     }

@@ -47,9 +47,33 @@ struct BuildTests {
     }
   }
 
+  // Who reviews a pull request reads its Markdown.
+  @Test func warnsOfFilesThatRunInTheReadersBrowser() async throws {
+    try await GuideProject.with(Self.files) { project in
+      for name in ["a.HTML", "folder/b.js", "c.json", "folder.js/d.png", ".js"] {
+        try project.content.write("", to: name)
+      }
+      let built = try await project.reprise("build")
+      #expect(built.exitCode == 0)
+      #expect(
+        built.findings == """
+          Content/a.HTML:1:1: warning: the site will serve this file, and browsers run its scripts as the \
+          site's own [asset.runs-code]
+              fix: leave it out, or read it as you would a program
+
+          Content/folder/b.js:1:1: warning: the site will serve this file, and browsers run its scripts \
+          as the site's own [asset.runs-code]
+              fix: leave it out, or read it as you would a program
+
+
+          """)
+      #expect(try await project.reprise("verify", "--warnings-as-errors").exitCode == 1)
+    }
+  }
+
   @Test func refusesAFileInThePlaceOfAPage() async throws {
     try await GuideProject.with(Self.files) { project in
-      for name in ["first.html", "style.css", "index.html/picture.png", "other.html"] {
+      for name in ["first.html", "style.css", "index.html/picture.png", "other.png"] {
         try project.content.write("", to: name)
       }
       let built = try await project.reprise("build")
