@@ -13,9 +13,9 @@ public struct ExampleClass {
   ///   - methods: The methods that it implements itself: `viewDidLoad()`.
   ///   - selectors: The selectors of its methods by these names, where objects say themselves which
   ///     messages they take.
-  ///   - restorationParent: The optional property of an object's `UIStateRestoring`, which the class adds
-  ///     to one that conforms.
-  ///   - objectRestorationClass: As above.
+  ///   - restorationParent: Reads the property that this class declares and its conforming superclass does
+  ///     not.
+  ///   - objectRestorationClass: The same for this property.
   ///   - make: Creates an object, for classes that the engine creates by name.
   ///   - makeReusableView: Creates a view with an identifier, for classes of a table's cells and
   ///     headers.

@@ -1,10 +1,9 @@
 import UIKit
 
-/// A class of an example's program that nothing outside of it can name: each class that a generic one becomes,
-/// and a class in a function.
+/// A class that code at file scope cannot name: a specialization of a generic class, or a class in a function, a
+/// generic type or a private type.
 public protocol SelfRegisteringClass: AnyObject {
-  /// Registers the class; called once for each, when the engine first asks what it or a class that
-  /// inherits from it has.
+  /// Registers the class; called when the engine first asks about it or about a class that inherits from it.
   nonisolated static func registerWithEngine()
 }
 

@@ -82,8 +82,8 @@ static const int refused[] = {
 #endif
 };
 
-/// What changes a file that Landlock hides, and what Foundation does to each file that it writes: nothing is done, and
-/// the program is told that it was.
+/// What changes a file that Landlock hides, and what Foundation does to each file that it writes: the call does nothing
+/// and reports success.
 static const int leftUndoneSeeingOthers[] = {
 #ifdef SYS_chmod
     SYS_chmod, SYS_chown, SYS_lchown, SYS_utime, SYS_utimes, SYS_futimesat,

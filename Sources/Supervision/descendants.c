@@ -132,9 +132,9 @@ struct usage usageOfDescendants(pid_t ancestor) {
         (field(status, "RssAnon:") + field(status, "RssShmem:") + field(status, "VmSwap:")) * kilobyte;
     usage.threads += (long)field(status, "Threads:");
     const char *io = about(found[index], "io");
-    int isClosed = *io == 0;
     usage.written += field(io, "write_bytes: ");
-    if (isClosed && isRunning(found[index])) usage.isHidden = 1;
+    // Tested first: isRunning overwrites the buffer.
+    if (*io == 0 && isRunning(found[index])) usage.isHidden = 1;
   }
   // What those wrote that have ended is added to who waited for them.
   usage.written += field(about(ancestor, "io"), "write_bytes: ");

@@ -70,7 +70,7 @@ int takeListener(int handover) {
   return listener;
 }
 
-/// More than the runtime's backtracer needs, which is what makes any.
+/// More than the runtime's backtracer makes; no other part of a program needs any.
 enum { mostSocketPairs = 32 };
 
 void letGoOn(int listener, long *socketPairs) {

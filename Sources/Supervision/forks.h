@@ -1,5 +1,5 @@
-// Who may start a process, or make a pair of sockets, is asked of the supervisor: so that it can end what starts faster
-// than it looks, and count what it cannot see.
+// Calls that start a process or make a pair of sockets wait for the supervisor, so that it can end processes that start
+// faster than it looks, and count pairs, whose memory it cannot see.
 
 #ifndef FORKS_H
 #define FORKS_H

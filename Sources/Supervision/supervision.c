@@ -16,7 +16,7 @@
 #include "descendants.h"
 #include "forks.h"
 
-/// More looks than there are while programs begin.
+/// How many looks in a row may find a process that cannot be looked into: more than a starting program causes.
 enum { mostLooksAtHidden = 40 };
 
 /// How many threads the processes have room for, on average.
@@ -141,7 +141,8 @@ static const char *excess(struct run *run) {
   // What processes share is counted for each of them at first, which is quick.
   if (usage.memory > bounds->memory && proportionalMemory(getpid()) > bounds->memory)
     return "memory";
-  // What a process writes cannot be seen of one that is closed to this one, as each is while a program begins in it.
+  // The supervisor cannot see what a process writes that it cannot look into; every process is like that while it
+  // starts a program.
   run->looksAtHidden = usage.isHidden ? run->looksAtHidden + 1 : 0;
   if (bounds->written > 0 && (usage.written > bounds->written || run->looksAtHidden > mostLooksAtHidden))
     return "written";

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A class of the program, as far as its syntax tells.
 struct ClassDescription {
-  /// The names of the types it is in, the outermost first, and its own: `["Library", "Row"]`.
+  /// The names of the types and function bodies that it is in, the outermost first, and its own: `["Library", "Row"]`.
   var nesting: [String]
 
   /// The place of its file among the program's.
@@ -82,8 +82,11 @@ struct ClassDescription {
     "(\(body.positionAfterSkippingLeadingTrivia.utf8Offset))"
   }
 
-  /// Whether code at file scope can name it, and its metatype: others register themselves.
-  var hasNameInFile: Bool { isReachable && !isGeneric && !isInBody && !isInGenericType }
+  /// Whether code outside of it cannot name it, or not without arguments.
+  var isUnnamed: Bool { isGeneric || isInBody || isInGenericType }
+
+  /// Whether it registers itself, because code at file scope cannot name it.
+  var registersItself: Bool { isUnnamed || !isReachable }
 
   /// The name as code writes it: `Library.Row`.
   var typeName: String { nesting.joined(separator: ".") }

@@ -41,21 +41,29 @@ enum ClassRegistration {
   }
 
   private static func entry(_ description: ClassDescription, _ classes: ClassTable) -> String {
-    let methods = description.methods.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
     let isCreated = isCreatedByName(description, classes)
     let factory = isCreated ? ", make: { \(description.typeName)() }" : ""
     let view = classes.reusableViewCreation(of: description)
     let viewFactory = view.map { ", \($0.factory): { \($0.expression) }" } ?? ""
     let segueFactory = classes.segueCreation(of: description).map { ", makeSegue: { \($0) }" } ?? ""
     return "ExampleSupport.ExampleClass(\(description.typeName).self, "
-      + "name: \"\(classes.engineName(of: description))\", methods: [\(methods)]"
-      + "\(selectors(description, classes))\(classes.restoringProperties(of: description, as: description.typeName))"
+      + "name: \"\(classes.engineName(of: description))\", "
+      + arguments(description, as: description.typeName, classes)
       + "\(factory)\(viewFactory)\(segueFactory))"
+  }
+
+  /// The arguments of every registration: the class's methods, their selectors and its restoring properties.
+  static func arguments(
+    _ description: ClassDescription, as name: String, _ classes: ClassTable
+  ) -> String {
+    let methods = description.methods.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    return "methods: [\(methods)]\(selectors(description, classes))"
+      + classes.restoringProperties(of: description, as: name)
   }
 
   /// The selectors of a class's methods, for a program in which objects say themselves which messages
   /// they take.
-  static func selectors(
+  private static func selectors(
     _ description: ClassDescription, _ classes: ClassTable
   ) -> String {
     let methods = description.methods.filter { !$0.value.isStatic }

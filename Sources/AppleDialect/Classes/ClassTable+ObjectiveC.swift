@@ -14,7 +14,7 @@ extension ClassTable {
     description(named: name) != nil || Self.isAppleClass(name)
   }
 
-  /// Whether a name is that of a class of the app, generic or not.
+  /// Whether the app has a class with a name; of classes in functions and private types, only the file's own count.
   func hasClass(_ name: String, file: Int) -> Bool {
     description(named: name) != nil || isUnnamedClass(name, file: file)
   }

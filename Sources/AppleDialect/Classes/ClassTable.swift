@@ -12,6 +12,9 @@ struct ClassTable {
   /// those in functions and in generic types.
   private(set) var unnamedClasses: [ClassDescription] = []
 
+  /// All classes of the program.
+  var all: [ClassDescription] { classes + unnamedClasses }
+
   /// Where it is known to the compiler alone whether classes or their methods exist, by file.
   let undecidedBranches: [[AbsolutePosition]]
 
@@ -37,7 +40,7 @@ struct ClassTable {
     for var description in collectors.flatMap(\.classes) {
       description.isInGenericType = description.outerTypeNames.contains(
         where: genericNames.contains)
-      if description.isGeneric || description.isInBody || description.isInGenericType {
+      if description.isUnnamed {
         unnamedPlaces[description.typeName, default: []].append(unnamedClasses.count)
         unnamedClasses.append(description)
       } else {
@@ -47,7 +50,8 @@ struct ClassTable {
     }
     let extensions = collectors.flatMap(\.extensions)
     hasOwnResponding =
-      (classes.map(\.methods) + extensions.map(\.methods)).contains { $0["responds(to:)"] != nil }
+      ((classes + unnamedClasses).map(\.methods) + extensions.map(\.methods))
+      .contains { $0["responds(to:)"] != nil }
     for addition in extensions { add(addition) }
     let named = collectors.flatMap(\.aliases)
     aliases = Set(named.map(\.name))

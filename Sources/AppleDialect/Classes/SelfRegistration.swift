@@ -8,11 +8,7 @@ struct SelfRegistration {
   let properties: [ObjectiveCProperty]
 
   private var all: [ClassDescription] {
-    (classes.unnamedClasses + classes.classes).filter(registersItself)
-  }
-
-  private func registersItself(_ description: ClassDescription) -> Bool {
-    !description.hasNameInFile
+    classes.all.filter(\.registersItself)
   }
 
   var members: [AddedMember] {
@@ -46,19 +42,15 @@ struct SelfRegistration {
 
   /// Whether a class inherits from another that registers itself, whose conformance it has then.
   private func inherits(_ description: ClassDescription) -> Bool {
-    classes.ancestors(of: description).contains(where: registersItself)
+    classes.ancestors(of: description).contains(where: \.registersItself)
   }
 
   private func function(of description: ClassDescription) -> String {
     // `Self` is the class that is asked, which may inherit this function.
     let name = description.nesting.last ?? ""
     let program = "ExampleSupport.ExampleProgram.register"
-    let names = description.methods.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
-    let selectors = ClassRegistration.selectors(description, classes)
-    let restoring = classes.restoringProperties(of: description, as: name)
-    var statements = [
-      "\(program)([ExampleSupport.ExampleClass(\(name).self, methods: [\(names)]\(selectors)\(restoring))])"
-    ]
+    let arguments = ClassRegistration.arguments(description, as: name, classes)
+    var statements = ["\(program)([ExampleSupport.ExampleClass(\(name).self, \(arguments))])"]
     let properties = properties.filter { isOf(description, $0.typeName, $0.file, $0.condition) }
       .map { $0.registration(in: name) }
     if !properties.isEmpty {

@@ -57,12 +57,10 @@ final class ObjectiveCCollector: SyntaxVisitor {
   private struct EnclosingType {
     var name: String
     var exposesAll: Bool
-    var isGeneric: Bool
-    var isLocal: Bool
-    var isProtocol = false
 
-    /// Whether it is a class that is generic itself, whose members it registers itself.
-    var isGenericClass = false
+    /// Whether code at file scope cannot name it without arguments, or at all.
+    var isUnnamed: Bool
+    var isProtocol = false
     var isExtension = false
 
     /// Whether it is an extension that holds for some types alone.
@@ -94,7 +92,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
       node.name.text, exposesAll: node.attributes.names.contains("objcMembers"),
-      isGenericClass: node.genericParameterClause != nil)
+      isGeneric: node.genericParameterClause != nil)
   }
   override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
@@ -132,7 +130,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
 
   private func enter(
     _ name: String, exposesAll: Bool = false, isGeneric: Bool = false, isProtocol: Bool = false,
-    isGenericClass: Bool = false, isConstrained: Bool = false, isExtension: Bool = false
+    isConstrained: Bool = false, isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let outer = enclosing.last
     let around = bodies.filter { $0.depth == enclosing.count }.map(\.name)
@@ -140,11 +138,8 @@ final class ObjectiveCCollector: SyntaxVisitor {
     enclosing.append(
       EnclosingType(
         name: fullName, exposesAll: exposesAll || exposed.contains(fullName),
-        isGeneric: isGeneric || isConstrained || outer?.isGeneric == true
-          || outer?.isGenericClass == true,
-        isLocal: !bodies.isEmpty || outer?.isLocal == true, isProtocol: isProtocol,
-        isGenericClass: isGenericClass, isExtension: isExtension,
-        isConstrained: isConstrained))
+        isUnnamed: isGeneric || isConstrained || !bodies.isEmpty || outer?.isUnnamed == true,
+        isProtocol: isProtocol, isExtension: isExtension, isConstrained: isConstrained))
     return .visitChildren
   }
 
@@ -197,7 +192,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
     if let method = InformalMethod(node, in: type.name) { informalMethods.append(method) }
     let isExposed =
       informal != nil || isExposed(node.attributes, node.modifiers, in: type)
-    guard isReachable(type, isExposed: isExposed && node.attributes.exposesToObjectiveC, node.name)
+    guard
+      noteMember(
+        node.name, isExposed: isExposed && node.attributes.exposesToObjectiveC, in: type)
     else { return .visitChildren }
     let parameters = node.signature.parameterClause.parameters
     let labels = parameters.map(\.firstName.text)
@@ -232,7 +229,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
       !type.isProtocol, !node.modifiers.isStatic, !node.attributes.isUnavailable
     else { return .visitChildren }
     let isExposed = isExposed(node.attributes, node.modifiers, in: type)
-    if !type.isGeneric, !type.isGenericClass, !type.isLocal,
+    if !type.isUnnamed,
       let property = ObservedProperty(node, in: type.name)
     {
       observedProperties.append(property)
@@ -243,7 +240,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
     }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-        isReachable(type, isExposed: node.attributes.exposesToObjectiveC, name)
+        noteMember(name, isExposed: node.attributes.exposesToObjectiveC, in: type)
       else { continue }
       properties.append(
         ObjectiveCProperty(
@@ -286,8 +283,9 @@ final class ObjectiveCCollector: SyntaxVisitor {
       || modifiers.contains { $0.name.tokenKind == .keyword(.dynamic) }
   }
 
-  private func isReachable(
-    _ type: EnclosingType, isExposed: Bool, _ name: TokenSyntax
+  /// Notes a member that is exposed in an extension; false where the member cannot be registered.
+  private func noteMember(
+    _ name: TokenSyntax, isExposed: Bool, in type: EnclosingType
   ) -> Bool {
     if isExposed, type.isExtension {
       exposedInExtensions.append(

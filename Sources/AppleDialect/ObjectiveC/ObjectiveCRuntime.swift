@@ -13,7 +13,7 @@ enum ObjectiveCRuntime {
   }
 
   private static func forwarding(in classes: ClassTable, _ files: [AssembledFile]) -> [Diagnostic] {
-    let places = classes.classes.flatMap { description in
+    let places = classes.all.flatMap { description in
       description.methods.compactMap { name, method -> (String, MethodSignature)? in
         guard method.isOverride, forwardingMethods.contains(name) else { return nil }
         return method.signatures.first.map { (name, $0) }

@@ -12,7 +12,7 @@ struct ObjectiveCSupport {
   private let selectors: SelectorTable
   private let registrations: [Registration]
 
-  /// What generic classes register.
+  /// What classes register themselves because code at file scope cannot name them.
   let selfRegistration: SelfRegistration
 
   /// The names of the optional methods of the app's own protocols.

@@ -14,7 +14,7 @@ package struct DeclarationPlaces: Codable, Hashable, Sendable {
   package init() {}
 
   init(of table: ClassTable, in files: [AssembledFile]) {
-    for description in table.classes + table.unnamedClasses {
+    for description in table.all {
       let engineName = table.engineName(of: description)
       let name = engineName.split(separator: ".").last.map(String.init) ?? ""
       if let place = files[description.file].location(of: description.position) {

@@ -9,7 +9,7 @@ struct DelegateSignatureCheck {
   let files: [AssembledFile]
 
   var diagnostics: [Diagnostic] {
-    (classes.classes + classes.unnamedClasses).flatMap { description in
+    classes.all.flatMap { description in
       OptionalMethod.all.compactMap { method in
         method.protocolNames.contains { classes.conforms(description, to: $0) }
           ? description.methods[method.name].flatMap { diagnostic(for: $0, as: method) } : nil

@@ -13,7 +13,7 @@ struct DifferentOptionality {
 
   /// The methods of a program's classes that differ so and not otherwise.
   static func all(in classes: ClassTable) -> [DifferentOptionality] {
-    classes.classes.flatMap { description in
+    classes.all.flatMap { description in
       OptionalMethod.all.compactMap { method in
         guard !method.isAsync,
           method.protocolNames.contains(where: { classes.conforms(description, to: $0) }),

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Has the names of classes that Foundation cannot make on Linux mean UIKit's classes in an app.
+/// Makes the names of some of Foundation's classes and functions mean UIKit's in an app.
 ///
 /// The coders of state restoration are keyed archivers, and Foundation's classes of these names cannot
 /// be subclassed on Linux; predicates that compare have no initialisers there, and some formatters are
@@ -50,7 +50,7 @@ enum FoundationNames {
     return (file, (types + wrappers).joined())
   }
 
-  /// Whether the app has a type of its own by a name.
+  /// Whether the app declares a type or a function with a name.
   private static func declares(_ name: String, _ files: [AssembledFile]) -> Bool {
     files.contains { file in
       file.syntax.tokens(viewMode: .sourceAccurate).contains { token in

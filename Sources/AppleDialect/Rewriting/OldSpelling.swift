@@ -13,7 +13,7 @@ enum OldSpelling {
   }
 
   static func findings(in classes: ClassTable, _ files: [AssembledFile]) -> [Finding] {
-    classes.classes.flatMap { description in
+    classes.all.flatMap { description in
       description.methods.flatMap { name, method in
         method.signatures.flatMap { signature in
           signature.parameters.enumerated().compactMap { index, parameter in

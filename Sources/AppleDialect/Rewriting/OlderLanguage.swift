@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Nothing of such a program would compile; that is said once, where it shows first.
 enum OlderLanguage {
   static func diagnostic(in classes: ClassTable, _ files: [AssembledFile]) -> Diagnostic? {
-    let places = classes.classes.flatMap { description in
+    let places = classes.all.flatMap { description in
       description.methods.compactMap { name, method -> MethodSignature? in
         method.isOverride && names.contains(name) ? method.signatures.first : nil
       }

@@ -51,7 +51,7 @@ struct OptionalMethodForwarding {
   /// The methods that subclasses add: declared there, and by none of the classes between there
   /// and the one that names the protocol.
   private static func additions(in classes: ClassTable) -> [Addition] {
-    (classes.classes + classes.unnamedClasses).flatMap { subclass -> [Addition] in
+    classes.all.flatMap { subclass -> [Addition] in
       let ancestors = classes.ancestors(of: subclass)
       return OptionalMethod.all.compactMap { method in
         guard let place = subclass.methods[method.name], !place.isStatic, !place.isOverride,

@@ -2,16 +2,16 @@ import Diagnostics
 
 /// Finds methods that UIKit calls on a device and the engine never does.
 ///
-/// Such a method compiles and is silent, which reads as if nothing had happened that it hears of.
+/// Without a warning, such a method looks like one whose event never happened.
 struct UncalledMethodCheck {
   let classes: ClassTable
   let files: [AssembledFile]
 
   var diagnostics: [Diagnostic] {
-    (classes.classes + classes.unnamedClasses).flatMap { description in
+    classes.all.flatMap { description in
       Self.methods.flatMap { protocolName, names in
         classes.conforms(description, to: protocolName)
-          ? names.sorted().compactMap { diagnostic(for: $0, in: description) } : []
+          ? names.compactMap { diagnostic(for: $0, in: description) } : []
       }
     }
   }
@@ -23,12 +23,12 @@ struct UncalledMethodCheck {
     else { return nil }
     return Diagnostic(
       .warning, rule: "delegate.not-called", at: location,
-      "`\(name)` is not called here: what it tells of does not happen on this device",
-      fix: "leave it to your app, and out of the example")
+      "`\(name)` is not called here: this engine does not simulate its event",
+      fix: "remove it from the example; your app can keep it")
   }
 
   /// The names that the SDK's protocols have and the engine's have not.
-  private static let methods: KeyValuePairs<String, Set<String>> = [
+  private static let methods: KeyValuePairs<String, [String]> = [
     "UIApplicationDelegate": [
       "applicationSignificantTimeChange(_:)",
       "applicationShouldRequestHealthAuthorization(_:)",

@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Says where a trace may leave something out: in classes and methods inside `#if` of which only the compiler
-/// knows whether they exist.
+/// Warns of classes and methods inside `#if` that a trace may not show, because only the compiler knows whether they
+/// exist.
 struct UndecidedBranchCheck {
   let classes: ClassTable
   let files: [AssembledFile]
@@ -12,9 +12,10 @@ struct UndecidedBranchCheck {
       positions.compactMap(file.location).map { place in
         Diagnostic(
           .warning, rule: "dialect.undecided-branch", at: place,
-          "whether this condition holds is known to the compiler alone: methods behind it run, and the "
-            + "trace has no line for them",
-          fix: "ask `#if` for a name that the project defines, a system or a module of the app")
+          "only the compiler knows whether this condition holds: if it does, the methods inside run, but "
+            + "the trace does not show them",
+          fix: "use a condition that is known here: a name that the project defines, `os(…)`, or "
+            + "`canImport(…)` of one of the app's modules")
       }
     }
   }

@@ -94,7 +94,8 @@ struct EndingJudge {
       return (
         "run.process-limit",
         "\(name) was stopped because it had started more than \(count) processes",
-        ["more than 8 threads for each of them count as more processes"]
+        // `threadsEach` in Supervision/supervision.c.
+        ["more than \(8 * count) threads in all of its processes together count as too many, too"]
       )
     case .memoryLimitExceeded(let bytes, _):
       return ("run.memory-limit", "\(name) needed more than \(bytes >> 20) MiB of memory", [])

@@ -3,10 +3,10 @@ import GuideExamples
 import GuideMarkup
 import RunRecord
 
-/// Tells of values that an example encodes and that are not in the archive.
+/// Reports values that an example encodes and that are not in the archive.
 ///
-/// Where no archive can hold the value, the launch ends, which is a diagnostic of its own; by a policy it
-/// goes on without the value, and that is told here.
+/// Where no archive can hold the value, the launch ends, which `EndingJudge` reports. Under the policy `isLost`
+/// the launch goes on without the value, which is reported here.
 struct UnsavedValueJudge {
   let example: Example
   let text: AuthoredText
@@ -16,15 +16,15 @@ struct UnsavedValueJudge {
     return record.launches.flatMap { launch in
       launch.events.filter { event in
         event.name == TraceEvent.valueNotSupported
-          || event.name == TraceEvent.valueNotSaved && !isTold(event, by: launch)
+          || event.name == TraceEvent.valueNotSaved && !isReported(event, by: launch)
       }
       .map { diagnostic($0, launch) }
     }
     .filter { seen.insert($0).inserted }
   }
 
-  /// Whether the launch ended for the value, which its ending tells at the same line.
-  private func isTold(_ event: TraceEvent, by launch: LaunchRecord) -> Bool {
+  /// Whether the launch ended because of the value: its ending is reported at the same line.
+  private func isReported(_ event: TraceEvent, by launch: LaunchRecord) -> Bool {
     guard case .signalled(_, let message, _) = launch.ending else { return false }
     return message.contains(event.detail)
   }
@@ -44,7 +44,10 @@ struct UnsavedValueJudge {
     return Diagnostic(
       .warning, rule: "run.value-not-saved", at: location,
       "a value cannot be saved: \(event.detail)", excerpt: text.excerpt(at: location),
-      notes: ["UIKit raises an exception here, which ends the app"] + owner,
+      notes: [
+        "on a device, NSKeyedArchiver raises an exception; under the policy "
+          + "valueThatCannotBeSaved=isLost the launch goes on"
+      ] + owner,
       fix: "encode an object that conforms to NSCoding, or data that stands for the value")
   }
 }

@@ -2,12 +2,13 @@ import Foundation
 
 /// The shared libraries that others load when a program starts, found as the system's loader finds them.
 struct RequiredLibraries {
-  /// Where the loader looks that a program names.
+  /// The folders that the program tells the loader to search.
   let folders: [String]
 
-  /// All that some libraries need, and what those need, but for those of the toolchain; in order, without these.
+  /// Returns the libraries that the given ones load, directly or through others, sorted and without the given
+  /// ones.
   ///
-  /// What is found nowhere is left out: then no program starts that needs it.
+  /// Skips libraries that no searched folder has, as a rule those of the toolchain.
   func all(of libraries: [String]) -> [String] {
     var found: [String] = []
     var waiting = libraries
@@ -48,7 +49,7 @@ struct LibraryNeeds {
 
   /// Nil where the file is no shared library.
   init?(path: String) {
-    // One that cannot be read needs nothing that is known.
+    // A file that cannot be read names no libraries.
     guard let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),
       let file = ObjectFile(bytes), let entries = file.sections(named: ".dynamic").first,
       let texts = file.sections(named: ".dynstr").first

@@ -164,14 +164,14 @@ struct CodeCollector {
 
   private func isContinued(_ draft: ExampleDraft) -> Bool { draft.use == .run && !draft.mustFail }
 
-  /// Says once that there are too many.
+  /// Reports, once for the guide, that an example has too many launches.
   private mutating func reportLaunches(of draft: ExampleDraft, _ words: FenceWords) {
     guard !diagnostics.contains(where: { $0.rule == "launch.too-many" }) else { return }
     diagnostics.append(
       words.diagnostic(
         "launch.too-many", at: words[.launch] ?? words.fence.words[0],
         "`\(draft.name.text)` has more than \(Self.mostLaunches) launches",
-        fix: "tell the rest by another example"))
+        fix: "move the other launches to another example"))
   }
 
   /// Each is a process, and its record is kept.

@@ -202,9 +202,7 @@ struct AppFolderReader {
 
   /// Takes a file as it is, unless it is so large that no example needs it.
   private mutating func addData(_ path: String, named name: String) {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
-      return report("app.unreadable", path, "the file cannot be read")
-    }
+    guard let data = data(of: path) else { return }
     let room = Self.dataLimit - app.dataFiles.reduce(0) { $0 + $1.data.count }
     guard data.count <= room else {
       let reason = "the bundle's data is larger than \(Self.dataLimit >> 20) MiB"
@@ -235,19 +233,14 @@ struct AppFolderReader {
   private mutating func addResource(_ path: String) {
     let language = RelativePath.language(of: path).map { "\($0).lproj/" } ?? ""
     let name = language + RelativePath.name(of: path)
-    guard !isBinaryPropertyList(path) else { return addData(path, named: name) }
-    guard let text = text(of: path) else { return }
-    let data = FileManager.default.contents(atPath: "\(root)/\(path)")
-    // Xcode changes the encoding of lists of translations; everything else it copies.
-    let isCopied = data.flatMap { String(validating: $0, as: UTF8.self) } != nil
+    guard let data = data(of: path) else { return }
+    guard !data.starts(with: Data("bplist".utf8)) else { return addData(path, named: name) }
+    guard let text = text(data, of: path) else { return }
+    // A file in UTF-16 is written in UTF-8; all others are copied byte for byte.
+    let isCopied = String(validating: data, as: UTF8.self) != nil
     app.resources.append(
       AppFolder.File(
         path: "\(root)/\(path)", name: name, text: text, bytes: isCopied ? data : nil))
-  }
-
-  private func isBinaryPropertyList(_ path: String) -> Bool {
-    FileManager.default.contents(atPath: "\(root)/\(path)")?.starts(with: Data("bplist".utf8))
-      ?? false
   }
 
   private mutating func addInformationPropertyList(_ path: String) {
@@ -260,11 +253,17 @@ struct AppFolderReader {
       path: "\(root)/\(path)", name: "Info.plist", text: text)
   }
 
+  private mutating func data(of path: String) -> Data? {
+    if let data = FileManager.default.contents(atPath: "\(root)/\(path)") { return data }
+    report("app.unreadable", path, "the file cannot be read")
+    return nil
+  }
+
   private mutating func text(of path: String) -> String? {
-    guard let data = FileManager.default.contents(atPath: "\(root)/\(path)") else {
-      report("app.unreadable", path, "the file cannot be read")
-      return nil
-    }
+    data(of: path).flatMap { text($0, of: path) }
+  }
+
+  private mutating func text(_ data: Data, of path: String) -> String? {
     if let text = String(validating: data, as: UTF8.self) { return text }
     // Lists of translations were written so.
     if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]),

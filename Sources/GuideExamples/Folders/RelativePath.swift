@@ -1,5 +1,5 @@
 /// A path below an app's folder.
-enum RelativePath {
+package enum RelativePath {
   /// Two parts as one path, with `.` and `..` resolved.
   ///
   /// A path that leads out of the folder keeps its `..`, and so names nothing in it.
@@ -24,7 +24,7 @@ enum RelativePath {
   }
 
   /// What stands behind the last dot of the name, in lower case; empty where there is no dot.
-  static func ending(of path: String) -> String {
+  package static func ending(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()

@@ -113,7 +113,7 @@ struct FrontMatterReader {
     reader.report(
       "unknown-value", at: node, length: max(1, text.count),
       "`of-revision` must be twelve hexadecimal digits",
-      fix: "let `reprise translations --renew` write it")
+      fix: "write it with reprise translations --renew")
     return nil
   }
 

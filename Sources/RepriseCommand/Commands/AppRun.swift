@@ -15,26 +15,41 @@ struct AppRun {
   /// The target to build; nil for the first that builds an app.
   let target: String?
 
-  /// What came of the app, with everything that is to be said of it.
-  func outcome(_ pipeline: Pipeline) async throws -> (ExampleOutcome?, [Diagnostic]) {
-    let app = AppFolder.read(folder, target: target)
-    let findings = app.diagnostics + AppExample.findings(about: app)
-    guard !findings.hasErrors else { return (nil, findings) }
-    let guide = try launches.map { try read($0) }
-    var all = findings + (guide?.diagnostics ?? [])
-    guard !all.hasErrors else { return (nil, all) }
-    let extracted = AppExample.extract(from: app, launchedBy: guide?.guide)
-    all += extracted.diagnostics
-    guard !extracted.diagnostics.hasErrors, let example = extracted.examples.first else {
-      return (nil, all)
-    }
-    let outcome = try await pipeline.run(example)
-    return (outcome, all + outcome.diagnostics)
+  /// What running the app resulted in.
+  struct Result {
+    /// Nil where the app did not come to run.
+    var outcome: ExampleOutcome?
+    var findings: [Diagnostic]
+
+    /// The launches file as it was read; nil without one, and where it could not be parsed.
+    var guide: Guide?
   }
 
-  /// Writes what happened into the result fences of the file with the launches; the places of those fences.
-  func accept(_ pending: [PendingResult]) throws -> [SourceLocation] {
-    guard let launches, !pending.isEmpty, let guide = try read(launches).guide else { return [] }
+  /// Runs the app, and says what is wrong with it and with its launches.
+  func result(_ pipeline: Pipeline) async throws -> Result {
+    let app = AppFolder.read(folder, target: target)
+    let findings = app.diagnostics + AppExample.findings(about: app)
+    guard !findings.hasErrors else { return Result(findings: findings) }
+    let parsed = try launches.map { try read($0) }
+    var result = Result(
+      findings: findings + (parsed?.diagnostics ?? []), guide: parsed?.guide)
+    guard !result.findings.hasErrors else { return result }
+    let extracted = AppExample.extract(from: app, launchedBy: result.guide)
+    result.findings += extracted.diagnostics
+    guard !extracted.diagnostics.hasErrors, let example = extracted.examples.first else {
+      return result
+    }
+    let outcome = try await pipeline.run(example)
+    result.outcome = outcome
+    result.findings += outcome.diagnostics
+    return result
+  }
+
+  /// Writes the results into the result blocks of the launches file, and returns their locations.
+  ///
+  /// - Parameter guide: The launches file as it was when the app ran: one that changed meanwhile is an error.
+  func accept(_ pending: [PendingResult], in guide: Guide?) throws -> [SourceLocation] {
+    guard let launches, let guide, !pending.isEmpty else { return [] }
     let bytes = Array(try Data(contentsOf: URL(filePath: launches)))
     let edits = pending.map { ResultEdit(fence: $0.fence.fence, body: $0.newText) }
     let edited = try GuideEditor(guide: guide).bytes(applying: edits, to: bytes)
@@ -42,7 +57,7 @@ struct AppRun {
     return pending.map(\.fence.fence.location)
   }
 
-  /// The command that accepts them, as it is typed.
+  /// The command that accepts the results, quoted for a shell.
   var acceptCommand: String {
     let words =
       ["run", "--app", folder] + (launches.map { ["--launches", $0] } ?? [])

@@ -79,7 +79,7 @@ struct ProjectOptions: ParsableArguments {
     guard !words.isEmpty else { return findings }
     return findings.map { finding in
       var finding = finding
-      // A command stands at the end.
+      // Every fix that contains a command ends with it.
       if finding.fix?.contains("reprise ") ?? false { finding.fix?.append(words) }
       return finding
     }

@@ -38,7 +38,7 @@ struct RunCommand: AsyncParsableCommand {
     help: ArgumentHelp("The target of the app's project, if not the first.", valueName: "name"))
   var appTarget: String?
 
-  @Flag(name: .long, help: "Write what happened into the results in the file of --launches.")
+  @Flag(name: .long, help: "Write the results into the file of --launches.")
   var accept = false
 
   @Flag(name: .long, help: "Print the records as JSON.")
@@ -68,10 +68,13 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func run(_ app: AppRun) async throws {
-    var (outcome, findings) = try await app.outcome(try options.pipeline())
-    try print([outcome].compactMap(\.self))
+    let result = try await app.result(try options.pipeline())
+    try print([result.outcome].compactMap(\.self))
+    var findings = result.findings
     if accept {
-      for place in try app.accept(outcome?.pending ?? []) { try Report.result("\(place): written") }
+      for place in try app.accept(result.outcome?.pending ?? [], in: result.guide) {
+        try Report.result("\(place): written")
+      }
       findings.removeAll { PendingChanges.rulesOfResults.contains($0.rule) }
     }
     for index in findings.indices where PendingChanges.rulesOfResults.contains(findings[index].rule)

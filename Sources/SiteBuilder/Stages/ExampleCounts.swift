@@ -47,7 +47,7 @@ package struct ExampleCounts: Sendable {
   /// By which `accept` is told to write the file.
   package static let id = "examples"
 
-  /// The rules of what is right when the file has been accepted.
+  /// The rules of findings that accepting the file resolves.
   static let rules = [
     "project.fewer-examples", "project.fewer-promises", "project.new-guide", "project.bad-count",
   ]

@@ -66,7 +66,7 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     counts = checked.counts.flatMap { $0.isOutdated || $0.source == nil ? Counts($0) : nil }
   }
 
-  /// The rules of what is right when a result has been accepted.
+  /// The rules of findings that accepting the results resolves.
   package static let rulesOfResults = ["result.empty", "result.outdated"]
 
   package var isEmpty: Bool { guides.isEmpty && outdatedCounts == nil }

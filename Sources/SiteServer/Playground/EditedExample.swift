@@ -48,7 +48,7 @@ extension Example.File {
   fileprivate mutating func edit(_ texts: inout ArraySlice<String>, language: String) {
     // A main file without code stays one: only the launches are put into it.
     guard let text = texts.popFirst(), !(text.isEmpty && fences.isEmpty) else { return }
-    // A file of the bundle is what it was, byte for byte, where nobody edits it.
+    // A bundle file that the user did not edit keeps its bytes.
     guard bytes == nil || text != wholeText else { return }
     var fence = Fence(text: text, path: name)
     fence.language = language

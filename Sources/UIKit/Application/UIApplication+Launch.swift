@@ -53,13 +53,13 @@ extension UIApplication {
   func didFinishLaunching(
     _ delegate: any UIApplicationDelegate, _ reason: LaunchReason?
   ) -> Bool {
-    let answer = tellOfLaunch(delegate, reason)
+    let answer = callDidFinishLaunching(delegate, reason)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     return answer
   }
 
-  /// Calls one of the two methods that a delegate may have for the end of the launch: the one with options, if it is there.
-  private func tellOfLaunch(
+  /// Calls the delegate's method for the end of the launch: the one with options if the delegate has both.
+  private func callDidFinishLaunching(
     _ delegate: any UIApplicationDelegate, _ reason: LaunchReason?
   ) -> Bool {
     let (method, older) = (

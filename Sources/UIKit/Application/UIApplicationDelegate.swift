@@ -22,8 +22,8 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called in place of the method before in a delegate that does not have that one, as of an app from
-  /// before there were launch options.
+  /// Called instead of `application(_:didFinishLaunchingWithOptions:)` if the delegate does not implement that
+  /// method.
   func applicationDidFinishLaunching(_ application: UIApplication)
 
   /// Called when the app came to the front.

@@ -19,7 +19,8 @@ package enum AppClasses {
   package typealias SegueFactory =
     @MainActor @Sendable (String?, UIViewController, UIViewController) -> UIStoryboardSegue
 
-  /// A property of `UIStateRestoring` of an object, which its class adds to one that conforms.
+  /// Reads an optional property of `UIStateRestoring` that a subclass declares and the conforming superclass
+  /// does not.
   package typealias RestoringProperty<Value> = @MainActor @Sendable (AnyObject) -> Value?
 
   /// Registers a class, with all that it declares, if it registers itself: `Box<Int>`.
@@ -131,7 +132,7 @@ package enum AppClasses {
     }
     guard let (register, new) = found, !new.isEmpty else { return }
     for type in new { register(type) }
-    // Only now: who asks meanwhile registers them as well, which does no harm.
+    // Not before: a thread that asks meanwhile registers the classes again, which is harmless.
     table.withLock { $0.seen.formUnion(new.map(ObjectIdentifier.init)) }
   }
 
@@ -162,13 +163,13 @@ package enum AppClasses {
     return object.responds(to: Selector(selector))
   }
 
-  /// A property of `UIStateRestoring` that an object's class adds to one that conforms, or a class that it
-  /// inherits from does; nil where none does.
+  /// The value of such a property, read by the object's class or the nearest ancestor that declares it; nil
+  /// where none does.
   @MainActor
   static func value<Value>(
     of property: KeyPath<Entry, RestoringProperty<Value>?>, for object: AnyObject
   ) -> Value? {
-    let type = Swift.type(of: object)
+    let type: AnyClass = Swift.type(of: object)
     registerIfNeeded(type)
     let read = table.withLock { table in
       ancestors(of: type).lazy
@@ -208,11 +209,9 @@ package enum AppClasses {
     table.withLock { table in
       let identity = ObjectIdentifier(type)
       if let name = table.shortNames[identity] { return name }
-      // The arguments of a generic class have modules of their own: `App.Box<Swift.Int>`.
-      let name =
-        isGeneric(type)
-        ? String(describing: type)
-        : table.entries[identity].map { withoutModule($0.name) } ?? String(describing: type)
+      // The registered name of a generic class has modules in its arguments: `App.Box<Swift.Int>`.
+      let registered = isGeneric(type) ? nil : table.entries[identity]?.name
+      let name = registered.map(withoutModule) ?? String(describing: type)
       table.shortNames[identity] = name
       return name
     }

@@ -5,9 +5,9 @@ extension Error {
   /// What a trace says of an error: without the path of a file, which lies elsewhere in each run.
   var text: String {
     if let error = self as? FileError { return error.explanation }
-    // Where in a file that is not kept says nothing to a reader.
+    // The position in a file that is not kept does not help a reader.
     if let error = self as? PropertyListError { return "\(error.reason)" }
-    // On Linux, errors of any domain can be had as Cocoa's.
+    // On Linux, an error of any domain can be cast to `CocoaError`.
     guard let error = self as? CocoaError, (self as NSError).domain == NSCocoaErrorDomain else {
       return (self as? NSError).map(Self.text) ?? "\(self)"
     }

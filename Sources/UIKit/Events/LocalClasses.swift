@@ -16,11 +16,8 @@ enum LocalClasses {
   }
 
   private static func descriptors(named name: String) -> [Descriptor] {
-    var result: [Descriptor] = []
-    for section in MetadataSection.ofTypes() {
-      result += section.descriptors.filter { $0.isClassInFunction && $0.name == name }
-    }
-    return result
+    MetadataSection.ofTypes().flatMap(\.descriptors)
+      .filter { $0.isClassInFunction && $0.name == name }
   }
 
   /// What the compiler wrote down of a type.
@@ -30,11 +27,14 @@ enum LocalClasses {
     /// Whether it is a class without parameters in a context that has no name, itself or with the types
     /// around it.
     var isClassInFunction: Bool {
-      guard kind == .class, flags & 0x80 == 0 else { return false }
+      guard kind == .class, flags & Self.genericFlag == 0 else { return false }
       var context = parent
       while let around = context, around.kind.isTypeOrExtension { context = around.parent }
       return context?.kind == .anonymous
     }
+
+    /// Set in the descriptor of a generic type.
+    private static let genericFlag: UInt32 = 0x80
 
     var name: String {
       address.directReference(at: 8)
@@ -123,7 +123,8 @@ extension UnsafeRawPointer {
     return distance == 0 ? nil : place + Int(distance)
   }
 
-  /// The same where the lowest bit may be set: then another address lies there, which is meant.
+  /// The address that a distance from its own place leads to; where the lowest bit of the distance is set, the
+  /// address that is stored there.
   fileprivate func relativeReference(at offset: Int) -> UnsafeRawPointer? {
     let place = self + offset
     let distance = place.load(as: Int32.self)

@@ -13,7 +13,7 @@ struct Decoding {
   func run(topLevel coder: RestorationDecoder) {
     for object in restoration.objects {
       guard let located = restoration.locatedObject(for: object) else { continue }
-      // One that a factory returned for two paths is each in its turn.
+      // A factory may return one object for two paths: the object stands for the path that is being decoded.
       restoration.setPath(of: located, to: object)
       decode(located, object)
     }

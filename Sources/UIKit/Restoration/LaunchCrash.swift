@@ -19,23 +19,22 @@ enum LaunchCrash: CustomStringConvertible {
   /// (uikit-restoration 6.2, 10.2).
   private static let limitOfLaunches = 2
 
-  /// Whether the archive is used all the same, which the trace tells.
+  /// Decides whether the archive is kept, and records the reason in the trace.
   @MainActor
-  var isSurvived: Bool {
+  func keepsArchive() -> Bool {
     let (count, limit) = counted
-    if RestorationDebugging.isDeveloperMode {
-      Trace.decision(nil, "saved state kept", "\(self), but developer mode is on")
-      return true
-    }
-    guard count < limit else { return false }
-    Trace.decision(nil, "saved state kept", "\(self); it is thrown away after \(limit)")
-    return true
+    let reason =
+      RestorationDebugging.isDeveloperMode
+      ? "\(self), but developer mode is on"
+      : count < limit ? "\(self); it is thrown away after \(limit)" : nil
+    if let reason { Trace.decision(nil, "saved state kept", reason) }
+    return reason != nil
   }
 
   private var counted: (count: Int, limit: Int) {
     switch self {
     case .whileRestoring(let count):
-      (count, Int(StateRestorationPolicy.crashLimit.value.rawValue) ?? 1)
+      (count, StateRestorationPolicy.crashLimit.value.count)
     case .whileLaunching(let count): (count, Self.limitOfLaunches)
     }
   }

@@ -91,7 +91,7 @@ final class Restoration {
       return nil
     }
     // Steps 3 and 10: a marker that was left behind condemns the archive (section 8).
-    if let crash = LaunchCrash.found(in: files), !crash.isSurvived {
+    if let crash = LaunchCrash.found(in: files), !crash.keepsArchive() {
       files.delete(because: crash.description)
       return nil
     }
@@ -106,7 +106,7 @@ final class Restoration {
       return discard(error, files)
     } catch {
       // What holds a file back may pass: it stays.
-      tellThatItCannotBeRead(error)
+      warnThatItCannotBeRead(error)
       return nil
     }
   }
@@ -121,12 +121,12 @@ final class Restoration {
     }
   }
 
-  /// Throws away a file that is no archive: a restore that fails costs the archive, or every launch would
-  /// try it again (uikit-restoration 6.2).
+  /// Deletes an archive that cannot be read, unless developer mode is on: otherwise every launch would try it
+  /// again (uikit-restoration 6.2).
   private static func discard(
     _ error: any Error, _ files: SavedState
   ) -> RestorationArchiveReader? {
-    tellThatItCannotBeRead(error)
+    warnThatItCannotBeRead(error)
     if RestorationDebugging.isDeveloperMode {
       Trace.decision(nil, "saved state kept", "it cannot be restored, but developer mode is on")
     } else {
@@ -135,35 +135,33 @@ final class Restoration {
     return nil
   }
 
-  private static func tellThatItCannotBeRead(_ error: any Error) {
+  private static func warnThatItCannotBeRead(_ error: any Error) {
     Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
   }
 
-  /// Called once a launch, before anything of the app's but the initialiser of its delegate: until the app
-  /// is active, a process that dies is a launch that failed.
+  /// Marks the launch as unfinished, before any of the app's code but the initialiser of its delegate.
   static func beginLaunching() {
-    do {
+    warnOnFailure("launch in progress marker file not written") {
       try SavedState.shared.beginLaunching()
-    } catch {
-      Trace.warning(nil, "launch in progress marker file not written", error.text)
     }
   }
 
-  /// Called once a launch, when the app is active: a process that dies from now on costs nothing.
+  /// Marks the launch as finished: the app is active or in the background, and a later crash does not cost
+  /// the archive.
   static func endLaunching() {
-    do {
+    warnOnFailure("launch in progress marker file not removed") {
       try SavedState.shared.endLaunching()
-    } catch {
-      Trace.warning(nil, "launch in progress marker file not removed", error.text)
     }
+  }
+
+  /// Runs an action; if it fails, records a warning and goes on.
+  private static func warnOnFailure(_ warning: String, _ action: () throws -> Void) {
+    do { try action() } catch { Trace.warning(nil, warning, error.text) }
   }
 
   private func run(_ coder: RestorationDecoder) {
-    do {
+    Self.warnOnFailure("Warning: Unable to create restoration in progress marker file") {
       try SavedState.shared.beginRestoring()
-    } catch {
-      Trace.warning(
-        nil, "Warning: Unable to create restoration in progress marker file", error.text)
     }
     EventRecorder.phase = .locate
     Locating(self).run()
@@ -182,10 +180,8 @@ final class Restoration {
 
   /// Says that everything was restored, and nothing goes on.
   static func removeMarker() {
-    do {
+    warnOnFailure("restoration in progress marker file not removed") {
       try SavedState.shared.endRestoring()
-    } catch {
-      Trace.warning(nil, "restoration in progress marker file not removed", error.text)
     }
     if StateRestorationPolicy.archiveAfterRestoring.value == .deleted {
       SavedState.shared.delete(because: "everything was restored from it")
@@ -199,7 +195,7 @@ final class Restoration {
     setPath(of: located, to: object)
   }
 
-  /// Says as which of the archived objects an object of the running app is meant from now on.
+  /// Sets the archived object that a located object stands for from now on.
   func setPath(of located: NSObject, to object: ArchivedObject) {
     paths[ObjectIdentifier(located)] = object.path
   }

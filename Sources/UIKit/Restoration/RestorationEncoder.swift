@@ -25,8 +25,8 @@ final class RestorationEncoder: NSKeyedArchiver {
 
   override var ownerReference: ObjectReference? { owner.reference }
 
-  // Where that does not end the launch, it is the decoding that fails (uikit-restoration 8).
-  override var isSavedAllTheSame: Bool {
+  // Under this policy the launch goes on, and decoding refuses the object (uikit-restoration 8).
+  override var archivesInsecureObjects: Bool {
     StateRestorationPolicy.valueThatCannotBeSaved.value == .isLost
   }
 

@@ -24,12 +24,12 @@ public protocol UIStateRestoring: NSObjectProtocol {
 }
 
 extension UIStateRestoring {
-  /// No parent, unless a subclass of the one that conforms has one.
+  /// The parent that a subclass of the conforming class declares, or nil.
   public var restorationParent: (any UIStateRestoring)? {
     AppClasses.value(of: \.restorationParent, for: self)
   }
 
-  /// No class, unless a subclass of the one that conforms has one.
+  /// The restoration class that a subclass of the conforming class declares, or nil.
   public var objectRestorationClass: (any UIObjectRestoration.Type)? {
     AppClasses.value(of: \.objectRestorationClass, for: self)
   }

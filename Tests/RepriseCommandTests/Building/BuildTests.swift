@@ -59,11 +59,11 @@ struct BuildTests {
         built.findings == """
           Content/a.HTML:1:1: warning: the site will serve this file, and browsers run its scripts as the \
           site's own [asset.runs-code]
-              fix: leave it out, or read it as you would a program
+              fix: remove the file, or review it as code
 
           Content/folder/b.js:1:1: warning: the site will serve this file, and browsers run its scripts \
           as the site's own [asset.runs-code]
-              fix: leave it out, or read it as you would a program
+              fix: remove the file, or review it as code
 
 
           """)

@@ -93,7 +93,7 @@ extension NSKeyedArchiver {
     let type: AnyClass = Swift.type(of: value as AnyObject)
     guard let object = value as AnyObject as? any NSObject & NSCoding else {
       let name = Self.name(of: value)
-      // Swift boxes what is no object.
+      // Swift puts a value that is not an object into a box, __SwiftValue.
       let receiver = (Swift.type(of: value) as? AnyClass).map(AppClasses.name) ?? "__SwiftValue"
       return refuse(
         "\(name) does not conform to NSCoding" + Self.advice(on: value),
@@ -103,7 +103,7 @@ extension NSKeyedArchiver {
       return leaveOut(
         "\(AppClasses.name(of: type)) has no archived form on Linux", TraceEvent.valueNotSupported)
     }
-    guard !requiresSecureCoding || Self.supportsSecureCoding(type) || isSavedAllTheSame else {
+    guard !requiresSecureCoding || Self.supportsSecureCoding(type) || archivesInsecureObjects else {
       let name = AppClasses.name(of: type)
       return refuse(
         "\(name) does not support secure coding",

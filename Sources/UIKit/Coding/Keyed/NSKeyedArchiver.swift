@@ -29,7 +29,7 @@ open class NSKeyedArchiver: NSCoder {
   /// The first value that could not be archived.
   private(set) var failure: (any Error)?
 
-  /// Whether the app is told of it by an error.
+  /// Whether the app gets the failure as an error.
   var throwsFailure = false
 
   /// Creates an archiver whose archive is in `encodedData` when everything is encoded.
@@ -54,9 +54,9 @@ open class NSKeyedArchiver: NSCoder {
   /// Called for every value of the outermost object.
   func didEncode(_ text: () -> String, _ key: String?, _ operation: String) {}
 
-  /// Whether an object without secure coding is archived, though it is required: the reader refuses it
-  /// then.
-  var isSavedAllTheSame: Bool { false }
+  /// Whether an object without secure coding is archived although secure coding is required; decoding refuses
+  /// it later.
+  var archivesInsecureObjects: Bool { false }
 
   /// Whose state is encoded.
   var ownerReference: ObjectReference? { nil }
@@ -306,11 +306,12 @@ open class NSKeyedArchiver: NSCoder {
     return uid(for: element)
   }
 
-  /// Ends the process for a value that no archive can hold, as an exception does on a phone, unless the
-  /// app is told by an error or the policy leaves it out; says which value, and why.
+  /// Ends the process, as the archiver's exception does on a device, because no archive can hold the value.
+  ///
+  /// If the app takes errors, or the policy is `isLost`, skips the value instead.
   ///
   /// - Parameter reason: A clause about the value: "Detail does not conform to NSCoding".
-  /// - Parameter exception: What the exception of a device says, or why it is raised.
+  /// - Parameter exception: The message of the exception on a device, or its reason.
   func refuse(_ reason: String, exception: String) -> ObjectUID {
     let uid = leaveOut(reason, TraceEvent.valueNotSaved)
     let policy = StateRestorationPolicy.valueThatCannotBeSaved.value
@@ -318,7 +319,7 @@ open class NSKeyedArchiver: NSCoder {
     fatalError("\(way): \(reason). On a device, NSKeyedArchiver raises an exception: \(exception)")
   }
 
-  /// Leaves out the value that is being encoded, and tells so with its key and the app's line.
+  /// Skips the value that is being encoded, and records its key and the reason.
   func leaveOut(_ reason: String, _ finding: String) -> ObjectUID {
     failure = failure ?? CocoaError(.coderInvalidValue)
     guard !throwsFailure else { return .null }

@@ -109,8 +109,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   /// Says that an object could not be decoded, which its own `init(coder:)` finds out.
   open override func failWithError(_ error: any Error) {
-    failure = failure ?? error
-    latestFailure = latestFailure ?? error
+    note(error)
     tell("value not decoded", error.text)
   }
 

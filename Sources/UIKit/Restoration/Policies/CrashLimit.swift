@@ -4,6 +4,8 @@
 enum CrashLimit: String, CaseIterable, Sendable {
   case one = "1"
   case two = "2"
+
+  var count: Int { self == .one ? 1 : 2 }
 }
 
 extension StateRestorationPolicy where Value == CrashLimit {

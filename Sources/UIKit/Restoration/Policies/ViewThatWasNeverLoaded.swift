@@ -12,8 +12,9 @@ extension StateRestorationPolicy where Value == ViewThatWasNeverLoaded {
     Self(
       number: "10.18", name: "viewThatWasNeverLoaded", usual: .staysUnloaded,
       reason: """
-        the archive says of each controller whether its view was loaded, which has no other use that is \
-        known; a public program that asserts while it decodes that its view is loaded has visited it
+        the archive records for each controller whether its view was loaded, and no other use of that \
+        record is known; one public program asserts while decoding that the view is loaded, but there \
+        the user had visited it
         """)
   }
 }
