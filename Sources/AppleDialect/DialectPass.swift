@@ -5,7 +5,8 @@ import SwiftSyntax
 /// Turns Swift written for Xcode into what the compiler on Linux takes.
 ///
 /// Every line stays where it is, and every column of what is not replaced: what is added goes
-/// behind the last character of a class, or behind the end of a file.
+/// behind the last character of a class, or behind the end of a file; only what stands on the line behind the head of a
+/// class in a function or a generic type moves.
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
     let dense = DenseCode.diagnostics(in: program)

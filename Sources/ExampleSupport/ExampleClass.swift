@@ -3,7 +3,7 @@ public import UIKit
 
 /// A class of an example's program, as the program registers it.
 public struct ExampleClass {
-  let entry: AppClasses.Entry
+  private(set) var entry: AppClasses.Entry
 
   /// Describes a class.
   ///
@@ -42,16 +42,21 @@ public struct ExampleClass {
       makeReusableView: makeReusableView, makeFramedView: makeFramedView, makeSegue: makeSegue)
   }
 
-  /// Describes a class that registers itself, by the name that it has at run time.
+  /// Describes a class that registers itself.
+  ///
+  /// - Parameter objectiveCName: The name that its author gave it; nil for the one that it has at run time.
   public init(
-    _ type: AnyClass, methods: [String], selectors: [String: String] = [:],
+    _ type: AnyClass, objectiveCName: String? = nil, methods: [String],
+    selectors: [String: String] = [:],
     restorationParent: (@MainActor @Sendable (AnyObject) -> (any UIStateRestoring)?)? = nil,
     objectRestorationClass: (
       @MainActor @Sendable (AnyObject) -> (any UIObjectRestoration.Type)?
     )? = nil
   ) {
     self.init(
-      type, name: AppClasses.nameInRuntime(of: type), methods: methods, selectors: selectors,
+      type, name: objectiveCName ?? AppClasses.nameInRuntime(of: type), methods: methods,
+      selectors: selectors,
       restorationParent: restorationParent, objectRestorationClass: objectRestorationClass)
+    entry.isFoundByName = false
   }
 }

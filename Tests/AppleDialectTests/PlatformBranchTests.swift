@@ -1,5 +1,6 @@
 import AppleDialect
 import Diagnostics
+import Foundation
 import Testing
 
 /// Which branch of `#if` an app on a phone has.
@@ -18,6 +19,7 @@ import Testing
     ("(os(tvOS) || os(iOS)) && !os(watchOS)", true), ("os(macOS) && DEBUG", false),
     ("os(iOS) || DEBUG", true), ("canImport(WebKit)", true), ("canImport(AppKit)", false),
     ("canImport(CoreData)", false), ("canImport(AVFoundation)", true), ("canImport(Own)", true),
+    ("canImport(UIKit)", true), ("canImport(Glibc)", false),
     ("targetEnvironment(macCatalyst)", false), ("swift(>=4.2)", true), ("swift(<5)", false),
     ("compiler(>=5.5)", true), ("compiler(>=6)", true), ("compiler(>=7)", false), ("true", true),
     ("false", false), ("STAGING", true), ("DEBUG", false), ("!DEBUG && STAGING", true),
@@ -81,6 +83,12 @@ import Testing
       12
     ),
     ("#if hasFeature(X)\nclass Page: UIViewController {}\n#endif", 11),
+    ("#if hasFeature(X)\nenum Screens { class Page: UIViewController {} }\n#endif", 11),
+    (
+      "#if hasFeature(X)\nextension Page { func textFieldDidBeginEditing(_ f: UITextField) {} }\n#endif",
+      11
+    ),
+    ("func f() {\n#if hasFeature(X)\nclass Page: UIViewController {}\n#endif\n}", 12),
     (
       "#if hasFeature(X)\n#if hasFeature(Y)\nextension Page: UITextFieldDelegate {}\n#endif\n#endif",
       11
@@ -93,8 +101,43 @@ import Testing
     #expect(diagnostics.map(\.location.line) == [line])
   }
 
+  // Swift refuses a case without a statement, and takes one whose only statement is in an `#if`.
+  @Test func aCaseThatIsEmptyHereHasAStatement() {
+    let text = """
+      func f(_ n: Int) {
+        switch n {
+        case 0:
+          #if DEBUG
+          print(0)
+          #endif
+          #if os(macOS)
+          print(1)
+          #else
+          #endif
+        case 1:
+          #if os(iOS)
+          #if DEBUG
+          #endif
+          #endif
+        default:
+          #if DEBUG
+          #endif
+          print(2)
+        }
+      }
+      """
+    #expect(
+      authored(text).split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        .filter { !$0.isEmpty } == [
+          "func f(_ n: Int) {", "switch n {", "case 0:", "break", "case 1:", "break", "default:",
+          "print(2)", "}", "}",
+        ])
+  }
+
   @Test(arguments: [
-    "#if hasFeature(X)\nlet x = 1\n#endif", "struct A {\n#if hasFeature(X)\nfunc f() {}\n#endif\n}",
+    "#if hasFeature(X)\nlet x = 1\n#endif",
+    "class Page: UIViewController {\n#if hasFeature(X)\nprivate func log() {}\nstatic func f() {}\n#endif\n}",
+    "struct A {\n#if hasFeature(X)\nfunc f() {}\n#endif\n}",
     "#if DEBUG\nclass Page: UIViewController {}\n#endif",
   ])
   func whatUIKitNeverCallsIsNot(text: String) {

@@ -20,8 +20,8 @@ final class ClassCollector: SyntaxVisitor {
   private(set) var classes: [ClassDescription] = []
   private(set) var extensions: [Extension] = []
 
-  /// The names that are given to types, and what the types are.
-  private(set) var aliases: [(name: String, type: String)] = []
+  /// The names that are given to types outside of functions, and what the types are.
+  private(set) var aliases: [(name: String, type: TypeSyntax)] = []
 
   /// The names of generic types, which classes in their extensions have no metatype without.
   private(set) var genericNames: Set<String> = []
@@ -107,7 +107,9 @@ final class ClassCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    aliases.append((node.name.text, node.initializer.value.trimmedDescription))
+    if !enclosing.contains(where: \.isBody) {
+      aliases.append((node.name.text, node.initializer.value))
+    }
     return .skipChildren
   }
 
@@ -119,6 +121,8 @@ final class ClassCollector: SyntaxVisitor {
   override func visitPost(_ node: AccessorBlockSyntax) { enclosing.removeLast() }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
   override func visitPost(_ node: ClosureExprSyntax) { enclosing.removeLast() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+  override func visitPost(_ node: SwitchCaseSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.hasClassOrMember { undecidedBranches.append(node.positionAfterSkippingLeadingTrivia) }
@@ -134,7 +138,7 @@ final class ClassCollector: SyntaxVisitor {
   }
 
   private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    enclosing.append(Scope(name: ClassDescription.scopeName(of: node), isBody: true))
+    enclosing.append(Scope(name: ClassDescription.scopeName(of: node, file: file), isBody: true))
     return .visitChildren
   }
 
@@ -174,13 +178,14 @@ final class ClassCollector: SyntaxVisitor {
 }
 
 extension MemberBlockSyntax {
-  /// The names of the properties that objects have.
+  /// The names of the properties that objects have and that code outside sees.
   fileprivate var propertyNames: Set<String> {
     let variables = members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
     return Set(
-      variables.filter { !$0.modifiers.isStatic }.flatMap(\.bindings).compactMap {
-        $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-      })
+      variables.filter { !$0.modifiers.isStatic && !$0.modifiers.isPrivate }.flatMap(\.bindings)
+        .compactMap {
+          $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        })
   }
 }
 
@@ -209,12 +214,18 @@ extension DeclModifierListSyntax {
 }
 
 extension InheritanceClauseSyntax? {
-  /// The types named, without attributes such as `@preconcurrency`.
+  /// The types named, each of a composition by itself, without attributes such as `@preconcurrency`.
   var names: [String] {
-    self?.inheritedTypes.map { inherited in
-      let type = inherited.type.as(AttributedTypeSyntax.self)?.baseType ?? inherited.type
-      return type.trimmedDescription
-    } ?? []
+    self?.inheritedTypes.flatMap(\.type.parts) ?? []
+  }
+}
+
+extension TypeSyntax {
+  /// The types of a composition, or the type itself.
+  var parts: [String] {
+    let type = self.as(AttributedTypeSyntax.self)?.baseType ?? self
+    return type.as(CompositionTypeSyntax.self)?.elements.flatMap(\.type.parts)
+      ?? [type.trimmedDescription]
   }
 }
 

@@ -74,12 +74,14 @@ struct ClassDescription {
 
   /// The names of the types around it, as code writes them: `Library` of `Library.Row`.
   var outerTypeNames: [String] {
-    nesting.indices.dropFirst().map { nesting[..<$0].joined(separator: ".") }
+    // An extension is one part: `Library.Shelf`.
+    let parts = nesting.dropLast().flatMap { $0.split(separator: ".") }
+    return parts.indices.map { parts[...$0].joined(separator: ".") }
   }
 
   /// The name, in `nesting`, of a body of code that has classes of its own: no name that a type has.
-  static func scopeName(of body: some SyntaxProtocol) -> String {
-    "(\(body.positionAfterSkippingLeadingTrivia.utf8Offset))"
+  static func scopeName(of body: some SyntaxProtocol, file: Int) -> String {
+    "(\(file):\(body.positionAfterSkippingLeadingTrivia.utf8Offset))"
   }
 
   /// Whether code outside of it cannot name it, or not without arguments.

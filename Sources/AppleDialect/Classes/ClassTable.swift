@@ -27,7 +27,7 @@ struct ClassTable {
   private var unnamedPlaces: [String: [Int]] = [:]
 
   /// What the aliases of one meaning stand for.
-  private var aliasedTypes: [String: String] = [:]
+  private var aliasedTypes: [String: [String]] = [:]
 
   init(files: [AssembledFile], module: String) {
     self.module = module
@@ -55,7 +55,7 @@ struct ClassTable {
     for addition in extensions { add(addition) }
     let named = collectors.flatMap(\.aliases)
     aliases = Set(named.map(\.name))
-    aliasedTypes = Dictionary(named.map { ($0.name, $0.type) }) { first, _ in first }
+    aliasedTypes = Dictionary(named.map { ($0.name, $0.type.parts) }) { first, _ in first }
   }
 
   /// The generic types that authors extend most.
@@ -80,6 +80,11 @@ struct ClassTable {
     places[name].map { classes[$0] }
   }
 
+  /// The class of a name, as code in a file may write it, without arguments.
+  func description(named name: String, file: Int) -> ClassDescription? {
+    description(named: name) ?? unnamedPlace(name, file: file).map { unnamedClasses[$0] }
+  }
+
   /// Whether a name, without arguments, is that of an unnamed class in a file or for all of them.
   func isUnnamedClass(_ name: String, file: Int) -> Bool {
     places[name] == nil && unnamedPlace(name, file: file) != nil
@@ -94,13 +99,10 @@ struct ClassTable {
 
   /// The class that an inheritance clause names: with arguments or without, by an alias, with its
   /// module, or from inside the types around both.
-  private func superclass(_ name: String, of description: ClassDescription) -> ClassDescription? {
-    var name = name
-    for _ in 0..<Self.longestChainOfAliases {
-      guard let type = aliasedTypes[name] else { break }
-      name = type
-    }
-    name = String(name.prefix { $0 != "<" })
+  private func superclass(
+    _ name: String, of description: ClassDescription, aliases: Int = 0
+  ) -> ClassDescription? {
+    var name = name.withoutArguments
     let isOutermost = name.hasPrefix(module + ".")
     if isOutermost { name = String(name.dropFirst(module.count + 1)) }
     let around =
@@ -108,10 +110,11 @@ struct ClassTable {
       ? [[]] : description.nesting.indices.reversed().map { description.nesting[..<$0] }
     for outer in around {
       let full = (outer + [name]).joined(separator: ".")
-      if let found = self.description(named: full) { return found }
-      if let place = unnamedPlace(full, file: description.file) { return unnamedClasses[place] }
+      if let found = self.description(named: full, file: description.file) { return found }
     }
-    return nil
+    guard aliases < Self.longestChainOfAliases else { return nil }
+    return aliasedTypes[name]?.lazy
+      .compactMap { superclass($0, of: description, aliases: aliases + 1) }.first
   }
 
   private static let longestChainOfAliases = 8
@@ -155,6 +158,18 @@ extension ClassDescription {
       var method = own
       method.signatures += added.signatures
       return method
+    }
+  }
+}
+
+extension String {
+  /// A type's name without what stands in angle brackets: `Outer.Inner` of `Outer<Int>.Inner`.
+  fileprivate var withoutArguments: String {
+    var depth = 0
+    return filter { character in
+      if character == "<" { depth += 1 }
+      defer { if character == ">" { depth -= 1 } }
+      return depth == 0
     }
   }
 }

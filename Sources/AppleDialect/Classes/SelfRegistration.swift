@@ -49,7 +49,8 @@ struct SelfRegistration {
     // `Self` is the class that is asked, which may inherit this function.
     let name = description.nesting.last ?? ""
     let program = "ExampleSupport.ExampleProgram.register"
-    let arguments = ClassRegistration.arguments(description, as: name, classes)
+    let given = description.objectiveCName.map { "objectiveCName: \"\($0)\", " } ?? ""
+    let arguments = given + ClassRegistration.arguments(description, as: name, classes)
     var statements = ["\(program)([ExampleSupport.ExampleClass(\(name).self, \(arguments))])"]
     let properties = properties.filter { isOf(description, $0.typeName, $0.file, $0.condition) }
       .map { $0.registration(in: name) }

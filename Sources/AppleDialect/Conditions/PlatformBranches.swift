@@ -35,9 +35,10 @@ final class PlatformBranches: SyntaxVisitor {
       for clause in node.clauses { clause.condition.map(answerQuestions) }
       return .visitChildren
     case .none:
-      blank(start..<end)
+      blank(start..<end, isOnlyOfCase: node.isFirstOfEmptiedCase(isEmptied))
     case .elements(let elements):
-      blank(start..<elements.position.utf8Offset)
+      blank(
+        start..<elements.position.utf8Offset, isOnlyOfCase: node.isFirstOfEmptiedCase(isEmptied))
       walk(elements)
       blank(elements.endPosition.utf8Offset..<end)
     }
@@ -61,8 +62,23 @@ final class PlatformBranches: SyntaxVisitor {
     return .none
   }
 
-  private func blank(_ range: Range<Int>) {
-    let blanks = text[range].map { $0 == 10 ? $0 : 32 }
+  /// Whether nothing is left of an item: it is an `#if` whose chosen branch is empty.
+  private func isEmptied(_ item: CodeBlockItemSyntax) -> Bool {
+    guard case .decl(let declaration) = item.item,
+      let condition = declaration.as(IfConfigDeclSyntax.self)
+    else { return false }
+    switch choice(among: condition.clauses) {
+    case .none: return true
+    case .elements(.statements(let items)): return items.allSatisfy(isEmptied)
+    case .elements, .unknown: return false
+    }
+  }
+
+  /// - Parameter isOnlyOfCase: Whether a case of a `switch` would have no statement then, which Swift refuses.
+  private func blank(_ range: Range<Int>, isOnlyOfCase: Bool = false) {
+    var blanks = text[range].map { $0 == 10 ? $0 : 32 }
+    let word = Array("break".utf8)
+    if isOnlyOfCase { blanks.replaceSubrange(0..<word.count, with: word) }
     edits.append(SourceEdit(range: range, replacement: String(decoding: blanks, as: UTF8.self)))
   }
 
@@ -72,6 +88,17 @@ final class PlatformBranches: SyntaxVisitor {
         edits.append(.replacing(call, with: answer ? "true" : "false", closing: ""))
       }
     }
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// Whether it is the first statement of a case of which all statements are emptied.
+  fileprivate func isFirstOfEmptiedCase(_ isEmptied: (CodeBlockItemSyntax) -> Bool) -> Bool {
+    guard
+      let items = parent?.as(CodeBlockItemSyntax.self)?.parent?.as(CodeBlockItemListSyntax.self),
+      items.parent?.is(SwitchCaseSyntax.self) == true
+    else { return false }
+    return items.first?.item.id == id && items.allSatisfy(isEmptied)
   }
 }
 

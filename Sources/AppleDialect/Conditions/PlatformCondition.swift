@@ -58,15 +58,27 @@ struct PlatformCondition {
     case "targetEnvironment": return false
     case "canImport": return canImport(String(text.prefix { $0 != "." }))
     case "arch": return text == "arm64"
+    case "_endian": return text == "little"
+    case "_runtime": return text == "_ObjC"
     case "swift": return answer(argument, about: .language(mode: languageMode))
     case "compiler": return answer(argument, about: .compiler)
     default: return nil
     }
   }
 
+  private static let modulesOfAll: Set = [
+    "Darwin", "Dispatch", "Foundation", "ObjectiveC", "Swift", "UIKit",
+  ]
+
+  private static let modulesOfOthers: Set = [
+    "AppKit", "Cocoa", "FoundationNetworking", "FoundationXML", "Glibc", "Musl", "TVUIKit",
+    "WatchKit",
+    "WinSDK",
+  ]
+
   private func canImport(_ module: String) -> Bool? {
-    if mergedModules.contains(module) || module == "Darwin" { return true }
-    if ["AppKit", "Cocoa", "TVUIKit", "WatchKit"].contains(module) { return false }
+    if mergedModules.contains(module) || Self.modulesOfAll.contains(module) { return true }
+    if Self.modulesOfOthers.contains(module) { return false }
     if let missing = MissingFramework.all.first(where: { $0.name == module }) {
       return !missing.present.isEmpty
     }

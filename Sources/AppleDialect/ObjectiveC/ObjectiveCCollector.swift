@@ -57,9 +57,6 @@ final class ObjectiveCCollector: SyntaxVisitor {
   private struct EnclosingType {
     var name: String
     var exposesAll: Bool
-
-    /// Whether code at file scope cannot name it without arguments, or at all.
-    var isUnnamed: Bool
     var isProtocol = false
     var isExtension = false
 
@@ -91,23 +88,22 @@ final class ObjectiveCCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(
-      node.name.text, exposesAll: node.attributes.names.contains("objcMembers"),
-      isGeneric: node.genericParameterClause != nil)
+      node.name.text, exposesAll: node.attributes.names.contains("objcMembers"))
   }
   override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
+    enter(node.name.text)
   }
   override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
+    enter(node.name.text)
   }
   override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(node.name.text, isGeneric: node.genericParameterClause != nil)
+    enter(node.name.text)
   }
   override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
 
@@ -129,7 +125,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   private func enter(
-    _ name: String, exposesAll: Bool = false, isGeneric: Bool = false, isProtocol: Bool = false,
+    _ name: String, exposesAll: Bool = false, isProtocol: Bool = false,
     isConstrained: Bool = false, isExtension: Bool = false
   ) -> SyntaxVisitorContinueKind {
     let outer = enclosing.last
@@ -138,7 +134,6 @@ final class ObjectiveCCollector: SyntaxVisitor {
     enclosing.append(
       EnclosingType(
         name: fullName, exposesAll: exposesAll || exposed.contains(fullName),
-        isUnnamed: isGeneric || isConstrained || !bodies.isEmpty || outer?.isUnnamed == true,
         isProtocol: isProtocol, isExtension: isExtension, isConstrained: isConstrained))
     return .visitChildren
   }
@@ -151,9 +146,11 @@ final class ObjectiveCCollector: SyntaxVisitor {
   override func visitPost(_ node: ClosureExprSyntax) { bodies.removeLast() }
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
   override func visitPost(_ node: AccessorBlockSyntax) { bodies.removeLast() }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
+  override func visitPost(_ node: SwitchCaseSyntax) { bodies.removeLast() }
 
   private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    bodies.append((ClassDescription.scopeName(of: node), enclosing.count))
+    bodies.append((ClassDescription.scopeName(of: node, file: file), enclosing.count))
     return .visitChildren
   }
 
@@ -229,7 +226,7 @@ final class ObjectiveCCollector: SyntaxVisitor {
       !type.isProtocol, !node.modifiers.isStatic, !node.attributes.isUnavailable
     else { return .visitChildren }
     let isExposed = isExposed(node.attributes, node.modifiers, in: type)
-    if !type.isUnnamed,
+    if !type.isConstrained,
       let property = ObservedProperty(node, in: type.name)
     {
       observedProperties.append(property)

@@ -41,17 +41,21 @@ struct ObjectiveCSupport {
       properties: collectors.flatMap(\.properties).filter(\.isExposed),
       classes: classes)
     self.selectors = selectors
+    func isNameable(_ typeName: String, _ file: Int) -> Bool {
+      !typeName.contains("(") || classes.hasClass(typeName, file: file)
+    }
     let optional = collectors.flatMap(\.optionalRequirements)
     optionalNames = Set(optional.map(\.baseName))
+    // What is in a function, and in no class that is known, cannot be named.
     let methods = selectors.methods.filter { method in
-      method.isCallable
+      method.isCallable && isNameable(method.typeName, method.file)
         && (method.isExposed
           || classes.hasClass(method.typeName, file: method.file)
             && (named.contains { selectors.names($0, method) }
               || optional.contains { $0.isMeant(by: method) }))
     }
     let properties = collectors.flatMap(\.properties).filter { property in
-      property.isExposed
+      isNameable(property.typeName, property.file) && property.isExposed
         || classes.hasClass(property.typeName, file: property.file)
           && optional.contains { $0.isMeant(by: property) }
     }
@@ -70,7 +74,10 @@ struct ObjectiveCSupport {
   private func edits(of collector: ObjectiveCCollector) -> [SourceEdit] {
     collector.edits + collector.selectors.compactMap(selectors.edit)
       + collector.informalMethods.filter(isFirst).flatMap(\.edits)
-      + collector.observedProperties.filter { classes.isClass($0.typeName) }.flatMap(\.edits)
+      + collector.observedProperties.filter { property in
+        classes.isClass(property.typeName)
+          || classes.hasClass(property.typeName, file: collector.file)
+      }.flatMap(\.edits)
       + collector.optionalCalls.flatMap { call in
         optionalNames.contains(call.baseName)
           ? call.editsForOwnMethod : isOfUIKit(call) ? call.editsForMethodOfUIKit : []
@@ -190,9 +197,11 @@ struct ObjectiveCSupport {
 
   /// The properties that tell observers of changes in the place of the author's.
   private var observedMembers: [AddedMember] {
-    collectors.flatMap(\.observedProperties).compactMap { property in
-      classes.description(named: property.typeName)
-        .map { AddedMember(description: $0, text: property.member) }
+    collectors.flatMap { collector in
+      collector.observedProperties.compactMap { property in
+        classes.description(named: property.typeName, file: collector.file)
+          .map { AddedMember(description: $0, text: property.member) }
+      }
     }
   }
 

@@ -22,44 +22,46 @@ struct UndecidedBranchCheck {
 }
 
 extension IfConfigDeclSyntax {
-  /// Whether a branch has something that UIKit may call: a class that inherits, or a method of one.
-  var hasClassOrMember: Bool {
-    clauses.contains { clause in
-      switch clause.elements {
-      case .statements(let items): items.contains { $0.item.isOrHasClass }
-      case .decls(let members): members.contains { isCalled($0.decl) }
-      default: false
-      }
-    }
+  /// Whether a branch has something that UIKit may call: a class that inherits, or a method of one that code
+  /// outside sees.
+  var hasClassOrMember: Bool { CalledDeclarations(self).areFound }
+}
+
+/// Looks for what UIKit may call.
+private final class CalledDeclarations: SyntaxVisitor {
+  private(set) var areFound = false
+
+  init(_ condition: IfConfigDeclSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(condition)
   }
 
-  private func isCalled(_ member: DeclSyntax) -> Bool {
-    if let inner = member.as(IfConfigDeclSyntax.self) { return inner.hasClassOrMember }
-    guard let function = member.as(FunctionDeclSyntax.self) else {
-      return member.isClassThatInherits
-    }
-    return function.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
-      || typeAround?.isClassThatInherits == true
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause != nil { areFound = true }
+    return .visitChildren
   }
 
-  private var typeAround: DeclSyntax? {
-    sequence(first: Syntax(self), next: \.parent).lazy
-      .compactMap { $0.as(DeclSyntax.self) }.first { !$0.is(IfConfigDeclSyntax.self) }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.inheritanceClause != nil { areFound = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if !node.modifiers.isPrivate, !node.modifiers.isStatic, node.mayBeOfClass { areFound = true }
+    return .visitChildren
   }
 }
 
-extension CodeBlockItemSyntax.Item {
-  fileprivate var isOrHasClass: Bool {
-    guard case .decl(let declaration) = self else { return false }
-    return declaration.as(IfConfigDeclSyntax.self)?.hasClassOrMember
-      ?? declaration.isClassThatInherits
-  }
-}
-
-extension DeclSyntax {
-  /// Whether it is a class, or an extension of one for all that is known, that names what it inherits.
-  fileprivate var isClassThatInherits: Bool {
-    self.as(ClassDeclSyntax.self)?.inheritanceClause != nil
-      || self.as(ExtensionDeclSyntax.self)?.inheritanceClause != nil
+extension FunctionDeclSyntax {
+  /// Whether it is a method of a class that inherits, or of an extension, which may be one of such a class.
+  fileprivate var mayBeOfClass: Bool {
+    guard parent?.is(MemberBlockItemSyntax.self) == true else { return false }
+    let around = sequence(first: Syntax(self), next: \.parent).dropFirst().first {
+      $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) || $0.is(StructDeclSyntax.self)
+        || $0.is(EnumDeclSyntax.self) || $0.is(ActorDeclSyntax.self)
+        || $0.is(ProtocolDeclSyntax.self)
+    }
+    return around?.as(ClassDeclSyntax.self)?.inheritanceClause != nil
+      || around?.is(ExtensionDeclSyntax.self) == true
   }
 }

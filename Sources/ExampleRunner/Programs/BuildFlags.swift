@@ -16,7 +16,11 @@ enum BuildFlags {
   static func definedConditions(of example: Example) -> [String] {
     let settings = BuildSettingNames(example.settings)
     let names = settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? ""
-    return names.split(separator: " ").map(String.init)
+    let flags = (settings.value(of: "OTHER_SWIFT_FLAGS") ?? "").split(separator: " ")
+    let flagged = zip(flags, flags.dropFirst() + [""]).compactMap { flag, next in
+      flag == "-D" ? next : flag.hasPrefix("-D") ? flag.dropFirst(2) : nil
+    }
+    return (names.split(separator: " ") + flagged).map(String.init)
   }
 
   /// The flags that say so to the compiler.

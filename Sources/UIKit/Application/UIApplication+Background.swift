@@ -54,7 +54,7 @@ extension UIApplication {
   /// Brings the app back from the background, and hands it what it was brought back for before it is
   /// active; one with scenes is brought back alone.
   func enterForeground(handing hand: () -> Void) {
-    // Nobody looks at an app on a locked device.
+    // An app cannot be seen on a locked device.
     unlockDevice()
     isSuspended = false
     guard !hasScenes else { return bringScenesToFront() }

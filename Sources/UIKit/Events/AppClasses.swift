@@ -33,6 +33,10 @@ package enum AppClasses {
     /// file in between, because two files may each have one: `Tabs.(Feed.swift).Row`.
     package var name: String
 
+    /// Whether the name leads to the class: several in functions may have one, which `LocalClasses` tells
+    /// apart.
+    package var isFoundByName = true
+
     /// The methods the class implements itself, as Swift names them: `viewDidLoad()`.
     package var methods: Set<String>
 
@@ -110,7 +114,7 @@ package enum AppClasses {
       for entry in entries {
         table.entries[ObjectIdentifier(entry.type)] = entry
         table.shortNames[ObjectIdentifier(entry.type)] = nil
-        table.types[entry.name] = entry.type
+        if entry.isFoundByName { table.types[entry.name] = entry.type }
         if let end = entry.name.firstIndex(of: ".") {
           table.modules.insert(String(entry.name[..<end]))
         }

@@ -9,7 +9,8 @@ extension Error {
     if let error = self as? PropertyListError { return "\(error.reason)" }
     // On Linux, an error of any domain can be cast to `CocoaError`.
     guard let error = self as? CocoaError, (self as NSError).domain == NSCocoaErrorDomain else {
-      return (self as? NSError).map(Self.text) ?? "\(self)"
+      // An error of Swift's own says itself what it is.
+      return type(of: self) is NSError.Type ? Self.text(of: self as NSError) : "\(self)"
     }
     let code = (error.userInfo[NSUnderlyingErrorKey] as? any Error)
       .map { $0 as NSError }

@@ -47,7 +47,7 @@ struct BuildTests {
     }
   }
 
-  // Who reviews a pull request reads its Markdown.
+  // Reviewers of a pull request read its Markdown.
   @Test func warnsOfFilesThatRunInTheReadersBrowser() async throws {
     try await GuideProject.with(Self.files) { project in
       for name in ["a.HTML", "folder/b.js", "c.json", "folder.js/d.png", ".js"] {

@@ -185,6 +185,105 @@ import Testing
     #expect(run.launches[0].events.contains { $0.name == "viewDidAppear(_:)" })
   }
 
+  // Names mean what stands nearest, and two files and two cases may have the same.
+  @Test(arguments: ["5", "6"])
+  func andEachIsItselfWhereSeveralHaveOneName(version: String) async throws {
+    var program = AppProgram(
+      root: "makeTabs()",
+      code: """
+        @MainActor func makeA() -> UIViewController {
+          class Page: UIViewController { @objc func a() { print("a") } }
+          let page = Page()
+          page.perform(#selector(Page.a))
+          return page
+        }
+        struct Outer<T> { class Middle: UIViewController {} }
+        extension Outer.Middle {
+          class Inner: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad(); print("inner") }
+          }
+        }
+        typealias Screen<T> = Outer<T>.Middle
+        @MainActor func make(_ kind: Int) -> UIViewController {
+          switch kind {
+          case 0:
+            class Page: Outer<Int>.Middle {
+              override func viewDidLoad() { super.viewDidLoad(); print("first") }
+            }
+            return Page()
+          default:
+            class Base: UIViewController {
+              @objc dynamic var text: String { get { "" } set { print("set", newValue) } }
+            }
+            class Page: Base & UITextFieldDelegate {
+              override func viewDidLoad() { super.viewDidLoad(); print("second") }
+            }
+            class Last: Screen<String> {}
+            let page = Page()
+            let token = page.observe(\\.text) { _, _ in print("observed") }
+            page.text = "x"
+            token.invalidate()
+            return page
+          }
+        }
+        class Model<T>: NSObject, UIStateRestoring {}
+        class Item<T>: Model<T> {
+          var restorationParent: UIStateRestoring? { nil }
+        }
+        @MainActor func makeTabs() -> UIViewController {
+          print(Item<Int>().restorationParent == nil)
+          let tabs = UITabBarController()
+          tabs.viewControllers = [make(0), make(1), makeA(), makeB(), Outer<Int>.Middle.Inner()]
+          for tab in tabs.viewControllers! { tab.loadViewIfNeeded() }
+          return tabs
+        }
+        """,
+      launches: [""])
+    program.swiftVersion = version
+    program.furtherFiles = [
+      "Other.swift": """
+      import UIKit
+      @MainActor func makeB() -> UIViewController {
+        class Page: UIViewController { @objc func b() { print("b") } }
+        let page = Page()
+        page.perform(#selector(Page.b))
+        return page
+      }
+      """
+    ]
+    let run = try await program.run()
+    #expect(
+      run.launches[0].output
+        == "true\nset x\nobserved\na\nb\nfirst\nsecond\ninner\n")
+    #expect(
+      run.launches[0].implementedHooks.filter { $0.hasSuffix("viewDidLoad()") } == [
+        "Page: viewDidLoad()", "Page: viewDidLoad()", "Inner: viewDidLoad()",
+      ])
+  }
+
+  // A class in a function never stands for another of its name.
+  @Test func andNoneIsTakenForANamesake() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      code: """
+        class Page: UIViewController {}
+        @MainActor func makePage() -> UIViewController {
+          class Page: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad() }
+          }
+          return Page()
+        }
+        """,
+      launches: [
+        """
+        makePage().loadViewIfNeeded()
+        print(NSClassFromString("App.Page") == Page.self)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "true\n")
+  }
+
   // Where the project decides of `#if`, what is left is as any other code.
   @Test func andWhatIsInsideConditionsIs() async throws {
     let run = try await AppProgram(

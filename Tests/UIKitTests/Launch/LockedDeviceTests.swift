@@ -75,7 +75,7 @@ import Testing
     #expect(events[front...].contains("viewDidAppear(_:)"))
   }
 
-  // Nobody looks at an app on a locked device.
+  // An app cannot be seen on a locked device.
   @Test func isUnlockedWhenTheAppComesToTheFront() async throws {
     let run = try await AppProgram(
       root: #"named(Root(), "root")"#, delegate: Self.delegate, code: Self.code,
