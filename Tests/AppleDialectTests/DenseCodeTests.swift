@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func isNotWhatAppsHave() {
-    let functions = (0..<3_000).map { "func f\($0)(a: Int) -> String { \"\\(a) of \\(a + 1)\" }\n" }
+    let functions = (0..<2_000).map { "func f\($0)(a: Int) -> String { \"\\(a) of \\(a + 1)\" }\n" }
     #expect(
       adapt("struct A {\n" + functions.joined() + "}\n").diagnostics.map(\.rule) == [
         "example.no-app-delegate"

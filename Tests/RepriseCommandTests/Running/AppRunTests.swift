@@ -115,6 +115,50 @@ struct AppRunTests {
     }
   }
 
+  // What stands behind `#if` is compiled and traced as the project says.
+  @Test(arguments: [
+    (#"SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG $(inherited)";"#, true),
+    (#"OTHER_SWIFT_FLAGS = "-Xfrontend -D DEBUG";"#, true),
+    (#"OTHER_SWIFT_FLAGS = "-DDEBUG";"#, true),
+    (#"SWIFT_ACTIVE_COMPILATION_CONDITIONS = "STAGING";"#, false),
+  ])
+  func takesTheNamesThatTheProjectDefines(setting: String, isDebug: Bool) async throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (A); };
+        G = { isa = PBXGroup; sourceTree = "<group>"; children = (FA, FD); };
+        FA = { isa = PBXFileReference; path = Notes/AppDelegate.swift; sourceTree = "<group>"; };
+        FD = { isa = PBXFileReference; path = Notes/Debug.swift; sourceTree = "<group>"; };
+        BA = { isa = PBXBuildFile; fileRef = FA; }; BD = { isa = PBXBuildFile; fileRef = FD; };
+        SA = { isa = PBXSourcesBuildPhase; files = (BA, BD); };
+        A = { isa = PBXNativeTarget; name = Notes; buildPhases = (SA); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (D); };
+        D = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(setting)
+          INFOPLIST_FILE = Info.plist; }; };
+      }; rootObject = P; }
+      """
+    let code = """
+      import UIKit
+      extension AppDelegate {
+        #if DEBUG
+        func applicationDidBecomeActive(_ application: UIApplication) { print("debugged") }
+        #endif
+      }
+      """
+    let changes = [
+      "Notes.xcodeproj/project.pbxproj": project, "Notes/Debug.swift": code,
+      "Info.plist": "<plist version=\"1.0\"><dict/></plist>",
+    ]
+    try await Self.with(changes) { project in
+      let finished = try await project.reprise("run", "--app", "Notes")
+      #expect(finished.exitCode == 0)
+      #expect(finished.output.contains("debugged") == isDebug)
+      #expect(finished.output.contains("applicationDidBecomeActive(_:)") == isDebug)
+    }
+  }
+
   @Test func holdsTheAppToWhatTheFilePromises() async throws {
     try await Self.with { project in
       try project.folder.write(
