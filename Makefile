@@ -45,7 +45,7 @@ FACTS_TABLE = $(FACTS_LOG).table.md
 
 .PHONY: help site build test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint packages \
-  fuzz-packages test-packages test-attacks attacks mutants clean
+  fuzz-packages test-packages test-attacks attacks mutants mutants-again clean
 .NOTPARALLEL:
 
 help: ## lists these targets
@@ -175,6 +175,10 @@ MUTANTS_SEED = 1
 mutants: test-packages ## changes forty places of the sources, one at a time: do the tests notice?
 	$(SWIFT_BUILD) --product reprise-mutants
 	env TMPDIR=$(SCRATCH) python3 Tests/Mutants/mutants.py .build/debug/reprise-mutants --seed $(MUTANTS_SEED)
+
+mutants-again: test-packages ## tries again the changes that no test noticed
+	$(SWIFT_BUILD) --product reprise-mutants
+	env TMPDIR=$(SCRATCH) python3 Tests/Mutants/mutants.py .build/debug/reprise-mutants --again
 
 # Writes the table of the facts and their tests anew; what is wrong with it is said, and stays to be fixed.
 facts: test-packages ## writes the table of facts about UIKit and the tests that pin them

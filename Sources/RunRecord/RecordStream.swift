@@ -29,9 +29,11 @@ package enum RecordStream {
   ///
   /// - Throws: `DecodingError` for any other line that is not an entry.
   package static func entries(in data: Data) throws -> [Entry] {
-    guard let end = data.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+    // Looking through the bytes of an array is many times as quick as through those of `Data`.
+    let bytes = [UInt8](data)
+    guard let end = bytes.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
     let decoder = JSONDecoder()
-    return try data[..<end].split(separator: UInt8(ascii: "\n"))
-      .map { try decoder.decode(Entry.self, from: $0) }
+    return try bytes[..<end].split(separator: UInt8(ascii: "\n"))
+      .map { try decoder.decode(Entry.self, from: Data($0)) }
   }
 }

@@ -1,6 +1,7 @@
 """Tries whether the tests notice changes of the sources: `make mutants`.
 
     mutants.py MUTANTS [--count 40] [--seed 1] [--from N]
+    mutants.py MUTANTS --again
 
 MUTANTS is the program that prints them. What is mutated is a clone of the last commit in `.build/mutants`, so that nothing
 here changes. A mutant is caught where a test of its area fails, again when it is run alone, and not without the mutant; or where
@@ -8,7 +9,8 @@ the tests do not end. The first failure ends them. One that does not compile is 
 that `equivalent.txt` beside this file names change nothing that a program could observe, and are left out.
 
 Prints a line for each, writes the table to `last-run.md` beside this file when all of them were tried, and exits 1 where
-one survived.
+one survived. With `--again` it tries those alone that survived then, wherever their lines are now, and brings the table up to
+date.
 """
 
 import argparse
@@ -20,12 +22,15 @@ import signal
 import subprocess
 import sys
 import time
-from itertools import chain, zip_longest
+from itertools import chain, count, zip_longest
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent.parent
 TREE = PACKAGE / ".build" / "mutants" / "tree"
+
+# What the last run found, for `--again`.
+KEPT = PACKAGE / ".build" / "mutants" / "last-run.json"
 ENVIRONMENT = {**os.environ, "REPRISE_PARTS": "tests"}
 
 # The quick ones first: most mutants do not come to the others.
@@ -44,25 +49,56 @@ def main():
     parser.add_argument("--count", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--from", type=int, default=0, dest="first", help="how many to leave out at the start")
+    parser.add_argument("--again", action="store_true", help="try those that survived the last run")
     options = parser.parse_args()
     adopt_orphans()
     commit = clone()
+    mutants = current(options)
+    if options.again:
+        run = json.loads(KEPT.read_text())
+        count = len(run["results"])
+        try_again(run, mutants)
+    else:
+        count = options.count
+        run = {"seed": options.seed, "results": []}
+    fill(run, mutants, count, options.first)
+    run["commit"] = commit
+    KEPT.write_text(json.dumps(run, indent=1))
+    (HERE / "last-run.md").write_text(table(run))
+    print(summary(run))
+    sys.exit(any(not result["caught"] for result in run["results"]))
+
+
+def fill(run, mutants, count, first):
+    """Tries mutants that the run has not, until there are enough that compile."""
+    results = run["results"]
+    if len(results) == count:
+        return
     durations = {filter: untouched(filter) for filter in ENGINE + TOOL}
-    results = []
-    for mutant in chosen(options):
-        caught = tried(mutant, durations)
+    known = {result["key"] for result in results}
+    for name in chosen(mutants, run["seed"])[first:]:
+        mutant = mutants[name]
+        caught = None if name in known else tried(mutant, durations)
         if caught is None:
             continue
-        results.append((mutant, caught))
-        print(f"{len(results)}/{options.count} {told(mutant)}: {caught or 'SURVIVED'}", flush=True)
-        if len(results) == options.count:
-            break
-    if len(results) < options.count:
-        sys.exit(f"only {len(results)} of {options.count} mutants could be tried")
-    survivors = [mutant for mutant, caught in results if not caught]
-    (HERE / "last-run.md").write_text(table(results, options.seed, commit))
-    print(f"{len(results) - len(survivors)} of {len(results)} mutants were caught")
-    sys.exit(1 if survivors else 0)
+        results.append({"key": name, "name": told(mutant), "caught": caught})
+        print(f"{len(results)}/{count} {told(mutant)}: {caught or 'SURVIVED'}", flush=True)
+        if len(results) == count:
+            return
+    sys.exit(f"only {len(results)} of {count} mutants could be tried")
+
+
+def try_again(run, mutants):
+    """Tries the survivors of a run, and puts what comes of them in their places; those that are equivalent now go."""
+    same = equivalent()
+    run["results"] = [result for result in run["results"] if result["key"] not in same]
+    survivors = [result for result in run["results"] if not result["caught"]]
+    filters = {filter for result in survivors for filter in TESTS[mutants[result["key"]]["area"]]}
+    durations = {filter: untouched(filter) for filter in ENGINE + TOOL if filter in filters}
+    for result in survivors:
+        mutant = mutants[result["key"]]
+        result.update(name=told(mutant), caught=tried(mutant, durations) or "")
+        print(f"{told(mutant)}: {result['caught'] or 'SURVIVED'}", flush=True)
 
 
 def clone():
@@ -76,18 +112,39 @@ def clone():
     return commit[:9]
 
 
-def chosen(options):
-    """The mutants in an order that the seed decides, the areas in turn, without those that change nothing."""
-    same = {line for line in (HERE / "equivalent.txt").read_text().splitlines() if line and not line.startswith("#")}
-    areas = {}
+def current(options):
+    """The mutants of the clone by what names them."""
+    mutants = {}
     for line in output([options.mutants, "--package", str(TREE)]).splitlines():
         mutant = json.loads(line)
-        if key(mutant) not in same:
-            areas.setdefault(mutant["area"], []).append(mutant)
-    order = random.Random(options.seed)
-    for mutants in areas.values():
-        order.shuffle(mutants)
-    return [mutant for mutant in chain(*zip_longest(*areas.values())) if mutant][options.first :]
+        name = key(mutant)
+        # A file may have a line several times.
+        number = next(number for number in count(1) if numbered(name, number) not in mutants)
+        mutants[numbered(name, number)] = mutant
+    return mutants
+
+
+def numbered(name, number):
+    return name if number == 1 else f"{name} (line {number} of them)"
+
+
+def equivalent():
+    """What names the mutants that change nothing."""
+    lines = (HERE / "equivalent.txt").read_text().splitlines()
+    return {line for line in lines if line and not line.startswith("#")}
+
+
+def chosen(mutants, seed):
+    """What names the mutants, in an order that the seed decides, the areas in turn, without those that change nothing."""
+    same = equivalent()
+    areas = {}
+    for name, mutant in mutants.items():
+        if name not in same:
+            areas.setdefault(mutant["area"], []).append(name)
+    order = random.Random(seed)
+    for members in areas.values():
+        order.shuffle(members)
+    return [name for name in chain(*zip_longest(*areas.values())) if name]
 
 
 def key(mutant):
@@ -224,14 +281,20 @@ def one_line(text):
     return line if len(line) <= 80 else f"{line[:77]}..."
 
 
-def table(results, seed, commit):
-    caught = sum(1 for _, by in results if by)
-    rows = "".join(f"| `{told(mutant).replace('|', chr(92) + '|')}` | {by or '**survived**'} |\n" for mutant, by in results)
+def table(run):
+    rows = "".join(
+        f"| `{result['name'].replace('|', chr(92) + '|')}` | {result['caught'] or '**survived**'} |\n" for result in run["results"]
+    )
     return (
         "# The last run of `make mutants`\n\n"
-        f"On {commit} of {time.strftime('%Y-%m-%d')}, seed {seed}: {caught} of {len(results)} mutants were caught.\n\n"
+        f"On {run['commit']} of {time.strftime('%Y-%m-%d')}, seed {run['seed']}: {summary(run)}.\n\n"
         "| mutant | the first test that failed |\n|---|---|\n" + rows
     )
+
+
+def summary(run):
+    caught = sum(1 for result in run["results"] if result["caught"])
+    return f"{caught} of {len(run['results'])} mutants were caught"
 
 
 def run(command):

@@ -52,11 +52,11 @@ struct WrittenRecord {
 
   /// The first lines.
   private static func beginning(of data: Data, lines: Int) -> Data {
-    var end = data.startIndex
-    for _ in 0..<lines {
-      guard let next = data[end...].firstIndex(of: UInt8(ascii: "\n")) else { return data }
-      end = next + 1
+    var line = 0
+    for (count, byte) in [UInt8](data).enumerated() where byte == UInt8(ascii: "\n") {
+      line += 1
+      if line == lines { return data.prefix(count + 1) }
     }
-    return data[..<end]
+    return data
   }
 }
