@@ -3,6 +3,18 @@ import Diagnostics
 import Testing
 
 @Suite struct LaunchBodyTests {
+  // A launch is a function of which the engine sees no class.
+  @Test(arguments: [
+    ("class Page: UIViewController { override func viewDidLoad() {} }", ["50:7"]),
+    ("if true {\n  class Target: NSObject { @objc func tapped() {} }\n}", ["51:9"]),
+    ("class Wheels: NSObject, UIPickerViewDelegate { func f() {} }", []),
+  ])
+  func warnsOfClassesThatTheEngineDoesNotSee(text: String, places: [String]) {
+    let found = adapt("@main class A: UIResponder, UIApplicationDelegate {}", launches: [text])
+      .diagnostics.filter { $0.rule == "launch.class" }
+    #expect(found.map { "\($0.location.line):\($0.location.column)" } == places)
+  }
+
   private let delegate = "@main class A: UIResponder, UIApplicationDelegate {}"
 
   @Test func makesAFunctionOfEachLaunch() {

@@ -36,8 +36,7 @@ struct LaunchBody {
         diagnostics += [Self.misplaced(kind, declaration, places)].compactMap(\.self)
       }
     }
-    let heads = ClassHeads(syntax)
-    diagnostics += heads.positions.compactMap(places.location).map { location in
+    diagnostics += UnseenClasses(syntax).positions.compactMap(places.location).map { location in
       Diagnostic(
         .warning, rule: "launch.class", at: location,
         "the trace does not show the methods of a class in a launch, and selectors do not find them",

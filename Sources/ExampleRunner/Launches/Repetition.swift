@@ -12,7 +12,7 @@ struct Repetition: Hashable, Sendable {
   var hashSeed: Int? { number == 0 ? nil : number }
 
   /// How many processes start and end before the program.
-  var earlierProcesses: Int { 5 * number }
+  var earlierProcesses: Int { number }
 
   /// How much later than in the run itself every launch starts, in seconds: another year or month, day, weekday, hour,
   /// minute and second, and the same everywhere.

@@ -150,7 +150,7 @@ extension ExampleRunner {
     try Task.checkCancellation()
     let kept = IndexCache(cache: cache)
     if let known = kept.index(for: missing.key.index) { return known }
-    let noted = try await WorkSlots.shared.withOne {
+    let noted = try await slots.withOne {
       try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
         try await build.index(
           missing.subject.program, of: missing.subject.example, in: $0.path)

@@ -29,6 +29,9 @@ struct ExampleRun: Sendable {
   /// What tells the modules' files from others.
   let moduleIdentity: [String]
 
+  /// What lets so much work go on at once.
+  let slots: WorkSlots
+
   /// Whether it is a variant of an example, of which everything is told and nothing is promised.
   var isVariant = false
 
@@ -123,7 +126,7 @@ struct ExampleRun: Sendable {
   func inWorkFolder<Result: Sendable>(
     _ body: (String) async throws -> Result
   ) async throws -> Result {
-    try await WorkSlots.shared.withOne {
+    try await slots.withOne {
       started()
       return try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
         try await body($0.path)

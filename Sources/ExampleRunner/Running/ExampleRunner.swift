@@ -17,6 +17,7 @@ package struct ExampleRunner: Sendable {
   private let adaptations: AdaptationCache
   private let remembers: Bool
   private let runsTwice: Bool
+  let slots: WorkSlots
   private let notesNames: Bool
 
   /// Makes a runner; it does nothing until asked to run.
@@ -35,6 +36,8 @@ package struct ExampleRunner: Sendable {
   ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same.
   ///   - notesNames: Whether the compiler notes what names stand for while it compiles, for those who
   ///     ask for `names` later.
+  ///   - slots: What lets so much work go on at once; all runners of a process share one, unless a runner waits
+  ///     for something that another does.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
@@ -42,6 +45,7 @@ package struct ExampleRunner: Sendable {
     parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
     remembers: Bool = true, runsTwice: Bool = true, notesNames: Bool = true,
+    slots: WorkSlots = .shared,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain
@@ -54,6 +58,7 @@ package struct ExampleRunner: Sendable {
     self.remembers = remembers
     self.runsTwice = runsTwice
     self.notesNames = notesNames
+    self.slots = slots
     adaptations = AdaptationCache(
       folder: "\(self.cache)/adapted", adapterIdentity: remembers ? adapterIdentity : nil,
       adapt: adapt)
@@ -94,8 +99,9 @@ package struct ExampleRunner: Sendable {
       ExampleRun(
         example: $0, adaptations: adaptations, engine: engine, toolchain: toolchain, cache: cache,
         limits: limits, sandbox: sandbox, isStrict: isStrict, modules: modules,
-        remembers: remembers, runsTwice: runsTwice, notesNames: notesNames, moduleIdentity: identity
-      )
+        remembers: remembers, runsTwice: runsTwice, notesNames: notesNames,
+        moduleIdentity: identity,
+        slots: slots)
     }
     return try await inParallel(runs, progress)
   }
@@ -123,7 +129,7 @@ package struct ExampleRunner: Sendable {
       toolchain: toolchain, engine: engine, cache: cache, limits: limits,
       sandbox: try await sandbox(), imports: modules,
       moduleIdentity: try await modules.identity(cache: cache))
-    let outcome = try await WorkSlots.shared.withOne {
+    let outcome = try await slots.withOne {
       try await build.build(program, of: example, in: folder)
     }
     switch outcome {

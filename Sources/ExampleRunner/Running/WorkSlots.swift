@@ -6,7 +6,7 @@ import Foundation
 /// ended as one that hangs.
 package actor WorkSlots {
   /// At least two, so that an example that waits for another's end does not keep it from beginning.
-  static let shared = WorkSlots(
+  package static let shared = WorkSlots(
     count: max(2, ProcessInfo.processInfo.activeProcessorCount))
 
   private var free: Int

@@ -51,7 +51,7 @@ struct TestCache {
 
   func runner(
     engine: EngineLocation? = nil, limits: Limits = Limits(), isolation: Isolation? = nil,
-    parallelism: Int = 2, adapterIdentity: String? = nil,
+    parallelism: Int = 2, adapterIdentity: String? = nil, slots: WorkSlots = .shared,
     whenAdapting: @escaping @Sendable () -> Void = {}
   ) async throws -> ExampleRunner {
     ExampleRunner(
@@ -59,7 +59,7 @@ struct TestCache {
       limits: limits, isolation: isolation, parallelism: parallelism,
       adapterIdentity: adapterIdentity, remembers: remembers,
       // Many tests tell runs apart by what is another in each.
-      runsTwice: false
+      runsTwice: false, slots: slots
     ) { program in
       whenAdapting()
       return concatenated(program)

@@ -17,10 +17,11 @@ struct OrderTests {
         while access("\(signal)", F_OK) != 0 { usleep(1000) }
         print(1)
         """
-      // The others may have to wait for a slot that the examples of other tests have. In bubblewrap
-      // the first would not see the signal.
+      // With slots of its own, because the first would keep one from all other tests until the others get
+      // theirs. In bubblewrap it would not see the signal.
       let runner = try await cache.runner(
-        limits: Limits(runSeconds: 600), isolation: .unconfined, parallelism: 2)
+        limits: Limits(runSeconds: 600), isolation: .unconfined, parallelism: 2,
+        slots: WorkSlots(count: 2))
       return try await runner.run([
         .script(slow, name: "slow"), .script("print(2)", name: "quick"),
         .script("print(3)", name: "last"),

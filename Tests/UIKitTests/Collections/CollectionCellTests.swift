@@ -100,7 +100,8 @@ import Testing
     #expect(
       "\(ending)"
         == "Fatal error: Cell cannot be created for reuse: it has to inherit from "
-        + "UICollectionReusableView, with init(frame:), and not be generic or in a function")
+        + "UICollectionReusableView, with init(frame:), and not be generic, in a function "
+        + "or private in a private type")
   }
 
   @Test func trapsForAnIdentifierWithoutClass() async throws {

@@ -78,6 +78,7 @@ import Testing
     #expect(
       "\(ending)"
         == "Fatal error: Cell cannot be created for reuse: it has to inherit from UITableViewCell, "
-        + "with init(style:reuseIdentifier:), and not be generic or in a function")
+        + "with init(style:reuseIdentifier:), and not be generic, in a function "
+        + "or private in a private type")
   }
 }

@@ -112,8 +112,8 @@ extension UICollectionView {
     guard let view = view as? UICollectionReusableView else {
       fatalError(
         "\(AppClasses.shortName(of: type)) cannot be created for reuse: it has to inherit from "
-          + "UICollectionReusableView, with init(frame:), and be named from outside: not generic, in a "
-          + "function, or private in a private type")
+          + "UICollectionReusableView, with init(frame:), and not be generic, in a function "
+          + "or private in a private type")
     }
     return view
   }

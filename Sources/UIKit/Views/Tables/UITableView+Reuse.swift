@@ -64,8 +64,8 @@ extension UITableView {
     guard let cell = cell as? UITableViewCell else {
       fatalError(
         "\(AppClasses.shortName(of: type)) cannot be created for reuse: it has to inherit from "
-          + "UITableViewCell, with init(style:reuseIdentifier:), and be named from outside: not generic, in a "
-          + "function, or private in a private type"
+          + "UITableViewCell, with init(style:reuseIdentifier:), and not be generic, in a function "
+          + "or private in a private type"
       )
     }
     return cell
