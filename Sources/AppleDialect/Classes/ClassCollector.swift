@@ -33,6 +33,8 @@ final class ClassCollector: SyntaxVisitor {
   /// The types, and the bodies of functions, around the place being visited.
   private var enclosing: [Scope] = []
 
+  private static let mostScopes = 32
+
   private struct Scope {
     var name: String
     var isPrivate = false
@@ -47,7 +49,8 @@ final class ClassCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isPrivate = node.modifiers.isPrivate
-    classes.append(description(of: node, isPrivate))
+    // What is deeper than any author writes would only take long to name.
+    if enclosing.count < Self.mostScopes { classes.append(description(of: node, isPrivate)) }
     return enter(node.name.text, isPrivate, node.genericParameterClause)
   }
 

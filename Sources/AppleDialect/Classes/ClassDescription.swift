@@ -8,6 +8,9 @@ struct ClassDescription {
   /// The place of its file among the program's.
   var file: Int
 
+  /// Which of the table's classes it is, from 0.
+  var number = 0
+
   /// The place of its name.
   var position: AbsolutePosition
 

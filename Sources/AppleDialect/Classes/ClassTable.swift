@@ -26,6 +26,9 @@ struct ClassTable {
   private var places: [String: Int] = [:]
   private var unnamedPlaces: [String: [Int]] = [:]
 
+  /// The number of the class that each inherits from, found once; nil for none of the program's.
+  private var superclasses: [Int?] = []
+
   /// What the aliases of one meaning stand for.
   private var aliasedTypes: [String: [String]] = [:]
 
@@ -55,7 +58,11 @@ struct ClassTable {
     for addition in extensions { add(addition) }
     let named = collectors.flatMap(\.aliases)
     aliases = Set(named.map(\.name))
+    // In the numbers of all classes.
+    for index in classes.indices { classes[index].number = index }
+    for index in unnamedClasses.indices { unnamedClasses[index].number = classes.count + index }
     aliasedTypes = Dictionary(named.map { ($0.name, $0.type.parts) }) { first, _ in first }
+    superclasses = all.map { superclass(of: $0)?.number }
   }
 
   /// The generic types that authors extend most.
@@ -99,8 +106,10 @@ struct ClassTable {
 
   /// The class that an inheritance clause names: with arguments or without, by an alias, with its
   /// module, or from inside the types around both.
+  ///
+  /// - Parameter aliases: The aliases on the way to it, each of which is looked at once.
   private func superclass(
-    _ name: String, of description: ClassDescription, aliases: Int = 0
+    _ name: String, of description: ClassDescription, aliases: inout Set<String>
   ) -> ClassDescription? {
     var name = name.withoutArguments
     let isOutermost = name.hasPrefix(module + ".")
@@ -112,25 +121,39 @@ struct ClassTable {
       let full = (outer + [name]).joined(separator: ".")
       if let found = self.description(named: full, file: description.file) { return found }
     }
-    guard aliases < Self.longestChainOfAliases else { return nil }
-    return aliasedTypes[name]?.lazy
-      .compactMap { superclass($0, of: description, aliases: aliases + 1) }.first
+    guard aliases.count < Self.mostAliases, aliases.insert(name).inserted else { return nil }
+    for part in (aliasedTypes[name] ?? []).prefix(Self.mostParts) {
+      if let found = superclass(part, of: description, aliases: &aliases) { return found }
+    }
+    return nil
   }
 
-  private static let longestChainOfAliases = 8
+  /// The class that a class inherits from: Swift has it named first, but for what extensions add.
+  private func superclass(of description: ClassDescription) -> ClassDescription? {
+    var aliases: Set<String> = []
+    for name in description.inherited.prefix(Self.mostInherited) {
+      if let found = superclass(name, of: description, aliases: &aliases) { return found }
+    }
+    return nil
+  }
+
+  // More than any app has. Without these bounds, texts made for it would take minutes.
+  private static let mostAliases = 8
+  private static let mostParts = 4
+  private static let mostInherited = 16
+  private static let mostAncestors = 32
 
   /// The classes of the program that a class inherits from, the nearest first.
   func ancestors(of description: ClassDescription) -> [ClassDescription] {
-    var result: [ClassDescription] = []
-    var current = description
-    while let next = current.inherited.lazy.compactMap({ superclass($0, of: current) }).first,
-      !result.contains(where: { $0.typeName == next.typeName }),
-      next.typeName != description.typeName
+    var numbers: [Int] = []
+    var current = superclasses[description.number]
+    while let number = current, numbers.count < Self.mostAncestors, !numbers.contains(number),
+      number != description.number
     {
-      result.append(next)
-      current = next
+      numbers.append(number)
+      current = superclasses[number]
     }
-    return result
+    return numbers.map { $0 < classes.count ? classes[$0] : unnamedClasses[$0 - classes.count] }
   }
 
   /// Whether a class or one that it inherits from names a protocol.
