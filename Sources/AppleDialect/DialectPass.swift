@@ -5,8 +5,8 @@ import SwiftSyntax
 /// Turns Swift written for Xcode into what the compiler on Linux takes.
 ///
 /// Every line stays where it is, and every column of what is not replaced: what is added goes
-/// behind the last character of a class, or behind the end of a file; only what stands on the line behind the head of a
-/// class in a function or a generic type moves.
+/// behind the last character of a class, or behind the end of a file. One insertion moves columns: the protocol of a
+/// class in a function or a generic type, on the line of its opening brace.
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
     let dense = DenseCode.diagnostics(in: program)
@@ -32,7 +32,7 @@ package enum DialectPass {
     launches = zip(program.launches, launches).map { objectiveC.adapted($0, $1) }
     var diagnostics = launches.flatMap(\.diagnostics) + objectiveC.diagnostics
     diagnostics += DelegateSignatureCheck(classes: classes, files: files).diagnostics
-    diagnostics += UndecidedBranchCheck(classes: classes, files: files).diagnostics
+    diagnostics += UntracedCodeCheck(classes: classes, files: files).diagnostics
     diagnostics += UncalledMethodCheck(classes: classes, files: files).diagnostics
 
     let comments = files.map { $0.observingComments(allowsTopLevel: $0.name == "main.swift") }

@@ -2,9 +2,9 @@ package import SwiftSyntax
 
 /// Collects the classes of a file and what its extensions add to classes.
 ///
-/// Whether what is inside `#if` exists is known to the compiler alone where the pass left it: such classes
-/// are left out, and `undecidedBranches` names the places.
-final class ClassCollector: SyntaxVisitor {
+/// Only the compiler knows whether what is still inside `#if` exists: such classes are left out, and
+/// `undecidedBranches` has the places.
+final class ClassCollector: BodyVisitor {
   struct Extension {
     var typeName: String
     var file: Int
@@ -30,10 +30,14 @@ final class ClassCollector: SyntaxVisitor {
   /// Where `#if` has classes, or methods of one, of which only the compiler knows whether they exist.
   private(set) var undecidedBranches: [AbsolutePosition] = []
 
+  /// The classes that are inside more types and bodies than are followed.
+  private(set) var deepClasses: [AbsolutePosition] = []
+
   /// The types, and the bodies of functions, around the place being visited.
   private var enclosing: [Scope] = []
 
-  private static let mostScopes = 32
+  /// More than any author writes; how long a class takes to be named grows with the square of it.
+  static let mostScopes = 32
 
   private struct Scope {
     var name: String
@@ -49,8 +53,11 @@ final class ClassCollector: SyntaxVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let isPrivate = node.modifiers.isPrivate
-    // What is deeper than any author writes would only take long to name.
-    if enclosing.count < Self.mostScopes { classes.append(description(of: node, isPrivate)) }
+    if enclosing.count < Self.mostScopes {
+      classes.append(description(of: node, isPrivate))
+    } else {
+      deepClasses.append(node.name.positionAfterSkippingLeadingTrivia)
+    }
     return enter(node.name.text, isPrivate, node.genericParameterClause)
   }
 
@@ -118,14 +125,11 @@ final class ClassCollector: SyntaxVisitor {
 
   override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
-  override func visitPost(_ node: CodeBlockSyntax) { enclosing.removeLast() }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
-  override func visitPost(_ node: AccessorBlockSyntax) { enclosing.removeLast() }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
-  override func visitPost(_ node: ClosureExprSyntax) { enclosing.removeLast() }
-  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
-  override func visitPost(_ node: SwitchCaseSyntax) { enclosing.removeLast() }
+  override func enterBody(_ node: Syntax) {
+    enclosing.append(Scope(name: ClassDescription.scopeName(of: node, file: file), isBody: true))
+  }
+
+  override func leaveBody() { enclosing.removeLast() }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.hasClassOrMember { undecidedBranches.append(node.positionAfterSkippingLeadingTrivia) }
@@ -137,11 +141,6 @@ final class ClassCollector: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     enclosing.append(Scope(name: name, isPrivate: isPrivate))
     if parameters != nil { genericNames.insert(enclosing.map(\.name).joined(separator: ".")) }
-    return .visitChildren
-  }
-
-  private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
-    enclosing.append(Scope(name: ClassDescription.scopeName(of: node, file: file), isBody: true))
     return .visitChildren
   }
 

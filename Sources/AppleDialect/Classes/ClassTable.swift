@@ -15,8 +15,11 @@ struct ClassTable {
   /// All classes of the program.
   var all: [ClassDescription] { classes + unnamedClasses }
 
-  /// Where it is known to the compiler alone whether classes or their methods exist, by file.
+  /// Where only the compiler knows whether classes or their methods exist, by file.
   let undecidedBranches: [[AbsolutePosition]]
+
+  /// The names of the classes that are too deep inside others, by file.
+  let deepClasses: [[AbsolutePosition]]
 
   /// Whether a class has a `responds(to:)` of its own.
   let hasOwnResponding: Bool
@@ -40,6 +43,7 @@ struct ClassTable {
     }
     let genericNames = collectors.reduce(into: Self.genericNames) { $0.formUnion($1.genericNames) }
     undecidedBranches = collectors.map(\.undecidedBranches)
+    deepClasses = collectors.map(\.deepClasses)
     for var description in collectors.flatMap(\.classes) {
       description.isInGenericType = description.outerTypeNames.contains(
         where: genericNames.contains)
@@ -137,7 +141,7 @@ struct ClassTable {
     return nil
   }
 
-  // More than any app has. Without these bounds, texts made for it would take minutes.
+  // Each more than any app has. Without them, a text made for it would take minutes.
   private static let mostAliases = 8
   private static let mostParts = 4
   private static let mostInherited = 16

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Collects from a file what needs Objective-C: members that it sees, attributes of its runtime,
 /// and literals that name methods and properties.
-final class ObjectiveCCollector: SyntaxVisitor {
+final class ObjectiveCCollector: BodyVisitor {
   /// A place that names a method: `#selector(…)`, or text that stands for a selector.
   struct SelectorUse {
     enum Name {
@@ -140,19 +140,11 @@ final class ObjectiveCCollector: SyntaxVisitor {
 
   // MARK: Bodies and conditions
 
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
-  override func visitPost(_ node: CodeBlockSyntax) { bodies.removeLast() }
-  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
-  override func visitPost(_ node: ClosureExprSyntax) { bodies.removeLast() }
-  override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
-  override func visitPost(_ node: AccessorBlockSyntax) { bodies.removeLast() }
-  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enterBody(node) }
-  override func visitPost(_ node: SwitchCaseSyntax) { bodies.removeLast() }
-
-  private func enterBody(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+  override func enterBody(_ node: Syntax) {
     bodies.append((ClassDescription.scopeName(of: node, file: file), enclosing.count))
-    return .visitChildren
   }
+
+  override func leaveBody() { bodies.removeLast() }
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     var earlier: [String] = []

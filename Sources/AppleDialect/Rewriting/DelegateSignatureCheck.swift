@@ -10,7 +10,7 @@ struct DelegateSignatureCheck {
 
   var diagnostics: [Diagnostic] {
     classes.all.flatMap { description in
-      OptionalMethod.all.compactMap { method in
+      OptionalMethod.named(by: description).compactMap { method in
         method.protocolNames.contains { classes.conforms(description, to: $0) }
           ? description.methods[method.name].flatMap { diagnostic(for: $0, as: method) } : nil
       }
@@ -22,8 +22,8 @@ struct DelegateSignatureCheck {
   private func diagnostic(
     for place: ClassDescription.Method, as method: OptionalMethod
   ) -> Diagnostic? {
-    let namesakes = OptionalMethod.all.filter {
-      $0.name == method.name && $0.protocolName == method.protocolName
+    let namesakes = (OptionalMethod.byName[method.name] ?? []).filter {
+      $0.protocolName == method.protocolName
     }
     // Of several methods of one name in the protocol, the first speaks for all.
     guard !place.isStatic, !place.isOverride, namesakes.first?.declaration == method.declaration

@@ -14,7 +14,7 @@ struct DifferentOptionality {
   /// The methods of a program's classes that differ so and not otherwise.
   static func all(in classes: ClassTable) -> [DifferentOptionality] {
     classes.all.flatMap { description in
-      OptionalMethod.all.compactMap { method in
+      OptionalMethod.named(by: description).compactMap { method in
         guard !method.isAsync,
           method.protocolNames.contains(where: { classes.conforms(description, to: $0) }),
           let place = description.methods[method.name], !place.isStatic, !place.isOverride,

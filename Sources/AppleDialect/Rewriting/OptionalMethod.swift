@@ -73,7 +73,7 @@ package struct OptionalMethod {
   /// Whether a method of this name is this one: of several of one name in a protocol, types tell.
   func isMeant(by place: ClassDescription.Method) -> Bool {
     let hasNamesakes =
-      Self.all.filter { $0.name == name && $0.protocolName == protocolName }.count > 1
+      (Self.byName[name] ?? []).filter { $0.protocolName == protocolName }.count > 1
     return !hasNamesakes
       || place.signatures.contains { signature in
         zip(signature.parameters, parameters).allSatisfy { own, expected in

@@ -53,7 +53,7 @@ struct OptionalMethodForwarding {
   private static func additions(in classes: ClassTable) -> [Addition] {
     classes.all.flatMap { subclass -> [Addition] in
       let ancestors = classes.ancestors(of: subclass)
-      return OptionalMethod.all.compactMap { method in
+      return OptionalMethod.named(by: subclass).compactMap { method in
         guard let place = subclass.methods[method.name], !place.isStatic, !place.isOverride,
           !subclass.namesProtocol(of: method),
           let conforming = ancestors.last(where: { $0.namesProtocol(of: method) }),

@@ -20,7 +20,7 @@ struct RecordDifference {
   var diagnostic: Diagnostic? {
     for (first, second) in zip(first.launches, second.launches) {
       for field in Self.fields where !field.isEqual(first, second) {
-        // What is no part of the text, as places in the code, may differ.
+        // Not all of a value is in its text: two that differ may have the same.
         guard field.text(first) != field.text(second) else { continue }
         return diagnostic(field.name, of: first, field.text(first), field.text(second))
       }

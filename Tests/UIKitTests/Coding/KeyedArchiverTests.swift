@@ -125,7 +125,7 @@ import Testing
     #expect(output == "far\n")
   }
 
-  // What has no key is told apart by its order, whichever method encodes it.
+  // Values without keys are read in the order in which they were written, with any of the methods.
   @Test func readValuesWithoutKeysInTheirOrder() async throws {
     let run = try await AppProgram(
       root: "UIViewController()",

@@ -1,23 +1,33 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Warns of classes and methods inside `#if` that a trace may not show, because only the compiler knows whether they
-/// exist.
-struct UndecidedBranchCheck {
+/// Warns of classes and methods that run without a line in the trace.
+struct UntracedCodeCheck {
   let classes: ClassTable
   let files: [AssembledFile]
 
   var diagnostics: [Diagnostic] {
-    zip(files, classes.undecidedBranches).flatMap { file, positions in
-      positions.compactMap(file.location).map { place in
-        Diagnostic(
-          .warning, rule: "dialect.undecided-branch", at: place,
-          "only the compiler knows whether this condition holds: if it does, the methods inside run, but "
-            + "the trace does not show them",
-          fix: "use a condition that is known here: a name that the project defines, `os(…)`, or "
-            + "`canImport(…)` of one of the app's modules")
-      }
+    files.indices.flatMap { index in
+      classes.undecidedBranches[index].compactMap(files[index].location).map(undecided)
+        + classes.deepClasses[index].compactMap(files[index].location).map(deep)
     }
+  }
+
+  private func undecided(_ place: Diagnostics.SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning, rule: "dialect.undecided-branch", at: place,
+      "only the compiler knows whether this condition holds: if it does, the methods inside run, but "
+        + "the trace does not show them",
+      fix: "use a condition that is known here: a name that the project defines, `os(…)`, or "
+        + "`canImport(…)` of one of the app's modules")
+  }
+
+  private func deep(_ place: Diagnostics.SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .warning, rule: "dialect.deep-class", at: place,
+      "this class is inside more than \(ClassCollector.mostScopes) types and blocks: the trace does not "
+        + "show its methods",
+      fix: "move it out of some of them")
   }
 }
 
@@ -56,11 +66,10 @@ extension FunctionDeclSyntax {
   /// Whether it is a method of a class that inherits, or of an extension, which may be one of such a class.
   fileprivate var mayBeOfClass: Bool {
     guard parent?.is(MemberBlockItemSyntax.self) == true else { return false }
-    let around = sequence(first: Syntax(self), next: \.parent).dropFirst().first {
-      $0.is(ClassDeclSyntax.self) || $0.is(ExtensionDeclSyntax.self) || $0.is(StructDeclSyntax.self)
-        || $0.is(EnumDeclSyntax.self) || $0.is(ActorDeclSyntax.self)
-        || $0.is(ProtocolDeclSyntax.self)
+    let members = sequence(first: Syntax(self), next: \.parent).first {
+      $0.is(MemberBlockSyntax.self)
     }
+    let around = members?.parent
     return around?.as(ClassDeclSyntax.self)?.inheritanceClause != nil
       || around?.is(ExtensionDeclSyntax.self) == true
   }
