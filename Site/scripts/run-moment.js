@@ -10,7 +10,7 @@
   class Saving {
     constructor(steps) {
       this.first = steps[0];
-      this.commit = steps.find((step) => ['archive written', 'activity saved'].includes(step.name)) ?? null;
+      this.commit = steps.find((step) => step.savedObjects !== undefined) ?? null;
       this.steps = steps;
     }
   }
@@ -102,8 +102,8 @@
         if (moment.saving) {
           mark.state = 'written';
           if (event.isEncoding) mark.keys.set(event.key, {state: 'written', text: event.value, isNow});
-        } else if (event.kind === 'decision' && event.phase === 'locate') {
-          mark.state = event.name === 'found' ? 'found' : 'missing';
+        } else if (event.search) {
+          mark.state = event.search;
           mark.why = event.detail;
         } else if (event.isDecoding) {
           mark.keys.set(event.key, {state: 'read', text: event.value, isNow});
@@ -126,8 +126,8 @@
       if (moment.saving) {
         if (moment.isWritten) {
           const changes = moment.isLast ? this.difference(step.launch).words : '';
-          const {detail: told} = moment.saving.commit;
-          const detail = /^\d+ objects?$/.test(told) ? sayObjects(parseInt(told)) : told;
+          const {detail: told, savedObjects} = moment.saving.commit;
+          const detail = savedObjects ? sayObjects(Number(savedObjects)) : told;
           const what = changes ? say("{archive}; since the launch before: {changes}", {archive: detail, changes}) : detail;
           return step === moment.saving.commit ? say("Written to disk: {archive}.", {archive: what}) : say("On disk: {archive}.", {archive: what});
         }

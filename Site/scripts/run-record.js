@@ -52,19 +52,18 @@
       this.detail = text(what.querySelector('.detail'));
       const line = what.querySelector('a');
       this.lines = line ? [line.hash.slice(1), ...(item.dataset.by ?? '').split(' ').filter(Boolean)] : [];
-      const assigned = this.kind === 'coder' && /^(.*?) = ([^]*)$/.exec(this.detail);
-      this.key = assigned ? assigned[1] : null;
-      this.value = assigned ? assigned[2] : null;
+      // What the event is, as values: scripts read no sentences.
+      const {coder, key, uikit, saved, search} = item.dataset;
+      this.isEncoding = coder === 'encode';
+      this.isDecoding = coder === 'decode';
+      this.key = key ?? null;
+      this.value = key === undefined ? null : this.detail.slice(key.length + ' = '.length);
+      this.isKeyOfApp = key !== undefined && uikit === undefined;
+      this.savedObjects = saved;
+      this.search = search;
     }
 
-    get isEncoding() { return this.kind === 'coder' && this.name.startsWith('encode'); }
-
-    get isDecoding() { return this.kind === 'coder' && this.name.startsWith('decode'); }
-
-    // UIKit's own keys begin with its prefixes.
-    get isShown() {
-      return !this.isFolded || (this.kind === 'coder' && this.key !== null && !/^(UI|k[A-Z])/.test(this.key));
-    }
+    get isShown() { return !this.isFolded || this.isKeyOfApp; }
 
     // The event in a sentence, for who cannot see the lanes.
     get words() {

@@ -119,11 +119,9 @@ package struct SaveFaultCampaign {
       if isOld { outcome.oldArchives += 1 } else { outcome.newArchives += 1 }
       if !isOld, number != old + 1 { problem("archive \(number) after \(old)") }
       if case .fail = fault {
-        let events = try Self.events(in: record)
-        if isOld, !events.contains("archive not written") { problem("nothing said why") }
-        if !isOld, events.isDisjoint(with: ["archive written", "archive not written"]) {
-          problem("nothing was said of the save")
-        }
+        let said = try Self.saidOfSave(record)
+        if isOld, said != .notWritten { problem("nothing said why") }
+        if !isOld, said == nil { problem("nothing was said of the save") }
       }
     } catch {
       problem("\(error)")
@@ -179,12 +177,23 @@ package struct SaveFaultCampaign {
     return (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == path
   }
 
-  private static func events(in record: String) throws -> Set<String> {
+  private enum SaidOfSave {
+    case written
+    case notWritten
+  }
+
+  /// What the record of a process says of its save, that it failed before all else; nil where it says nothing.
+  private static func saidOfSave(_ record: String) throws -> SaidOfSave? {
     let data = try Data(contentsOf: URL(filePath: record))
-    return Set(
-      try RecordStream.entries(in: data).compactMap {
-        if case .event(let event) = $0 { event.name } else { nil }
-      })
+    let said = try RecordStream.entries(in: data).compactMap { entry -> SaidOfSave? in
+      guard case .event(let event) = entry else { return nil }
+      switch event.content {
+      case .decision(.archiveWritten): return .written
+      case .warning(.archiveNotWritten): return .notWritten
+      default: return nil
+      }
+    }
+    return said.contains(.notWritten) ? .notWritten : said.first
   }
 
   /// The numbers of what is asked about files: memory, time and signals do not fail so.

@@ -10,7 +10,7 @@ extension ExampleApp {
   /// is over; an app that does not end them is ended itself.
   public func suspend() {
     guard application.suspend() else {
-      ProcessEnd.kill(.terminated, "system ends the process")
+      ProcessEnd.kill(.terminated)
     }
   }
 

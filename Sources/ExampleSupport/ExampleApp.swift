@@ -45,18 +45,18 @@ public final class ExampleApp {
   /// app that is in front or suspended; one that runs in the background is told.
   public func terminate() -> Never {
     application.willBeTerminatedBySystem()
-    ProcessEnd.kill(.terminated, "system ends the process")
+    ProcessEnd.kill(.terminated)
   }
 
   /// Ends the process as the user does in the app switcher: the saved state is deleted.
   public func forceQuit() -> Never {
     application.closeInSwitcher()
-    ProcessEnd.kill(.forceQuit, "process ends")
+    ProcessEnd.kill(.forceQuit)
   }
 
   /// Ends the process as a crash does: at once, and nothing is saved.
   public func crash() -> Never {
-    ProcessEnd.abort(.crashed, "app crashes")
+    ProcessEnd.abort(.crashed)
   }
 
   /// Lets everything run that is queued on the main queue, and what that queues in turn.

@@ -39,8 +39,8 @@ public enum ExampleProgram {
     do {
       try await launch?(app)
     } catch {
-      ProcessEnd.kill(.threw(message: "\(error)"), "error thrown", detail: "\(error)")
+      ProcessEnd.kill(.threw(message: "\(error)"))
     }
-    ProcessEnd.kill(.killedAtEnd, "system ends the process")
+    ProcessEnd.kill(.killedAtEnd)
   }
 }

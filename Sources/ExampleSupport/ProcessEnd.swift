@@ -6,24 +6,24 @@ import UIKit
 /// The ends of a process that a launch asks for.
 enum ProcessEnd {
   /// Ends the process with SIGKILL: nothing runs any more, as when the system ends an app.
-  static func kill(_ ending: Ending, _ what: String, detail: String = "") -> Never {
-    tell(ending, what, detail)
+  static func kill(_ ending: Ending) -> Never {
+    tell(ending)
     Glibc.kill(getpid(), SIGKILL)
     wait()
   }
 
   /// Ends the process with SIGABRT, without the runtime's report: the crash was asked for.
-  static func abort(_ ending: Ending, _ what: String) -> Never {
-    tell(ending, what, "")
+  static func abort(_ ending: Ending) -> Never {
+    tell(ending)
     signal(SIGABRT, SIG_DFL)
     Glibc.abort()
   }
 
-  private static func tell(_ ending: Ending, _ what: String, _ detail: String) {
+  private static func tell(_ ending: Ending) {
     fflush(nil)
     UserDefaultsKeeping.keep()
     EventRecorder.phase = .end
-    EventRecorder.record(.life, what, detail: detail)
+    EventRecorder.record(.life(.processEnds(ending: ending)))
     EventRecorder.recordEnding(ending)
   }
 

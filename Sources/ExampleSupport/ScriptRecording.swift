@@ -15,7 +15,7 @@ public func _beginScript() {
 /// Records what is printed from which line, and prints it.
 @_silgen_name("reprise_recordPrint")
 public func _recordPrint(_ text: String) {
-  EventRecorder.record(.output, "print", detail: text, callSites: CallSites.ends())
+  EventRecorder.record(.output(text), callSites: CallSites.ends())
   StandardOutput.write(text)
 }
 
@@ -23,13 +23,12 @@ public func _recordPrint(_ text: String) {
 @_silgen_name("reprise_recordValue")
 public func _recordValue(_ text: String, _ file: String, _ line: Int) {
   EventRecorder.record(
-    .value, "value", detail: text,
-    callSites: [CallSite(address: nil, path: file, line: line)])
+    .value(text), callSites: [CallSite(address: nil, path: file, line: line)])
 }
 
 /// Records that the program has come to a named stop.
 @_silgen_name("reprise_recordStep")
 public func _recordStep(_ label: String, _ file: String, _ line: Int) {
   EventRecorder.record(
-    .step, label, callSites: [CallSite(address: nil, path: file, line: line)])
+    .step(label), callSites: [CallSite(address: nil, path: file, line: line)])
 }

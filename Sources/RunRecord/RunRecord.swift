@@ -9,16 +9,20 @@ package struct RunRecord: Hashable, Codable, Sendable {
   /// What lay on disk when the launches of the app's earlier builds had ended, by their numbers.
   package var earlierArchives: [Int: ArchiveOnDisk]
 
+  /// The keys of which UIKit wrote the values in these launches, sorted.
+  package var earlierKeysOfUIKit: [String]
+
   /// What the compiler said of the author's code.
   package var compilerMessages: [CompilerMessage]
 
   package init(
     example: String, launches: [LaunchRecord], earlierArchives: [Int: ArchiveOnDisk] = [:],
-    compilerMessages: [CompilerMessage] = []
+    earlierKeysOfUIKit: [String] = [], compilerMessages: [CompilerMessage] = []
   ) {
     self.example = example
     self.launches = launches
     self.earlierArchives = earlierArchives
+    self.earlierKeysOfUIKit = earlierKeysOfUIKit
     self.compilerMessages = compilerMessages
   }
 
@@ -26,6 +30,13 @@ package struct RunRecord: Hashable, Codable, Sendable {
   /// that was not run.
   package func archive(ofLaunch number: Int) -> ArchiveOnDisk? {
     launches.first { $0.number == number }?.archive ?? earlierArchives[number]
+  }
+
+  /// The keys of which UIKit wrote the values, in all launches on this disk.
+  package var keysOfUIKit: Set<String> {
+    let calls = launches.flatMap(\.events).compactMap(\.coderCall)
+    return Set(calls.filter { $0.keyOwner == .uikit }.compactMap(\.key))
+      .union(earlierKeysOfUIKit)
   }
 
   /// What became of the app's archive from the end of one launch to that of another; nil where one

@@ -59,12 +59,13 @@ package struct TraceDump: Sendable {
   }
 
   private func columns(_ event: TraceEvent) -> [String] {
-    [
+    let text = event.text
+    return [
       event.phase.rawValue,
       // An identifier is the author's text and may hold anything.
       event.object?.description.escapingControlCharacters() ?? "",
-      event.name.escapingControlCharacters(),
-      event.detail.escapingControlCharacters(),
+      text.name.escapingControlCharacters(),
+      text.detail.escapingControlCharacters(),
     ]
   }
 }
@@ -72,7 +73,7 @@ package struct TraceDump: Sendable {
 extension TraceEvent {
   /// Whether the event is a line of UIKit's log, with nothing behind it: no column is made as wide.
   fileprivate var isWholeSentence: Bool {
-    (kind == .warning || kind == .log) && detail.isEmpty
+    (kind == .warning || kind == .log) && text.detail.isEmpty
   }
 }
 

@@ -5,9 +5,9 @@ import Testing
 struct RecordStreamTests {
   private let event = RecordStream.Entry.event(
     TraceEvent(
-      phase: .preserve, kind: .coder,
-      object: ObjectReference(path: "Tabs/:[0]:/Feed", className: "Feed"),
-      name: "encode", detail: "a \"quoted\"\nline / é", isImplemented: true,
+      phase: .preserve, object: ObjectReference(path: "Tabs/:[0]:/Feed", className: "Feed"),
+      .hook(
+        MethodCall("encode", detail: "a \"quoted\"\nline / é", isImplemented: true)),
       callSites: [CallSite(address: .max), CallSite(address: nil, path: "a.md", line: 3)]))
 
   private let ending = RecordStream.Entry.ending(

@@ -12,38 +12,52 @@ struct TraceDumpTests {
 
   private let tabs = ObjectReference(path: "Tabs", className: "UITabBarController")
   private let detail = ObjectReference(path: nil, className: "Detail", ordinal: 2)
+  private let start = EventContent.life(
+    .processStarts(launch: 1, conditions: LaunchConditions()))
+
+  /// An event of each kind, of those with a method one that the example implements and one that it does not.
+  private let contents: [EventContent] = [
+    .hook(MethodCall("own", isImplemented: true)), .hook(MethodCall("engine's")),
+    .decision(.splitExpands), .life(.memoryIsShort),
+    .coder(CoderCall(.encode, method: "encode", key: "a", value: .null)),
+    .appearance(MethodCall("own", isImplemented: true)), .appearance(MethodCall("engine's")),
+    .output("text"), .warning(.completionIgnored), .step("There"), .value("3"),
+    .log(LogLine(text: "line")),
+  ]
 
   @Test func alignsPhaseObjectEventAndDetail() {
     let events = [
-      TraceEvent(phase: .launch, kind: .life, name: "process starts", detail: "launch 1"),
+      TraceEvent(phase: .launch, start),
       TraceEvent(
-        phase: .preserve, kind: .hook, object: tabs, name: "encodeRestorableState(with:)",
-        isImplemented: true),
-      TraceEvent(phase: .locate, kind: .decision, object: detail, name: "created", detail: "by x"),
+        phase: .preserve, object: tabs,
+        .hook(MethodCall("encodeRestorableState(with:)", isImplemented: true))),
+      TraceEvent(
+        phase: .locate, object: detail, .decision(.found(by: .restorationClass(name: "X")))),
     ]
     #expect(
       dump(events) == """
         launch               process starts                launch 1
         preserve  Tabs       encodeRestorableState(with:)
-        locate    Detail #2  created                       by x
+        locate    Detail #2  found                         by its restoration class X
         """)
   }
 
   @Test func makesNoColumnAsWideAsALineOfTheLog() {
     let events = [
-      TraceEvent(phase: .launch, kind: .life, name: "process starts", detail: "launch 1"),
+      TraceEvent(phase: .launch, start),
       TraceEvent(
-        phase: .launch, kind: .warning, object: tabs,
-        name: "Warning: Unable to create restoration in progress marker file"),
-      TraceEvent(phase: .launch, kind: .log, name: "Restoration Class map: a long list of names"),
-      TraceEvent(phase: .locate, kind: .warning, name: "not found", detail: "by x"),
+        phase: .launch, object: tabs,
+        .warning(.markerNotWritten(marker: .restoration, error: ""))),
+      TraceEvent(
+        phase: .launch, .log(LogLine(text: "Restoration Class map: a long list of names"))),
+      TraceEvent(phase: .locate, .warning(.archiveNotWritten(error: "x"))),
     ]
     #expect(
       dump(events, show: [.log]) == """
-        launch        process starts  launch 1
+        launch        process starts       launch 1
         launch  Tabs  Warning: Unable to create restoration in progress marker file
         launch        Restoration Class map: a long list of names
-        locate        not found       by x
+        locate        archive not written  x
         """)
   }
 
@@ -59,54 +73,46 @@ struct TraceDumpTests {
   }
 
   @Test func showsHooksThatTheExampleImplementsAndNothingItDidNotAskFor() {
-    let events = TraceEvent.Kind.allCases.flatMap { kind in
-      [true, false].map {
-        TraceEvent(
-          phase: .active, kind: kind, name: "\(kind)", detail: $0 ? "implemented" : "",
-          isImplemented: $0)
-      }
-    }
     #expect(
-      dump(events) == """
-        active    hook        implemented
-        active    decision    implemented
-        active    decision
-        active    life        implemented
-        active    life
-        active    appearance  implemented
-        active    warning     implemented
-        active    warning
-        active    step        implemented
-        active    step
+      dump(contents.map { TraceEvent(phase: .active, $0) }) == """
+        active    own
+        active    expands                           there is room for more than one column
+        active    memory is short
+        active    own
+        active    completeStateRestoration() ignored  no extendStateRestoration() is open
+        active    There
         """)
   }
 
   @Test(arguments: [
-    (TraceDump.Selection.coder, ["coder", "decision"]),
-    (.appearance, ["appearance", "decision"]),
-    (.all, ["hook", "decision", "coder", "appearance", "output"]),
+    (TraceDump.Selection.coder, [TraceEvent.Kind.coder]), (.appearance, [.appearance]),
+    (.log, [.log]), (.all, [.hook, .coder, .appearance, .output, .value, .log]),
   ])
-  func showsWhatIsSelectedBesides(_ selection: TraceDump.Selection, _ names: [String]) {
-    let kinds: [TraceEvent.Kind] = [.hook, .decision, .coder, .appearance, .output]
-    let events = kinds.map { TraceEvent(phase: .active, kind: $0, name: "\($0)") }
-    let launch = LaunchRecord(number: 1, events: events, output: "", ending: .killedAtEnd)
-    let shown = TraceDump(show: [selection]).events(of: launch).map(\.name)
-    #expect(Set(shown) == Set(names))
-    #expect(shown == kinds.map { "\($0)" }.filter(names.contains))
+  func showsWhatIsSelectedBesides(_ selection: TraceDump.Selection, _ kinds: [TraceEvent.Kind]) {
+    let launch = LaunchRecord(
+      number: 1, events: contents.map { TraceEvent(phase: .active, $0) }, output: "",
+      ending: .killedAtEnd)
+    let usual = TraceDump().events(of: launch)
+    let shown = TraceDump(show: [selection]).events(of: launch)
+    #expect(
+      shown == launch.events.filter { usual.contains($0) || kinds.contains($0.kind) })
   }
 
   @Test func keepsEachEventOnOneLine() {
     let object = ObjectReference(path: "a\nb", className: "A")
     let event = TraceEvent(
-      phase: .active, kind: .decision, object: object, name: "kept",
-      detail: "one\ntwo\tthree\r\u{1B}[0m\u{7F}")
+      phase: .active, object: object,
+      .hook(
+        MethodCall(
+          "kept", detail: "one\ntwo\tthree\r\u{1B}[0m\u{7F}", isImplemented: true)))
     #expect(dump([event]) == #"active  a\nb  kept  one\ntwo\tthree\r\u{1b}[0m\u{7f}"#)
   }
 
   @Test func leavesNoSpacesAtTheEndOfALine() {
     let events = [
-      TraceEvent(phase: .active, kind: .life, name: "long name", detail: "detail  "),
-      TraceEvent(phase: .active, kind: .life, name: "short"),
+      TraceEvent(
+        phase: .active, .hook(MethodCall("long name", detail: "detail  ", isImplemented: true))),
+      TraceEvent(phase: .active, .step("short")),
     ]
     #expect(dump(events) == "active    long name  detail\nactive    short")
   }
@@ -114,7 +120,7 @@ struct TraceDumpTests {
   @Test func alignsByCharactersNotBytes() {
     let events = ["é", "abc"].map {
       TraceEvent(
-        phase: .active, kind: .life, object: ObjectReference(path: $0, className: "A"), name: "x")
+        phase: .active, object: ObjectReference(path: $0, className: "A"), .step("x"))
     }
     #expect(dump(events) == "active  é    x\nactive  abc  x")
   }

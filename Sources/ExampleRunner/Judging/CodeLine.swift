@@ -32,14 +32,15 @@ extension LaunchRecord {
   fileprivate func runs(of places: Set<CodeLine>) -> [String] {
     var runs: [String] = []
     var last = (line: Int.max, column: Int.max)
-    for event in events where event.kind == .output {
-      guard let site = event.callSites.first, let place = CodeLine(event), places.contains(place)
+    for event in events {
+      guard let text = event.printedText, let site = event.callSites.first,
+        let place = CodeLine(event), places.contains(place)
       else { continue }
       let current = (line: site.line, column: site.column)
       if current > last, current.column > 0, last.column > 0 {
-        runs[runs.count - 1] += event.detail
+        runs[runs.count - 1] += text
       } else {
-        runs.append(event.detail)
+        runs.append(text)
       }
       last = current
     }

@@ -48,8 +48,9 @@ struct OutputLine: Hashable {
     var calls: [(range: Range<Int>, event: TraceEvent)] = []
     var position = 0
     var missing = 0
-    for event in events where event.kind == .output && !event.detail.isEmpty {
-      guard let range = output[position...].firstRange(of: Array(event.detail.utf8)) else {
+    for event in events {
+      guard let text = event.printedText, !text.isEmpty else { continue }
+      guard let range = output[position...].firstRange(of: Array(text.utf8)) else {
         missing += 1
         guard missing < mostMissing else { break }
         continue

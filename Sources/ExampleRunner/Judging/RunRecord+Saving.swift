@@ -34,6 +34,6 @@ extension ArchiveOnDisk {
   private static let longestRun = 60.0
 
   private static func isTimestamp(_ entry: ArchiveEntry) -> Bool {
-    entry.key == "UIApplicationStateRestorationTimestamp"
+    entry.key == ReservedArchiveKey.timestamp.rawValue
   }
 }

@@ -14,7 +14,7 @@ struct SavedStateSizeJudge {
 
   func diagnostics(for record: RunRecord) -> [Diagnostic] {
     record.launches.compactMap { launch in
-      let sizes = launch.events.filter { $0.kind == .warning }.compactMap(Size.init)
+      let sizes = launch.events.compactMap(Size.init)
       return sizes.max { $0.severity < $1.severity }.map { diagnostic($0, launch) }
     }
   }
@@ -50,12 +50,13 @@ struct SavedStateSizeJudge {
     let text: String
 
     init?(_ event: TraceEvent) {
-      switch event.name {
-      case TraceEvent.savedStateIsVeryLarge: severity = .warning
-      case TraceEvent.savedStateIsTooLarge: severity = .error
-      default: return nil
+      guard case .savedStateIsLarge(let byteCount)? = event.warning else { return nil }
+      switch SavedStateSize(byteCount: byteCount) {
+      case .usual, .large: return nil
+      case .veryLarge: severity = .warning
+      case .tooLarge: severity = .error
       }
-      text = event.detail
+      text = SavedStateSize.text(of: byteCount)
     }
   }
 }

@@ -14,40 +14,48 @@ struct UnsavedValueJudge {
   func diagnostics(for record: RunRecord) -> [Diagnostic] {
     var seen = Set<Diagnostic>()
     return record.launches.flatMap { launch in
-      launch.events.filter { event in
-        event.name == TraceEvent.valueNotSupported
-          || event.name == TraceEvent.valueNotSaved && !isReported(event, by: launch)
-      }
-      .map { diagnostic($0, launch) }
+      launch.events.compactMap { diagnostic($0, launch) }
     }
     .filter { seen.insert($0).inserted }
   }
 
-  /// Whether the launch ended because of the value: its ending is reported at the same line.
-  private func isReported(_ event: TraceEvent, by launch: LaunchRecord) -> Bool {
-    guard case .signalled(_, let message, _) = launch.ending else { return false }
-    return message.contains(event.detail)
+  private func diagnostic(_ event: TraceEvent, _ launch: LaunchRecord) -> Diagnostic? {
+    let detail = event.text.detail
+    switch event.warning {
+    case .valueNotSaved where !isReported(detail, by: launch):
+      return Diagnostic(
+        .warning, rule: "run.value-not-saved", at: location(of: event, launch),
+        "a value cannot be saved: \(detail)",
+        excerpt: text.excerpt(at: location(of: event, launch)),
+        notes: [
+          "on a device, NSKeyedArchiver raises an exception; under the policy "
+            + "valueThatCannotBeSaved=isLost the launch goes on"
+        ] + owner(of: event),
+        fix: "encode an object that conforms to NSCoding, or data that stands for the value")
+    case .valueNotSupported:
+      return Diagnostic(
+        .warning, rule: "run.value-not-supported", at: location(of: event, launch),
+        "a value is not saved here: \(detail)",
+        excerpt: text.excerpt(at: location(of: event, launch)),
+        notes: ["iOS saves it; only this engine does not know the class"] + owner(of: event),
+        fix: "encode what the value is made of")
+    default: return nil
+    }
   }
 
-  private func diagnostic(_ event: TraceEvent, _ launch: LaunchRecord) -> Diagnostic {
+  /// Whether the launch ended because of the value: its ending is reported at the same line.
+  private func isReported(_ detail: String, by launch: LaunchRecord) -> Bool {
+    guard case .signalled(_, let message, _) = launch.ending else { return false }
+    return message.contains(detail)
+  }
+
+  private func location(of event: TraceEvent, _ launch: LaunchRecord) -> SourceLocation {
     let place = event.callSites.lazy.compactMap(text.location(of:)).first
     let fence = example.launches.first { $0.number == launch.number }?.fence
-    let location = place ?? fence?.location ?? example.location
-    let owner = event.object.map { ["it is encoded for \($0)"] } ?? []
-    guard event.name == TraceEvent.valueNotSaved else {
-      return Diagnostic(
-        .warning, rule: "run.value-not-supported", at: location,
-        "a value is not saved here: \(event.detail)", excerpt: text.excerpt(at: location),
-        notes: ["iOS saves it; only this engine does not know the class"] + owner,
-        fix: "encode what the value is made of")
-    }
-    return Diagnostic(
-      .warning, rule: "run.value-not-saved", at: location,
-      "a value cannot be saved: \(event.detail)", excerpt: text.excerpt(at: location),
-      notes: [
-        "on a device, NSKeyedArchiver raises an exception; under the policy "
-          + "valueThatCannotBeSaved=isLost the launch goes on"
-      ] + owner,
-      fix: "encode an object that conforms to NSCoding, or data that stands for the value")
+    return place ?? fence?.location ?? example.location
+  }
+
+  private func owner(of event: TraceEvent) -> [String] {
+    event.object.map { ["it is encoded for \($0)"] } ?? []
   }
 }

@@ -9,13 +9,16 @@ struct ValueJudge {
   let record: RunRecord
 
   func diagnostics() -> [Diagnostic] {
-    let events = record.launches.flatMap(\.events).filter { $0.kind == .value }
+    let events = record.launches.flatMap(\.events)
     return example.promises.compactMap { promise in
       guard case .value(let expected, let line, let location) = promise else { return nil }
-      let values = events.filter { event in
-        event.callSites.contains { $0.path == location.path && $0.line == line }
+      let values = events.compactMap { event -> String? in
+        guard case .value(let text) = event.content,
+          event.callSites.contains(where: { $0.path == location.path && $0.line == line })
+        else { return nil }
+        return withoutModule(text)
       }
-      return diagnostic(expected, values.map { withoutModule($0.detail) }, at: location)
+      return diagnostic(expected, values, at: location)
     }
   }
 

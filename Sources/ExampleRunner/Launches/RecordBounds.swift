@@ -12,7 +12,7 @@ enum RecordBounds {
   static func hold(_ entry: RecordStream.Entry) -> Bool {
     switch entry {
     case .event(let event):
-      event.name.utf8.count <= longestName && hold(event.callSites)
+      event.text.name.utf8.count <= longestName && hold(event.callSites)
         && (event.object.map(hold) ?? true)
     case .ending(let ending): hold(ending.callSites)
     }

@@ -33,8 +33,9 @@ extension RunRecord {
 extension TraceEvent {
   /// The place of the app's method that is called; empty for what is no call of one.
   fileprivate func declaration(_ declarations: DeclarationPlaces) -> [CallSite] {
-    guard isImplemented, let object else { return [] }
-    return declarations.place(of: name, inClassNamed: object.className).map { [CallSite($0)] } ?? []
+    guard let methodCall, methodCall.isImplemented, let object else { return [] }
+    let place = declarations.place(of: methodCall.method, inClassNamed: object.className)
+    return place.map { [CallSite($0)] } ?? []
   }
 
   /// The place of the app's class that the event is about; empty for one about none.

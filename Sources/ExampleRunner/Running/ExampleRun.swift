@@ -157,6 +157,7 @@ struct ExampleRun: Sendable {
     var conditions = LaunchConditions()
     var run = Run()
     var earlier: [Int: ArchiveOnDisk] = [:]
+    var keysOfUIKit: Set<String> = []
     for (index, build) in builds.enumerated() {
       let isLast = index == builds.count - 1
       func end(_ diagnostics: [Diagnostic]) -> Run {
@@ -182,7 +183,9 @@ struct ExampleRun: Sendable {
         guard isLast || isComplete(ran, of: build.example) else { return end([]) }
         ran.compilerMessages = said
         ran.earlierArchives = earlier
+        ran.earlierKeysOfUIKit = keysOfUIKit.sorted()
         for launch in ran.launches { earlier[launch.number] = launch.archive }
+        keysOfUIKit = ran.keysOfUIKit
         run.record = ran
         run.apps.append(app)
       }

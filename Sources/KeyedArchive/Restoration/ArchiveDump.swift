@@ -2,7 +2,7 @@
 package enum ArchiveDump {
   private static let indentation = String(repeating: " ", count: 14)
   private static let fewestDots = 3
-  private static let idiomKey = "UIApplicationStateRestorationUserInterfaceIdiom"
+  private static let idiomKey = ReservedArchiveKey.userInterfaceIdiom.rawValue
 
   /// The text of an archive, without a line end behind the last line.
   package static func text(of archive: RestorationArchive) -> String {

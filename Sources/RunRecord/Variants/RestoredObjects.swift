@@ -25,8 +25,7 @@ extension LaunchRecord {
     var seen = Set<String>()
     let paths = events.compactMap { event -> String? in
       if event.phase == .decode { return event.object?.path }
-      guard event.kind == .decision, event.name == TraceEvent.activityOffered else { return nil }
-      return event.object?.description
+      return event.isOfferOfSavedActivity ? event.object?.description : nil
     }
     return paths.filter { seen.insert($0).inserted }
   }

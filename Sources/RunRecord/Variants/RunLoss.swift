@@ -207,7 +207,7 @@ extension RunLoss {
       let matches = new.filter { $0.path == read.path && $0.key == read.key }
       if matches.isEmpty { return Value(name: name, what: .notRead) }
       return matches.contains(read)
-        ? nil : Value(name: name, what: .readOtherwise, wasNothing: read.value == "nil")
+        ? nil : Value(name: name, what: .readOtherwise, wasNothing: read.value == .null)
     }
   }
 
@@ -227,7 +227,7 @@ extension RunLoss {
   private var losesValuesOfApp: Bool {
     archives.contains { difference in
       difference.topLevel.contains {
-        $0.steps.isEmpty && $0.after == nil && !$0.key.hasPrefix("UIApplication")
+        $0.steps.isEmpty && $0.after == nil && ReservedArchiveKey(rawValue: $0.key) == nil
       }
     }
   }
@@ -235,17 +235,15 @@ extension RunLoss {
   private struct Read: Hashable {
     var path: String
     var key: String
-    var value: String
+    var value: CodedValue
   }
 
   private static func reads(_ launch: LaunchRecord) -> [Read] {
     launch.events.compactMap { event in
-      guard event.kind == .coder, event.name.hasPrefix("decode"), let path = event.object?.path,
-        let separator = event.detail.firstRange(of: " = ")
+      guard let call = event.coderCall, call.direction == .decode, let key = call.key,
+        let path = event.object?.path
       else { return nil }
-      return Read(
-        path: path, key: String(event.detail[..<separator.lowerBound]),
-        value: String(event.detail[separator.upperBound...]))
+      return Read(path: path, key: key, value: call.value)
     }
   }
 
@@ -292,7 +290,7 @@ extension RunLoss {
   }
 
   private static func name(of event: TraceEvent) -> Saying {
-    let name = Saying.verbatim(event.name)
+    let name = Saying.verbatim(event.text.name)
     guard let object = event.object else { return name }
     let path = Saying.verbatim(withoutPlaces(object.description))
     return LossSentence.eventOf.saying(["event": name, "object": path])

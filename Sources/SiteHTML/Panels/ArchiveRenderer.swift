@@ -1,4 +1,5 @@
 import KeyedArchive
+import RunRecord
 import SiteModel
 
 /// Draws an archive: the saved objects below each other, as their identifier paths say.
@@ -19,7 +20,7 @@ struct ArchiveRenderer {
         .element(
           "p", ["class": "nothing"],
           text: (wasWritten ? ArchivePhrase.savedAndDeleted : .deleted).text([
-            "reason": DeletionSentence.saying(of: reason).said
+            "reason": reason.saying.said
           ]))
       ]
     case .unreadable(let reason):

@@ -56,16 +56,13 @@ struct DiskRenderer {
     return [.element("ul", ["class": "lost"], launch.leftOut.map(item))]
   }
 
-  private func item(_ event: TraceEvent) -> HTMLNode {
-    let ownName = event.name.prefix(1).uppercased() + event.name.dropFirst()
-    let name = event.name == "left out" ? RunPhrase.leftOut.text : ownName
-    let reason = FindingSentence.saying(of: event.detail).said
-    let object = event.object?.description ?? ""
-    return .element(
+  private func item(_ lost: LaunchPanel.LeftOut) -> HTMLNode {
+    .element(
       "li", [:],
       [
-        .element("b", text: name), .text(" "), .element("code", text: object), .text(" "),
-        .element("span", [:], VisibleText.nodes(reason)),
+        .element("b", text: RunPhrase.leftOut.text), .text(" "),
+        .element("code", text: lost.object.description), .text(" "),
+        .element("span", [:], VisibleText.nodes(lost.reason.saying.said)),
       ])
   }
 

@@ -19,7 +19,28 @@ enum EventRenderer {
         "class": className(event.kind, isSameObject && event.object != nil), "id": anchor,
         "value": number.map(String.init),
         "data-by": callers.isEmpty ? nil : callers,
+        "data-coder": event.coderCall?.direction.rawValue, "data-key": event.coderCall?.key,
+        "data-uikit": event.coderCall?.keyOwner == .uikit ? "" : nil,
+        "data-saved": saved(event.decision), "data-search": search(event.decision),
       ], (isSameObject ? [] : who(event)) + [what(event, line: step.lines.first)])
+  }
+
+  /// How many objects were written to disk; empty for an activity, nil for another event.
+  private static func saved(_ decision: EngineDecision?) -> String? {
+    switch decision {
+    case .archiveWritten(let count): "\(count)"
+    case .activitySaved: ""
+    default: nil
+    }
+  }
+
+  /// What came of looking for an archived object; nil for another event.
+  private static func search(_ decision: EngineDecision?) -> String? {
+    switch decision {
+    case .found: "found"
+    case .notFound, .leftOut(.ancestorLeftOut), .leftOut(.restorationClassReturnedNil): "missing"
+    default: nil
+    }
   }
 
   /// An event where two runs are compared, and which of them it is of.
@@ -59,13 +80,13 @@ enum EventRenderer {
   }
 
   private static func what(_ event: TraceEvent, line: String?) -> HTMLNode {
+    let text = event.text
     let name =
       event.kind.isCode
-      ? HTMLNode.element("code", [:], breakable(event.name)) : .element("b", text: event.name)
+      ? HTMLNode.element("code", [:], breakable(text.name)) : .element("b", text: text.name)
     let detail: [HTMLNode] =
-      event.detail.isEmpty
-      ? []
-      : [.text(" "), .element("span", ["class": "detail"], VisibleText.nodes(event.detail))]
+      text.detail.isEmpty
+      ? [] : [.text(" "), .element("span", ["class": "detail"], VisibleText.nodes(text.detail))]
     let link = line.map { HTMLNode.element("a", ["href": "#" + $0], [name]) }
     // Each event has one: without a class, which styles and scripts know it by.
     return .element("span", [:], label(event.kind) + [link ?? name] + detail)

@@ -1,3 +1,4 @@
+import RunRecord
 import SiteModel
 
 /// Draws what came back of an archive: before and after beside each other, object by object and key
@@ -51,13 +52,13 @@ struct RestorationRenderer {
 
   private func reason(_ object: RestorationPanel.Object) -> String {
     switch object.finding {
-    case .found(let search): FindingSentence.saying(of: search).said
-    case .missing(let reason): FindingSentence.saying(of: reason).said
+    case .found(let search): search.said
+    case .missing(let reason): reason.said
     }
   }
 
   private func value(_ value: RestorationPanel.Value) -> HTMLNode {
-    let read = value.read.map { VisibleText.nodes($0) } ?? [.text("–")]
+    let read = value.read.map { VisibleText.nodes($0.description) } ?? [.text("–")]
     return .element(
       "tr", ["class": "f-" + value.fate.rawValue.replacing(" ", with: "-")],
       [

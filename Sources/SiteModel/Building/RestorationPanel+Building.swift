@@ -11,6 +11,7 @@ extension RestorationPanel {
     let saved = archive.objects.filter { $0.kind.system == .viewControllers }
     guard !saved.isEmpty, !launch.restoresScenesAlone else { return nil }
     let earlier = record.launches.filter { $0.number < launch.number && record.hasSaved($0) }
+    let keysOfUIKit = record.keysOfUIKit
     self.init(
       launch: launch.number,
       objects: saved.map { object in
@@ -18,7 +19,9 @@ extension RestorationPanel {
         return Object(
           path: object.path, className: object.className, finding: finding,
           values: object.entries.compactMap { entry in
-            Value(entry, of: object, finding, launch, earlier)
+            Value(
+              entry, isOfUIKit: keysOfUIKit.contains(entry.key), of: object, finding, launch,
+              earlier)
           })
       } + Self.neverSaved(before: launch, in: record))
   }
@@ -27,59 +30,97 @@ extension RestorationPanel {
   private static func neverSaved(before launch: LaunchRecord, in record: RunRecord) -> [Object] {
     var seen = Set<ObjectReference>()
     let leftOut = record.launches.first { $0.number == launch.number - 1 }?.leftOut ?? []
-    return leftOut.compactMap { event in
-      guard let object = event.object, seen.insert(object).inserted else { return nil }
+    return leftOut.compactMap { lost in
+      guard seen.insert(lost.object).inserted else { return nil }
+      let reason = FindingSentence.notSaved.saying(["reason": lost.reason.saying])
       return Object(
-        path: object.description, className: object.className,
-        finding: .missing(reason: "not saved: " + event.detail), values: [])
+        path: lost.object.description, className: lost.object.className,
+        finding: .missing(reason: reason), values: [])
     }
   }
 }
 
 extension RestorationPanel.Finding {
   fileprivate init(of object: SavedObject, in launch: LaunchRecord) {
-    let events = launch.events.filter { $0.object?.path == object.path && $0.kind == .decision }
-    if let found = events.last(where: { $0.name == "found" }) {
-      self = .found(by: found.detail)
+    let decisions = launch.events.filter { $0.object?.path == object.path }.compactMap(\.decision)
+    if let finder = decisions.compactMap(\.finder).last {
+      self = .found(by: finder.saying)
     } else if launch.restoredPaths.contains(object.path) {
       // A view is nobody's to find: it is there as soon as its controller's view is.
-      self = .found(by: FindingSentence.inControllersView.rawValue)
-    } else if let decision = events.first(where: { $0.phase == .locate }) {
-      self = .missing(reason: decision.detail)
+      self = .found(by: FindingSentence.inControllersView.saying())
+    } else if let reason = decisions.lazy.compactMap(\.reasonForMissing).first {
+      self = .missing(reason: reason)
     } else {
-      self = .missing(reason: Self.reasonForAll(in: launch))
+      let beginning = launch.events.lazy.filter { $0.phase == .launch || $0.phase == .locate }
+      let reason = beginning.compactMap(\.decision?.reasonForNothingRestored).first
+      self = .missing(reason: reason ?? FindingSentence.nobodyLooked.saying())
+    }
+  }
+}
+
+extension EngineDecision {
+  fileprivate var finder: Finder? {
+    if case .found(let finder) = self { finder } else { nil }
+  }
+
+  /// Why an archived object was not found, or not looked for.
+  fileprivate var reasonForMissing: Saying? {
+    switch self {
+    case .notFound(let reason): reason.saying
+    case .leftOut(let reason) where reason.isWhileRestoring: reason.saying
+    default: nil
     }
   }
 
-  /// Where restoration did not begin, the launch says why before anything is located.
-  private static func reasonForAll(in launch: LaunchRecord) -> String {
-    let decision = launch.events.first { event in
-      event.kind == .decision && (event.phase == .launch || event.phase == .locate)
-        && event.name != "found"
+  /// Why restoration did not begin.
+  fileprivate var reasonForNothingRestored: Saying? {
+    switch self {
+    case .nothingRestored(let reason): FindingSentence.nothingRestored.saying(reason.saying)
+    case .nothingToRestore(let reason): FindingSentence.nothingToRestore.saying(reason.saying)
+    case .savedStateKept(.unreadableInDeveloperMode):
+      FindingSentence.kept.saying(SavedStateSentence.unreadableInDeveloperMode.saying())
+    case .savedStateDeleted(let reason): FindingSentence.deleted.saying(reason.saying)
+    case .viewControllersNotRestored:
+      FindingSentence.controllersNotRestored.saying(SavedStateSentence.hasScenes.saying())
+    default: nil
     }
-    guard let decision else { return "nobody looked for it" }
-    return [decision.name, decision.detail].filter { !$0.isEmpty }.joined(separator: ": ")
   }
+}
+
+extension LeftOutReason {
+  /// Whether it is one of those why an object is not looked for, and not one of a save.
+  fileprivate var isWhileRestoring: Bool {
+    switch self {
+    case .ancestorLeftOut, .restorationClassReturnedNil: true
+    case .noIdentifier, .kindIsNotRestored, .popover, .containerDidNotEncodeIt,
+      .presenterDidNotCallSuper, .controllerDidNotCallSuper, .samePathAsRoot, .samePath:
+      false
+    }
+  }
+}
+
+extension FindingSentence {
+  fileprivate func saying(_ reason: Saying) -> Saying { saying(["reason": reason]) }
 }
 
 extension RestorationPanel.Value {
   /// Nil for a value that UIKit saves and reads for itself, and of which no trace says more.
   fileprivate init?(
-    _ entry: ArchiveEntry, of object: SavedObject, _ finding: RestorationPanel.Finding,
-    _ launch: LaunchRecord, _ earlier: [LaunchRecord]
+    _ entry: ArchiveEntry, isOfUIKit: Bool, of object: SavedObject,
+    _ finding: RestorationPanel.Finding, _ launch: LaunchRecord, _ earlier: [LaunchRecord]
   ) {
-    let read = launch.coderText("decode", entry.key, object.path)
+    let read = launch.codedValue(.decode, entry.key, object.path)
     let written = earlier.reversed().lazy
-      .compactMap { $0.coderText("encode", entry.key, object.path) }.first
+      .compactMap { $0.codedValue(.encode, entry.key, object.path) }.first
     let fate: RestorationPanel.Fate
     switch (finding, read) {
-    case (.missing, _) where entry.isOfUIKit: return nil
+    case (.missing, _) where isOfUIKit: return nil
     case (.missing, _): fate = .lost
-    case (.found, nil) where entry.isOfUIKit: return nil
+    case (.found, nil) where isOfUIKit: return nil
     case (.found, nil): fate = .unread
     case (.found, let read?):
       // A build that is gone told nobody what it wrote; that nothing came of something is seen even so.
-      let isLike = written.map { $0 == read } ?? (read != "nil" || entry.value == .null)
+      let isLike = written.map { $0 == read } ?? (read != .null || entry.value == .null)
       fate = isLike ? .kept : .changed
     }
     self.init(key: entry.key, saved: entry.value, read: read, fate: fate)
@@ -93,27 +134,22 @@ extension RunRecord {
   }
 }
 
-extension ArchiveEntry {
-  /// Keys of UIKit's own begin with its prefixes, `kTabBar…` or `UIStateRestoration…`.
-  fileprivate var isOfUIKit: Bool {
-    key.hasPrefix("UI") || (key.hasPrefix("k") && key.dropFirst().first?.isUppercase ?? false)
-  }
-}
-
 extension LaunchRecord {
   /// Whether scenes were given back what they had saved, and nobody looked at the archive beside it, which an
   /// earlier version of the app may have left.
   fileprivate var restoresScenesAlone: Bool {
-    events.contains { $0.kind == .decision && $0.name == TraceEvent.activityOffered }
+    events.contains(where: \.isOfferOfSavedActivity)
       && !events.contains { $0.phase == .locate || $0.phase == .decode }
   }
 
-  /// The last value that an object's coder was given or gave for a key, as the trace says it.
-  fileprivate func coderText(_ operation: String, _ key: String, _ path: String) -> String? {
+  /// The last value that an object's coder was given or gave for a key.
+  fileprivate func codedValue(
+    _ direction: CoderCall.Direction, _ key: String, _ path: String
+  ) -> CodedValue? {
     let event = events.last { event in
-      event.kind == .coder && event.object?.path == path && event.name.hasPrefix(operation)
-        && event.detail.hasPrefix(key + " = ")
+      event.object?.path == path && event.coderCall?.direction == direction
+        && event.coderCall?.key == key
     }
-    return event.map { String($0.detail.dropFirst(key.count + 3)) }
+    return event?.coderCall?.value
   }
 }

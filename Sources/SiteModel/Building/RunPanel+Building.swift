@@ -16,11 +16,10 @@ extension RunPanel {
     var launches: [LaunchPanel] = []
     // The first launch of a new build finds what the build before it left.
     var archiveBefore = record.launches.first.flatMap { record.archive(ofLaunch: $0.number - 1) }
-    let conditions = example.conditionsOfLaunches
     for launch in record.launches {
       let shown = Set(example.promises.compactMap { $0.part(of: launch.number, in: path) })
       var panel = LaunchPanel(
-        launch, conditions[launch.number], after: archiveBefore, shownBefore: shown)
+        launch, after: archiveBefore, shownBefore: shown)
       panel.trace = TracePanel(launch, code: code)
       panel.restoration = RestorationPanel(of: launch, in: record)
       launches.append(panel)
@@ -49,11 +48,11 @@ extension Promise {
 
 extension LaunchPanel {
   fileprivate init(
-    _ launch: LaunchRecord, _ conditions: LaunchConditions?, after archiveBefore: ArchiveOnDisk?,
+    _ launch: LaunchRecord, after archiveBefore: ArchiveOnDisk?,
     shownBefore: Set<Part>
   ) {
     self.init(
-      number: launch.number, conditions: launch.sayings(of: conditions),
+      number: launch.number, conditions: launch.conditions,
       scenes: ScenesPanel(launch),
       restoredObjectCount: launch.restoredObjectCount, appValueCount: launch.appValueCount,
       trace: TracePanel(launch), output: launch.output, errorOutput: launch.errorOutput,
@@ -64,16 +63,10 @@ extension LaunchPanel {
 }
 
 extension LaunchRecord {
-  /// What the first event says besides the launch's number, as it is where the example says otherwise.
-  fileprivate func sayings(of conditions: LaunchConditions?) -> [Saying] {
-    guard let start = events.first, start.kind == .life else { return [] }
-    let number = "launch \(number), "
-    guard start.detail.hasPrefix(number) else { return [] }
-    let detail = String(start.detail.dropFirst(number.count))
-    if let conditions, conditions.texts.joined(separator: ", ") == detail {
-      return conditions.sayings
-    }
-    return [.verbatim(detail)]
+  /// What holds in this launch that is not so usually.
+  fileprivate var conditions: [Saying] {
+    guard case .life(.processStarts(_, let conditions))? = events.first?.content else { return [] }
+    return conditions.sayings
   }
 
   /// Objects with a path that took part in the decode pass; the app itself has none.
@@ -84,22 +77,25 @@ extension LaunchRecord {
   /// Values that the app delegate read while its app was restored; one that looks at the state and
   /// refuses it restores nothing.
   fileprivate var appValueCount: Int {
-    guard !events.contains(where: { $0.name == "nothing restored" }) else { return 0 }
-    let keys = events.compactMap { event -> Substring? in
-      guard event.kind == .coder, event.name.hasPrefix("decode"), let object = event.object,
-        object.path == nil, let separator = event.detail.firstRange(of: " = "),
-        event.detail[separator.upperBound...] != "nil"
+    let isRefused = events.contains { event in
+      if case .nothingRestored? = event.decision { true } else { false }
+    }
+    guard !isRefused else { return 0 }
+    let keys = events.compactMap { event -> String? in
+      guard let call = event.coderCall, call.direction == .decode, call.value != .null,
+        let object = event.object, object.path == nil
       else { return nil }
-      return event.detail[..<separator.lowerBound]
+      return call.key
     }
     return Set(keys).count
   }
 
-  /// What the engine says it left out while saving.
-  var leftOut: [TraceEvent] {
-    events.filter { event in
-      event.phase == .preserve && (event.kind == .decision || event.kind == .warning)
-        && event.object != nil && event.name.hasPrefix("left out")
+  /// What the engine left out while saving.
+  var leftOut: [LaunchPanel.LeftOut] {
+    events.compactMap { event in
+      guard event.phase == .preserve, let object = event.object, let reason = event.leftOutReason
+      else { return nil }
+      return LaunchPanel.LeftOut(object: object, reason: reason)
     }
   }
 }
@@ -107,15 +103,16 @@ extension LaunchRecord {
 extension ArchivePanel {
   /// The panel of what a launch left on disk, compared with what it found there.
   package init(_ launch: LaunchRecord, after before: ArchiveOnDisk? = nil) {
-    let decisions = launch.events.filter { $0.kind == .decision }
-    if launch.archive == .none,
-      let deletion = decisions.lastIndex(where: { $0.name == "saved state deleted" })
-    {
-      let wasWritten = decisions[..<deletion].contains { $0.name == "archive written" }
-      self = .deleted(wasWritten: wasWritten, reason: decisions[deletion].detail)
-    } else {
-      self.init(launch.archive, after: before)
+    let decisions = launch.events.compactMap(\.decision)
+    for (index, decision) in decisions.enumerated().reversed() where launch.archive == .none {
+      guard case .savedStateDeleted(let reason) = decision else { continue }
+      let wasWritten = decisions[..<index].contains { earlier in
+        if case .archiveWritten = earlier { true } else { false }
+      }
+      self = .deleted(wasWritten: wasWritten, reason: reason)
+      return
     }
+    self.init(launch.archive, after: before)
   }
 
   /// The panel of what is on disk, compared with what was there before.
@@ -127,21 +124,5 @@ extension ArchivePanel {
       let isUnchanged = before == archive
       self = .saved(ArchiveTree(content, byteCount: byteCount, isUnchanged: isUnchanged))
     }
-  }
-}
-
-extension Example {
-  /// What holds in each launch, by its number: what earlier builds and launches left behind included.
-  fileprivate var conditionsOfLaunches: [Int: LaunchConditions] {
-    var conditions: [Int: LaunchConditions] = [:]
-    var current = LaunchConditions()
-    for build in earlierBuilds + [self] {
-      for launch in build.launches {
-        current = launch.conditions.following(current)
-        conditions[launch.number] = current
-      }
-      current = current.ofNextBuild
-    }
-    return conditions
   }
 }

@@ -10,7 +10,7 @@ struct CallbackOrder {
 
   init(_ launches: [LaunchPanel]) {
     for launch in launches {
-      let names = Self.withoutRepetition(launch.callbacks.map(\.name))
+      let names = Self.withoutRepetition(launch.callbacks.compactMap(\.methodCall?.method))
       for (index, first) in names.enumerated() {
         for second in names[(index + 1)...] {
           lead[Pair(first: first, second: second), default: 0] += 1

@@ -3,6 +3,6 @@ import RunRecord
 extension LaunchPanel {
   /// The calls of methods that an app may implement, in order.
   var callbacks: [TraceEvent] {
-    trace.phases.flatMap(\.events).filter { $0.kind == .hook || $0.kind == .appearance }
+    trace.phases.flatMap(\.events).filter { $0.methodCall != nil }
   }
 }

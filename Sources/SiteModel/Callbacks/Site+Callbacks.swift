@@ -23,6 +23,8 @@ extension Site {
 private struct Call {
   var event: TraceEvent
   var anchor: String
+
+  var method: String { event.methodCall?.method ?? "" }
 }
 
 extension Page {
@@ -38,7 +40,7 @@ extension Page {
   /// The calls of the page's examples, by the method's name.
   fileprivate var calls: [String: [Call]] {
     let calls = panels.flatMap { panel in panel.launches.flatMap { Self.calls(in: $0, of: panel) } }
-    return Dictionary(grouping: calls) { $0.event.name }
+    return Dictionary(grouping: calls, by: \.method)
   }
 
   private static func calls(in launch: LaunchPanel, of panel: RunPanel) -> [Call] {

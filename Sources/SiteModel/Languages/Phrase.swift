@@ -36,7 +36,8 @@ package enum Phrases {
   private static var ofRecords: [String] {
     texts(EndingSentence.self) + texts(ConditionSentence.self) + texts(DelaySentence.self)
       + texts(LossSentence.self) + texts(RestoredSentence.self) + texts(WhatIfSentence.self)
-      + texts(FindingSentence.self) + texts(DeletionSentence.self)
+      + texts(FindingSentence.self) + texts(LeftOutSentence.self)
+      + texts(SavedStateSentence.self) + texts(DeletionSentence.self)
   }
 
   private static func texts<Text>(_ type: Text.Type) -> [String]

@@ -1,10 +1,11 @@
 package import KeyedArchive
+package import RunRecord
 
 /// What lay on disk when a process had ended.
 package enum ArchivePanel: Hashable, Sendable {
   case none
   /// The launch deleted what there was, and why; `wasWritten` where it had just saved it itself.
-  case deleted(wasWritten: Bool, reason: String)
+  case deleted(wasWritten: Bool, reason: StateDeletedReason)
   case unreadable(reason: String)
   case saved(ArchiveTree)
 }

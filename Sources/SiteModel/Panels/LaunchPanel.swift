@@ -9,6 +9,17 @@ package struct LaunchPanel: Hashable, Sendable {
     case output
   }
 
+  /// An object that the archive does not hold, and why.
+  package struct LeftOut: Hashable, Sendable {
+    package var object: ObjectReference
+    package var reason: LeftOutReason
+
+    package init(object: ObjectReference, reason: LeftOutReason) {
+      self.object = object
+      self.reason = reason
+    }
+  }
+
   package var number: Int
 
   /// What holds of the device and the app in this launch and not usually.
@@ -32,8 +43,8 @@ package struct LaunchPanel: Hashable, Sendable {
   package var ending: Ending
   package var archive: ArchivePanel
 
-  /// Objects that the archive does not hold, with the reasons.
-  package var leftOut: [TraceEvent]
+  /// Objects that the archive does not hold.
+  package var leftOut: [LeftOut]
 
   /// What the guide has shown already, and the panel therefore shows folded.
   package var shownBefore: Set<Part>
@@ -42,7 +53,7 @@ package struct LaunchPanel: Hashable, Sendable {
     number: Int, conditions: [Saying] = [], scenes: ScenesPanel? = nil,
     restoredObjectCount: Int, appValueCount: Int = 0, trace: TracePanel, output: String,
     errorOutput: String,
-    ending: Ending, archive: ArchivePanel, leftOut: [TraceEvent] = [], shownBefore: Set<Part> = []
+    ending: Ending, archive: ArchivePanel, leftOut: [LeftOut] = [], shownBefore: Set<Part> = []
   ) {
     self.number = number
     self.conditions = conditions

@@ -1,12 +1,13 @@
 package import KeyedArchive
+package import RunRecord
 
 /// What a launch made of the archive that it found: who was found by whom, which values came back.
 package struct RestorationPanel: Hashable, Sendable {
   package enum Finding: Hashable, Sendable {
     /// One of the searches found or made the object, and which.
-    case found(by: String)
+    case found(by: Saying)
     /// Nobody answered for it, and why.
-    case missing(reason: String)
+    case missing(reason: Saying)
   }
 
   package enum Fate: String, Sendable {
@@ -24,11 +25,11 @@ package struct RestorationPanel: Hashable, Sendable {
     package var key: String
     package var saved: ArchiveValue
 
-    /// What the app read, as the trace says it; nil where nobody read.
-    package var read: String?
+    /// What the app read; nil where nobody read.
+    package var read: CodedValue?
     package var fate: Fate
 
-    package init(key: String, saved: ArchiveValue, read: String?, fate: Fate) {
+    package init(key: String, saved: ArchiveValue, read: CodedValue?, fate: Fate) {
       self.key = key
       self.saved = saved
       self.read = read

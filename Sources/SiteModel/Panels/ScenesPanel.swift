@@ -21,10 +21,11 @@ extension ScenesPanel {
   /// What a launch's events say of scenes; nil where no scene was connected.
   package init?(_ launch: LaunchRecord) {
     guard launch.events.contains(where: { $0.phase == .connect }) else { return nil }
-    let decisions = launch.events.filter { $0.kind == .decision }
-    let saved = decisions.filter { $0.name == TraceEvent.activitySaved }
+    let saved = launch.events.filter { event in
+      if case .activitySaved? = event.decision { true } else { false }
+    }
     self.init(
-      restoredCount: decisions.count { $0.name == TraceEvent.activityOffered },
+      restoredCount: launch.events.count(where: \.isOfferOfSavedActivity),
       saved: saved.enumerated().filter { index, event in
         !saved[(index + 1)...].contains { $0.object == event.object }
       }

@@ -99,7 +99,7 @@ extension RunPanel {
     case .deleted(let wasWritten, let reason):
       return StoryStep(
         kind: .unsaved, title: (wasWritten ? StoryPhrase.savedAndDeleted : .deleted).text,
-        detail: DeletionSentence.saying(of: reason).said, anchor: anchor)
+        detail: reason.saying.said, anchor: anchor)
     case .unreadable:
       return StoryStep(
         kind: .unsaved, title: StoryPhrase.damaged.text, detail: StoryPhrase.cannotBeRead.text,

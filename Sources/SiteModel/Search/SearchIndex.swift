@@ -72,8 +72,8 @@ package struct SearchIndex: Hashable, Sendable {
     if case .diagram(let diagram) = presentation.body {
       add(diagram.title + " " + diagram.text, as: .text)
     }
-    let calls = presentation.run?.launches.flatMap(\.callbacks).map(\.name) ?? []
-    for name in Set(calls) { add(name, as: .call) }
+    let callbacks = presentation.run?.launches.flatMap(\.callbacks) ?? []
+    for name in Set(callbacks.compactMap(\.methodCall?.method)) { add(name, as: .call) }
   }
 
   /// A word that is repeated is not what a section is about for that: it counts once a place.

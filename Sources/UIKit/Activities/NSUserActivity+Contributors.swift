@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 extension NSUserActivity {
   /// Lets those who share the activity bring it up to date: its delegate, then every responder whose
@@ -27,9 +28,7 @@ extension NSUserActivity {
   private func tellWhatIsLost(of old: [AnyHashable: Any]) {
     let lost = old.keys.filter { userInfo?[$0] == nil }.map { "\($0.base)" }.sorted()
     guard !lost.isEmpty else { return }
-    Trace.decision(
-      self, "userInfo lost: \(lost.joined(separator: ", "))",
-      "it is emptied before those who share the activity are asked, and none added it again")
+    Trace.decision(self, .userInfoLost(keys: lost))
   }
 
   private enum Method {

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 extension UIApplication {
   /// Lets the user take up an activity in the app, which comes to the front: in a scene where it has
@@ -13,7 +14,8 @@ extension UIApplication {
       detail: activity.activityType)
     _ = delegate.application(self, willContinueUserActivityWithType: activity.activityType)
     guard delegate.implements(method) else {
-      Trace.decision(delegate.object, "activity not taken up", "the app delegate has no \(method)")
+      Trace.decision(
+        delegate.object, .activityNotTakenUp(reason: .appDelegateHasNoMethod(method: method)))
       return
     }
     Trace.hook(delegate.object, method, detail: activity.activityType)
@@ -21,7 +23,7 @@ extension UIApplication {
       for object in objects ?? [] { Self.restore(object, from: activity) }
     }
     if !isTakenUp {
-      Trace.decision(delegate.object, "activity not taken up", "the app delegate answered false")
+      Trace.decision(delegate.object, .activityNotTakenUp(reason: .appDelegateAnsweredFalse))
     }
   }
 

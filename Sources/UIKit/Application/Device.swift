@@ -66,9 +66,4 @@ package enum Device {
   static func startClock() {
     _ = uptimeAtStart
   }
-
-  /// What a trace says of the start of this process: what is usual goes without saying.
-  static var launchDescription: String {
-    (["launch \(launchNumber)"] + conditions.texts).joined(separator: ", ")
-  }
 }

@@ -5,7 +5,7 @@ extension UIApplication {
   /// Brings the app to the front.
   func becomeActive() {
     applicationState = .active
-    Trace.life("app becomes active")
+    Trace.life(.appBecomesActive)
     tell("applicationDidBecomeActive(_:)", Self.didBecomeActiveNotification) {
       $0.applicationDidBecomeActive(self)
     }
@@ -20,7 +20,7 @@ extension UIApplication {
     EventRecorder.phase = .background
     resignActive()
     applicationState = .background
-    Trace.life("app enters the background")
+    Trace.life(.appEntersBackground)
     let savesAfter = StateRestorationPolicy.momentOfSaving.value == .afterDidEnterBackground
     if !savesAfter { saveState() }
     tell("applicationDidEnterBackground(_:)", Self.didEnterBackgroundNotification) {
@@ -35,12 +35,9 @@ extension UIApplication {
     EventRecorder.phase = .preserve
     defer { EventRecorder.phase = phase }
     if DeviceLock.wasLockedAtLaunch {
-      Trace.decision(
-        nil, "nothing saved",
-        "the device was locked when this process began: "
-          + "the archive that it could not read stays")
+      Trace.decision(nil, .nothingSaved(reason: .deviceWasLocked))
     } else if atEndOfBackgroundRun, DeviceLock.isLocked {
-      Trace.decision(nil, "nothing saved", "the device is locked")
+      Trace.decision(nil, .nothingSaved(reason: .deviceIsLocked))
     } else {
       Preservation.preserve(self)
     }
@@ -60,7 +57,7 @@ extension UIApplication {
     guard !hasScenes else { return bringScenesToFront() }
     guard applicationState == .background else { return }
     EventRecorder.phase = .activate
-    Trace.life("app enters the foreground")
+    Trace.life(.appEntersForeground)
     applicationState = .inactive
     tell("applicationWillEnterForeground(_:)", Self.willEnterForegroundNotification) {
       $0.applicationWillEnterForeground(self)
@@ -87,7 +84,7 @@ extension UIApplication {
   /// (uikit-restoration 6.2).
   package func closeInSwitcher() {
     EventRecorder.phase = .end
-    Trace.life("user closes the app in the app switcher")
+    Trace.life(.userClosesApp)
     guard !hasScenes else { return closeScenesInSwitcher() }
     if applicationState != .background {
       resignActive()
@@ -96,15 +93,15 @@ extension UIApplication {
       }
     }
     if RestorationDebugging.isDeveloperMode {
-      Trace.decision(nil, "saved state kept", "developer mode is on")
+      Trace.decision(nil, .savedStateKept(reason: .developerMode))
     } else {
-      SavedState.shared.delete(because: "the user closed the app in the app switcher")
+      SavedState.shared.delete(because: .userClosedApp)
     }
   }
 
   private func resignActive() {
     guard applicationState == .active else { return }
-    Trace.life("app resigns active")
+    Trace.life(.appResignsActive)
     tell("applicationWillResignActive(_:)", Self.willResignActiveNotification) {
       $0.applicationWillResignActive(self)
     }

@@ -19,7 +19,7 @@ extension UIApplication {
   /// - Returns: What the app says; nil where it has no method for it, and is not woken.
   package func fetchInBackground() async -> UIBackgroundFetchResult? {
     await runInBackground(
-      for: "a fetch", "application(_:performFetchWithCompletionHandler:)"
+      for: .fetch, "application(_:performFetchWithCompletionHandler:)"
     ) { delegate, completion in
       delegate.application(self, performFetchWithCompletionHandler: completion)
     }
@@ -32,7 +32,7 @@ extension UIApplication {
     _ userInfo: [AnyHashable: Any]
   ) async -> UIBackgroundFetchResult? {
     await runInBackground(
-      for: "a remote notification",
+      for: .remoteNotification,
       "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
     ) { delegate, completion in
       delegate.application(
@@ -43,7 +43,7 @@ extension UIApplication {
   /// Calls a method of the delegate and waits for what it says at its end; an app in the background
   /// is woken for it, saves its state and is what it was before.
   private func runInBackground(
-    for cause: String, _ method: String,
+    for reason: LifeEvent.WakeReason, _ method: String,
     _ call: (any UIApplicationDelegate, @escaping (UIBackgroundFetchResult) -> Void) -> Void
   ) async -> UIBackgroundFetchResult? {
     guard let delegate, delegate.implements(method) else { return nil }
@@ -52,7 +52,7 @@ extension UIApplication {
     if isWoken {
       EventRecorder.phase = .background
       isSuspended = false
-      Trace.life("system wakes the app", detail: "for \(cause)")
+      Trace.life(.systemWakesApp(reason: reason))
     }
     Trace.hook(delegate.object, method)
     let result = await withCheckedContinuation { continuation in
@@ -61,7 +61,7 @@ extension UIApplication {
     }
     // The user may have brought the app to the front while it worked.
     if isWoken, applicationState == .background {
-      Trace.life("background run ends", detail: "\(result)")
+      Trace.life(.backgroundRunEnds(result: "\(result)"))
       saveState(atEndOfBackgroundRun: true)
       if wasSuspended { _ = suspend() }
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 extension UIApplication {
   /// Asks for time to finish a task in the background; the app is not suspended before
@@ -38,18 +39,15 @@ extension UIApplication {
     enterBackground()
     guard !isSuspended else { return true }
     if BackgroundTasks.shared.isAnyOpen {
-      Trace.life("time in the background is over")
+      Trace.life(.backgroundTimeIsOver)
       BackgroundTasks.shared.expire()
       guard !BackgroundTasks.shared.isAnyOpen else {
-        Trace.warning(
-          nil, "background task not ended",
-          BackgroundTasks.shared.openNames.joined(separator: ", ")
-            + ": its expiration handler has to call endBackgroundTask(_:)")
+        Trace.warning(nil, .backgroundTasksNotEnded(names: BackgroundTasks.shared.openNames))
         return false
       }
     }
     isSuspended = true
-    Trace.life("app is suspended")
+    Trace.life(.appIsSuspended)
     return true
   }
 

@@ -5,7 +5,7 @@ extension UIApplication {
   /// Goes through a launch in UIKit's order, until the app is active (uikit-restoration 3.1).
   package func launch(with delegate: any UIApplicationDelegate) {
     Device.startClock()
-    Trace.life("process starts", detail: Device.launchDescription)
+    Trace.life(.processStarts(launch: Device.launchNumber, conditions: Device.conditions))
     StateRestorationPolicies.check(CommandLine.arguments)
     Restoration.beginLaunching()
     // The launch is over however this function returns.
@@ -37,7 +37,7 @@ extension UIApplication {
   /// Only the system starts an app on a locked device, and nobody sees it.
   private func startInBackground() {
     applicationState = .background
-    Trace.life("app starts in the background")
+    Trace.life(.appStartsInBackground)
   }
 
   /// The delegate's answer: whether it wants what the launch is for.
@@ -71,8 +71,7 @@ extension UIApplication {
         delegate.applicationDidFinishLaunching(self)
         return true
       }
-      Trace.decision(
-        delegate.object, "not called: \(older)", "the app delegate has \(method)")
+      Trace.decision(delegate.object, .olderMethod(notCalled: older, because: method))
     }
     Trace.hook(delegate.object, method)
     return delegate.application(self, didFinishLaunchingWithOptions: launchOptions(reason))
@@ -87,9 +86,7 @@ extension UIApplication {
   /// answered false.
   private func handle(_ reason: LaunchReason, isWanted: Bool) {
     guard isWanted else {
-      Trace.decision(
-        self, "not handed over: \(reason.summary)",
-        "the app delegate answered the launch with false")
+      Trace.decision(self, .launchReasonNotHandedOver(summary: reason.summary))
       return
     }
     switch reason {

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 extension UIApplication {
   /// Whether files that are protected while the device is locked can be read.
@@ -19,7 +20,7 @@ extension UIApplication {
   /// Its state is saved before the files are locked.
   package func lockDevice() {
     guard !DeviceLock.isLocked else { return }
-    Trace.life("device is locked")
+    Trace.life(.deviceIsLocked)
     enterBackground()
     tell(
       "applicationProtectedDataWillBecomeUnavailable(_:)",
@@ -32,7 +33,7 @@ extension UIApplication {
   package func unlockDevice() {
     guard DeviceLock.isLocked else { return }
     DeviceLock.unlock()
-    Trace.life("device is unlocked")
+    Trace.life(.deviceIsUnlocked)
     tell(
       "applicationProtectedDataDidBecomeAvailable(_:)",
       Self.protectedDataDidBecomeAvailableNotification

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 extension UIApplication {
   /// Posted when memory is short.
@@ -9,7 +10,7 @@ extension UIApplication {
   /// Warns the app that memory is short: its delegate first, then every controller that lives, in
   /// the order of their creation.
   package func receiveMemoryWarning() {
-    Trace.life("memory is short")
+    Trace.life(.memoryIsShort)
     tell("applicationDidReceiveMemoryWarning(_:)", Self.didReceiveMemoryWarningNotification) {
       $0.applicationDidReceiveMemoryWarning(self)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 extension UIApplication {
   /// What is known of a URL that an app is asked to open.
@@ -65,7 +66,7 @@ extension UIApplication {
         if isOwn {
           self.receive(url, from: Device.bundleIdentifier)
         } else {
-          Trace.life("app opens a URL in another app", detail: url.absoluteString)
+          Trace.life(.appOpensURL(url: url.absoluteString))
           self.enterBackground()
         }
       }

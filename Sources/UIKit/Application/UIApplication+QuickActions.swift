@@ -19,7 +19,7 @@ extension UIApplication {
   package func perform(_ item: UIApplicationShortcutItem) {
     // Nobody sees the Home screen while an app is in front.
     enterBackground()
-    Trace.life("user chooses a quick action", detail: item.type)
+    Trace.life(.userChoosesQuickAction(type: item.type))
     enterForeground { hand(item) }
     guard hasScenes else { return }
     let inFront = SceneSystem.shared.scenes.first { $0.activationState == .foregroundActive }

@@ -1,3 +1,5 @@
+import RunRecord
+
 extension UIApplication {
   /// Makes an object known to state restoration, so that coders refer to it by its identifier.
   ///
@@ -26,10 +28,9 @@ extension UIApplication {
   /// the picture of this one's screen; ignored elsewhere (uikit-restoration 1.2).
   public func ignoreSnapshotOnNextApplicationLaunch() {
     guard Preservation.current != nil else {
-      Trace.warning(
-        self, "ignoreSnapshotOnNextApplicationLaunch() ignored", "no state is being saved")
+      Trace.warning(self, .snapshotRequestIgnored)
       return
     }
-    Trace.decision(self, "snapshot not used", "at the next launch, as the app asked")
+    Trace.decision(self, .snapshotNotUsed(reason: .askedByApp))
   }
 }

@@ -1,6 +1,13 @@
 import Foundation
 import RunRecord
 
+extension CodedValue {
+  /// What a trace says of an object.
+  init(_ object: Any?) {
+    self = object.map { .described(text: CodedValueDescription.text($0)) } ?? .null
+  }
+}
+
 /// What a trace says of a value that goes into a coder or comes out of one: the same in every
 /// process, whatever the value is.
 enum CodedValueDescription {

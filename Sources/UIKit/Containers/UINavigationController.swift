@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A container that shows the top of a stack of controllers.
 @preconcurrency @MainActor
@@ -212,18 +213,22 @@ open class UINavigationController: UIViewController {
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    // A child without identifier is left out; the others keep their real index (10.11).
-    let saved = childrenSavedByContainer.filter { $0.restorationIdentifier != nil }
-    coder.encode(saved, forKey: Self.childrenKey)
+    coder.withUIKitKeys {
+      // A child without identifier is left out; the others keep their real index (10.11).
+      let saved = childrenSavedByContainer.filter { $0.restorationIdentifier != nil }
+      coder.encode(saved, forKey: Self.childrenKey)
+    }
   }
 
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    guard let decoder = coder as? RestorationDecoder else { return }
-    let located = locatedStack(in: decoder)
-    // Without its base nothing of the saved stack can stand: the launch's own stays (section 4).
-    guard !located.isEmpty, !located.elementsEqual(children, by: ===) else { return }
-    setViewControllers(located, animated: false)
+    coder.withUIKitKeys {
+      guard let decoder = coder as? RestorationDecoder else { return }
+      let located = locatedStack(in: decoder)
+      // Without its base nothing of the saved stack can stand: the launch's own stays (section 4).
+      guard !located.isEmpty, !located.elementsEqual(children, by: ===) else { return }
+      setViewControllers(located, animated: false)
+    }
   }
 
   /// The saved stack up to the first child that was not located (uikit-restoration 4).
@@ -232,14 +237,11 @@ open class UINavigationController: UIViewController {
     for (index, path) in decoder.referencedPaths(forKey: Self.childrenKey).enumerated() {
       guard let child = decoder.locatedObject(at: path) as? UIViewController else {
         Trace.warning(
-          self, "stack cut off",
-          "Can't find Child View Controller at index \(index) with identifier \(path.text), "
-            + "truncating child array")
+          self, .stackCutOff(reason: .controllerNotFound(index: index, path: path.text)))
         break
       }
       guard canStand(child, on: stack) else {
-        Trace.warning(
-          self, "stack cut off", "the controller for \(path.text) is elsewhere in the interface")
+        Trace.warning(self, .stackCutOff(reason: .controllerIsElsewhere(path: path.text)))
         break
       }
       stack.append(child)

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A container that shows one of its controllers, each with a tab of its own.
 @preconcurrency @MainActor
@@ -174,22 +175,25 @@ open class UITabBarController: UIViewController {
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    // The selected child, not the list of children (uikit-restoration 4).
-    if let selected = selectedViewController, selected.restorationIdentifier != nil {
-      coder.encode(selected, forKey: Self.selectedKey)
+    coder.withUIKitKeys {
+      // The selected child, not the list of children (uikit-restoration 4).
+      if let selected = selectedViewController, selected.restorationIdentifier != nil {
+        coder.encode(selected, forKey: Self.selectedKey)
+      }
     }
   }
 
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    guard coder.containsValue(forKey: Self.selectedKey) else { return }
-    let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController
-    guard let selected, children.contains(where: { $0 === selected }) else {
-      Trace.decision(
-        self, "selection not restored", "the selected tab's controller is not one of the tabs")
-      return
+    coder.withUIKitKeys {
+      guard coder.containsValue(forKey: Self.selectedKey) else { return }
+      let selected = coder.decodeObject(forKey: Self.selectedKey) as? UIViewController
+      guard let selected, children.contains(where: { $0 === selected }) else {
+        Trace.decision(self, .selectedTabNotRestored)
+        return
+      }
+      selectedViewController = selected
     }
-    selectedViewController = selected
   }
 
   private static let selectedKey = "kTabBarSelectedViewControllerKey"

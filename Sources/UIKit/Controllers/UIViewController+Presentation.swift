@@ -1,3 +1,5 @@
+import RunRecord
+
 extension UIViewController {
   func presentNow(
     _ controller: UIViewController, animated: Bool, _ completion: @escaping () -> Void
@@ -5,13 +7,12 @@ extension UIViewController {
     let presenter = presentationContext(for: controller)
     guard presenter.presented == nil else {
       let other = presenter.presented.map { AppClasses.shortName(of: type(of: $0)) } ?? ""
-      Trace.warning(self, "not presented", "\(presenter.shortName) already presents \(other)")
+      Trace.warning(self, .alreadyPresents(presenter: presenter.shortName, other: other))
       return completion()
     }
     controller.checkThatItCanBePresented(by: presenter)
     guard presenter.canShowPresented else {
-      Trace.warning(
-        self, "not presented", "the view of \(presenter.shortName) is not in the window hierarchy")
+      Trace.warning(self, .presenterNotInWindow(presenter: presenter.shortName))
       return completion()
     }
     controller.askForCustomPresentation(by: presenter, source: self)

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 extension UIViewController {
   /// The keys that a controller's base class writes.
@@ -35,17 +36,17 @@ extension UIViewController {
     guard coder.containsValue(forKey: RestorationKey.presented) else { return }
     let saved = coder.decodeObject(forKey: RestorationKey.presented)
     guard let controller = saved as? UIViewController else {
-      Trace.decision(self, "presents nothing", "what it presented was not restored")
+      Trace.decision(self, .presentedControllerNotRestored)
       return
     }
     guard presented !== controller else { return }
     guard !(controller is UISearchController) else {
       // Nothing of a search controller is restored by UIKit (uikit-restoration 4).
-      Trace.decision(self, "presents nothing", "a search controller is activated by the app")
+      Trace.decision(self, .searchControllerNotPresented)
       return
     }
     guard controller.canBePresented(by: outermostContainer) else {
-      Trace.warning(self, "presents nothing", "what it presented is elsewhere in the interface")
+      Trace.warning(self, .presentedControllerIsElsewhere)
       return
     }
     present(controller, animated: false)

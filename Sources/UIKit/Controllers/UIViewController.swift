@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// An object that manages a view, and has a place in the tree of controllers.
 @preconcurrency @MainActor
@@ -377,7 +378,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// view was loaded, and the views with identifiers. Contained children are saved by containers
   /// (uikit-restoration 2.2, P4).
   open func encodeRestorableState(with coder: NSCoder) {
-    encodeBaseState(with: coder)
+    coder.withUIKitKeys {
+      encodeBaseState(with: coder)
+    }
   }
 
   /// Called once per restoration, by UIKit, after every saved controller was located and, if it
@@ -385,7 +388,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// Call `super` at some point: it presents what was presented (uikit-restoration 3.4).
   open func decodeRestorableState(with coder: NSCoder) {
-    decodeBaseState(with: coder)
+    coder.withUIKitKeys {
+      decodeBaseState(with: coder)
+    }
   }
 
   /// Called once per restoration on each controller that was restored, after every one and the app

@@ -28,15 +28,14 @@ package enum EventRecorder {
   ///
   /// - Parameter callSites: The app's code that led here; nil for what is on the stack.
   package static func record(
-    _ kind: TraceEvent.Kind, _ name: String, object: ObjectReference? = nil, detail: String = "",
-    isImplemented: Bool = false, callSites: [CallSite]? = nil
+    _ content: @autoclosure () -> EventContent, object: @autoclosure () -> ObjectReference? = nil,
+    callSites: [CallSite]? = nil
   ) {
     guard isRecording else { return }
     write(
       .event(
         TraceEvent(
-          phase: phase, kind: kind, object: object, name: name, detail: detail,
-          isImplemented: isImplemented,
+          phase: phase, object: object(), content(),
           callSites: callSites ?? CallSites.current(limit: innerFrames))))
   }
 

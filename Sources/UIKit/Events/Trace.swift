@@ -11,9 +11,10 @@ enum Trace {
     _ object: NSObject, _ method: String, detail: @autoclosure () -> String = ""
   ) {
     guard EventRecorder.isRecording else { return }
+    let isImplemented = AppClasses.implement(method, in: type(of: object))
     EventRecorder.record(
-      .hook, method, object: reference(to: object), detail: detail(),
-      isImplemented: AppClasses.implement(method, in: type(of: object)))
+      .hook(MethodCall(method, detail: detail(), isImplemented: isImplemented)),
+      object: reference(to: object))
   }
 
   /// Says that a class method which the app may implement is about to be called.
@@ -22,53 +23,45 @@ enum Trace {
   ) {
     guard EventRecorder.isRecording else { return }
     let reference = ObjectReference(path: nil, className: AppClasses.shortName(of: type))
+    let isImplemented = AppClasses.implement(method, in: type)
     EventRecorder.record(
-      .hook, method, object: reference, detail: detail(),
-      isImplemented: AppClasses.implement(method, in: type))
+      .hook(MethodCall(method, detail: detail(), isImplemented: isImplemented)), object: reference)
   }
 
   /// Says that one of the methods about a view's appearance is about to be called.
   static func appearance(_ controller: UIViewController, _ method: String) {
     guard EventRecorder.isRecording else { return }
+    let isImplemented = AppClasses.implement(method, in: type(of: controller))
     EventRecorder.record(
-      .appearance, method, object: reference(to: controller),
-      isImplemented: AppClasses.implement(method, in: type(of: controller)))
+      .appearance(MethodCall(method, isImplemented: isImplemented)),
+      object: reference(to: controller))
   }
 
-  static func life(_ what: String, detail: String = "") {
-    EventRecorder.record(.life, what, detail: detail)
+  /// Records a turn in the app's life.
+  static func life(_ event: @autoclosure () -> LifeEvent) {
+    EventRecorder.record(.life(event()))
   }
 
+  /// Records what was decided of an object; nil for the app as a whole.
+  static func decision(_ object: NSObject?, _ decision: @autoclosure () -> EngineDecision) {
+    EventRecorder.record(.decision(decision()), object: object.map(reference))
+  }
+
+  /// Records what was decided of an archived object, which may have no object of the app.
   static func decision(
-    _ object: NSObject?, _ what: String, _ why: @autoclosure () -> String = ""
+    _ object: ArchivedObject, _ decision: @autoclosure () -> EngineDecision
   ) {
-    guard EventRecorder.isRecording else { return }
-    EventRecorder.record(.decision, what, object: object.map(reference), detail: why())
+    EventRecorder.record(.decision(decision()), object: object.reference)
   }
 
-  /// Says what was decided of an archived object, which may have no object of the app.
-  static func decision(
-    _ object: ArchivedObject, _ what: String, _ why: @autoclosure () -> String
-  ) {
-    guard EventRecorder.isRecording else { return }
-    let owner = ObjectOwner(path: object.path.text, className: object.className)
-    EventRecorder.record(.decision, what, object: owner.reference, detail: why())
+  /// Records a warning about an object; nil for the app as a whole.
+  static func warning(_ object: NSObject?, _ warning: @autoclosure () -> EngineWarning) {
+    EventRecorder.record(.warning(warning()), object: object.map(reference))
   }
 
-  static func warning(_ object: NSObject?, _ what: String, _ why: String = "") {
-    guard EventRecorder.isRecording else { return }
-    EventRecorder.record(.warning, what, object: object.map(reference), detail: why)
-  }
-
-  /// Warns of an archived object, which may have no object of the app.
-  static func warning(_ object: ArchivedObject, _ what: String, _ why: String = "") {
-    guard EventRecorder.isRecording else { return }
-    let owner = ObjectOwner(path: object.path.text, className: object.className)
-    EventRecorder.record(.warning, what, object: owner.reference, detail: why)
-  }
-
-  nonisolated static func coder(_ owner: ObjectReference?, _ operation: String, detail: String) {
-    EventRecorder.record(.coder, operation, object: owner, detail: detail)
+  /// Records a warning about an archived object, which may have no object of the app.
+  static func warning(_ object: ArchivedObject, _ warning: @autoclosure () -> EngineWarning) {
+    EventRecorder.record(.warning(warning()), object: object.reference)
   }
 
   static func reference(to object: NSObject) -> ObjectReference {
@@ -76,5 +69,12 @@ enum Trace {
       path: RestorationPath.known(of: object)?.text,
       className: AppClasses.shortName(of: type(of: object)),
       ordinal: (object as? UIResponder)?.ordinal ?? 1)
+  }
+}
+
+extension ArchivedObject {
+  /// What a trace calls it.
+  fileprivate var reference: ObjectReference? {
+    ObjectOwner(path: path.text, className: className).reference
   }
 }

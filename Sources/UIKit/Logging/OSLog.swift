@@ -50,6 +50,6 @@ public final class OSLog: NSObject, Sendable {
   func add(_ text: String, _ type: OSLogType) {
     guard isEnabled else { return }
     let place = category.isEmpty ? "" : "\(category): "
-    EventRecorder.record(.log, "os_log", detail: type.prefix + place + text)
+    EventRecorder.record(.log(LogLine(function: "os_log", text: type.prefix + place + text)))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The second pass of a restoration: every located object reads its own state, ancestors first,
 /// then the app delegate (uikit-restoration 3.4).
@@ -25,9 +26,9 @@ struct Decoding {
   private func decode(_ located: NSObject, _ object: ArchivedObject) {
     guard AppClasses.isKind(type(of: located), ofClassNamed: object.className) else {
       Trace.decision(
-        located, "not decoded",
-        "its class is \(AppClasses.name(of: type(of: located))), the saved one's was "
-          + object.className)
+        located,
+        .notDecoded(
+          className: AppClasses.name(of: type(of: located)), savedClassName: object.className))
       return
     }
     let coder = restoration.takeCoder(for: object)

@@ -1,5 +1,7 @@
+import RunRecord
+
 /// What the markers that a launch found say: that launches before it died, and when.
-enum LaunchCrash: CustomStringConvertible {
+enum LaunchCrash {
   /// So many launches in a row died while they restored.
   case whileRestoring(Int)
 
@@ -23,11 +25,11 @@ enum LaunchCrash: CustomStringConvertible {
   @MainActor
   func keepsArchive() -> Bool {
     let (count, limit) = counted
-    let reason =
+    let reason: StateKeptReason? =
       RestorationDebugging.isDeveloperMode
-      ? "\(self), but developer mode is on"
-      : count < limit ? "\(self); it is thrown away after \(limit)" : nil
-    if let reason { Trace.decision(nil, "saved state kept", reason) }
+      ? .crashInDeveloperMode(crash: kind)
+      : count < limit ? .fewCrashes(crash: kind, limit: limit) : nil
+    if let reason { Trace.decision(nil, .savedStateKept(reason: reason)) }
     return reason != nil
   }
 
@@ -38,12 +40,11 @@ enum LaunchCrash: CustomStringConvertible {
     case .whileLaunching(let count): (count, Self.limitOfLaunches)
     }
   }
-
-  var description: String {
+  /// What a trace says of it.
+  var kind: EarlierCrash {
     switch self {
-    case .whileRestoring: "the launch before this one ended while it was restoring"
-    case .whileLaunching(1): "the launch before this one ended before the app was active"
-    case .whileLaunching: "the two launches before this one ended before the app was active"
+    case .whileRestoring: .whileRestoring
+    case .whileLaunching(let count): .whileLaunching(count: count)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyedArchive
+import RunRecord
 
 /// The first pass of a restoration: for every archived object, ancestors first, find or create the
 /// object of the running app (uikit-restoration 3.2).
@@ -16,13 +17,13 @@ struct Locating {
     var leftOut: Set<RestorationPath> = []
     for object in restoration.objects {
       if !leftOut.isEmpty, let ancestor = object.path.ancestors.first(where: leftOut.contains) {
-        Trace.decision(object, "left out", "its ancestor \(ancestor.text) was left out")
+        Trace.decision(object, .leftOut(reason: .ancestorLeftOut(path: ancestor.text)))
         continue
       }
       switch search(for: object) {
       case .found(let located): accept(located, for: object)
       case .refused: leftOut.insert(object.path)
-      case .missing(let reason): Trace.decision(object, "not found", reason)
+      case .missing(let reason): Trace.decision(object, .notFound(reason: reason))
       }
     }
   }
@@ -31,7 +32,7 @@ struct Locating {
     case found(NSObject)
     /// The restoration class returned nil: the search stops, and what is below is left out.
     case refused
-    case missing(String)
+    case missing(NotFoundReason)
   }
 
   private func search(for object: ArchivedObject) -> Outcome {
@@ -41,42 +42,45 @@ struct Locating {
     case .window: searchWindow(object)
     case .object: RegisteredObjectSearch(restoration, object).outcome
     case .sceneSession, .discardedSceneSession, .userActivity:
-      .missing("scenes are not restored with the controllers")
+      .missing(.belongsToScenes)
     }
   }
 
   private func searchController(_ object: ArchivedObject) -> Outcome {
     if let type = restorationClass(of: object) { return ask(type, for: object) }
     if let controller = askDelegate(for: object) {
-      Trace.decision(object, "found", "by the app delegate")
+      Trace.decision(object, .found(by: .appDelegate))
       return .found(controller)
     }
     if let controller = RestorationCandidates.shared.controller(at: object.path) {
-      Trace.decision(object, "found", "existing object with this path")
+      Trace.decision(object, .found(by: .existingObject))
       return .found(controller)
     }
     return instantiate(object)
-      ?? .missing("no restoration class, no answer of the app delegate, no existing object")
+      ?? .missing(.nobodyAnswered)
   }
 
   // Rule 4. No segue runs (5).
   private func instantiate(_ object: ArchivedObject) -> Outcome? {
     let coder = restoration.coder(for: object)
     guard coder.containsValue(forKey: ReservedValues.storyboardKey) else { return nil }
-    let storyboard = coder.decodeObject(of: UIStoryboard.self, forKey: ReservedValues.storyboardKey)
+    let storyboard = coder.withUIKitKeys {
+      coder.decodeObject(of: UIStoryboard.self, forKey: ReservedValues.storyboardKey)
+    }
     guard let storyboard else {
-      return .missing("this build of the app has not the storyboard that it came from")
+      return .missing(.storyboardMissing)
     }
     let key = UIViewController.RestorationKey.storyboardIdentifier
-    guard let identifier = coder.decodeObject(of: NSString.self, forKey: key) as String? else {
-      return .missing("its scene in \(storyboard.name) has no storyboard identifier")
+    let saved = coder.withUIKitKeys { coder.decodeObject(of: NSString.self, forKey: key) }
+    guard let identifier = saved as String? else {
+      return .missing(.sceneHasNoIdentifier(storyboard: storyboard.name))
     }
     guard let controller = storyboard.makeController(identifier) else {
-      return .missing("\(storyboard.name) has no scene \(identifier)")
+      return .missing(.sceneMissing(storyboard: storyboard.name, identifier: identifier))
     }
     // The scene's own identifier leads to other paths where the app had set another.
     controller.restorationIdentifier = object.path.identifiers.last
-    Trace.decision(object, "found", "made from the storyboard \(storyboard.name)")
+    Trace.decision(object, .found(by: .storyboard(name: storyboard.name)))
     return .found(controller)
   }
 
@@ -86,7 +90,7 @@ struct Locating {
     guard let name = restoration.restorationClasses[object.path.text] else { return nil }
     let type: AnyClass? = AppClasses.type(named: name)
     if type == nil {
-      Trace.warning(object, "restoration class not found", "this app has no class \(name)")
+      Trace.warning(object, .restorationClassNotFound(name: name))
     }
     return type
   }
@@ -94,11 +98,8 @@ struct Locating {
   /// Rule 1: the class answers alone.
   private func ask(_ type: AnyClass, for object: ArchivedObject) -> Outcome {
     guard let factory = type as? any UIViewControllerRestoration.Type else {
-      Trace.warning(
-        object,
-        "Warning: restoration class for view controller does not conform to "
-          + "UIViewControllerRestoration protocol: Class is \(AppClasses.name(of: type))")
-      return .missing("its restoration class cannot create it")
+      Trace.warning(object, .restorationClassDoesNotConform(name: AppClasses.name(of: type)))
+      return .missing(.restorationClassCannotCreate)
     }
     Trace.hook(
       type, "viewController(withRestorationIdentifierPath:coder:)",
@@ -108,10 +109,10 @@ struct Locating {
       coder: restoration.coder(for: object))
     let shortName = AppClasses.shortName(of: type)
     guard let controller else {
-      Trace.decision(object, "left out", "its restoration class \(shortName) returned nil")
+      Trace.decision(object, .leftOut(reason: .restorationClassReturnedNil(name: shortName)))
       return .refused
     }
-    Trace.decision(object, "found", "by its restoration class \(shortName)")
+    Trace.decision(object, .found(by: .restorationClass(name: shortName)))
     return .found(controller)
   }
 
@@ -134,14 +135,14 @@ struct Locating {
     let view = (owner as? UIViewController)?.viewIfLoaded?.restorableViews
       .first { $0.restorationIdentifier == identifier }
     return view.map(Outcome.found)
-      ?? .missing("its controller's view has no view with this identifier")
+      ?? .missing(.noViewWithIdentifier)
   }
 
   /// A window is looked for among those that are or were visible.
   private func searchWindow(_ object: ArchivedObject) -> Outcome {
     let identifier = object.path.lastIdentifier
     let window = restoration.application.windows.first { $0.restorationIdentifier == identifier }
-    return window.map(Outcome.found) ?? .missing("no window that was shown has this identifier")
+    return window.map(Outcome.found) ?? .missing(.noWindowWithIdentifier)
   }
 
   /// The view of a controller is loaded here, so that it is there when the controller decodes

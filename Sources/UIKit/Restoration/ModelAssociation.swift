@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The names that a data source has for the elements of a view, asked for and told in the trace.
 @MainActor
@@ -28,7 +29,7 @@ struct ModelAssociation {
     Trace.hook(dataSource, "indexPathForElement(withModelIdentifier:in:)", detail: name)
     let place = association.indexPathForElement(withModelIdentifier: name, in: view)
     if place == nil {
-      Trace.decision(view, "element skipped", "the data source has none named \(name)")
+      Trace.decision(view, .elementSkipped(identifier: name))
     }
     return place
   }

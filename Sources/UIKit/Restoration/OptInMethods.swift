@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The pair of delegate methods by which an app opts in: the secure one, which supersedes the old.
 ///
@@ -39,20 +40,16 @@ struct OptInMethods {
   /// The log line that an app with the old pair alone gets (uikit-restoration 1.1); its end is not
   /// known.
   private func warn(_ delegate: any UIApplicationDelegate, _ verb: String) {
-    Trace.warning(
-      delegate.object,
-      "Warning: The UIApplicationDelegate method application:should\(verb)ApplicationState: is "
-        + "deprecated. Please replace the use of application:should\(verb)ApplicationState: with "
-        + "application:should\(verb)SecureApplicationState:")
+    Trace.warning(delegate.object, .deprecatedOptIn(verb: verb))
   }
 
   /// Why a delegate has no pair: which method of one is missing, or both.
-  static func reasonForNone(of delegate: any UIApplicationDelegate) -> String {
+  static func gap(of delegate: any UIApplicationDelegate) -> OptInGap {
     for pair in [secure, old] {
-      if delegate.implements(pair.save) { return "the app delegate has no \(pair.restore)" }
-      if delegate.implements(pair.restore) { return "the app delegate has no \(pair.save)" }
+      if delegate.implements(pair.save) { return .halfOfPair(missing: pair.restore) }
+      if delegate.implements(pair.restore) { return .halfOfPair(missing: pair.save) }
     }
-    return "the app delegate did not opt in: it has no \(secure.save)"
+    return .nothing(missing: secure.save)
   }
 
   private struct Pair {

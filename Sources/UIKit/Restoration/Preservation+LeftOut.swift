@@ -1,3 +1,5 @@
+import RunRecord
+
 /// What a trace says at the end of a save of the objects that nothing referred to.
 extension Preservation {
   /// A container that forgets to encode its children is saved, and they are not.
@@ -14,10 +16,8 @@ extension Preservation {
       if claimed[path] == nil, controller !== root {
         let isChild = controller.parent != nil
         Trace.decision(
-          controller, "left out",
-          isChild
-            ? "its container did not encode a reference to it"
-            : "its presenter encodes itself without calling super")
+          controller,
+          .leftOut(reason: isChild ? .containerDidNotEncodeIt : .presenterDidNotCallSuper))
       } else if saved.contains(path) {
         tellOfViewsThatNobodyReferredTo(in: controller)
         controllers += [controller.presented].compactMap { $0 }.filter(\.isSavedByPresenter)
@@ -29,7 +29,7 @@ extension Preservation {
   private func tellOfViewsThatNobodyReferredTo(in controller: UIViewController) {
     for view in controller.viewIfLoaded?.restorableViews ?? [] {
       if let path = RestorationPath(of: view), claimed[path] == nil {
-        Trace.decision(view, "left out", "its controller encodes itself without calling super")
+        Trace.decision(view, .leftOut(reason: .controllerDidNotCallSuper))
       }
     }
   }

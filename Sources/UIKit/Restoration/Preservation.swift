@@ -1,5 +1,6 @@
 import Foundation
 import KeyedArchive
+import RunRecord
 
 /// One save of an app's state: who is saved, in which order, into which archive
 /// (uikit-restoration 2.2).
@@ -40,8 +41,8 @@ final class Preservation {
   static func preserve(_ application: UIApplication) {
     guard let delegate = application.delegate else { return }
     guard let methods = OptInMethods(of: delegate) else {
-      let reason = OptInMethods.reasonForNone(of: delegate)
-      Trace.decision(delegate.object, "nothing saved", reason)
+      let gap = OptInMethods.gap(of: delegate)
+      Trace.decision(delegate.object, .nothingSaved(reason: .notOptedIn(gap: gap)))
       return
     }
     let save = Preservation(application, delegate, isSecure: methods.isSecure)
@@ -55,9 +56,9 @@ final class Preservation {
       writer: writer, requiresSecureCoding: isSecure, owner: delegate.object)
     // P1. What is put into this coder can be read when the app is asked whether to restore.
     guard methods.askToSave(delegate, application, coder) else {
-      Trace.decision(delegate.object, "nothing saved", "the app delegate answered false")
+      Trace.decision(delegate.object, .nothingSaved(reason: .appDelegateAnsweredFalse))
       if StateRestorationPolicy.olderArchiveAfterARefusal.value == .deleted {
-        SavedState.shared.delete(because: "the app delegate refused to save a new one")
+        SavedState.shared.delete(because: .appDelegateRefusedToSave)
       }
       return
     }
@@ -80,7 +81,7 @@ final class Preservation {
     if let path = RestorationPath(of: window) {
       // What UIKit does with a window and a root of one name is not known; the root is what counts.
       if let root, RestorationPath(of: root) == path {
-        Trace.warning(window, "left out", "its root view controller has the same identifier path")
+        Trace.warning(window, .leftOut(reason: .samePathAsRoot))
       } else if claim(path, for: window), saved.insert(path).inserted {
         Trace.hook(window, "encodeRestorableState(with:)")
         save(.window, window, at: path, encode: window.encodeRestorableState)
@@ -95,10 +96,9 @@ final class Preservation {
     let isPopover = controller.presenter != nil && controller.modalPresentationStyle == .popover
     guard isPopover || !controller.isKindThatIsRestored else { return true }
     Trace.decision(
-      controller, "left out",
-      isPopover && controller.isKindThatIsRestored
-        ? "UIKit does not restore popovers"
-        : "UIKit does not restore objects of its class")
+      controller,
+      .leftOut(reason: isPopover && controller.isKindThatIsRestored ? .popover : .kindIsNotRestored)
+    )
     return false
   }
 
@@ -151,13 +151,7 @@ final class Preservation {
   private func leaveOut(_ controller: UIViewController) {
     guard !claimants.contains(ObjectIdentifier(controller)) else { return }
     let below = controller.descendantsForRestoration
-    let others =
-      switch below {
-      case 0: ""
-      case 1: "; the controller below it is left out too"
-      default: "; the \(below) controllers below it are left out too"
-      }
-    Trace.decision(controller, "left out", "it has no restoration identifier" + others)
+    Trace.decision(controller, .leftOut(reason: .noIdentifier(controllersBelow: below)))
   }
 
   private func visit(_ next: WaitingObjects.Entry) {
@@ -202,8 +196,7 @@ final class Preservation {
     if let first = claimed[path] {
       guard first !== object else { return true }
       Trace.warning(
-        object, "left out",
-        "\(AppClasses.shortName(of: type(of: first))) has the same identifier path")
+        object, .leftOut(reason: .samePath(className: AppClasses.shortName(of: type(of: first)))))
       return false
     }
     claimed[path] = object
@@ -234,9 +227,7 @@ final class Preservation {
   func reference(to object: NSObject, under way: @autoclosure () -> String) -> RestorationPath? {
     if let controller = object as? UIViewController, !isRestorable(controller) { return nil }
     guard let path = RestorationPath(of: object) else {
-      Trace.warning(
-        object, "reference not saved",
-        "\(way()): the object has no restoration identifier of its own")
+      Trace.warning(object, .referenceNotSaved(way: way()))
       return nil
     }
     guard claim(path, for: object) else { return nil }
@@ -251,12 +242,11 @@ final class Preservation {
     let data = writer.data(isLast: true)
     do {
       try SavedState.shared.save(data)
-      Trace.decision(
-        nil, "archive written", saved.count == 1 ? "1 object" : "\(saved.count) objects")
+      Trace.decision(nil, .archiveWritten(objectCount: saved.count))
       Trace.size(ofSavedState: data.count)
       Snapshot.decide(application)
     } catch {
-      Trace.warning(nil, "archive not written", error.text)
+      Trace.warning(nil, .archiveNotWritten(error: error.text))
       Trace.size(ofSavedState: data.count)
     }
   }

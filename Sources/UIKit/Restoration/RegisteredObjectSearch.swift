@@ -1,5 +1,6 @@
 import Foundation
 import KeyedArchive
+import RunRecord
 
 /// Finds or creates one registered object: its restoration class answers alone; without one it must
 /// have been registered during the launch (uikit-restoration 3.3).
@@ -17,18 +18,18 @@ struct RegisteredObjectSearch {
     let classes = restoration.restorationClasses
     if let name = classes[object.path.text] { return ask(restorationClassNamed: name) }
     guard let existing = RegisteredObjects.shared.object(at: object.path) as? NSObject else {
-      return .missing("no object is registered under this path")
+      return .missing(.notRegistered)
     }
-    Trace.decision(object, "found", "registered object with this path")
+    Trace.decision(object, .found(by: .registeredObject))
     return .found(existing)
   }
 
   private func ask(restorationClassNamed name: String) -> Locating.Outcome {
     guard let type = AppClasses.type(named: name) else {
-      return .missing("this app has no class \(name) to create it")
+      return .missing(.restorationClassMissing(name: name))
     }
     guard let factory = type as? any UIObjectRestoration.Type else {
-      return .missing("its restoration class \(name) does not conform to UIObjectRestoration")
+      return .missing(.restorationClassDoesNotConform(name: name))
     }
     Trace.hook(
       type, "object(withRestorationIdentifierPath:coder:)", detail: "\(object.path.identifiers)")
@@ -37,10 +38,10 @@ struct RegisteredObjectSearch {
       coder: restoration.coder(for: object))
     let shortName = AppClasses.shortName(of: type)
     guard let created = created as? NSObject else {
-      Trace.decision(object, "left out", "its restoration class \(shortName) returned nil")
+      Trace.decision(object, .leftOut(reason: .restorationClassReturnedNil(name: shortName)))
       return .refused
     }
-    Trace.decision(object, "found", "by its restoration class \(shortName)")
+    Trace.decision(object, .found(by: .restorationClass(name: shortName)))
     return .found(created)
   }
 }

@@ -21,15 +21,14 @@ struct ReservedValues {
   static let majorVersion = RestorationArchiveFormat.majorVersion
   static let minorVersion = RestorationArchiveFormat.minorVersion
 
-  // Without the suffix that the constants have: policy 10.17.
-  static let bundleVersionKey = "UIApplicationStateRestorationBundleVersion"
-  static let systemVersionKey = "UIApplicationStateRestorationSystemVersion"
-  static let timestampKey = "UIApplicationStateRestorationTimestamp"
-  static let userInterfaceIdiomKey = "UIApplicationStateRestorationUserInterfaceIdiom"
+  static let bundleVersionKey = ReservedArchiveKey.bundleVersion.rawValue
+  static let systemVersionKey = ReservedArchiveKey.systemVersion.rawValue
+  static let timestampKey = ReservedArchiveKey.timestamp.rawValue
+  static let userInterfaceIdiomKey = ReservedArchiveKey.userInterfaceIdiom.rawValue
   /// The text of this constant is not known: its name (uikit-restoration 6.4).
   static let storyboardKey = "UIStateRestorationViewControllerStoryboardKey"
-  static let majorVersionKey = "kUIStateRestorationArchiveMajorVersionKey"
-  static let minorVersionKey = "kUIStateRestorationArchiveMinorVersionKey"
+  static let majorVersionKey = ReservedArchiveKey.majorVersion.rawValue
+  static let minorVersionKey = ReservedArchiveKey.minorVersion.rawValue
 
   /// The keys that every coder of a restoration answers with the archive's own values.
   static let keysInEveryCoder: Set<String> = [

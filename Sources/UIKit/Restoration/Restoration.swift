@@ -60,7 +60,7 @@ final class Restoration {
     defer { current = nil }
     let coder = restoration.topLevelCoder()
     guard methods.askToRestore(delegate, application, coder) else {
-      Trace.decision(delegate.object, "nothing restored", "the app delegate answered false")
+      Trace.decision(delegate.object, .nothingRestored(reason: .appDelegateAnsweredFalse))
       return
     }
     restoration.run(coder)
@@ -74,8 +74,8 @@ final class Restoration {
   ) -> (Restoration, OptInMethods)? {
     guard let archive = usableArchive() else { return nil }
     guard let methods = OptInMethods(of: delegate) else {
-      let reason = OptInMethods.reasonForNone(of: delegate)
-      Trace.decision(delegate.object, "nothing restored", reason)
+      let gap = OptInMethods.gap(of: delegate)
+      Trace.decision(delegate.object, .nothingRestored(reason: .notOptedIn(gap: gap)))
       return nil
     }
     return (
@@ -87,18 +87,17 @@ final class Restoration {
     let files = SavedState.shared
     // The device is asked first: what is on a locked one stays as it is.
     if DeviceLock.isLocked {
-      Trace.decision(nil, "nothing restored", "the device is locked: its archive cannot be read")
+      Trace.decision(nil, .nothingRestored(reason: .deviceIsLocked))
       return nil
     }
     // Steps 3 and 10: a marker that was left behind condemns the archive (section 8).
     if let crash = LaunchCrash.found(in: files), !crash.keepsArchive() {
-      files.delete(because: crash.description)
+      files.delete(because: .crash(crash: crash.kind))
       return nil
     }
     do {
       guard let data = try files.archive() else {
-        let reason = files.wasCleared ? "the saved state was removed" : "no state was saved"
-        Trace.decision(nil, "nothing to restore", reason)
+        Trace.decision(nil, .nothingToRestore(reason: files.wasCleared ? .removed : .neverSaved))
         return nil
       }
       return read(data, files)
@@ -128,20 +127,20 @@ final class Restoration {
   ) -> RestorationArchiveReader? {
     warnThatItCannotBeRead(error)
     if RestorationDebugging.isDeveloperMode {
-      Trace.decision(nil, "saved state kept", "it cannot be restored, but developer mode is on")
+      Trace.decision(nil, .savedStateKept(reason: .unreadableInDeveloperMode))
     } else {
-      files.delete(because: "it cannot be restored")
+      files.delete(because: .unreadable)
     }
     return nil
   }
 
   private static func warnThatItCannotBeRead(_ error: any Error) {
-    Trace.warning(nil, "nothing restored", "the archive cannot be read: \(error.text)")
+    Trace.warning(nil, .archiveNotRead(error: error.text))
   }
 
   /// Marks the launch as unfinished, before any of the app's code but the initialiser of its delegate.
   static func beginLaunching() {
-    warnOnFailure("launch in progress marker file not written") {
+    warnOnFailure({ .markerNotWritten(marker: .launch, error: $0) }) {
       try SavedState.shared.beginLaunching()
     }
   }
@@ -149,18 +148,20 @@ final class Restoration {
   /// Marks the launch as finished: the app is active or in the background, and a later crash does not cost
   /// the archive.
   static func endLaunching() {
-    warnOnFailure("launch in progress marker file not removed") {
+    warnOnFailure({ .markerNotRemoved(marker: .launch, error: $0) }) {
       try SavedState.shared.endLaunching()
     }
   }
 
   /// Runs an action; if it fails, records a warning and goes on.
-  private static func warnOnFailure(_ warning: String, _ action: () throws -> Void) {
-    do { try action() } catch { Trace.warning(nil, warning, error.text) }
+  private static func warnOnFailure(
+    _ warning: (String) -> EngineWarning, _ action: () throws -> Void
+  ) {
+    do { try action() } catch { Trace.warning(nil, warning(error.text)) }
   }
 
   private func run(_ coder: RestorationDecoder) {
-    Self.warnOnFailure("Warning: Unable to create restoration in progress marker file") {
+    Self.warnOnFailure({ .markerNotWritten(marker: .restoration, error: $0) }) {
       try SavedState.shared.beginRestoring()
     }
     EventRecorder.phase = .locate
@@ -180,11 +181,11 @@ final class Restoration {
 
   /// Says that everything was restored, and nothing goes on.
   static func removeMarker() {
-    warnOnFailure("restoration in progress marker file not removed") {
+    warnOnFailure({ .markerNotRemoved(marker: .restoration, error: $0) }) {
       try SavedState.shared.endRestoring()
     }
     if StateRestorationPolicy.archiveAfterRestoring.value == .deleted {
-      SavedState.shared.delete(because: "everything was restored from it")
+      SavedState.shared.delete(because: .everythingRestored)
     }
   }
 

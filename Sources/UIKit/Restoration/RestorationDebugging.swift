@@ -14,7 +14,7 @@ enum RestorationDebugging {
   /// Writes a line to the log, as an event that a trace shows when asked for it.
   static func log(_ line: @autoclosure () -> String) {
     guard isLogging else { return }
-    EventRecorder.record(.log, line())
+    EventRecorder.record(.log(LogLine(text: line())))
   }
 
   /// Says which archive was read, and what is in it (uikit-restoration 6.6).

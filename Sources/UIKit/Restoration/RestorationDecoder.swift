@@ -9,6 +9,9 @@ final class RestorationDecoder: NSKeyedUnarchiver {
   private let owner: ObjectOwner
   private let ordinal: Int
 
+  /// Whose code reads at the moment.
+  var keyOwner = CoderCall.KeyOwner.app
+
   /// The values of the archive as a whole.
   private let common: KeyedArchiveFields
 
@@ -51,7 +54,7 @@ final class RestorationDecoder: NSKeyedUnarchiver {
     do {
       return try referencedPaths(in: field).map { RestorationPath(text: $0) }
     } catch {
-      onMainActor { Trace.warning(nil, "references not decoded", "\(error)") }
+      onMainActor { Trace.warning(nil, .referencesNotDecoded(error: "\(error)")) }
       return []
     }
   }
@@ -65,8 +68,10 @@ final class RestorationDecoder: NSKeyedUnarchiver {
     onMainActor { Restoration.current?.locatedObject(at: path) }
   }
 
-  override func didDecode(_ text: () -> String, _ key: String?, _ operation: String) {
+  override func didDecode(_ value: () -> CodedValue, _ key: String?, _ method: String) {
     guard EventRecorder.isRecording else { return }
-    Trace.coder(owner.reference, operation, detail: (key.map { "\($0) = " } ?? "") + text())
+    let user = key.map(ReservedValues.keysInEveryCoder.contains) == true ? .uikit : keyOwner
+    let call = CoderCall(.decode, method: method, key: key, keyOwner: user, value: value())
+    EventRecorder.record(.coder(call), object: owner.reference)
   }
 }

@@ -11,6 +11,9 @@ final class RestorationEncoder: NSKeyedArchiver {
   private let owner: ObjectOwner
   private let ordinal = InstanceCounter.next(for: RestorationEncoder.self)
 
+  /// Whose code writes at the moment.
+  var keyOwner = CoderCall.KeyOwner.app
+
   @MainActor
   init(writer: RestorationArchiveWriter, requiresSecureCoding: Bool, owner: NSObject) {
     self.writer = writer
@@ -46,8 +49,9 @@ final class RestorationEncoder: NSKeyedArchiver {
       }
   }
 
-  override func didEncode(_ text: () -> String, _ key: String?, _ operation: String) {
+  override func didEncode(_ value: () -> CodedValue, _ key: String?, _ method: String) {
     guard EventRecorder.isRecording else { return }
-    Trace.coder(owner.reference, operation, detail: (key.map { "\($0) = " } ?? "") + text())
+    let call = CoderCall(.encode, method: method, key: key, keyOwner: keyOwner, value: value())
+    EventRecorder.record(.coder(call), object: owner.reference)
   }
 }

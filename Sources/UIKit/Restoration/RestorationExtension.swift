@@ -1,3 +1,5 @@
+import RunRecord
+
 /// Whether a restoration goes on after its passes: an app may say so, and say when it is over.
 ///
 /// While it goes on, a process that dies takes the archive with it; it has no other effect
@@ -11,23 +13,22 @@ enum RestorationExtension {
   /// Counts only while state is restored: there is nothing else to extend.
   static func open() {
     guard Restoration.current != nil else {
-      Trace.warning(nil, "extendStateRestoration() ignored", "no state is being restored")
+      Trace.warning(nil, .extensionIgnored(ofScene: false))
       return
     }
     openCount += 1
-    Trace.decision(nil, "restoration extended")
+    Trace.decision(nil, .restorationExtended)
   }
 
   /// A call that balances none is harmless, as real apps make such calls (ios-code-in-the-wild 1).
   static func complete() {
     guard isOpen else {
-      Trace.warning(
-        nil, "completeStateRestoration() ignored", "no extendStateRestoration() is open")
+      Trace.warning(nil, .completionIgnored)
       return
     }
     openCount -= 1
     guard !isOpen, Restoration.current == nil else { return }
     Restoration.removeMarker()
-    Trace.decision(nil, "restoration complete")
+    Trace.decision(nil, .restorationComplete)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import KeyedArchive
+import RunRecord
 
 /// The files in which an app's state outlives its process.
 ///
@@ -101,15 +102,15 @@ final class SavedState {
   }
 
   /// Deletes what was saved, if anything was.
-  func delete(because reason: String) {
+  func delete(because reason: StateDeletedReason) {
     do {
       try endRestoring()
       try endLaunching()
       guard FileManager.default.fileExists(atPath: archivePath) else { return }
       try FileManager.default.removeItem(atPath: archivePath)
-      Trace.decision(nil, "saved state deleted", reason)
+      Trace.decision(nil, .savedStateDeleted(reason: reason))
     } catch {
-      Trace.warning(nil, "saved state not deleted", error.text)
+      Trace.warning(nil, .savedStateNotDeleted(error: error.text))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The picture of the screen with which the next launch begins (uikit-restoration 2.2, P9).
 ///
@@ -9,15 +10,15 @@ enum Snapshot {
   static func decide(_ application: UIApplication) {
     guard let root = application.keyWindow?.rootViewController else { return }
     let top = topmost(of: root)
-    let reason: String
+    let reason: SnapshotReason
     if !top.isKindThatIsRestored {
-      reason = "a controller of its kind cannot be restored"
+      reason = .kindIsNotRestored
     } else if top.restorationIdentifier == nil {
-      reason = "the topmost controller has no restoration identifier"
+      reason = .noIdentifier
     } else {
       return
     }
-    Trace.decision(top, "snapshot not used", "at the next launch: \(reason)")
+    Trace.decision(top, .snapshotNotUsed(reason: reason))
   }
 
   /// The controller in front; alerts are not in the picture (uikit-restoration 4, row

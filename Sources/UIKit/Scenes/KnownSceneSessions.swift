@@ -1,5 +1,6 @@
 import Foundation
 import KeyedArchive
+import RunRecord
 
 /// The sessions of an app as they outlive its process.
 ///
@@ -41,7 +42,7 @@ struct KnownSceneSessions {
       let content = try FoundationArchive.value(in: data) as? [AnyHashable: Any]
       return KnownSceneSessions(content ?? [:])
     } catch {
-      Trace.warning(nil, "scene sessions not known", "their file cannot be read: \(error.text)")
+      Trace.warning(nil, .sceneSessionsNotRead(error: error.text))
       return KnownSceneSessions()
     }
   }
@@ -57,7 +58,7 @@ struct KnownSceneSessions {
       try AtomicFile.write(data, to: Self.path)
       Trace.size(ofSavedState: data.count)
     } catch {
-      Trace.warning(nil, "scene sessions not written", error.text)
+      Trace.warning(nil, .sceneSessionsNotWritten(error: error.text))
     }
   }
 
@@ -103,7 +104,7 @@ extension KnownSceneSessions {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try AtomicFile.write(Data(), to: markerPath(session), outlivesPower: false)
     } catch {
-      Trace.warning(nil, "Unable to create restoration in progress marker file", error.text)
+      Trace.warning(nil, .markerNotWritten(marker: .sceneRestoration, error: error.text))
     }
   }
 
@@ -116,7 +117,7 @@ extension KnownSceneSessions {
     do {
       try FileManager.default.removeItem(atPath: markerPath(session))
     } catch {
-      Trace.warning(nil, "restoration in progress marker file not removed", error.text)
+      Trace.warning(nil, .markerNotRemoved(marker: .sceneRestoration, error: error.text))
     }
   }
 }

@@ -25,7 +25,7 @@ struct SceneConnection {
     dropActivityOfInterruptedRestoration()
     let scene = makeScene()
     SceneSystem.shared.add(scene)
-    Trace.life("scene connects", scene)
+    Trace.life(.sceneConnects, scene)
     scene.delegate = makeDelegate(for: scene)
     if let activity = session.savedActivity { offer(activity, to: scene) }
     NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
@@ -63,7 +63,11 @@ struct SceneConnection {
       session.configuration = delegate.application(
         UIApplication.shared, configurationForConnecting: session, options: options)
     }
-    Trace.decision(nil, "scene session opened", session.configuration.summary)
+    Trace.decision(
+      nil,
+      .sceneSessionOpened(
+        configuration: session.configuration.name,
+        delegateClass: session.configuration.delegateClassName))
     SceneSystem.shared.sessionsDidChange()
     return session
   }
@@ -78,18 +82,15 @@ struct SceneConnection {
   /// Without a delegate nobody makes the interface (uikit-restoration 7.3).
   private func makeDelegate(for scene: UIScene) -> (any UISceneDelegate)? {
     guard let name = session.configuration.delegateClassName else {
-      Trace.decision(scene, "black screen", "its configuration names no class of a delegate")
+      Trace.decision(scene, .blackScreen(reason: .noDelegateClass))
       return nil
     }
     guard AppClasses.type(named: name) != nil else {
-      Trace.decision(
-        scene, "black screen", "this build of the app has no class \(name) for its delegate")
+      Trace.decision(scene, .blackScreen(reason: .delegateClassMissing(name: name)))
       return nil
     }
     guard let delegate = AppClasses.makeObject(ofClassNamed: name) as? any UISceneDelegate else {
-      Trace.decision(
-        scene, "black screen",
-        "\(name) is no class of a scene delegate with an init() of no arguments")
+      Trace.decision(scene, .blackScreen(reason: .delegateClassUnusable(name: name)))
       return nil
     }
     return delegate
@@ -102,26 +103,22 @@ struct SceneConnection {
     KnownSceneSessions.endRestoring(session)
     guard session.savedActivity != nil else { return }
     session.stateRestorationActivity = nil
-    Trace.decision(
-      nil, "saved activity deleted",
-      "the process ended while the scene was being restored from it the last time")
+    Trace.decision(nil, .savedActivityDeleted)
   }
 
   private func offer(_ activity: NSUserActivity, to scene: UIScene) {
     guard SceneSystem.shared.canReadActivities else {
-      Trace.decision(scene, "saved activity withheld", "the device is locked")
+      Trace.decision(scene, .savedActivityWithheld)
       return
     }
-    Trace.decision(
-      scene, TraceEvent.activityOffered, "session.stateRestorationActivity is \(activity.summary)")
+    Trace.decision(scene, .savedActivityOffered(activity: activity.summary))
     scene.restoration = SceneRestoration(of: scene)
   }
 
   private func willConnect(_ scene: UIScene) {
     guard let delegate = scene.delegate else { return }
     for activity in options.userActivities {
-      Trace.decision(
-        scene, "activity offered", "connectionOptions.userActivities has \(activity.summary)")
+      Trace.decision(scene, .activityOffered(activity: activity.summary))
     }
     Trace.hook(delegate.object, "scene(_:willConnectTo:options:)")
     delegate.scene(scene, willConnectTo: session, options: options)
@@ -135,13 +132,5 @@ struct SceneConnection {
     Trace.hook(
       delegate.object, "scene(_:restoreInteractionStateWith:)", detail: activity.activityType)
     delegate.scene(scene, restoreInteractionStateWith: activity)
-  }
-}
-
-extension UISceneConfiguration {
-  /// What a trace says of it.
-  fileprivate var summary: String {
-    let delegate = delegateClassName.map { "delegate \($0)" } ?? "no delegate"
-    return name.map { "\($0), \(delegate)" } ?? delegate
   }
 }

@@ -1,3 +1,5 @@
+import RunRecord
+
 /// The restoration of one scene's state, from the moment when the scene is connected until the app
 /// has gone through it, or longer where the app says so.
 ///
@@ -22,7 +24,7 @@ final class SceneRestoration {
 
   func extend() {
     openCount += 1
-    Trace.decision(scene, "restoration extended")
+    Trace.decision(scene, .restorationExtended)
   }
 
   /// A call that balances none is harmless.
@@ -31,7 +33,7 @@ final class SceneRestoration {
     openCount -= 1
     guard openCount == 0, !isPassing else { return }
     end()
-    Trace.decision(scene, "restoration complete")
+    Trace.decision(scene, .restorationComplete)
   }
 
   private func end() {

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// Scenes that are closed for good, and with them their sessions (uikit-restoration 7.3).
 extension UIApplication {
@@ -14,7 +15,7 @@ extension UIApplication {
   func discard(_ session: UISceneSession) {
     guard SceneSystem.shared.sessions.contains(session) else { return }
     SceneSystem.shared.discard([session], isToldLater: false)
-    Trace.decision(nil, "scene session discarded", "the scene was closed")
+    Trace.decision(nil, .sceneSessionDiscarded)
     tellAboutDiscarded([session])
   }
 
@@ -42,11 +43,10 @@ extension UIApplication {
       post(Self.willTerminateNotification)
     }
     guard !RestorationDebugging.isDeveloperMode else {
-      Trace.decision(nil, "scene sessions kept", "developer mode is on")
+      Trace.decision(nil, .sceneSessionsKept)
       return
     }
     SceneSystem.shared.discard(SceneSystem.shared.sessions, isToldLater: true)
-    Trace.decision(
-      nil, "scene sessions discarded", "the user closed the app in the app switcher")
+    Trace.decision(nil, .sceneSessionsDiscarded)
   }
 }

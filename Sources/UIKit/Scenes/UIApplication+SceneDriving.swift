@@ -54,7 +54,7 @@ extension UIApplication {
   /// Closes a scene for good, as the user does in the app switcher.
   package func closeInSwitcher(_ session: UISceneSession) {
     EventRecorder.phase = .background
-    Trace.life("user closes a scene in the app switcher")
+    Trace.life(.userClosesScene)
     close(session)
     if applicationState != .background { EventRecorder.phase = .active }
   }
@@ -62,29 +62,30 @@ extension UIApplication {
   /// Closes scenes for good while the app does not run: it hears of it at its next launch.
   package func closeWhileNotRunning(_ sessions: [UISceneSession]) {
     EventRecorder.phase = .end
-    Trace.life("user closes scenes in the app switcher when the app has ended")
+    Trace.life(.userClosesScenesOfEndedApp)
     SceneSystem.shared.discard(sessions, isToldLater: true)
   }
 
   /// Lets the next launch be one for an activity.
   package func launchNext(for activity: NSUserActivity) throws {
-    try launchNext(.activity(activity), "user takes up an activity when the app has ended")
+    let type = activity.activityType
+    try launchNext(.activity(activity), .userTakesUpActivityOfEndedApp(type: type))
   }
 
   /// Lets the next launch be one for a URL that another app opens.
   package func launchNext(for url: URL, from application: String) throws {
     try launchNext(
-      .url(url, source: application), "another app opens a URL when the app has ended")
+      .url(url, source: application), .otherAppOpensURLOfEndedApp(url: url.absoluteString))
   }
 
   /// Lets the next launch be one for a quick action.
   package func launchNext(for item: UIApplicationShortcutItem) throws {
-    try launchNext(.quickAction(item), "user chooses a quick action when the app has ended")
+    try launchNext(.quickAction(item), .userChoosesQuickActionOfEndedApp(type: item.type))
   }
 
-  private func launchNext(_ reason: LaunchReason, _ what: String) throws {
+  private func launchNext(_ reason: LaunchReason, _ event: LifeEvent) throws {
     EventRecorder.phase = .end
-    Trace.life(what, detail: reason.summary)
+    Trace.life(event)
     try reason.leave()
   }
 

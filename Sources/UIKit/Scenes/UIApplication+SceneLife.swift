@@ -10,7 +10,7 @@ extension UIApplication {
   func finishLaunchingWithScenes(
     _ delegate: any UIApplicationDelegate, _ reason: LaunchReason?
   ) {
-    tellThatControllersAreNot("restored")
+    tellThatControllersAreLeft(.viewControllersNotRestored)
     tellThatLifeIsThatOfScenes(delegate)
     didFinishLaunching(delegate, reason)
     tellAboutSessionsDiscardedBefore()
@@ -75,11 +75,9 @@ extension UIApplication {
   }
 
   /// The two systems exclude each other (uikit-restoration 7.4).
-  private func tellThatControllersAreNot(_ done: String) {
+  private func tellThatControllersAreLeft(_ decision: EngineDecision) {
     guard let delegate, OptInMethods(of: delegate) != nil else { return }
-    Trace.decision(
-      delegate.object, "view controllers not \(done)",
-      "the app has scenes: the state of each is its stateRestorationActivity(for:)")
+    Trace.decision(delegate.object, decision)
   }
 
   /// What an app delegate has for an app without scenes is never called in one with.
@@ -89,9 +87,7 @@ extension UIApplication {
       "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
     ].filter(delegate.implements)
     guard !methods.isEmpty else { return }
-    Trace.decision(
-      delegate.object, "not called: \(methods.joined(separator: ", "))",
-      "the app has scenes, and their delegates are told")
+    Trace.decision(delegate.object, .methodsOfScenes(notCalled: methods))
   }
 
   private var hasActiveScene: Bool {
@@ -111,7 +107,7 @@ extension UIApplication {
     applicationState = .background
     post(Self.didEnterBackgroundNotification)
     EventRecorder.phase = .preserve
-    tellThatControllersAreNot("saved")
+    tellThatControllersAreLeft(.viewControllersNotSaved)
   }
 
   func post(_ name: NSNotification.Name) {

@@ -54,10 +54,10 @@ extension UIApplication {
       let scene =
         sceneSession.scene ?? SceneConnection.connect(sceneSession, UIScene.ConnectionOptions())
       guard !scene.isInForeground else {
-        Trace.decision(scene, "not refreshed", "the scene is in the foreground")
+        Trace.decision(scene, .sceneNotRefreshed)
         return
       }
-      Trace.decision(scene, "refreshed", "the app asked for it")
+      Trace.decision(scene, .sceneRefreshed)
       scene.saveState()
     }
   }
@@ -68,7 +68,7 @@ extension UIApplication {
     let isKnown = session.map(SceneSystem.shared.sessions.contains) ?? supportsMultipleScenes
     guard hasScenes, isKnown else {
       let reason: UISceneError.Code = session == nil ? .multipleScenesNotSupported : .requestDenied
-      Trace.decision(self, "scene not activated", "\(reason)")
+      Trace.decision(self, .sceneNotActivated(error: "\(reason)"))
       errorHandler?(UISceneError(reason))
       return
     }

@@ -11,7 +11,7 @@ extension UIScene {
   /// Brings the scene to the front, with its interface; does nothing where it is.
   func enterForeground() {
     guard activationState == .background else { return }
-    Trace.life("scene enters the foreground", self)
+    Trace.life(.sceneEntersForeground, self)
     tell("sceneWillEnterForeground(_:)", Self.willEnterForegroundNotification) {
       $0.sceneWillEnterForeground(self)
     }
@@ -24,7 +24,7 @@ extension UIScene {
   func becomeActive() {
     guard activationState == .foregroundInactive else { return }
     activationState = .foregroundActive
-    Trace.life("scene becomes active", self)
+    Trace.life(.sceneBecomesActive, self)
     tell("sceneDidBecomeActive(_:)", Self.didActivateNotification) {
       $0.sceneDidBecomeActive(self)
     }
@@ -33,7 +33,7 @@ extension UIScene {
   /// Lets the scene take events no longer.
   func resignActive() {
     guard activationState == .foregroundActive else { return }
-    Trace.life("scene resigns active", self)
+    Trace.life(.sceneResignsActive, self)
     tell("sceneWillResignActive(_:)", Self.willDeactivateNotification) {
       $0.sceneWillResignActive(self)
     }
@@ -47,7 +47,7 @@ extension UIScene {
   func enterBackground() {
     guard isInForeground else { return }
     activationState = .background
-    Trace.life("scene enters the background", self)
+    Trace.life(.sceneEntersBackground, self)
     tell("sceneDidEnterBackground(_:)", Self.didEnterBackgroundNotification) {
       $0.sceneDidEnterBackground(self)
     }
@@ -59,7 +59,7 @@ extension UIScene {
     resignActive()
     // Always before the scene is disconnected (uikit-restoration 7.1).
     if isInForeground { enterBackground() } else { saveState() }
-    Trace.life("scene disconnects", self)
+    Trace.life(.sceneDisconnects, self)
     activationState = .unattached
     showing = .nothing
     tell("sceneDidDisconnect(_:)", Self.didDisconnectNotification) { $0.sceneDidDisconnect(self) }
@@ -80,7 +80,7 @@ extension UIScene {
 
 extension Trace {
   /// Says what a scene turns to.
-  static func life(_ what: String, _ scene: UIScene) {
-    EventRecorder.record(.life, what, object: reference(to: scene))
+  static func life(_ event: LifeEvent, _ scene: UIScene) {
+    EventRecorder.record(.life(event), object: reference(to: scene))
   }
 }

@@ -10,23 +10,23 @@ extension UIScene {
     EventRecorder.phase = .preserve
     defer { EventRecorder.phase = phase }
     guard SceneSystem.shared.canReadActivities else {
-      Trace.decision(self, "nothing saved", "the device is locked")
+      Trace.decision(self, .nothingSaved(reason: .deviceIsLocked))
       return
     }
     let method = "stateRestorationActivity(for:)"
     guard delegate.implements(method) else {
-      Trace.decision(self, "nothing saved", "the scene delegate has no \(method)")
+      Trace.decision(self, .nothingSaved(reason: .sceneDelegateHasNoMethod(method: method)))
       return
     }
     Trace.hook(delegate.object, method)
     guard let activity = delegate.stateRestorationActivity(for: self) else {
       session.stateRestorationActivity = nil
-      Trace.decision(self, "nothing saved", "the scene delegate returned no activity")
+      Trace.decision(self, .nothingSaved(reason: .sceneDelegateReturnedNoActivity))
       return
     }
     // 7.1, 3: before writing, all who share the activity bring it up to date.
     activity.bringUpToDate()
     session.stateRestorationActivity = activity
-    Trace.decision(self, TraceEvent.activitySaved, activity.summary)
+    Trace.decision(self, .activitySaved(activity: activity.summary))
   }
 }

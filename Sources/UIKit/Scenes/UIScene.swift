@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// One instance of an app's interface, which runs in the foreground or the background apart from the
 /// others.
@@ -101,8 +102,7 @@ extension UIScene {
   /// A process that dies in between loses the scene's saved state (uikit-restoration 7.2).
   public func extendStateRestoration() {
     guard let restoration else {
-      Trace.warning(
-        self, "extendStateRestoration() ignored", "no state of this scene is being restored")
+      Trace.warning(self, .extensionIgnored(ofScene: true))
       return
     }
     restoration.extend()

@@ -1,3 +1,5 @@
+import RunRecord
+
 extension UIWindow {
   /// How far the window's interface may come onto the screen: as far as its scene's, or the app's in
   /// an app without scenes.
@@ -10,7 +12,7 @@ extension UIWindow {
 
   func tellIfWithoutScene() {
     guard windowScene == nil, UIApplication.shared.hasScenes else { return }
-    Trace.warning(self, "window not shown", "it has no scene: make it with UIWindow(windowScene:)")
+    Trace.warning(self, .windowHasNoScene)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The storyboard that an app begins with, as its information property list says.
 @MainActor
@@ -11,10 +12,7 @@ enum MainStoryboard {
     let window = UIWindow(frame: UIScreen.main.bounds)
     delegate.window = window
     guard let controller = storyboard.instantiateInitialViewController() else {
-      Trace.warning(
-        nil,
-        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)'",
-        "perhaps the designated entry point is not set?")
+      Trace.warning(nil, .noInitialController(storyboard: name))
       return window
     }
     window.rootViewController = controller

@@ -1,4 +1,5 @@
 package import Foundation
+import RunRecord
 
 extension UIView {
   /// Taps the view, as the user does.
@@ -11,8 +12,8 @@ extension UIView {
   /// A view that takes no touches lets them through to the one that it is in. A touch that reaches
   /// nobody is told in the trace.
   package func userMakes(_ gesture: UserGesture, at point: CGPoint?) {
-    if let why = whyUntouchable {
-      return Trace.warning(self, "touch ignored", why)
+    if let reason = reasonForIgnoringTouches {
+      return Trace.warning(self, .touchIgnored(reason: reason))
     }
     OpenMenu.close()
     let target = touchedView
@@ -30,11 +31,11 @@ extension UIView {
   }
 
   /// Why no touch reaches the view; nil if one does.
-  private var whyUntouchable: String? {
-    if UIApplication.shared.isIgnoringInteractionEvents { return "the app ignores touches" }
+  private var reasonForIgnoringTouches: TouchReason? {
+    if UIApplication.shared.isIgnoringInteractionEvents { return .appIgnoresTouches }
     let views = sequence(first: self, next: \.superview)
-    if views.contains(where: \.isHidden) { return "the view is hidden" }
-    if views.contains(where: { $0.alpha <= 0.01 }) { return "the view cannot be seen" }
+    if views.contains(where: \.isHidden) { return .viewIsHidden }
+    if views.contains(where: { $0.alpha <= 0.01 }) { return .viewIsInvisible }
     return nil
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A view that shows an image.
 @preconcurrency @MainActor
@@ -68,20 +69,24 @@ open class UIImageView: UIView {
   /// Saves where the view is and how it is turned (uikit-restoration 4).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(NSCoder.string(for: bounds), forKey: RestorationKey.bounds)
-    coder.encode(NSCoder.string(for: center), forKey: RestorationKey.center)
-    coder.encode(transform, forKey: RestorationKey.transform)
-    coder.encode(NSCoder.string(for: layer.anchorPoint), forKey: RestorationKey.anchorPoint)
+    coder.withUIKitKeys {
+      coder.encode(NSCoder.string(for: bounds), forKey: RestorationKey.bounds)
+      coder.encode(NSCoder.string(for: center), forKey: RestorationKey.center)
+      coder.encode(transform, forKey: RestorationKey.transform)
+      coder.encode(NSCoder.string(for: layer.anchorPoint), forKey: RestorationKey.anchorPoint)
+    }
   }
 
   /// Puts the view where it was.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    guard coder.containsValue(forKey: RestorationKey.bounds) else { return }
-    bounds = coder.decodeCGRect(forKey: RestorationKey.bounds)
-    center = coder.decodeCGPoint(forKey: RestorationKey.center)
-    transform = coder.decodeCGAffineTransform(forKey: RestorationKey.transform)
-    layer.anchorPoint = coder.decodeCGPoint(forKey: RestorationKey.anchorPoint)
+    coder.withUIKitKeys {
+      guard coder.containsValue(forKey: RestorationKey.bounds) else { return }
+      bounds = coder.decodeCGRect(forKey: RestorationKey.bounds)
+      center = coder.decodeCGPoint(forKey: RestorationKey.center)
+      transform = coder.decodeCGAffineTransform(forKey: RestorationKey.transform)
+      layer.anchorPoint = coder.decodeCGPoint(forKey: RestorationKey.anchorPoint)
+    }
   }
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).

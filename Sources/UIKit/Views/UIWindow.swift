@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// The view that holds an app's interface, and the root of its controllers.
 @preconcurrency @MainActor
@@ -115,9 +116,11 @@ open class UIWindow: UIView {
   /// Saves how much room there is (uikit-restoration 4, row UIWindow).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    let traits = traitCollection
-    coder.encode(traits.horizontalSizeClass.rawValue, forKey: Self.horizontalSizeClassKey)
-    coder.encode(traits.verticalSizeClass.rawValue, forKey: Self.verticalSizeClassKey)
+    coder.withUIKitKeys {
+      let traits = traitCollection
+      coder.encode(traits.horizontalSizeClass.rawValue, forKey: Self.horizontalSizeClassKey)
+      coder.encode(traits.verticalSizeClass.rawValue, forKey: Self.verticalSizeClassKey)
+    }
   }
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).

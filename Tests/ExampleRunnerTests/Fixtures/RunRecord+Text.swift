@@ -27,7 +27,7 @@ extension LaunchRecord {
       number: number,
       events: prints.map { line, column, text in
         TraceEvent(
-          phase: .active, kind: .output, name: "print", detail: text,
+          phase: .active, .output(text),
           callSites: line == 0
             ? [] : [CallSite(address: nil, path: "Content/test.md", line: line, column: column)])
       },

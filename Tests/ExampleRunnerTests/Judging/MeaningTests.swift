@@ -20,9 +20,8 @@ struct MeaningTests {
       number: 1,
       events: events.map { path, name, detail in
         TraceEvent(
-          phase: .launch, kind: .decision,
-          object: path.map { ObjectReference(path: $0, className: "A") }, name: name,
-          detail: detail)
+          phase: .launch, object: path.map { ObjectReference(path: $0, className: "A") },
+          .hook(MethodCall(name, detail: detail, isImplemented: true)))
       },
       output: "", ending: .killedAtEnd)
   }

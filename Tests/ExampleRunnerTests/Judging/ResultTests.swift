@@ -62,7 +62,8 @@ struct ResultTests {
 
   @Test func comparesTheTraceOfALaunch() {
     let event = TraceEvent(
-      phase: .launch, kind: .life, object: nil, name: "didFinishLaunching", detail: "true")
+      phase: .launch,
+      .hook(MethodCall("didFinishLaunching", detail: "true", isImplemented: true)))
     let run = RunRecord.of(
       LaunchRecord(number: 1, events: [event], output: "", ending: .terminated))
     let fence = Fence.at(line: 31, language: "trace", "launch    didFinishLaunching  false")
@@ -75,7 +76,8 @@ struct ResultTests {
 
   private func judgeTrace(_ body: String) -> Judgement {
     let events = ["didFinishLaunching", "will", "did"].map { name in
-      TraceEvent(phase: .launch, kind: .life, object: nil, name: name, detail: "true")
+      TraceEvent(
+        phase: .launch, .hook(MethodCall(name, detail: "true", isImplemented: true)))
     }
     let fence = Fence.at(line: 31, language: "trace", body)
     let example = Example.app(

@@ -21,7 +21,7 @@ struct ScriptTests {
     #expect(launch.ending == .exited(status: 0))
     #expect(launch.archive == .none)
     let prints = launch.events.filter { $0.kind == .output }
-    #expect(prints.map(\.detail) == ["one-2\n", "a;", "b;", "zero\0byte\n"])
+    #expect(prints.map(\.text.detail) == ["one-2\n", "a;", "b;", "zero\0byte\n"])
     #expect(prints.map { $0.callSites.first?.line } == [11, 12, 12, 13])
     #expect(prints.map { $0.callSites.first?.column } == [1, 22, 22, 1])
     #expect(prints.flatMap(\.callSites).allSatisfy { $0.path == "Content/test.md" })
@@ -38,7 +38,7 @@ struct ScriptTests {
           """))
     let launch = try #require(outcome.record?.launches.first)
     let told = launch.events.filter { [.value, .step].contains($0.kind) }
-    #expect(told.map { [$0.name, $0.detail] } == [["value", "3"], ["There", ""]])
+    #expect(told.map { [$0.text.name, $0.text.detail] } == [["value", "3"], ["There", ""]])
     #expect(told.first?.callSites.map(\.line) == [11])
   }
 

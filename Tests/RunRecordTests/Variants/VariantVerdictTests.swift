@@ -16,7 +16,7 @@ struct VariantVerdictTests {
     #expect(verdict(base, run(["Root"], value: nil)) == .lost)
     #expect(verdict(base, run(["Root"], value: .string("b"))) == .lost)
     #expect(verdict(base, run(["Root"], appValue: nil)) == .lost)
-    #expect(verdict(base, run(["Root"], reads: "x = nil")) == .lost)
+    #expect(verdict(base, run(["Root"], reads: .null)) == .lost)
     #expect(verdict(base, run(["Root"], reads: nil)) == .lost)
     #expect(
       verdict(base, run(["Root"], ending: .signalled(signal: 5, message: "", callSites: [])))
@@ -25,12 +25,13 @@ struct VariantVerdictTests {
 
   @Test("Is not that something is lost where more comes back, or a crash does not")
   func better() {
-    let more = run(["Root", "Root/More"], value: .string("b"), reads: "x = 2", output: "more")
+    let more = run(
+      ["Root", "Root/More"], value: .string("b"), reads: .described(text: "2"), output: "more")
     #expect(verdict(base, more) == .otherwise)
     let crash = run(["Root"], ending: .signalled(signal: 5, message: "", callSites: []))
     #expect(verdict(crash, base) == .otherwise)
     #expect(verdict(run(["Root"], value: .null), base) == .otherwise)
-    #expect(verdict(run(["Root"], reads: "x = nil"), base) == .otherwise)
+    #expect(verdict(run(["Root"], reads: .null), base) == .otherwise)
   }
 
   @Test("Of what is printed depends on whether code is only left out")
@@ -53,17 +54,19 @@ struct VariantVerdictTests {
   private func run(
     _ restored: [String], value: ArchiveValue? = .string("a"),
     appValue: ArchiveValue? = .bool(true),
-    reads: String? = "x = 1", output: String = "back", ending: Ending = .killedAtEnd
+    reads: CodedValue? = .described(text: "1"), output: String = "back",
+    ending: Ending = .killedAtEnd
   ) -> RunRecord {
     let objects = restored.map { ObjectReference(path: $0, className: "C") }
     var events = objects.map {
-      TraceEvent(phase: .decode, kind: .hook, object: $0, name: "decodeRestorableState(with:)")
+      TraceEvent(
+        phase: .decode, object: $0, .hook(MethodCall("decodeRestorableState(with:)")))
     }
     if let reads, let first = objects.first {
       events.append(
         TraceEvent(
-          phase: .decode, kind: .coder, object: first, name: "decodeObject(forKey:)", detail: reads)
-      )
+          phase: .decode, object: first,
+          .coder(CoderCall(.decode, method: "decodeObject(forKey:)", key: "x", value: reads))))
     }
     func entries(_ value: ArchiveValue?) -> [ArchiveEntry] {
       value.map { [ArchiveEntry(key: "x", value: $0, byteCount: 1)] } ?? []

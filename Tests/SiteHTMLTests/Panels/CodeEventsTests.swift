@@ -40,12 +40,13 @@ struct CodeEventsTests {
     }
     let feed = ObjectReference(path: "Feed", className: "FeedViewController")
     let events = [
-      TraceEvent(phase: .launch, kind: .life, name: "process starts"),
       TraceEvent(
-        phase: .active, kind: .hook, object: feed, name: "viewDidLoad()", isImplemented: true,
+        phase: .launch, .life(.processStarts(launch: 1, conditions: LaunchConditions()))),
+      TraceEvent(
+        phase: .active, object: feed, .hook(MethodCall("viewDidLoad()", isImplemented: true)),
         callSites: sites),
       TraceEvent(
-        phase: .active, kind: .appearance, object: feed, name: "viewWillAppear(_:)",
+        phase: .active, object: feed, .appearance(MethodCall("viewWillAppear(_:)")),
         callSites: sites),
     ]
     let record = RunRecord(

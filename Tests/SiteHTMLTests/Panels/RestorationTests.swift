@@ -11,12 +11,12 @@ struct RestorationTests {
   func objects() throws {
     let panel = try #require(restoration(of: [first, second]))
     #expect(
-      panel.objects.map(\.finding) == [
-        .found(by: "existing object with this path"), .found(by: "by the app delegate"),
-        .found(by: "existing object with this path"),
-        .missing(reason: "its restoration class ListViewController returned nil"),
-        .found(by: "by its restoration class DetailViewController"),
-        .missing(reason: "not saved: it has no restoration identifier"),
+      panel.objects.map { text($0.finding) } == [
+        "found existing object with this path", "found by the app delegate",
+        "found existing object with this path",
+        "missing: its restoration class ListViewController returned nil",
+        "found by its restoration class DetailViewController",
+        "missing: not saved: it has no restoration identifier",
       ])
     #expect(panel.objects.last?.path == "SettingsViewController")
   }
@@ -25,7 +25,9 @@ struct RestorationTests {
   func values() throws {
     let panel = try #require(restoration(of: [first, second]))
     let values = panel.objects.flatMap { object in
-      object.values.map { "\(object.path) \($0.key) \($0.read ?? "-") \($0.fate.rawValue)" }
+      object.values.map {
+        "\(object.path) \($0.key) \($0.read?.description ?? "-") \($0.fate.rawValue)"
+      }
     }
     #expect(
       values == [
@@ -42,19 +44,37 @@ struct RestorationTests {
 
   @Test("Finds a view in its controller, where it decodes")
   func views() throws {
-    let decoded = event(.decode, .hook, Self.list, "decodeRestorableState(with:)", "")
-    let read = event(.decode, .coder, Self.list, "decodeInteger(forKey:)", "row = 3")
+    let decoded = TraceEvent(
+      phase: .decode, object: Self.list, .hook(MethodCall("decodeRestorableState(with:)")))
+    let read = coder(.decode, Self.list, "row", "3")
     let panel = try #require(restoration(of: [first, launch(2, [decoded, read])]))
     let list = try #require(panel.objects.first { $0.path == Self.list.path })
-    #expect(list.finding == .found(by: "in its controller’s view"))
+    #expect(text(list.finding) == "found in its controller’s view")
     #expect(list.values.map(\.fate) == [.kept])
+  }
+
+  @Test("Knows UIKit's keys by who wrote them, and not by their letters")
+  func keys() throws {
+    let launches = [CoderCall.KeyOwner.app, .uikit].map { owner in
+      var saving = launch(1, [coder(.encode, Self.list, "kUIRow", "3", owner: owner)])
+      if case .saved(var archive, let byteCount) = saving.archive {
+        archive.objects[3].entries[0].key = "kUIRow"
+        saving.archive = .saved(archive, byteCount: byteCount)
+      }
+      return saving
+    }
+    let keys = try launches.map { saving in
+      let panel = try #require(restoration(of: [saving, second]))
+      return panel.objects.flatMap(\.values).map(\.key).contains("kUIRow")
+    }
+    #expect(keys == [true, false])
   }
 
   @Test("Compares what is read with what reached the disk, not with what a killed process wrote")
   func killed() throws {
-    let wrote = event(.preserve, .coder, Self.feed, "encode(_:forKey:)", "offset = 7.0")
-    let found = event(.locate, .decision, Self.feed, "found", "by the app delegate")
-    let read = event(.decode, .coder, Self.feed, "decodeDouble(forKey:)", "offset = 120.5")
+    let wrote = coder(.encode, Self.feed, "offset", "7.0")
+    let found = decision(.locate, Self.feed, .found(by: .appDelegate))
+    let read = coder(.decode, Self.feed, "offset", "120.5")
     let panel = try #require(
       restoration(of: [first, launch(2, [wrote]), launch(3, [found, read])]))
     #expect(panel.objects.flatMap(\.values).first { $0.key == "offset" }?.fate == .kept)
@@ -62,22 +82,23 @@ struct RestorationTests {
 
   @Test("Says why of everything where restoration did not begin")
   func refused() throws {
-    let refusal = event(
-      .launch, .decision, nil, "nothing to restore", "the app delegate answered false")
+    let refusal = decision(
+      .launch, nil, .nothingRestored(reason: .appDelegateAnsweredFalse))
     let panel = try #require(restoration(of: [first, launch(2, [refusal])]))
     #expect(
-      panel.objects[0].finding
-        == .missing(reason: "nothing to restore: the app delegate answered false"))
+      text(panel.objects[0].finding)
+        == "missing: nothing restored: the app delegate answered false")
     #expect(panel.summary.hasPrefix("0 of 6 objects found"))
   }
 
   @Test("Is not there where scenes were given back theirs, and nobody read the archive")
   func scenes() throws {
-    let offered = event(.connect, .decision, nil, TraceEvent.activityOffered, "guide.reading")
+    let offered = decision(.connect, nil, .savedActivityOffered(activity: "guide.reading"))
     #expect(restoration(of: [first, launch(2, [offered])]) == nil)
-    let connected = event(.connect, .hook, nil, "scene(_:willConnectTo:options:)", "")
+    let connected = TraceEvent(
+      phase: .connect, .hook(MethodCall("scene(_:willConnectTo:options:)")))
     let panel = try #require(restoration(of: [first, launch(2, [connected])]))
-    #expect(panel.objects.first?.finding == .missing(reason: "nobody looked for it"))
+    #expect(panel.objects.first.map { text($0.finding) } == "missing: nobody looked for it")
   }
 
   @Test("Is not there where nothing was saved")
@@ -114,8 +135,8 @@ struct RestorationTests {
   @Test("Escapes what programs say")
   func hostile() {
     let evil = "</td><script>alert(1)</script>\u{202E}"
-    let found = event(.locate, .decision, Self.feed, "found", evil)
-    let read = event(.decode, .coder, Self.feed, "decodeObject(forKey:)", "offset = " + evil)
+    let found = decision(.locate, Self.feed, .found(by: .restorationClass(name: evil)))
+    let read = coder(.decode, Self.feed, "offset", evil)
     let html = RunFragment.html(of: run([first, launch(2, [found, read])]))
     #expect(!html.contains("<script"))
     #expect(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;<mark>U+202E</mark>"))
@@ -129,32 +150,30 @@ struct RestorationTests {
     launch(
       1,
       [
-        event(.preserve, .coder, Self.feed, "encode(_:forKey:)", "offset = 120.5"),
-        event(.preserve, .coder, Self.list, "encode(_:forKey:)", "row = 3"),
-        event(.preserve, .coder, Self.detail, "encode(_:forKey:)", "draft = \"Dear <Reader>\""),
-        event(
-          .preserve, .decision,
-          ObjectReference(path: nil, className: "SettingsViewController"), "left out",
-          "it has no restoration identifier"),
+        coder(.encode, Self.feed, "offset", "120.5"), coder(.encode, Self.list, "row", "3"),
+        coder(.encode, Self.detail, "draft", "\"Dear <Reader>\""),
+        decision(
+          .preserve, ObjectReference(path: nil, className: "SettingsViewController"),
+          .leftOut(reason: .noIdentifier(controllersBelow: 0))),
       ])
   }
 
   private var second: LaunchRecord {
-    func found(_ path: String, _ search: String) -> TraceEvent {
-      event(.locate, .decision, Self.reference(path, ""), "found", search)
+    func found(_ path: String, _ finder: Finder) -> TraceEvent {
+      decision(.locate, Self.reference(path, ""), .found(by: finder))
     }
     return launch(
       2,
       [
-        found("Tabs", "existing object with this path"),
-        found("Tabs/:[0]:/Feed", "by the app delegate"),
-        found("Tabs/:[1]:/Stack", "existing object with this path"),
-        event(
-          .locate, .decision, Self.list, "left out",
-          "its restoration class ListViewController returned nil"),
-        found("Tabs/:[1]:/Stack/:[1]:/Detail", "by its restoration class DetailViewController"),
-        event(.decode, .coder, Self.feed, "decodeDouble(forKey:)", "offset = 120.5"),
-        event(.decode, .coder, Self.detail, "decodeObject(of:forKey:)", "draft = \"\""),
+        found("Tabs", .existingObject), found("Tabs/:[0]:/Feed", .appDelegate),
+        found("Tabs/:[1]:/Stack", .existingObject),
+        decision(
+          .locate, Self.list,
+          .leftOut(reason: .restorationClassReturnedNil(name: "ListViewController"))),
+        found(
+          "Tabs/:[1]:/Stack/:[1]:/Detail", .restorationClass(name: "DetailViewController")),
+        coder(.decode, Self.feed, "offset", "120.5"),
+        coder(.decode, Self.detail, "draft", "\"\""),
       ])
   }
 
@@ -162,11 +181,29 @@ struct RestorationTests {
     ObjectReference(path: path, className: className)
   }
 
-  private func event(
-    _ phase: TraceEvent.Phase, _ kind: TraceEvent.Kind, _ object: ObjectReference?, _ name: String,
-    _ detail: String
+  private func decision(
+    _ phase: TraceEvent.Phase, _ object: ObjectReference?, _ decision: EngineDecision
   ) -> TraceEvent {
-    TraceEvent(phase: phase, kind: kind, object: object, name: name, detail: detail)
+    TraceEvent(phase: phase, object: object, .decision(decision))
+  }
+
+  private func coder(
+    _ direction: CoderCall.Direction, _ object: ObjectReference, _ key: String, _ value: String,
+    owner: CoderCall.KeyOwner = .app
+  ) -> TraceEvent {
+    TraceEvent(
+      phase: direction == .encode ? .preserve : .decode, object: object,
+      .coder(
+        CoderCall(
+          direction, method: "method(forKey:)", key: key, keyOwner: owner,
+          value: .described(text: value))))
+  }
+
+  private func text(_ finding: RestorationPanel.Finding) -> String {
+    switch finding {
+    case .found(let search): "found \(search)"
+    case .missing(let reason): "missing: \(reason)"
+    }
   }
 
   private func launch(_ number: Int, _ events: [TraceEvent]) -> LaunchRecord {

@@ -39,10 +39,10 @@ struct RunPanelTests {
   @Test("Does not tell as restored what a process had read that ended while it was restoring")
   func endedWhileRestoring() {
     let decode = TraceEvent(
-      phase: .decode, kind: .hook, object: ObjectReference(path: "Tabs", className: "C"),
-      name: "decodeRestorableState(with:)")
-    let end = TraceEvent(phase: .end, kind: .life, name: "process ended")
-    let active = TraceEvent(phase: .activate, kind: .life, name: "app becomes active")
+      phase: .decode, object: ObjectReference(path: "Tabs", className: "C"),
+      .hook(MethodCall("decodeRestorableState(with:)")))
+    let end = TraceEvent(phase: .end, .life(.processEnds(ending: .killedAtEnd)))
+    let active = TraceEvent(phase: .activate, .life(.appBecomesActive))
     func restoration(_ events: [TraceEvent]) -> String? {
       let launches = [[], events].enumerated().map {
         LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .killedAtEnd)
@@ -70,14 +70,11 @@ struct RunPanelTests {
 
   @Test("Says of what was deleted that it was, why, and whether it had just been saved")
   func deleted() throws {
-    func decision(_ phase: TraceEvent.Phase, _ name: String, _ detail: String) -> TraceEvent {
-      TraceEvent(phase: phase, kind: .decision, name: name, detail: detail)
-    }
-    let written = decision(.preserve, "archive written", "1 object")
-    let quit = decision(
-      .end, "saved state deleted", "the user closed the app in the app switcher")
-    let crash = decision(
-      .launch, "saved state deleted", "the launch before this one ended while it was restoring")
+    let written = TraceEvent(phase: .preserve, .decision(.archiveWritten(objectCount: 1)))
+    let quit = TraceEvent(
+      phase: .end, .decision(.savedStateDeleted(reason: .userClosedApp)))
+    let crash = TraceEvent(
+      phase: .launch, .decision(.savedStateDeleted(reason: .crash(crash: .whileRestoring))))
     let launches = [[written, quit], [crash]].enumerated().map {
       LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .forceQuit)
     }
@@ -99,20 +96,28 @@ struct RunPanelTests {
   @Test(
     "Says that the app read values of its own where no object is restored, unless it refused",
     arguments: [
-      (["shopping = \"milk\""], false, "Values read: 1 value by the app, no object"),
-      (["a = 1", "b = 2", "a = 1"], false, "Values read: 2 values by the app, no object"),
-      (["a = nil"], false, "Nothing restored: starts from scratch"),
-      (["a = 1"], true, "Nothing restored: starts from scratch"),
+      (
+        ["shopping"], CodedValue.described(text: "\"milk\""), false,
+        "Values read: 1 value by the app, no object"
+      ),
+      (
+        ["a", "b", "a"], .described(text: "1"), false, "Values read: 2 values by the app, no object"
+      ),
+      (["a"], .null, false, "Nothing restored: starts from scratch"),
+      (["a"], .described(text: "1"), true, "Nothing restored: starts from scratch"),
     ])
-  func valuesOfTheApp(reads: [String], refuses: Bool, step: String) {
+  func valuesOfTheApp(keys: [String], value: CodedValue, refuses: Bool, step: String) {
     let app = ObjectReference(path: nil, className: "AppDelegate")
-    var events = reads.map {
+    var events = keys.map {
       TraceEvent(
-        phase: .launch, kind: .coder, object: app, name: "decodeObject(of:forKey:)", detail: $0)
+        phase: .launch, object: app,
+        .coder(CoderCall(.decode, method: "decodeObject(of:forKey:)", key: $0, value: value)))
     }
     if refuses {
       events.append(
-        TraceEvent(phase: .launch, kind: .decision, object: app, name: "nothing restored"))
+        TraceEvent(
+          phase: .launch, object: app,
+          .decision(.nothingRestored(reason: .appDelegateAnsweredFalse))))
     }
     let launches = [[], events].enumerated().map {
       LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .killedAtEnd)
@@ -125,12 +130,13 @@ struct RunPanelTests {
   @Test("Tells the story of scenes: the activity of each saved, and given back")
   func scenes() throws {
     let scene = ObjectReference(path: nil, className: "UIWindowScene")
-    let connects = TraceEvent(phase: .connect, kind: .life, object: scene, name: "scene connects")
-    func decision(_ phase: TraceEvent.Phase, _ name: String, _ detail: String) -> TraceEvent {
-      TraceEvent(phase: phase, kind: .decision, object: scene, name: name, detail: detail)
+    let connects = TraceEvent(phase: .connect, object: scene, .life(.sceneConnects))
+    func saved(_ activity: String) -> TraceEvent {
+      TraceEvent(
+        phase: .preserve, object: scene, .decision(.activitySaved(activity: activity)))
     }
-    let saved = { decision(.preserve, TraceEvent.activitySaved, $0) }
-    let offered = decision(.connect, TraceEvent.activityOffered, "note: text")
+    let offered = TraceEvent(
+      phase: .connect, object: scene, .decision(.savedActivityOffered(activity: "note: text")))
     let events = [[connects, saved("note: "), saved("note: text")], [connects, offered]]
     let sessions = RestorationArchive(
       system: .scenes, topLevel: [], restorationClasses: [:],
@@ -164,7 +170,10 @@ struct RunPanelTests {
   @Test("Says what holds in a launch and not usually")
   func conditions() throws {
     let start = TraceEvent(
-      phase: .launch, kind: .life, name: "process starts", detail: "launch 1, system 18.4, pad")
+      phase: .launch,
+      .life(
+        .processStarts(
+          launch: 1, conditions: LaunchConditions(systemVersion: "18.4", idiom: .pad))))
     let launch = LaunchRecord(number: 1, events: [start], output: "", ending: .killedAtEnd)
     let panel = RunPanel(
       of: SampleGuide.example, record: RunRecord(example: "tabs", launches: [launch]))
@@ -192,20 +201,20 @@ struct RunPanelTests {
       html.contains(
         """
         <li class="e-warning" value="17"><span class="who class">SettingsViewController</span> <span>\
-        <i>warning</i> <b>left out</b> <span class="detail">no restoration identifier</span></span></li>
+        <i>warning</i> <b>left out</b> <span class="detail">Other has the same identifier path</span></span></li>
         """))
     #expect(
       html.contains(
         """
-        <li class="e-decision"><span class="who">Tabs</span> <span><i>decision</i> \
-        <b>found as the root view controller</b></span></li>
+        <li class="e-decision" data-search="found"><span class="who">Tabs</span> <span><i>decision</i> \
+        <b>found</b> <span class="detail">existing object with this path</span></span></li>
         """))
     #expect(html.contains("<code>encodeRestorableState(<wbr>with:)</code>"))
     #expect(html.contains("<summary>3 more events: 3 coder</summary>"))
     #expect(
       html.contains(
         "<li><b>Left out</b> <code>SettingsViewController</code> "
-          + "<span>no restoration identifier</span></li>"))
+          + "<span>Other has the same identifier path</span></li>"))
   }
 
   @Test("Says between two processes what survives")

@@ -19,11 +19,12 @@ struct WordingTests {
 
   @Test("Say what a trace says of a search, where they know it")
   func findings() {
-    func korean(_ text: String) -> String { said { FindingSentence.saying(of: text).said } }
-    #expect(korean("by its restoration class Book") == "클래스 Book")
-    #expect(korean("not saved: its ancestor A was left out") == "저장 안 됨: 상위 A")
-    #expect(korean("by its restoration class ") == "by its restoration class ")
-    #expect(korean("by {name}") == "by {name}")
+    func korean(_ saying: Saying) -> String { said { saying.said } }
+    #expect(korean(Finder.restorationClass(name: "Book").saying) == "클래스 Book")
+    #expect(korean(Finder.restorationClass(name: "{name}").saying) == "클래스 {name}")
+    let reason = LeftOutReason.ancestorLeftOut(path: "A").saying
+    let notSaved = FindingSentence.notSaved.saying(["reason": reason])
+    #expect(korean(notSaved) == "저장 안 됨: 상위 A")
   }
 
   @Test("Put values in the places of their names, whatever the values look like")

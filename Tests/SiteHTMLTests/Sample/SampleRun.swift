@@ -8,52 +8,54 @@ enum SampleRun {
   static let first = LaunchRecord(
     number: 1,
     events: [
-      event(.launch, .life, app, "process started", "no saved state"),
+      TraceEvent(phase: .launch, start(1)),
       hook(.launch, app, "application(_:willFinishLaunchingWithOptions:)", "true"),
       hook(.launch, app, "application(_:didFinishLaunchingWithOptions:)", "true"),
-      event(.activate, .appearance, tabs, "viewWillAppear(_:)"),
+      appearance(tabs, "viewWillAppear(_:)"),
       hook(.activate, feed, "viewDidLoad()"),
-      event(.activate, .appearance, feed, "viewWillAppear(_:)"),
-      event(.activate, .appearance, feed, "viewDidAppear(_:)"),
-      event(.activate, .life, app, "became active"),
+      appearance(feed, "viewWillAppear(_:)"),
+      appearance(feed, "viewDidAppear(_:)"),
+      TraceEvent(phase: .activate, .life(.appBecomesActive)),
       hook(.active, detail, "viewDidLoad()"),
-      event(.background, .life, app, "entered background"),
+      TraceEvent(phase: .background, .life(.appEntersBackground)),
       hook(.preserve, app, "application(_:shouldSaveSecureApplicationState:)", "true"),
-      event(.preserve, .coder, tabs, "encode", "selected = Tabs/:[1]:/Stack"),
+      encode(tabs, "selected", "Tabs/:[1]:/Stack", owner: .uikit),
       hook(.preserve, feed, "encodeRestorableState(with:)"),
-      event(.preserve, .coder, feed, "encode", "offset = 120.5"),
+      encode(feed, "offset", "120.5"),
       hook(.preserve, detail, "encodeRestorableState(with:)"),
-      event(.preserve, .coder, detail, "encode", "draft = \"Dear <Reader>\""),
-      event(.preserve, .warning, settings, "left out", "no restoration identifier"),
-      event(.preserve, .decision, nil, "archive written", "5 objects"),
-      event(.end, .life, app, "process ended", "killed by the system"),
+      encode(detail, "draft", "\"Dear <Reader>\""),
+      TraceEvent(
+        phase: .preserve, object: settings,
+        .warning(.leftOut(reason: .samePath(className: "Other")))),
+      TraceEvent(phase: .preserve, .decision(.archiveWritten(objectCount: 5))),
+      TraceEvent(phase: .end, .life(.processEnds(ending: .killedAtEnd))),
     ], output: "saving\n", ending: .killedAtEnd,
     archive: .saved(archive, byteCount: 1234))
 
   static let second = LaunchRecord(
     number: 2,
     events: [
-      event(.launch, .life, app, "process started", "saved state found"),
+      TraceEvent(phase: .launch, start(2)),
       hook(.launch, app, "application(_:willFinishLaunchingWithOptions:)", "true"),
       hook(.locate, app, "application(_:shouldRestoreSecureApplicationState:)", "true"),
-      event(.locate, .decision, tabs, "found as the root view controller"),
-      event(.locate, .decision, feed, "found by its parent"),
-      event(.locate, .decision, stack, "found by its parent"),
+      found(tabs, .existingObject),
+      found(feed, .existingObject),
+      found(stack, .existingObject),
       hook(.locate, detail, "viewController(withRestorationIdentifierPath:coder:)"),
-      event(.locate, .decision, detail, "created by its restoration class", "DetailViewController"),
-      event(.decode, .hook, tabs, "decodeRestorableState(with:)"),
-      event(.decode, .coder, tabs, "decode", "selected = Tabs/:[1]:/Stack"),
+      found(detail, .restorationClass(name: "DetailViewController")),
+      hook(.decode, tabs, "decodeRestorableState(with:)", isImplemented: false),
+      decode(tabs, "selected", "Tabs/:[1]:/Stack", owner: .uikit),
       hook(.decode, feed, "decodeRestorableState(with:)"),
-      event(.decode, .coder, feed, "decode", "offset = 120.5"),
-      event(.decode, .hook, stack, "decodeRestorableState(with:)"),
+      decode(feed, "offset", "120.5"),
+      hook(.decode, stack, "decodeRestorableState(with:)", isImplemented: false),
       hook(.decode, detail, "viewDidLoad()"),
       hook(.decode, detail, "decodeRestorableState(with:)", "draft = \"Dear <Reader>\""),
       hook(.finish, detail, "applicationFinishedRestoringState()"),
       hook(.finish, app, "application(_:didDecodeRestorableStateWith:)"),
       hook(.launch, app, "application(_:didFinishLaunchingWithOptions:)", "true"),
-      event(.activate, .life, app, "became active"),
-      event(.activate, .appearance, detail, "viewDidAppear(_:)"),
-      event(.end, .life, app, "process ended", "killed by the system"),
+      TraceEvent(phase: .activate, .life(.appBecomesActive)),
+      appearance(detail, "viewDidAppear(_:)"),
+      TraceEvent(phase: .end, .life(.processEnds(ending: .killedAtEnd))),
     ], output: "restored tab 1\nDear <Reader>\n", ending: .killedAtEnd,
     archive: .saved(archive, byteCount: 1234))
 
@@ -113,17 +115,48 @@ enum SampleRun {
     path: "Tabs/:[1]:/Stack/:[1]:/Detail", className: "DetailViewController")
   private static let settings = ObjectReference(path: nil, className: "SettingsViewController")
 
-  private static func hook(
-    _ phase: TraceEvent.Phase, _ object: ObjectReference, _ name: String, _ detail: String = ""
-  ) -> TraceEvent {
-    TraceEvent(
-      phase: phase, kind: .hook, object: object, name: name, detail: detail, isImplemented: true)
+  private static func start(_ launch: Int) -> EventContent {
+    .life(.processStarts(launch: launch, conditions: LaunchConditions()))
   }
 
-  private static func event(
-    _ phase: TraceEvent.Phase, _ kind: TraceEvent.Kind, _ object: ObjectReference?, _ name: String,
-    _ detail: String = ""
+  private static func hook(
+    _ phase: TraceEvent.Phase, _ object: ObjectReference, _ name: String, _ detail: String = "",
+    isImplemented: Bool = true
   ) -> TraceEvent {
-    TraceEvent(phase: phase, kind: kind, object: object, name: name, detail: detail)
+    TraceEvent(
+      phase: phase, object: object,
+      .hook(MethodCall(name, detail: detail, isImplemented: isImplemented)))
+  }
+
+  private static func appearance(_ object: ObjectReference, _ name: String) -> TraceEvent {
+    TraceEvent(phase: .activate, object: object, .appearance(MethodCall(name)))
+  }
+
+  private static func found(_ object: ObjectReference, _ finder: Finder) -> TraceEvent {
+    TraceEvent(phase: .locate, object: object, .decision(.found(by: finder)))
+  }
+
+  private static func encode(
+    _ object: ObjectReference, _ key: String, _ value: String,
+    owner: CoderCall.KeyOwner = .app
+  ) -> TraceEvent {
+    TraceEvent(
+      phase: .preserve, object: object,
+      .coder(
+        CoderCall(
+          .encode, method: "encode(_:forKey:)", key: key, keyOwner: owner,
+          value: .described(text: value))))
+  }
+
+  private static func decode(
+    _ object: ObjectReference, _ key: String, _ value: String,
+    owner: CoderCall.KeyOwner = .app
+  ) -> TraceEvent {
+    TraceEvent(
+      phase: .decode, object: object,
+      .coder(
+        CoderCall(
+          .decode, method: "decodeObject(forKey:)", key: key, keyOwner: owner,
+          value: .described(text: value))))
   }
 }

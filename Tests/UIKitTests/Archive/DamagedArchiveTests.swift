@@ -59,7 +59,7 @@ import Testing
   @Test(.pins("3.1.3", "6.2.4a"))
   func launchesNormallyAndSaysWhy() async throws {
     try await Self.app.withBuiltApp { app in
-      #expect(try app.launch(1).events.contains { $0.name == "archive written" })
+      #expect(try app.launch(1).events.contains { $0.text.name == "archive written" })
       let whole = try Data(contentsOf: URL(fileURLWithPath: app.archivePath))
       let foreign = try PropertyListSerialization.data(
         fromPropertyList: ["settings": 1], format: .xml, options: 0)
@@ -75,7 +75,7 @@ import Testing
         atPath: app.archivePath, withIntermediateDirectories: true)
       // What holds a file back may pass.
       try expectNormalLaunch(of: app)
-      #expect(try app.launch(1).events.contains { $0.name == "archive not written" })
+      #expect(try app.launch(1).events.contains { $0.text.name == "archive not written" })
     }
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(Array(launch.decisions.dropFirst()) == further)
     #expect(warning.hasPrefix("nothing restored, the archive cannot be read: "))
     #expect(!warning.contains(app.folder))
-    #expect(launch.events.contains { $0.name == "app becomes active" })
+    #expect(launch.events.contains { $0.text.name == "app becomes active" })
     #expect(launch.ending == .exited(status: SIGKILL))
   }
 
@@ -130,7 +130,7 @@ import Testing
         }
         try app.writeArchive(data)
         let launch = try app.launch(2)
-        let isUp = launch.events.contains { $0.name == "app becomes active" }
+        let isUp = launch.events.contains { $0.text.name == "app becomes active" }
         #expect(isUp, "round \(round): \(launch.decisions)")
       }
     }
@@ -142,7 +142,7 @@ import Testing
     try await Self.app.withBuiltApp { app in
       _ = try app.launch(1)
       let crashed = try app.launch(3)
-      #expect(crashed.events.last?.name == "application(_:didDecodeRestorableStateWith:)")
+      #expect(crashed.events.last?.text.name == "application(_:didDecodeRestorableStateWith:)")
       let next = try app.launch(2)
       #expect(
         next.decisions == [

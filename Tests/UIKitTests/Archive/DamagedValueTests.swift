@@ -33,8 +33,8 @@ import Testing
         fields: [("path", .reference(path))])
       try app.writeArchive(writer.data())
       let launch = try app.launch(2)
-      #expect(launch.events.filter { $0.kind == .output }.map(\.detail) == ["true\n"])
-      #expect(launch.events.contains { $0.name == "app becomes active" })
+      #expect(launch.events.filter { $0.kind == .output }.map(\.text.detail) == ["true\n"])
+      #expect(launch.events.contains { $0.text.name == "app becomes active" })
     }
   }
 }

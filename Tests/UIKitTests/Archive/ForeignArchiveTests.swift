@@ -48,14 +48,16 @@ import Testing
       try app.writeArchive(writer.data())
       let launch = try app.launch(2)
       #expect(
-        launch.events.filter { $0.kind == .output }.map(\.detail) == ["offered by nobody to 18.0\n"]
+        launch.events.filter { $0.kind == .output }.map(\.text.detail) == [
+          "offered by nobody to 18.0\n"
+        ]
       )
       #expect(
         launch.decisions.contains(
           "root: not decoded, its class is App.Root, the saved one's was Other.Root"))
       #expect(launch.decisions.contains { $0.contains("this app has no class Other.Sheet") })
       #expect(launch.decisions.contains { $0.hasPrefix("root/sheet: not found, ") })
-      #expect(launch.events.contains { $0.name == "app becomes active" })
+      #expect(launch.events.contains { $0.text.name == "app becomes active" })
     }
   }
 }

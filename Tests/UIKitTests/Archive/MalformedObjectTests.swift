@@ -11,11 +11,11 @@ import Testing
       _ = try app.launch(1)
       try app.writeArchive(Self.archive())
       let launch = try app.launch(2)
-      let output = launch.events.filter { $0.kind == .output }.map(\.detail).joined()
+      let output = launch.events.filter { $0.kind == .output }.map(\.text.detail).joined()
       #expect(output == Self.output)
       let warnings = launch.decisions.filter { $0.contains("not decoded") }
       #expect(warnings == Self.warnings)
-      #expect(launch.events.contains { $0.name == "app becomes active" })
+      #expect(launch.events.contains { $0.text.name == "app becomes active" })
     }
   }
 

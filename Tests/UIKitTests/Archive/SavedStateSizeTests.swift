@@ -11,8 +11,8 @@ import Testing
   }
 
   private static func warnings(_ launch: LaunchRecord) -> [String] {
-    launch.events.filter { $0.kind == .warning && $0.name.hasPrefix("saved state") }
-      .map { "\($0.name): \($0.detail)" }
+    launch.events.filter { $0.kind == .warning && $0.text.name.hasPrefix("saved state") }
+      .map { "\($0.text.name): \($0.text.detail)" }
   }
 
   @Test func isNoMatterUpToFiftyKilobytes() async throws {
@@ -70,10 +70,10 @@ import Testing
     app.launches = ["app.enterBackground()", "app.enterBackground()", ""]
     let (run, findings) = try await app.runWithFindings()
     let warnings = run.launches[1].events.filter { event in
-      event.kind == .warning && !event.name.hasPrefix("Warning: ")
+      event.kind == .warning && !event.text.name.hasPrefix("Warning: ")
     }
     #expect(
-      warnings.map { "\($0.name): \($0.detail)" } == [
+      warnings.map { "\($0.text.name): \($0.text.detail)" } == [
         "archive not written: the file has 67110219 bytes, more than the 67108864 that are read",
         "saved state is too large: 67110.2 kB",
       ])

@@ -182,7 +182,7 @@ import Testing
         "tabs/:[2]:/tab 2: viewDidLoad()", "tabs/:[3]:/tab 3: viewDidLoad()",
         "tabs/:[0]:/tab 0: encodeRestorableState(with:)",
       ])
-    #expect(run.launches[0].events.contains { $0.name == "viewDidAppear(_:)" })
+    #expect(run.launches[0].events.contains { $0.text.name == "viewDidAppear(_:)" })
   }
 
   // Names mean what stands nearest, and two files and two cases may have the same.

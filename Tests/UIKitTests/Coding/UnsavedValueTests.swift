@@ -146,11 +146,13 @@ import Testing
 
   @Test func theTraceNamesTheObjectTheKeysAndTheReason() async throws {
     let (run, _) = try await Self.app.runWithFindings()
-    let events = run.launches[0].events.filter { $0.name == TraceEvent.valueNotSaved }
+    let events = run.launches[0].events.filter { event in
+      if case .valueNotSaved? = event.warning { true } else { false }
+    }
     #expect(events.map(\.kind) == Array(repeating: .warning, count: 5))
     #expect(events.map { $0.object?.description } == Array(repeating: "root", count: 5))
     #expect(
-      events.map(\.detail) == [
+      events.map(\.text.detail) == [
         "detail: Detail does not conform to NSCoding; it conforms to Codable: encode it with "
           + "encodeEncodable(_:forKey:)",
         "point: Point does not conform to NSCoding",

@@ -71,7 +71,7 @@ import Testing
   }
 
   private static func output(of launch: LaunchRecord) -> [String] {
-    launch.events.filter { $0.kind == .output }.map(\.detail)
+    launch.events.filter { $0.kind == .output }.map(\.text.detail)
   }
 
   // 3.1, 3.4: ancestors come first in both passes, whatever the order of the archive.

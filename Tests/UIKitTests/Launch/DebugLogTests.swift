@@ -29,7 +29,7 @@ import Testing
   @Test(.pins("1.7.1", "3.1.g5", "6.6.1", "6.6.2", "6.6.3", "6.6.4", "6.6.5"))
   func tellsTheVersionThePathsTheClassesAndTheObjects() async throws {
     let run = try await Self.app.run()
-    let log = run.launches.map { $0.events.filter { $0.kind == .log }.map(\.name) }
+    let log = run.launches.map { $0.events.filter { $0.kind == .log }.map(\.text.name) }
     #expect(log[0] == [])
     #expect(
       log[1] == [

@@ -74,7 +74,7 @@ import Testing
     let (phone, pad) = (ArchiveValue.integer(0), ArchiveValue.integer(1))
     #expect(idioms == [phone, pad, phone])
     #expect(
-      run.launches.map { $0.events.first?.detail } == [
+      run.launches.map { $0.events.first?.text.detail } == [
         "launch 1",
         "launch 2, app version 2.1, system 18.1, pad, 2 days later than usual, arguments -key a b",
         "launch 3, app version 2.1, system 18.1, phone, 2 days 1 minute later than usual",

@@ -155,7 +155,7 @@ import Testing
     ).run()
     #expect(run.launches[1].events.filter { $0.phase == .locate || $0.phase == .decode }.isEmpty)
     #expect(
-      run.launches[1].events.filter { $0.kind == .life }.map(\.name) == [
+      run.launches[1].events.filter { $0.kind == .life }.map(\.text.name) == [
         "process starts", "app becomes active", "app resigns active", "app enters the background",
         "app is suspended", "app enters the foreground", "app becomes active",
         "system ends the process",

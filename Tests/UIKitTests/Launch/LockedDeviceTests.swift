@@ -68,7 +68,7 @@ import Testing
     #expect(run.launches[1].archive == run.launches[0].archive)
     #expect(run.launches[2].output == "launched false true\nactive\nold\n")
     // Nobody sees an app that the system starts: its controllers appear when it comes to the front.
-    let events = run.launches[1].events.map(\.name)
+    let events = run.launches[1].events.map(\.text.name)
     let front = try #require(events.firstIndex(of: "app enters the foreground"))
     #expect(events[..<front].contains("viewDidLoad()"))
     #expect(!events[..<front].contains("viewDidAppear(_:)"))
@@ -127,7 +127,7 @@ import Testing
       ])
     #expect(run.launches[1].decisions.filter { $0 == "archive written, 1 object" }.count == 2)
     #expect(
-      run.launches[1].events.filter { $0.kind == .life }.map(\.name).suffix(5) == [
+      run.launches[1].events.filter { $0.kind == .life }.map(\.text.name).suffix(5) == [
         "app is suspended", "system wakes the app", "background run ends", "app is suspended",
         "system ends the process",
       ])

@@ -21,7 +21,8 @@ import Testing
   @Test func isCalledAtTheEndOfTheLaunch() async throws {
     let run = try await app(Self.older).run()
     #expect(run.launches.map(\.output) == ["older\n"])
-    let hooks = run.launches[0].events.filter { $0.kind == .hook && $0.isImplemented }.map(\.name)
+    let hooks = run.launches[0].events.filter { $0.kind == .hook && $0.isImplemented }.map(
+      \.text.name)
     #expect(hooks == ["applicationDidFinishLaunching(_:)"])
   }
 
@@ -38,7 +39,10 @@ import Testing
     #expect(run.launches.map(\.output) == ["options\n"])
     #expect(
       run.launches[0].events.contains {
-        $0.kind == .decision && $0.name == "not called: applicationDidFinishLaunching(_:)"
+        $0.decision
+          == .olderMethod(
+            notCalled: "applicationDidFinishLaunching(_:)",
+            because: "application(_:didFinishLaunchingWithOptions:)")
       })
   }
 }

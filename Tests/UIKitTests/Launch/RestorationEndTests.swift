@@ -31,7 +31,7 @@ import Testing
     try await Self.app.withBuiltApp { app in
       _ = try app.launch(1)
       #expect(
-        try app.launch(3).events.last?.name == "application(_:didFinishLaunchingWithOptions:)")
+        try app.launch(3).events.last?.text.name == "application(_:didFinishLaunchingWithOptions:)")
       let afterwards = try app.launch(2)
       #expect(
         afterwards.decisions == [
@@ -39,7 +39,7 @@ import Testing
             + "it is thrown away after 2",
           "root: found, existing object with this path",
         ])
-      #expect(try app.launch(4).events.last?.name == "applicationFinishedRestoringState()")
+      #expect(try app.launch(4).events.last?.text.name == "applicationFinishedRestoringState()")
       #expect(
         try app.launch(2).decisions == [
           "saved state deleted, the launch before this one ended while it was restoring"

@@ -45,7 +45,7 @@ import Testing
       run.launches.map(\.output) == [
         "offered by 1 to 2\ndecoded of build 1\n", "offered by 2 to 2\ndecoded of build 2\n",
       ])
-    #expect(run.launches[0].events.first?.detail == "launch 2, app version 2")
+    #expect(run.launches[0].events.first?.text.detail == "launch 2, app version 2")
   }
 
   // A guide shows the difference in a fence `diff before=1 after=2` of the newer build.

@@ -31,7 +31,7 @@ import Testing
     ).run()
     #expect(run.launches[0].output == "printed\n")
     #expect(
-      run.launches[0].events.filter { $0.kind == .log }.map(\.detail) == [
+      run.launches[0].events.filter { $0.kind == .log }.map(\.text.detail) == [
         "error: restoring: one of 2 at   0.5 %, %@", "plain", "debug: restoring: interpolated 7",
         "info: saving: the word is 2", "saving: two\nlines",
       ])

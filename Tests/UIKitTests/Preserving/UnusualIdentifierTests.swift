@@ -44,7 +44,7 @@ import Testing
       launches: ["app.enterBackground()", ""])
     let run = try await program.run()
     #expect(run.launches[0].savedPaths == [])
-    #expect(run.launches[1].events.contains { $0.name == "app becomes active" })
+    #expect(run.launches[1].events.contains { $0.text.name == "app becomes active" })
   }
 
   private func restored(_ identifier: String) async throws -> LaunchRecord {

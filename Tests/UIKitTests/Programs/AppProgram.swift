@@ -156,7 +156,8 @@ extension LaunchRecord {
   var implementedHooks: [String] {
     events.filter { $0.kind == .hook && $0.isImplemented }.map { event in
       let object = event.object?.description ?? ""
-      return "\(object): \(event.name)" + (event.detail.isEmpty ? "" : " \(event.detail)")
+      return "\(object): \(event.text.name)"
+        + (event.text.detail.isEmpty ? "" : " \(event.text.detail)")
     }
   }
 
@@ -169,7 +170,7 @@ extension LaunchRecord {
   var decisions: [String] {
     events.filter { $0.kind == .decision || $0.kind == .warning }.map { event in
       let object = event.object.map { "\($0): " } ?? ""
-      return object + event.name + (event.detail.isEmpty ? "" : ", \(event.detail)")
+      return object + event.text.name + (event.text.detail.isEmpty ? "" : ", \(event.text.detail)")
     }
   }
 }

@@ -18,13 +18,13 @@ extension LaunchRecord {
 
   /// The hooks of these names, the app's and the engine's, in order, as `object: hook`.
   func hooks(_ names: String...) -> [String] {
-    events.filter { ($0.kind == .hook || $0.kind == .appearance) && names.contains($0.name) }
-      .map { "\($0.object?.description ?? ""): \($0.name)" }
+    events.filter { ($0.kind == .hook || $0.kind == .appearance) && names.contains($0.text.name) }
+      .map { "\($0.object?.description ?? ""): \($0.text.name)" }
   }
 
   /// The methods about appearance, in order, as `object: method`.
   var appearances: [String] {
     events.filter { $0.kind == .appearance }
-      .map { "\($0.object?.description ?? ""): \($0.name)" }
+      .map { "\($0.object?.description ?? ""): \($0.text.name)" }
   }
 }

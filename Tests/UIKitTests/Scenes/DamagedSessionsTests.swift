@@ -41,7 +41,7 @@ import Testing
         if round % 5 == 0 { bytes = bytes.prefix(.random(in: 0..<bytes.count, using: &generator)) }
         try bytes.write(to: URL(fileURLWithPath: path))
         let launch = try app.launch(2)
-        let saved = launch.events.filter { $0.name == "activity saved" }
+        let saved = launch.events.filter { $0.text.name == "activity saved" }
         // One scene was connected at launch, whichever was known, and one was opened.
         #expect(saved.count == 2, "round \(round): \(launch.decisions)")
       }

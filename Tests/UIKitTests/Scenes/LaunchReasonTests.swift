@@ -45,7 +45,7 @@ import Testing
         "finished - - -\n", "finished - - -\n",
       ])
     // The Home screen is in front already: nothing goes to the background, or becomes active twice.
-    let lives = run.launches[2].events.filter { $0.kind == .life }.map(\.name)
+    let lives = run.launches[2].events.filter { $0.kind == .life }.map(\.text.name)
     #expect(!lives.contains("app enters the background"), "\(lives)")
     #expect(lives.count { $0 == "app becomes active" } == 1)
     #expect(

@@ -213,6 +213,6 @@ extension LaunchRecord {
   /// The hooks that the app implements, appearance included, in order, as `object: hook`.
   var told: [String] {
     events.filter { ($0.kind == .hook || $0.kind == .appearance) && $0.isImplemented }
-      .map { "\($0.object?.description ?? ""): \($0.name)" }
+      .map { "\($0.object?.description ?? ""): \($0.text.name)" }
   }
 }

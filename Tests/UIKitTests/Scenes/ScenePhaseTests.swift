@@ -16,7 +16,7 @@ import Testing
     let run = try await SceneApp.program(scene: delegate, launches: [statements]).run()
     return run.launches[0].events
       .filter { $0.kind == .life || ($0.kind == .hook && $0.isImplemented) }
-      .map { "\($0.phase.rawValue): \($0.name)" }
+      .map { "\($0.phase.rawValue): \($0.text.name)" }
   }
 
   private static let launch = [

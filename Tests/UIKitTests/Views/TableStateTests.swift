@@ -137,9 +137,9 @@ import Testing
     #expect(run.launches[0].savedPaths == ["page", "page/table"])
     #expect(run.launches[0].output == "selected 3\n")
     #expect(run.launches[1].output == (clears ? "88.0 nil\n" : "88.0 Optional([0, 3])\n"))
-    let cleared = run.launches[1].events.filter { $0.name == "selection cleared" }
+    let cleared = run.launches[1].events.filter { $0.text.name == "selection cleared" }
     #expect(
-      cleared.map(\.detail)
+      cleared.map(\.text.detail)
         == (clears
           ? ["clearsSelectionOnViewWillAppear is true, and 1 selected element was restored"] : []))
   }

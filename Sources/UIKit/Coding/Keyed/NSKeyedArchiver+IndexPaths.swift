@@ -1,5 +1,6 @@
 import Foundation
 import KeyedArchive
+import RunRecord
 
 extension NSKeyedArchiver {
   /// Encodes index paths as an array of arrays of integers, which need not be made.
@@ -8,7 +9,7 @@ extension NSKeyedArchiver {
       builder.add(array: path.map { builder.add(integer: Int64($0)) })
     }
     set(.reference(builder.add(array: lists)), key, key, "encode(_:forKey:)") {
-      CodedValueDescription.text(paths.map { Array($0) })
+      CodedValue(paths.map { Array($0) })
     }
   }
 }

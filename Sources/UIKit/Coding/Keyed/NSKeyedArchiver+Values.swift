@@ -100,8 +100,10 @@ extension NSKeyedArchiver {
         exception: "-[\(receiver) encodeWithCoder:]: unrecognized selector")
     }
     guard isArchivedAsObjectOfApp(object) else {
-      return leaveOut(
-        "\(AppClasses.name(of: type)) has no archived form on Linux", TraceEvent.valueNotSupported)
+      let name = AppClasses.name(of: type)
+      return leaveOut {
+        .valueNotSupported(way: $0, reason: "\(name) has no archived form on Linux")
+      }
     }
     guard !requiresSecureCoding || Self.supportsSecureCoding(type) || archivesInsecureObjects else {
       let name = AppClasses.name(of: type)

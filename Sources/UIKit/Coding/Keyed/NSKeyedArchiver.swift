@@ -52,7 +52,7 @@ open class NSKeyedArchiver: NSCoder {
   func uid(forReferenceTo object: NSObject) -> ObjectUID? { nil }
 
   /// Called for every value of the outermost object.
-  func didEncode(_ text: () -> String, _ key: String?, _ operation: String) {}
+  func didEncode(_ value: () -> CodedValue, _ key: String?, _ method: String) {}
 
   /// Whether an object without secure coding is archived although secure coding is required; decoding refuses
   /// it later.
@@ -212,28 +212,28 @@ open class NSKeyedArchiver: NSCoder {
   private func put(_ object: Any?, _ key: String?, _ operation: String) {
     let place = placeForValue(key)
     let uid = at(.key(place)) { object.map { self.uid(for: $0) } ?? ObjectUID.null }
-    set(.reference(uid), place, key, operation) { object.map(CodedValueDescription.text) ?? "nil" }
+    set(.reference(uid), place, key, operation) { CodedValue(object) }
   }
 
   private func putConditional(_ object: Any?, _ key: String?, _ operation: String) {
     let place = placeForValue(key)
     let uid = at(.key(place)) { object.map { uidIfEncodedElsewhere(for: $0) } ?? ObjectUID.null }
-    set(.reference(uid), place, key, operation) { object.map(CodedValueDescription.text) ?? "nil" }
+    set(.reference(uid), place, key, operation) { CodedValue(object) }
   }
 
   private func put(
     _ field: KeyedArchiveField, _ key: String?, _ operation: String = "encode(_:forKey:)",
     _ text: () -> String
   ) {
-    set(field, placeForValue(key), key, operation, text)
+    set(field, placeForValue(key), key, operation) { .described(text: text()) }
   }
 
   func set(
     _ field: KeyedArchiveField, _ place: String, _ key: String?, _ operation: String,
-    _ text: () -> String
+    _ value: () -> CodedValue
   ) {
     scopes[scopes.count - 1].put(field, place)
-    if scopes.count == 1 { didEncode(text, key, operation) }
+    if scopes.count == 1 { didEncode(value, key, operation) }
   }
 
   private func at<Result>(_ step: CodingWay.Step, _ body: () -> Result) -> Result {
@@ -313,18 +313,17 @@ open class NSKeyedArchiver: NSCoder {
   /// - Parameter reason: A clause about the value: "Detail does not conform to NSCoding".
   /// - Parameter exception: The message of the exception on a device, or its reason.
   func refuse(_ reason: String, exception: String) -> ObjectUID {
-    let uid = leaveOut(reason, TraceEvent.valueNotSaved)
+    let uid = leaveOut { .valueNotSaved(way: $0, reason: reason) }
     let policy = StateRestorationPolicy.valueThatCannotBeSaved.value
     guard !throwsFailure, policy == .endsTheLaunch else { return uid }
     fatalError("\(way): \(reason). On a device, NSKeyedArchiver raises an exception: \(exception)")
   }
 
   /// Skips the value that is being encoded, and records its key and the reason.
-  func leaveOut(_ reason: String, _ finding: String) -> ObjectUID {
+  func leaveOut(_ warning: (_ way: String) -> EngineWarning) -> ObjectUID {
     failure = failure ?? CocoaError(.coderInvalidValue)
     guard !throwsFailure else { return .null }
-    EventRecorder.record(
-      .warning, finding, object: ownerReference, detail: "\(way): \(reason)")
+    EventRecorder.record(.warning(warning("\(way)")), object: ownerReference)
     return .null
   }
 

@@ -54,7 +54,7 @@ open class NSKeyedUnarchiver: NSCoder {
   var ownerReference: ObjectReference? { nil }
 
   /// Called for every value of the outermost object.
-  func didDecode(_ text: () -> String, _ key: String?, _ operation: String) {}
+  func didDecode(_ value: () -> CodedValue, _ key: String?, _ method: String) {}
 
   /// The value of a key that the outermost object did not encode.
   func fieldInEveryCoder(_ key: String) -> KeyedArchiveField? { nil }
@@ -110,7 +110,7 @@ open class NSKeyedUnarchiver: NSCoder {
   /// Says that an object could not be decoded, which its own `init(coder:)` finds out.
   open override func failWithError(_ error: any Error) {
     note(error)
-    tell("value not decoded", error.text)
+    tell(.valueNotDecoded(reason: error.text))
   }
 
   // MARK: Values under keys
@@ -226,7 +226,7 @@ open class NSKeyedUnarchiver: NSCoder {
       fail("a value of the C type \(code) has no archived form")
       return
     }
-    didDecode({ "\(number)" }, nil, "decodeValue(ofObjCType:at:)")
+    didDecode({ .described(text: "\(number)") }, nil, "decodeValue(ofObjCType:at:)")
   }
 
   // MARK: For this module
@@ -251,7 +251,7 @@ open class NSKeyedUnarchiver: NSCoder {
     guard case .reference(let uid)? = field(key), let lists = archive.integerLists(at: uid) else {
       return nil
     }
-    trace(key, key, "decodeObject(forKey:)") { CodedValueDescription.text(lists) }
+    trace(key, key, "decodeObject(forKey:)") { CodedValue(lists) }
     return lists
   }
 
@@ -302,18 +302,17 @@ open class NSKeyedUnarchiver: NSCoder {
   /// Says that something in the archive cannot be decoded.
   func fail(_ reason: String) {
     note(CocoaError(.coderReadCorrupt))
-    tell("value not decoded", reason)
+    tell(.valueNotDecoded(reason: reason))
   }
 
   /// Says that an object may not be made.
   func refuse(_ className: String, _ reason: String) {
     note(CocoaError(.coderReadCorrupt))
-    tell("\(className) not decoded", reason)
+    tell(.objectNotDecoded(className: className, reason: reason))
   }
-
   /// Says what was not decoded, and why.
-  func tell(_ what: String, _ why: String) {
-    EventRecorder.record(.warning, what, object: ownerReference, detail: why)
+  func tell(_ warning: EngineWarning) {
+    EventRecorder.record(.warning(warning), object: ownerReference)
   }
 
   private func note(_ error: any Error) {
@@ -330,7 +329,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   private func data(at place: String, _ key: String?, _ operation: String) -> Data? {
     let data = field(place).flatMap { objects.value(of: $0, allowing: []) } as? Data
-    trace(place, key, operation) { "\(data?.count ?? 0) bytes" }
+    trace(place, key, operation) { .described(text: "\(data?.count ?? 0) bytes") }
     return data
   }
 
@@ -345,7 +344,7 @@ open class NSKeyedUnarchiver: NSCoder {
       fail("the value of \(place) is of none of the classes asked for")
       value = nil
     }
-    trace(place, key, operation) { value.map(CodedValueDescription.text) ?? "nil" }
+    trace(place, key, operation) { CodedValue(value) }
     return value.map { FoundationClasses.object(of: $0, asOneOf: expected ?? []) }
   }
 
@@ -360,9 +359,9 @@ open class NSKeyedUnarchiver: NSCoder {
     case .bool where !isObjectAnyway(key), .integer where !isObjectAnyway(key),
       .real where !isObjectAnyway(key):
       tell(
-        "value not decoded",
-        "the value of \(key) is \(field.kind) and no object: "
-          + "decode it with \(field.decodingMethod)")
+        .valueNotDecoded(
+          reason: "the value of \(key) is \(field.kind) and no object: "
+            + "decode it with \(field.decodingMethod)"))
       return nil
     default: return objects.value(of: field, allowing: classes)
     }
@@ -411,13 +410,15 @@ open class NSKeyedUnarchiver: NSCoder {
   }
 
   private func traced<Value>(_ key: String, _ operation: String, _ value: Value) -> Value {
-    trace(key, key, operation) { "\(value)" }
+    trace(key, key, operation) { .described(text: "\(value)") }
     return value
   }
 
-  private func trace(_ place: String, _ key: String?, _ operation: String, _ text: () -> String) {
+  private func trace(
+    _ place: String, _ key: String?, _ operation: String, _ value: () -> CodedValue
+  ) {
     guard outerScopes.isEmpty else { return }
-    didDecode({ field(place) == nil ? "nothing saved" : text() }, key, operation)
+    didDecode({ field(place) == nil ? .nothingSaved : value() }, key, operation)
   }
 
   private struct Scope {

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 extension UISearchController {
   /// Tells the updater of a change while searching goes on.
@@ -16,8 +17,7 @@ extension UISearchController {
     // The search controller is not in the hierarchy while state is decoded, so that an app activates it
     // in `viewDidAppear` (uikit-restoration 4).
     guard let owner, owner.isOnScreen, owner.viewIfLoaded?.window != nil else {
-      Trace.warning(
-        self, "not activated", "the view with its search bar is not in the window hierarchy")
+      Trace.warning(self, .searchNotActivated)
       return
     }
     delegate?.willPresentSearchController(self)

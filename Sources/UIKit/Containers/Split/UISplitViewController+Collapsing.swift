@@ -1,3 +1,5 @@
+import RunRecord
+
 extension UISplitViewController {
   /// Moves the columns to where the room wants them: nothing before the split view is in a window
   /// on screen, because only then is it known how wide it is.
@@ -20,13 +22,13 @@ extension UISplitViewController {
 
   private func collapse() {
     if style == .unspecified { collapseClassic() } else { collapseColumns() }
-    Trace.decision(self, "collapses", "there is room for one column")
+    Trace.decision(self, .splitCollapses)
     delegate?.splitViewControllerDidCollapse(self)
   }
 
   private func expand() {
     if style == .unspecified { expandClassic() } else { expandColumns() }
-    Trace.decision(self, "expands", "there is room for more than one column")
+    Trace.decision(self, .splitExpands)
     delegate?.splitViewControllerDidExpand(self)
   }
 
@@ -51,7 +53,7 @@ extension UISplitViewController {
     guard let secondary else { return setColumns([primary]) }
     setColumns([primary])
     if isHandled == true {
-      Trace.decision(secondary, "put aside", "the split view's delegate wants it so")
+      Trace.decision(secondary, .secondaryPutAside)
       keptSecondary = secondary
       return
     }

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 extension UISplitViewController {
   /// UIKit's own names for these are not known (uikit-restoration 6.4).
@@ -21,11 +22,7 @@ extension UISplitViewController {
     guard coder.containsValue(forKey: RestorationKey.isCollapsed) else { return }
     let wasCollapsed = coder.decodeBool(forKey: RestorationKey.isCollapsed)
     if wasCollapsed != isCollapsed, isInVisibleWindow {
-      Trace.decision(
-        self, "display state not restored",
-        wasCollapsed
-          ? "it was collapsed when saved, and is not now"
-          : "it was not collapsed when saved, and is now")
+      Trace.decision(self, .displayStateNotRestored(wasCollapsed: wasCollapsed))
       return
     }
     guard coder.containsValue(forKey: RestorationKey.displayMode) else { return }

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A container of columns: side by side where there is room, one on top of the other where there is
 /// not.
@@ -209,13 +210,17 @@ open class UISplitViewController: UIViewController {
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    encodeDisplayState(with: coder)
+    coder.withUIKitKeys {
+      encodeDisplayState(with: coder)
+    }
   }
 
   /// Sets back the saved display mode, wanted or not; a subclass that does not call `super` keeps
   /// its own.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    decodeDisplayState(with: coder)
+    coder.withUIKitKeys {
+      decodeDisplayState(with: coder)
+    }
   }
 }

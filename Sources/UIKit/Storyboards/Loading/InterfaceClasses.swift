@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The classes that interface files name.
 @MainActor
@@ -8,7 +9,7 @@ enum InterfaceClasses {
     guard let name = element["customClass"] else { return standard }
     if let type = custom(name, element), isKind(type, of: standard) { return type }
     // UIKit says so and goes on with its own class.
-    Trace.warning(nil, "Unknown class \(name) in Interface Builder file.")
+    Trace.warning(nil, .unknownInterfaceClass(name: name))
     return standard
   }
 
@@ -36,7 +37,7 @@ enum InterfaceClasses {
   /// UIKit's class for an element of a view.
   static func viewType(_ element: InterfaceElement) -> UIView.Type {
     if let type = views[element.name] { return type }
-    Trace.warning(nil, "<\(element.name)> is a plain view here", "line \(element.line)")
+    Trace.warning(nil, .elementIsPlainView(element: element.name, line: element.line))
     return UIView.self
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The objects made of a part of an interface file that is loaded at once, or in two steps: a scene
 /// with its controller and, later, its view; a nib; a prototype of a cell.
@@ -94,7 +95,7 @@ final class InterfaceScope {
       }
     }
     if custom == nil, let name = element["customClass"] {
-      Trace.warning(nil, "Unknown class \(name) in Interface Builder file.")
+      Trace.warning(nil, .unknownInterfaceClass(name: name))
     }
     let object = custom ?? standard ?? NSObject()
     (object as? UIGestureRecognizer)?.take(element)

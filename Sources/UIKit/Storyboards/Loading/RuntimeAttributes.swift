@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// Sets the user-defined runtime attributes of an object.
 @MainActor
@@ -13,9 +14,7 @@ enum RuntimeAttributes {
       case .unknownKey, .readOnly, .mismatch:
         // UIKit does not stop for these (it does for outlets).
         let type = AppClasses.name(of: type(of: object))
-        Trace.warning(
-          object, "Failed to set (\(path)) user defined inspected property on (\(type))",
-          "this class is not key value coding-compliant for the key \(path)")
+        Trace.warning(object, .attributeNotSet(keyPath: path, className: type))
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// The way back to a controller that has a method for it.
 @MainActor
@@ -14,7 +15,7 @@ struct Unwinding {
     let search = UIStoryboardUnwindSegueSource(
       source: source, unwindAction: Selector(action), sender: sender)
     guard let destination = Self.destination(of: search) else {
-      Trace.decision(source, "not unwound", "no controller on the way back has \(action)")
+      Trace.decision(source, .notUnwound(action: action))
       return
     }
     let isAnimated = isAnimated

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 extension UICollectionView: StatefulList {
   var stateKeys: ListState.Keys {
@@ -7,8 +8,7 @@ extension UICollectionView: StatefulList {
       selectedPlaces: .collectionSelectedItems)
   }
 
-  var listName: String { "collection" }
-  var elementName: String { "item" }
+  var listKind: ListKind { .collection }
   var dataSourceObject: (any NSObjectProtocol)? { dataSource }
   var selectedElements: [IndexPath] { selection.places }
   var firstVisibleElement: IndexPath? { indexPathsForVisibleItems.first }

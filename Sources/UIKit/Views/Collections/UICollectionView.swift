@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A view that shows items in sections, placed by a layout.
 ///
@@ -135,13 +136,17 @@ open class UICollectionView: UIScrollView {
   /// Saves, beyond what a scroll view does, the selected items and the first one in sight.
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    ListState(of: self).encode(with: coder)
+    coder.withUIKitKeys {
+      ListState(of: self).encode(with: coder)
+    }
   }
 
   /// Selects and scrolls to what was saved, as far as the collection still has it.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    ListState(of: self).decode(with: coder)
+    coder.withUIKitKeys {
+      ListState(of: self).decode(with: coder)
+    }
   }
 
   /// Left to the items, which may have moved since the offset was saved.

@@ -7,9 +7,6 @@ enum ClearedSelection {
   /// launch; later it is what every list does when the user comes back to it.
   static func tell(_ controller: UIViewController, count: Int) {
     guard count > 0, EventRecorder.phase == .activate else { return }
-    Trace.decision(
-      controller, "selection cleared",
-      "clearsSelectionOnViewWillAppear is true, and \(count) selected "
-        + (count == 1 ? "element was restored" : "elements were restored"))
+    Trace.decision(controller, .selectionCleared(count: count))
   }
 }

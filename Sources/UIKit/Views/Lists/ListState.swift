@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// What a table or a collection saves of its elements: the selected ones and the first one in sight,
 /// by the data source's names where it has names, else by place (uikit-restoration 4.1, 10.3).
@@ -40,9 +41,7 @@ struct ListState {
       if list.hasElement(place) {
         list.selectElement(place)
       } else {
-        let (element, list) = (list.elementName, list.listName)
-        Trace.decision(
-          self.list, "\(element) not selected", "the \(list) has no \(element) \(place)")
+        Trace.decision(list, .elementNotSelected(in: list.listKind, place: "\(place)"))
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 /// A scroll view of elements in sections whose selection and position are saved.
 @MainActor
@@ -6,8 +7,7 @@ protocol StatefulList: UIScrollView {
   var stateKeys: ListState.Keys { get }
 
   /// What a trace calls the list and its elements.
-  var listName: String { get }
-  var elementName: String { get }
+  var listKind: ListKind { get }
 
   var dataSourceObject: (any NSObjectProtocol)? { get }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A view that shows a part of something larger.
 @preconcurrency @MainActor
@@ -183,21 +184,25 @@ open class UIScrollView: UIView {
   /// Saves zoom scale, insets and offset (uikit-restoration 4).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(Double(zoomScale), forKey: RestorationKey.zoomScale)
-    coder.encode(contentInset, forKey: RestorationKey.contentInset)
-    coder.encode(NSCoder.string(for: contentOffset), forKey: RestorationKey.contentOffset)
+    coder.withUIKitKeys {
+      coder.encode(Double(zoomScale), forKey: RestorationKey.zoomScale)
+      coder.encode(contentInset, forKey: RestorationKey.contentInset)
+      coder.encode(NSCoder.string(for: contentOffset), forKey: RestorationKey.contentOffset)
+    }
   }
 
   /// Sets back what was saved; the scale first, because the offset depends on it.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    if coder.containsValue(forKey: RestorationKey.zoomScale) {
-      zoomScale = CGFloat(coder.decodeDouble(forKey: RestorationKey.zoomScale))
+    coder.withUIKitKeys {
+      if coder.containsValue(forKey: RestorationKey.zoomScale) {
+        zoomScale = CGFloat(coder.decodeDouble(forKey: RestorationKey.zoomScale))
+      }
+      if coder.containsValue(forKey: RestorationKey.contentInset) {
+        contentInset = coder.decodeUIEdgeInsets(forKey: RestorationKey.contentInset)
+      }
+      decodeContentOffset(with: coder)
     }
-    if coder.containsValue(forKey: RestorationKey.contentInset) {
-      contentInset = coder.decodeUIEdgeInsets(forKey: RestorationKey.contentInset)
-    }
-    decodeContentOffset(with: coder)
   }
 
   /// Sets back the saved offset, which a table replaces by what it knows of its rows.

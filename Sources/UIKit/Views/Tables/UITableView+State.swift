@@ -1,4 +1,5 @@
 import Foundation
+import RunRecord
 
 extension UITableView: StatefulList {
   var stateKeys: ListState.Keys {
@@ -7,8 +8,7 @@ extension UITableView: StatefulList {
       selectedPlaces: .tableSelectedRows)
   }
 
-  var listName: String { "table" }
-  var elementName: String { "row" }
+  var listKind: ListKind { .table }
   var dataSourceObject: (any NSObjectProtocol)? { dataSource }
   var selectedElements: [IndexPath] { selection.places }
   var firstVisibleElement: IndexPath? { indexPathsForVisibleRows?.first }

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A control in which a line of text is edited.
 @preconcurrency @MainActor
@@ -281,18 +282,22 @@ open class UITextField: UIControl, UITextInput {
   /// Saves the selection; the text is the app's to save (uikit-restoration 4).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    guard let selection else { return }
-    coder.encode(NSStringFromRange(selection) as Any?, forKey: Self.selectionKey)
+    coder.withUIKitKeys {
+      guard let selection else { return }
+      coder.encode(NSStringFromRange(selection) as Any?, forKey: Self.selectionKey)
+    }
   }
 
   /// Selects what was selected; what the present text does not have is no selection.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    guard coder.containsValue(forKey: Self.selectionKey),
-      let saved = coder.decodeObject(forKey: Self.selectionKey) as? String
-    else { return }
-    let range = NSRangeFromString(saved)
-    selection = EditedText(text).has(range) ? range : nil
+    coder.withUIKitKeys {
+      guard coder.containsValue(forKey: Self.selectionKey),
+        let saved = coder.decodeObject(forKey: Self.selectionKey) as? String
+      else { return }
+      let range = NSRangeFromString(saved)
+      selection = EditedText(text).has(range) ? range : nil
+    }
   }
 
   /// UIKit's own name for this is not known (uikit-restoration 6.4).

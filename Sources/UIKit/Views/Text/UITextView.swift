@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A view in which text of many lines is read and edited.
 ///
@@ -226,22 +227,26 @@ open class UITextView: UIScrollView, UITextInput {
   /// (uikit-restoration 4).
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.encode(NSStringFromRange(selectedRange) as Any?, forKey: RestorationKey.selectedRange)
-    coder.encode(isEditable, forKey: RestorationKey.isEditable)
+    coder.withUIKitKeys {
+      coder.encode(NSStringFromRange(selectedRange) as Any?, forKey: RestorationKey.selectedRange)
+      coder.encode(isEditable, forKey: RestorationKey.isEditable)
+    }
   }
 
   /// Sets back what was saved; of a selection that the present text does not have nothing is
   /// selected.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    if coder.containsValue(forKey: RestorationKey.isEditable) {
-      isEditable = coder.decodeBool(forKey: RestorationKey.isEditable)
+    coder.withUIKitKeys {
+      if coder.containsValue(forKey: RestorationKey.isEditable) {
+        isEditable = coder.decodeBool(forKey: RestorationKey.isEditable)
+      }
+      guard coder.containsValue(forKey: RestorationKey.selectedRange),
+        let saved = coder.decodeObject(forKey: RestorationKey.selectedRange) as? String
+      else { return }
+      let range = NSRangeFromString(saved)
+      selectedRange = EditedText(text).has(range) ? range : EditedText(text).end
     }
-    guard coder.containsValue(forKey: RestorationKey.selectedRange),
-      let saved = coder.decodeObject(forKey: RestorationKey.selectedRange) as? String
-    else { return }
-    let range = NSRangeFromString(saved)
-    selectedRange = EditedText(text).has(range) ? range : EditedText(text).end
   }
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).

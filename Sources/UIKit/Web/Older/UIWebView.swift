@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A view of pages of the web, as apps had it before `WKWebView`; as data, like that one.
 ///
@@ -169,39 +170,43 @@ open class UIWebView: UIView {
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    keepPlace()
-    guard !pages.items.isEmpty else { return }
-    coder.encode(pages.items.map(\.url.absoluteString), forKey: RestorationKey.addresses)
-    coder.encode(pages.items.map { Double($0.scale) }, forKey: RestorationKey.scales)
-    coder.encode(
-      pages.items.map { "{\(Double($0.offset.x)), \(Double($0.offset.y))}" },
-      forKey: RestorationKey.offsets)
-    coder.encode(pages.index, forKey: RestorationKey.current)
+    coder.withUIKitKeys {
+      keepPlace()
+      guard !pages.items.isEmpty else { return }
+      coder.encode(pages.items.map(\.url.absoluteString), forKey: RestorationKey.addresses)
+      coder.encode(pages.items.map { Double($0.scale) }, forKey: RestorationKey.scales)
+      coder.encode(
+        pages.items.map { "{\(Double($0.offset.x)), \(Double($0.offset.y))}" },
+        forKey: RestorationKey.offsets)
+      coder.encode(pages.index, forKey: RestorationKey.current)
+    }
   }
 
   /// Loads the page that was shown; it is scaled and scrolled when it is there.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    let list = { (key: String) -> [Any] in
-      coder.decodeObject(of: [NSArray.self, NSString.self, NSNumber.self], forKey: key) as? [Any]
-        ?? []
-    }
-    let addresses = list(RestorationKey.addresses).compactMap { $0 as? String }
-    let scales = list(RestorationKey.scales).compactMap { ($0 as? NSNumber)?.doubleValue }
-    let offsets = list(RestorationKey.offsets).compactMap { $0 as? String }
-    let items = zip(addresses, zip(scales, offsets)).compactMap { address, place in
-      URL(string: address).map { url in
-        let item = WKBackForwardListItem(url: url)
-        item.scale = CGFloat(place.0)
-        item.offset = NSCoder.cgPoint(for: place.1)
-        return item
+    coder.withUIKitKeys {
+      let list = { (key: String) -> [Any] in
+        coder.decodeObject(of: [NSArray.self, NSString.self, NSNumber.self], forKey: key) as? [Any]
+          ?? []
       }
+      let addresses = list(RestorationKey.addresses).compactMap { $0 as? String }
+      let scales = list(RestorationKey.scales).compactMap { ($0 as? NSNumber)?.doubleValue }
+      let offsets = list(RestorationKey.offsets).compactMap { $0 as? String }
+      let items = zip(addresses, zip(scales, offsets)).compactMap { address, place in
+        URL(string: address).map { url in
+          let item = WKBackForwardListItem(url: url)
+          item.scale = CGFloat(place.0)
+          item.offset = NSCoder.cgPoint(for: place.1)
+          return item
+        }
+      }
+      let index = coder.decodeInteger(forKey: RestorationKey.current)
+      guard items.indices.contains(index) else { return }
+      (pages.items, pages.index) = (items, index)
+      let request = URLRequest(url: items[index].url)
+      begin(PageLoad(request, type: .backForward, place: .listed(index)))
     }
-    let index = coder.decodeInteger(forKey: RestorationKey.current)
-    guard items.indices.contains(index) else { return }
-    (pages.items, pages.index) = (items, index)
-    let request = URLRequest(url: items[index].url)
-    begin(PageLoad(request, type: .backForward, place: .listed(index)))
   }
 
   /// UIKit's own names for these are not known (uikit-restoration 6.4).

@@ -1,5 +1,5 @@
 /// One thing that happened in a launch, in the order in which it happened.
-package struct TraceEvent: Hashable, Codable, Sendable {
+package struct TraceEvent: Hashable, Sendable {
   /// The part of a process's life an event belongs to, in the order of a launch.
   package enum Phase: String, Codable, Sendable, CaseIterable {
     /// From the start of the process to the end of `didFinishLaunching`, without restoration.
@@ -24,7 +24,8 @@ package struct TraceEvent: Hashable, Codable, Sendable {
     case end
   }
 
-  package enum Kind: String, Codable, Sendable, CaseIterable {
+  /// What an event is about; also the key of its content in JSON.
+  package enum Kind: String, Codable, Sendable, CaseIterable, CodingKey {
     /// A method that UIKit calls and an app may implement.
     case hook
     /// What the engine decided, and why: who was found how, what was left out.
@@ -48,19 +49,11 @@ package struct TraceEvent: Hashable, Codable, Sendable {
   }
 
   package var phase: Phase
-  package var kind: Kind
+
+  /// The object that the event is about; nil for one about the app as a whole.
   package var object: ObjectReference?
 
-  /// What happened; of a hook, its Swift name: `viewDidLoad()`.
-  package var name: String
-
-  /// What is worth knowing of it: an answer, a key and value, a reason.
-  ///
-  /// Empty where there is nothing.
-  package var detail: String
-
-  /// Whether the example, and not the engine alone, implements the hook.
-  package var isImplemented: Bool
+  package var content: EventContent
 
   /// The author's code that led here, innermost first.
   ///
@@ -69,33 +62,58 @@ package struct TraceEvent: Hashable, Codable, Sendable {
   package var callSites: [CallSite]
 
   package init(
-    phase: Phase, kind: Kind, object: ObjectReference? = nil, name: String, detail: String = "",
-    isImplemented: Bool = false, callSites: [CallSite] = []
+    phase: Phase, object: ObjectReference? = nil, _ content: EventContent,
+    callSites: [CallSite] = []
   ) {
     self.phase = phase
-    self.kind = kind
     self.object = object
-    self.name = name
-    self.detail = detail
-    self.isImplemented = isImplemented
+    self.content = content
     self.callSites = callSites
   }
 
-  /// The name of the decision that a scene's activity was saved.
-  package static let activitySaved = "activity saved"
+  package var kind: Kind { content.kind }
+}
 
-  /// The name of the decision that a scene was given the activity which it saved.
-  package static let activityOffered = "saved activity offered"
+extension TraceEvent {
+  /// The call of a method that UIKit makes; nil for an event of another kind.
+  package var methodCall: MethodCall? {
+    switch content {
+    case .hook(let call), .appearance(let call): call
+    default: nil
+    }
+  }
 
-  /// The name of the warning about a value that an app encodes and that no archive can hold.
-  package static let valueNotSaved = "value not saved"
+  /// The use of a coder; nil for an event of another kind.
+  package var coderCall: CoderCall? {
+    if case .coder(let call) = content { call } else { nil }
+  }
 
-  /// The name of the warning about a value that an app encodes and that has an archived form on iOS
-  /// only.
-  package static let valueNotSupported = "value not supported"
+  package var decision: EngineDecision? {
+    if case .decision(let decision) = content { decision } else { nil }
+  }
 
-  /// The names of the warnings about saved state that is larger than it should be.
-  package static let savedStateIsLarge = "saved state is large"
-  package static let savedStateIsVeryLarge = "saved state is very large"
-  package static let savedStateIsTooLarge = "saved state is too large"
+  package var warning: EngineWarning? {
+    if case .warning(let warning) = content { warning } else { nil }
+  }
+
+  /// The text that the app printed; nil for an event of another kind.
+  package var printedText: String? {
+    if case .output(let text) = content { text } else { nil }
+  }
+
+  /// Why the object is not saved, or not restored; nil for an event that does not say that.
+  package var leftOutReason: LeftOutReason? {
+    switch content {
+    case .decision(.leftOut(let reason)), .warning(.leftOut(let reason)): reason
+    default: nil
+    }
+  }
+
+  /// Whether a scene is given the activity that it saved.
+  package var isOfferOfSavedActivity: Bool {
+    if case .savedActivityOffered? = decision { true } else { false }
+  }
+
+  /// Whether the example, and not the engine alone, implements the method that is called.
+  package var isImplemented: Bool { methodCall?.isImplemented ?? false }
 }

@@ -1,0 +1,19 @@
+/// Why nobody makes a scene's interface.
+package enum BlackScreenReason: Hashable, Codable, Sendable {
+  case noDelegateClass
+  case delegateClassMissing(name: String)
+  case delegateClassUnusable(name: String)
+}
+
+/// Why an activity is not taken up.
+package enum ActivityReason: Hashable, Codable, Sendable {
+  case appDelegateHasNoMethod(method: String)
+  case appDelegateAnsweredFalse
+}
+
+/// Why a touch reaches nobody.
+package enum TouchReason: String, Hashable, Codable, Sendable {
+  case appIgnoresTouches
+  case viewIsHidden
+  case viewIsInvisible
+}

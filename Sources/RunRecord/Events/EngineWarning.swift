@@ -1,0 +1,56 @@
+/// What UIKit would have logged as a warning, or would say if it said anything.
+///
+/// `error` is the text of an error.
+package enum EngineWarning: Hashable, Codable, Sendable {
+  /// A file that says that something is in progress.
+  package enum Marker: String, Codable, Sendable {
+    case launch
+    case restoration
+    case sceneRestoration
+  }
+
+  // Saving.
+  case leftOut(reason: LeftOutReason)
+  /// `way` is where the reference is: the key, and the steps from its value.
+  case referenceNotSaved(way: String)
+  /// No archive can hold the value.
+  case valueNotSaved(way: String, reason: String)
+  /// The value has an archived form on iOS only.
+  case valueNotSupported(way: String, reason: String)
+  case archiveNotWritten(error: String)
+  case savedStateIsLarge(byteCount: Int)
+  case savedStateNotDeleted(error: String)
+  case markerNotWritten(marker: Marker, error: String)
+  case markerNotRemoved(marker: Marker, error: String)
+  case sceneSessionsNotWritten(error: String)
+
+  // Restoring.
+  case archiveNotRead(error: String)
+  case sceneSessionsNotRead(error: String)
+  case restorationClassNotFound(name: String)
+  case restorationClassDoesNotConform(name: String)
+  case valueNotDecoded(reason: String)
+  case objectNotDecoded(className: String, reason: String)
+  case referencesNotDecoded(error: String)
+  case stackCutOff(reason: StackCutReason)
+  case presentedControllerIsElsewhere
+
+  // What the app does.
+  /// `verb` is the part of the methods' names: `Save`, `Restore`.
+  case deprecatedOptIn(verb: String)
+  case extensionIgnored(ofScene: Bool)
+  case completionIgnored
+  case snapshotRequestIgnored
+  case alreadyPresents(presenter: String, other: String)
+  case presenterNotInWindow(presenter: String)
+  case searchNotActivated
+  case windowHasNoScene
+  case backgroundTasksNotEnded(names: [String])
+  case touchIgnored(reason: TouchReason)
+
+  // Interface files.
+  case unknownInterfaceClass(name: String)
+  case elementIsPlainView(element: String, line: Int)
+  case attributeNotSet(keyPath: String, className: String)
+  case noInitialController(storyboard: String)
+}

@@ -1,0 +1,160 @@
+extension EngineDecision {
+  /// The decision in English, and the reason for it.
+  var text: EventText {
+    switch self {
+    case .found(let finder): EventText("found", finder.saying)
+    case .notFound(let reason): EventText("not found", reason.saying)
+    case .leftOut(let reason): EventText("left out", reason.saying)
+
+    case .notDecoded(let className, let saved):
+      EventText("not decoded", "its class is \(className), the saved one's was \(saved)")
+    case .elementSkipped(let identifier):
+      EventText("element skipped", "the data source has none named \(identifier)")
+    case .elementNotSelected(let list, let place):
+      EventText(
+        "\(list.element) not selected", "the \(list.rawValue) has no \(list.element) \(place)")
+    case .selectionCleared(let count):
+      EventText(
+        "selection cleared",
+        "clearsSelectionOnViewWillAppear is true, and \(count) selected "
+          + (count == 1 ? "element was restored" : "elements were restored"))
+    case .selectedTabNotRestored:
+      EventText(
+        "selection not restored", "the selected tab's controller is not one of the tabs")
+    case .presentedControllerNotRestored:
+      EventText("presents nothing", "what it presented was not restored")
+    case .searchControllerNotPresented:
+      EventText("presents nothing", "a search controller is activated by the app")
+    case .displayStateNotRestored(let wasCollapsed):
+      EventText(
+        "display state not restored",
+        wasCollapsed
+          ? "it was collapsed when saved, and is not now"
+          : "it was not collapsed when saved, and is now")
+
+    case .archiveWritten(let count):
+      EventText("archive written", count == 1 ? "1 object" : "\(count) objects")
+    case .nothingSaved(let reason): EventText("nothing saved", reason.text)
+    case .nothingRestored(let reason): EventText("nothing restored", reason.saying)
+    case .nothingToRestore(let reason): EventText("nothing to restore", reason.saying)
+    case .savedStateKept(let reason): EventText("saved state kept", reason.text)
+    case .savedStateDeleted(let reason): EventText("saved state deleted", reason.saying)
+    case .snapshotNotUsed(let reason): EventText("snapshot not used", reason.text)
+    case .restorationExtended: EventText("restoration extended")
+    case .restorationComplete: EventText("restoration complete")
+
+    case .sceneSessionOpened(let configuration, let delegateClass):
+      EventText(
+        "scene session opened",
+        [configuration, delegateClass.map { "delegate \($0)" } ?? "no delegate"]
+          .compactMap(\.self).joined(separator: ", "))
+    case .blackScreen(let reason): EventText("black screen", reason.text)
+    case .activitySaved(let activity): EventText("activity saved", activity)
+    case .savedActivityOffered(let activity):
+      EventText("saved activity offered", "session.stateRestorationActivity is \(activity)")
+    case .savedActivityWithheld: EventText("saved activity withheld", "the device is locked")
+    case .savedActivityDeleted:
+      EventText(
+        "saved activity deleted",
+        "the process ended while the scene was being restored from it the last time")
+    case .activityOffered(let activity):
+      EventText("activity offered", "connectionOptions.userActivities has \(activity)")
+    case .sceneSessionDiscarded: EventText("scene session discarded", "the scene was closed")
+    case .sceneSessionsDiscarded:
+      EventText("scene sessions discarded", "the user closed the app in the app switcher")
+    case .sceneSessionsKept: EventText("scene sessions kept", "developer mode is on")
+    case .sceneRefreshed: EventText("refreshed", "the app asked for it")
+    case .sceneNotRefreshed: EventText("not refreshed", "the scene is in the foreground")
+    case .sceneNotActivated(let error): EventText("scene not activated", error)
+    case .viewControllersNotRestored:
+      EventText("view controllers not restored", SavedStateSentence.hasScenes.saying())
+    case .viewControllersNotSaved:
+      EventText("view controllers not saved", SavedStateSentence.hasScenes.saying())
+
+    case .methodsOfScenes(let methods):
+      EventText(
+        "not called: \(methods.joined(separator: ", "))",
+        "the app has scenes, and their delegates are told")
+    case .olderMethod(let older, let method):
+      EventText("not called: \(older)", "the app delegate has \(method)")
+    case .launchReasonNotHandedOver(let summary):
+      EventText("not handed over: \(summary)", "the app delegate answered the launch with false")
+    case .activityNotTakenUp(let reason): EventText("activity not taken up", reason.text)
+    case .userInfoLost(let keys):
+      EventText(
+        "userInfo lost: \(keys.joined(separator: ", "))",
+        "it is emptied before those who share the activity are asked, and none added it again")
+
+    case .splitCollapses: EventText("collapses", "there is room for one column")
+    case .splitExpands: EventText("expands", "there is room for more than one column")
+    case .secondaryPutAside: EventText("put aside", "the split view's delegate wants it so")
+    case .notUnwound(let action):
+      EventText("not unwound", "no controller on the way back has \(action)")
+    }
+  }
+}
+
+extension ListKind {
+  fileprivate var element: String {
+    switch self {
+    case .table: "row"
+    case .collection: "item"
+    }
+  }
+}
+
+extension NothingSavedReason {
+  fileprivate var text: String {
+    switch self {
+    case .appDelegateAnsweredFalse: SavedStateSentence.answeredFalse.rawValue
+    case .notOptedIn(let gap): gap.saying.text()
+    case .deviceIsLocked: "the device is locked"
+    case .deviceWasLocked:
+      "the device was locked when this process began: the archive that it could not read stays"
+    case .sceneDelegateHasNoMethod(let method): "the scene delegate has no \(method)"
+    case .sceneDelegateReturnedNoActivity: "the scene delegate returned no activity"
+    }
+  }
+}
+
+extension StateKeptReason {
+  fileprivate var text: String {
+    switch self {
+    case .developerMode: "developer mode is on"
+    case .crashInDeveloperMode(let crash): "\(crash.saying), but developer mode is on"
+    case .fewCrashes(let crash, let limit): "\(crash.saying); it is thrown away after \(limit)"
+    case .unreadableInDeveloperMode: SavedStateSentence.unreadableInDeveloperMode.rawValue
+    }
+  }
+}
+
+extension SnapshotReason {
+  fileprivate var text: String {
+    switch self {
+    case .askedByApp: "at the next launch, as the app asked"
+    case .kindIsNotRestored: "at the next launch: a controller of its kind cannot be restored"
+    case .noIdentifier: "at the next launch: the topmost controller has no restoration identifier"
+    }
+  }
+}
+
+extension BlackScreenReason {
+  fileprivate var text: String {
+    switch self {
+    case .noDelegateClass: "its configuration names no class of a delegate"
+    case .delegateClassMissing(let name):
+      "this build of the app has no class \(name) for its delegate"
+    case .delegateClassUnusable(let name):
+      "\(name) is no class of a scene delegate with an init() of no arguments"
+    }
+  }
+}
+
+extension ActivityReason {
+  fileprivate var text: String {
+    switch self {
+    case .appDelegateHasNoMethod(let method): "the app delegate has no \(method)"
+    case .appDelegateAnsweredFalse: "the app delegate answered false"
+    }
+  }
+}

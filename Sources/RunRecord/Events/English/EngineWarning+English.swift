@@ -1,0 +1,133 @@
+import KeyedArchive
+
+extension EngineWarning {
+  /// The warning in English, and the reason for it; where UIKit's own words are known, those.
+  var text: EventText {
+    switch self {
+    case .leftOut(let reason): EventText("left out", reason.saying)
+    case .referenceNotSaved(let way):
+      EventText(
+        "reference not saved", "\(way): the object has no restoration identifier of its own")
+    case .valueNotSaved(let way, let reason): EventText("value not saved", "\(way): \(reason)")
+    case .valueNotSupported(let way, let reason):
+      EventText("value not supported", "\(way): \(reason)")
+    case .archiveNotWritten(let error): EventText("archive not written", error)
+    case .savedStateIsLarge(let byteCount):
+      EventText(
+        SavedStateSize(byteCount: byteCount).text, SavedStateSize.text(of: byteCount))
+    case .savedStateNotDeleted(let error): EventText("saved state not deleted", error)
+    case .markerNotWritten(let marker, let error): EventText(marker.notWritten, error)
+    case .markerNotRemoved(let marker, let error): EventText(marker.notRemoved, error)
+    case .sceneSessionsNotWritten(let error): EventText("scene sessions not written", error)
+
+    case .archiveNotRead(let error):
+      EventText("nothing restored", "the archive cannot be read: \(error)")
+    case .sceneSessionsNotRead(let error):
+      EventText("scene sessions not known", "their file cannot be read: \(error)")
+    case .restorationClassNotFound(let name):
+      EventText("restoration class not found", "this app has no class \(name)")
+    case .restorationClassDoesNotConform(let name):
+      EventText(
+        "Warning: restoration class for view controller does not conform to "
+          + "UIViewControllerRestoration protocol: Class is \(name)")
+    case .valueNotDecoded(let reason): EventText("value not decoded", reason)
+    case .objectNotDecoded(let className, let reason):
+      EventText("\(className) not decoded", reason)
+    case .referencesNotDecoded(let error): EventText("references not decoded", error)
+    case .stackCutOff(let reason): EventText("stack cut off", reason.text)
+    case .presentedControllerIsElsewhere:
+      EventText("presents nothing", "what it presented is elsewhere in the interface")
+
+    case .deprecatedOptIn(let verb):
+      EventText(
+        "Warning: The UIApplicationDelegate method application:should\(verb)ApplicationState: is "
+          + "deprecated. Please replace the use of application:should\(verb)ApplicationState: with "
+          + "application:should\(verb)SecureApplicationState:")
+    case .extensionIgnored(ofScene: false):
+      EventText("extendStateRestoration() ignored", "no state is being restored")
+    case .extensionIgnored(ofScene: true):
+      EventText("extendStateRestoration() ignored", "no state of this scene is being restored")
+    case .completionIgnored:
+      EventText("completeStateRestoration() ignored", "no extendStateRestoration() is open")
+    case .snapshotRequestIgnored:
+      EventText("ignoreSnapshotOnNextApplicationLaunch() ignored", "no state is being saved")
+    case .alreadyPresents(let presenter, let other):
+      EventText("not presented", "\(presenter) already presents \(other)")
+    case .presenterNotInWindow(let presenter):
+      EventText("not presented", "the view of \(presenter) is not in the window hierarchy")
+    case .searchNotActivated:
+      EventText("not activated", "the view with its search bar is not in the window hierarchy")
+    case .windowHasNoScene:
+      EventText("window not shown", "it has no scene: make it with UIWindow(windowScene:)")
+    case .backgroundTasksNotEnded(let names):
+      EventText(
+        "background task not ended",
+        names.joined(separator: ", ")
+          + ": its expiration handler has to call endBackgroundTask(_:)")
+    case .touchIgnored(let reason): EventText("touch ignored", reason.text)
+
+    case .unknownInterfaceClass(let name):
+      EventText("Unknown class \(name) in Interface Builder file.")
+    case .elementIsPlainView(let element, let line):
+      EventText("<\(element)> is a plain view here", "line \(line)")
+    case .attributeNotSet(let keyPath, let className):
+      EventText(
+        "Failed to set (\(keyPath)) user defined inspected property on (\(className))",
+        "this class is not key value coding-compliant for the key \(keyPath)")
+    case .noInitialController(let storyboard):
+      EventText(
+        "Failed to instantiate the default view controller for UIMainStoryboardFile "
+          + "'\(storyboard)'",
+        "perhaps the designated entry point is not set?")
+    }
+  }
+}
+
+extension SavedStateSize {
+  fileprivate var text: String {
+    switch self {
+    case .usual, .large: "saved state is large"
+    case .veryLarge: "saved state is very large"
+    case .tooLarge: "saved state is too large"
+    }
+  }
+}
+
+extension EngineWarning.Marker {
+  fileprivate var notWritten: String {
+    switch self {
+    case .launch: "launch in progress marker file not written"
+    case .restoration: "Warning: Unable to create restoration in progress marker file"
+    case .sceneRestoration: "Unable to create restoration in progress marker file"
+    }
+  }
+
+  fileprivate var notRemoved: String {
+    switch self {
+    case .launch: "launch in progress marker file not removed"
+    case .restoration, .sceneRestoration: "restoration in progress marker file not removed"
+    }
+  }
+}
+
+extension StackCutReason {
+  fileprivate var text: String {
+    switch self {
+    case .controllerNotFound(let index, let path):
+      "Can't find Child View Controller at index \(index) with identifier \(path), "
+        + "truncating child array"
+    case .controllerIsElsewhere(let path):
+      "the controller for \(path) is elsewhere in the interface"
+    }
+  }
+}
+
+extension TouchReason {
+  fileprivate var text: String {
+    switch self {
+    case .appIgnoresTouches: "the app ignores touches"
+    case .viewIsHidden: "the view is hidden"
+    case .viewIsInvisible: "the view cannot be seen"
+    }
+  }
+}

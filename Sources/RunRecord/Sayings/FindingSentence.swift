@@ -1,0 +1,67 @@
+/// What is said of how an object was found, or why it was not.
+package enum FindingSentence: String, Sentence {
+  case byDelegate = "by the app delegate"
+  case existing = "existing object with this path"
+  case registered = "registered object with this path"
+  case inControllersView = "in its controller’s view"
+  case byStoryboard = "made from the storyboard {name}"
+  case byClass = "by its restoration class {name}"
+
+  case nobodyAnswered = "no restoration class, no answer of the app delegate, no existing object"
+  case storyboardMissing = "this build of the app has not the storyboard that it came from"
+  case sceneHasNoIdentifier = "its scene in {name} has no storyboard identifier"
+  case sceneMissing = "{name} has no scene {identifier}"
+  case classCannot = "its restoration class cannot create it"
+  case noViewInControllers = "its controller's view has no view with this identifier"
+  case noWindow = "no window that was shown has this identifier"
+  case notRegistered = "no object is registered under this path"
+  case classMissing = "this app has no class {name} to create it"
+  case classDoesNotConform = "its restoration class {name} does not conform to UIObjectRestoration"
+  case belongsToScenes = "scenes are not restored with the controllers"
+  case nobodyLooked = "nobody looked for it"
+
+  case notSaved = "not saved: {reason}"
+  case nothingRestored = "nothing restored: {reason}"
+  case nothingToRestore = "nothing to restore: {reason}"
+  case kept = "saved state kept: {reason}"
+  case deleted = "saved state deleted: {reason}"
+  case controllersNotRestored = "view controllers not restored: {reason}"
+}
+
+extension Finder {
+  /// What a page says of it.
+  package var saying: Saying {
+    switch self {
+    case .appDelegate: FindingSentence.byDelegate.saying()
+    case .existingObject: FindingSentence.existing.saying()
+    case .registeredObject: FindingSentence.registered.saying()
+    case .storyboard(let name): FindingSentence.byStoryboard.saying(["name": .verbatim(name)])
+    case .restorationClass(let name): FindingSentence.byClass.saying(["name": .verbatim(name)])
+    }
+  }
+}
+
+extension NotFoundReason {
+  /// What a page says of it.
+  package var saying: Saying {
+    switch self {
+    case .nobodyAnswered: FindingSentence.nobodyAnswered.saying()
+    case .storyboardMissing: FindingSentence.storyboardMissing.saying()
+    case .sceneHasNoIdentifier(let storyboard):
+      FindingSentence.sceneHasNoIdentifier.saying(["name": .verbatim(storyboard)])
+    case .sceneMissing(let storyboard, let identifier):
+      FindingSentence.sceneMissing.saying([
+        "name": .verbatim(storyboard), "identifier": .verbatim(identifier),
+      ])
+    case .restorationClassCannotCreate: FindingSentence.classCannot.saying()
+    case .noViewWithIdentifier: FindingSentence.noViewInControllers.saying()
+    case .noWindowWithIdentifier: FindingSentence.noWindow.saying()
+    case .notRegistered: FindingSentence.notRegistered.saying()
+    case .restorationClassMissing(let name):
+      FindingSentence.classMissing.saying(["name": .verbatim(name)])
+    case .restorationClassDoesNotConform(let name):
+      FindingSentence.classDoesNotConform.saying(["name": .verbatim(name)])
+    case .belongsToScenes: FindingSentence.belongsToScenes.saying()
+    }
+  }
+}
