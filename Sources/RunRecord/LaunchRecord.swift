@@ -41,4 +41,10 @@ package enum ArchiveOnDisk: Hashable, Codable, Sendable {
   case unreadable(reason: String)
   /// There is a file of this many bytes that holds this.
   case saved(RestorationArchive, byteCount: Int)
+
+  /// The names in JSON: `{"saved": {"archive": {…}, "byteCount": 512}}`.
+  private enum SavedCodingKeys: String, CodingKey {
+    case _0 = "archive"
+    case byteCount
+  }
 }

@@ -76,7 +76,7 @@ struct TraceDumpTests {
     #expect(
       dump(contents.map { TraceEvent(phase: .active, $0) }) == """
         active    own
-        active    expands                           there is room for more than one column
+        active    expands                             there is room for more than one column
         active    memory is short
         active    own
         active    completeStateRestoration() ignored  no extendStateRestoration() is open

@@ -1,7 +1,7 @@
 package import struct Foundation.Data
 
 /// A value in an archive.
-package indirect enum ArchiveValue: Hashable, Codable, Sendable {
+package indirect enum ArchiveValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int64)

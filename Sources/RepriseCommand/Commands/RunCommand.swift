@@ -115,7 +115,7 @@ struct RunCommand: AsyncParsableCommand {
       if !texts.isEmpty { try Report.strangersText(texts.joined(separator: "\n\n")) }
       return
     }
-    let data = try RecordJSON.encoder(.prettyPrinted).encode(outcomes.compactMap(RecordReport.init))
+    let data = try RecordJSON.encoder(.prettyPrinted).encode(RunReport(outcomes))
     try Report.json(String(decoding: data, as: UTF8.self))
   }
 }

@@ -7,6 +7,8 @@ struct MergedReport {
   /// Why reports are not those of one project's shares.
   enum Fault: Error, Hashable, CustomStringConvertible {
     case unreadable(path: String, reason: String)
+    /// A version of nil is that of reports which said none.
+    case otherVersion(path: String, version: Int?)
     case noShare(path: String)
     case differentCounts(paths: [String])
     case repeated(share: String)
@@ -15,6 +17,9 @@ struct MergedReport {
     var description: String {
       switch self {
       case .unreadable(let path, let reason): "`\(path)` is not a report: \(reason)"
+      case .otherVersion(let path, let version):
+        "`\(path)` is a report of \(version.map { "version \($0)" } ?? "no version"), and this is "
+          + "version \(VerifyReport.currentVersion): make all reports with this tool."
       case .noShare(let path): "`\(path)` is the report of a whole project, not of a share."
       case .differentCounts(let paths):
         "Not all reports are of as many shares: \(paths.joined(separator: ", "))."
@@ -50,11 +55,21 @@ struct MergedReport {
 
   private static func report(_ file: String) throws(Fault) -> VerifyReport {
     do {
-      return try JSONDecoder().decode(
-        VerifyReport.self, from: try Data(contentsOf: URL(filePath: file)))
+      let data = try Data(contentsOf: URL(filePath: file))
+      let version = try JSONDecoder().decode(Versioned.self, from: data).version
+      guard version == VerifyReport.currentVersion else {
+        throw Fault.otherVersion(path: file, version: version)
+      }
+      return try JSONDecoder().decode(VerifyReport.self, from: data)
+    } catch let fault as Fault {
+      throw fault
     } catch {
       throw .unreadable(path: file, reason: FailureReason.text(of: error))
     }
+  }
+
+  private struct Versioned: Decodable {
+    var version: Int?
   }
 
   private static func check(_ shards: [Shard], _ files: [String]) throws(Fault) {

@@ -31,6 +31,11 @@ struct VerifyReport: Codable {
     var findings: [Int]
   }
 
+  /// The version of the format: a program may rely on the names of one version.
+  static let currentVersion = 1
+
+  private(set) var version = Self.currentVersion
+
   /// Which share of the work this is: `2/4`; nil for all of it.
   var shard: String?
   var guides: [Guide]

@@ -140,7 +140,7 @@ final class Restoration {
 
   /// Marks the launch as unfinished, before any of the app's code but the initialiser of its delegate.
   static func beginLaunching() {
-    warnOnFailure({ .markerNotWritten(marker: .launch, error: $0) }) {
+    write(.launch) {
       try SavedState.shared.beginLaunching()
     }
   }
@@ -148,20 +148,27 @@ final class Restoration {
   /// Marks the launch as finished: the app is active or in the background, and a later crash does not cost
   /// the archive.
   static func endLaunching() {
-    warnOnFailure({ .markerNotRemoved(marker: .launch, error: $0) }) {
+    remove(.launch) {
       try SavedState.shared.endLaunching()
     }
   }
 
-  /// Runs an action; if it fails, records a warning and goes on.
-  private static func warnOnFailure(
-    _ warning: (String) -> EngineWarning, _ action: () throws -> Void
-  ) {
-    do { try action() } catch { Trace.warning(nil, warning(error.text)) }
+  /// Writes a marker; if that fails, records a warning and goes on.
+  private static func write(_ marker: EngineWarning.Marker, _ action: () throws -> Void) {
+    do { try action() } catch {
+      Trace.warning(nil, .markerNotWritten(marker: marker, error: error.text))
+    }
+  }
+
+  /// Removes a marker; if that fails, records a warning and goes on.
+  private static func remove(_ marker: EngineWarning.Marker, _ action: () throws -> Void) {
+    do { try action() } catch {
+      Trace.warning(nil, .markerNotRemoved(marker: marker, error: error.text))
+    }
   }
 
   private func run(_ coder: RestorationDecoder) {
-    Self.warnOnFailure({ .markerNotWritten(marker: .restoration, error: $0) }) {
+    Self.write(.restoration) {
       try SavedState.shared.beginRestoring()
     }
     EventRecorder.phase = .locate
@@ -181,7 +188,7 @@ final class Restoration {
 
   /// Says that everything was restored, and nothing goes on.
   static func removeMarker() {
-    warnOnFailure({ .markerNotRemoved(marker: .restoration, error: $0) }) {
+    remove(.restoration) {
       try SavedState.shared.endRestoring()
     }
     if StateRestorationPolicy.archiveAfterRestoring.value == .deleted {

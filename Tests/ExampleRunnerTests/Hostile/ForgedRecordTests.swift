@@ -12,8 +12,8 @@ struct ForgedRecordTests {
     let record = open(String(cString: getenv("REPRISE_RECORD")!), O_WRONLY | O_APPEND)
     func add(_ text: String) { _ = (text + "\n").withCString { write(record, $0, strlen($0)) } }
     func step(_ name: String, at places: String = "") -> String {
-      #"{"event":{"_0":{"phase":"active","kind":"step","name":""# + name
-        + #"","detail":"","isImplemented":false,"callSites":["# + places + "]}}}"
+      #"{"event":{"_0":{"phase":"active","kind":"step","step":""# + name
+        + #"","callSites":["# + places + "]}}}"
     }
     func ending(at place: String) -> String {
       #"{"ending":{"_0":{"signalled":{"signal":9,"message":"x","callSites":["# + place + "]}}}}"

@@ -59,7 +59,13 @@ struct MergedReportTests {
       #expect(some.errors.contains("Not everything was verified: no report is of 3/3."))
       let twice = try await project.reprise("verify", "--merge", "1.json", "1.json", "2.json")
       #expect(twice.errors.contains("Two reports are of the share 1/3."))
-      try project.folder.write("{}", to: "3.json")
+      for (text, version) in [("{}", "no version"), ("{\"version\": 7}", "version 7")] {
+        try project.folder.write(text, to: "3.json")
+        let other = try await project.reprise("verify", "--merge", "1.json", "2.json", "3.json")
+        #expect(other.exitCode == 2)
+        #expect(other.errors.contains("`3.json` is a report of \(version), and this is version 1"))
+      }
+      try project.folder.write("{\"version\": 1}", to: "3.json")
       let broken = try await project.reprise("verify", "--merge", "1.json", "2.json", "3.json")
       #expect(broken.exitCode == 2)
       #expect(broken.errors.contains("`3.json` is not a report"))

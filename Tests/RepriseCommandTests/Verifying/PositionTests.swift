@@ -123,7 +123,8 @@ struct PositionTests {
     try await GuideProject.with(guide: guide) { project in
       let finished = try await project.reprise("run", "guide", "--json")
       let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8))
-      let launches = (json as? [NSDictionary])?.first?["launches"] as? [NSDictionary]
+      let examples = (json as? NSDictionary)?["examples"] as? [NSDictionary]
+      let launches = examples?.first?["launches"] as? [NSDictionary]
       let events = launches?.first?["events"] as? [NSDictionary]
       let sites = events?.compactMap { $0["callSites"] as? [NSDictionary] }.joined()
       #expect(sites?.first?["line"] as? Int == 4)
@@ -131,6 +132,12 @@ struct PositionTests {
       let column = try #require(sites?.first?["column"] as? Int)
       #expect(column == 16)
     }
+  }
+
+  /// The method that an event is about, or else the name of what happened.
+  private static func name(of event: NSDictionary) -> String? {
+    let content = (event["kind"] as? String).flatMap { event[$0] as? NSDictionary }
+    return content?["method"] as? String ?? content?.allKeys.first as? String
   }
 
   /// What the engine calls is at its declaration, what the author's code causes at that code.
@@ -187,7 +194,8 @@ struct PositionTests {
     try await GuideProject.with(guide: guide) { project in
       let finished = try await project.reprise("run", "guide", "--json")
       let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8))
-      let launches = (json as? [NSDictionary])?.first?["launches"] as? [NSDictionary]
+      let examples = (json as? NSDictionary)?["examples"] as? [NSDictionary]
+      let launches = examples?.first?["launches"] as? [NSDictionary]
       let events = launches?.first?["events"] as? [NSDictionary] ?? []
       func places(of event: NSDictionary?) -> [String]? {
         (event?["callSites"] as? [NSDictionary])?.map {
@@ -197,25 +205,25 @@ struct PositionTests {
       func places(_ name: String, of type: String? = nil) -> [String]? {
         places(
           of: events.first {
-            $0["name"] as? String == name
+            Self.name(of: $0) == name
               && (type == nil || ($0["object"] as? NSDictionary)?["className"] as? String == type)
           })
       }
       let path = "Content/guide.md"
       #expect(places("application(_:willFinishLaunchingWithOptions:)") == ["\(path) 22:10"])
       #expect(places("viewDidLoad()") == ["\(path) 15:19", "\(path) 30:15"])
-      #expect(places("app enters the background") == ["\(path) 45:25"])
+      #expect(places("appEntersBackground") == ["\(path) 45:25"])
       #expect(
         places("encodeRestorableState(with:)", of: "Second")
           == ["\(path) 7:19", "\(path) 45:25"])
       #expect(places("encode(_:forKey:)", of: "Second") == ["\(path) 8:26", "\(path) 45:25"])
-      #expect(places("archive written") == ["\(path) 45:25"])
+      #expect(places("archiveWritten") == ["\(path) 45:25"])
       // What nothing of the author's led to is at the class it is about, and at the launch.
       #expect(places("viewDidAppear(_:)", of: "Second") == ["\(path) 12:9", "\(path) 44:3"])
-      #expect(places("process starts") == ["\(path) 44:3"])
+      #expect(places("processStarts") == ["\(path) 44:3"])
       for event in events {
         let places = places(of: event) ?? []
-        #expect(!places.isEmpty, "\(event["name"] ?? "")")
+        #expect(!places.isEmpty, "\(Self.name(of: event) ?? "")")
         #expect(places.allSatisfy { $0.contains(#/ [1-9]\d*:[1-9]\d*$/#) }, "\(places)")
       }
     }

@@ -152,6 +152,15 @@ struct RestorationTests {
       [
         coder(.encode, Self.feed, "offset", "120.5"), coder(.encode, Self.list, "row", "3"),
         coder(.encode, Self.detail, "draft", "\"Dear <Reader>\""),
+        coder(
+          .encode, Self.reference("Tabs", "UITabBarController"),
+          "kTabBarSelectedViewControllerKey", "Tabs/:[1]:/Stack", owner: .uikit),
+        coder(
+          .encode, Self.reference("Tabs", "UITabBarController"),
+          "kViewControllerViewWasLoadedKey", "true", owner: .uikit),
+        coder(
+          .encode, Self.reference("Tabs/:[1]:/Stack", "UINavigationController"),
+          "kUIViewControllerChildrenKey", "[]", owner: .uikit),
         decision(
           .preserve, ObjectReference(path: nil, className: "SettingsViewController"),
           .leftOut(reason: .noIdentifier(controllersBelow: 0))),

@@ -180,7 +180,7 @@ struct RunPanelTests {
     #expect(panel.story[0].detail == "the first process, system 18.4, pad")
     #expect(
       try html(of: SampleGuide.example, [launch])
-        .contains("<span>the first process; system 18.4, pad</span>"))
+        .contains("<span>the first process; system 18.4; pad</span>"))
   }
 
   @Test("Groups consecutive events by phase and folds those that are hidden")

@@ -1,0 +1,85 @@
+import RunRecord
+import Testing
+
+/// Whose a key is follows from whose code uses it, and not from its letters.
+struct KeyOwnerTests {
+  private static let code = """
+    import UIKit
+
+    class Scroller: UIScrollView {
+      override func encodeRestorableState(with coder: NSCoder) {
+        coder.encode(1, forKey: "UIBefore")
+        super.encodeRestorableState(with: coder)
+        coder.encode(2, forKey: "kUIScrollViewAfter")
+      }
+
+      override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _ = coder.decodeInteger(forKey: "UIBefore")
+      }
+    }
+
+    class RootViewController: UIViewController {
+      override func loadView() {
+        view = Scroller()
+        view.restorationIdentifier = "scroller"
+      }
+
+      override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        _ = coder.decodeObject(forKey: UIApplication.stateRestorationBundleVersionKey)
+        _ = coder.decodeBool(forKey: "own")
+      }
+    }
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let root = RootViewController()
+        root.restorationIdentifier = "root"
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = root
+        window?.makeKeyAndVisible()
+        return true
+      }
+
+      func application(
+        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+      ) -> Bool { true }
+
+      func application(
+        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+      ) -> Bool { true }
+    }
+    """
+
+  private func keys(
+    _ launch: LaunchRecord, _ direction: CoderCall.Direction, of owner: CoderCall.KeyOwner
+  ) -> [String] {
+    launch.events.compactMap(\.coderCall)
+      .filter { $0.direction == direction && $0.keyOwner == owner }.compactMap(\.key)
+  }
+
+  @Test func isUIKitsForWhatItsOwnClassesUse() async throws {
+    let run = try await AppProgram(
+      code: Self.code, launches: ["app.enterBackground()", nil]
+    ).run()
+    #expect(
+      keys(run.launches[0], .encode, of: .app) == ["UIBefore", "kUIScrollViewAfter"])
+    #expect(
+      keys(run.launches[0], .encode, of: .uikit) == [
+        "kViewControllerViewWasLoadedKey", "kUIScrollViewZoomScaleKey",
+        "kUIScrollViewContentInsetKey", "kUIScrollViewContentOffsetKey",
+      ])
+    #expect(keys(run.launches[1], .decode, of: .app) == ["own", "UIBefore"])
+    #expect(
+      keys(run.launches[1], .decode, of: .uikit).contains(
+        "UIApplicationStateRestorationBundleVersion"))
+    #expect(!run.keysOfUIKit.contains("UIBefore"))
+  }
+}
