@@ -53,14 +53,14 @@
       const line = what.querySelector('a');
       this.lines = line ? [line.hash.slice(1), ...(item.dataset.by ?? '').split(' ').filter(Boolean)] : [];
       // What the event is, as values: scripts read no sentences.
-      const {coder, key, uikit, saved, search} = item.dataset;
-      this.isEncoding = coder === 'encode';
-      this.isDecoding = coder === 'decode';
-      this.key = key ?? null;
-      this.value = key === undefined ? null : this.detail.slice(key.length + ' = '.length);
-      this.isKeyOfApp = key !== undefined && uikit === undefined;
+      const {encode, decode, uikit, saved, found} = item.dataset;
+      this.isEncoding = encode !== undefined;
+      this.isDecoding = decode !== undefined;
+      this.key = encode ?? decode ?? null;
+      this.value = this.key === null ? null : this.detail.slice(this.key.length + ' = '.length);
+      this.isKeyOfApp = this.key !== null && uikit === undefined;
       this.savedObjects = saved;
-      this.search = search;
+      this.search = found === undefined ? null : found === '' ? 'found' : 'missing';
     }
 
     get isShown() { return !this.isFolded || this.isKeyOfApp; }

@@ -9,12 +9,12 @@ import re
 import sys
 
 # In kilobytes of 1,000 bytes, as gzip makes them.
-# The largest page has twelve mistakes, each with what it does. The others are below 14 KiB; two translations of a
-# guide with eight variants are the largest of them.
+# The largest page has twelve mistakes, each with what it does. The others are below 14.1 KiB; two translations of
+# a guide with eight variants are the largest of them, of which the values that scripts read in events are 0.1.
 BUDGETS = {
     "a usual page": 14.0,
     "the largest page": 40.0,
-    "every other guide": 14.3,
+    "every other guide": 14.4,
     "styles": 12.0,
     "scripts": 20.0,
     "requests elsewhere": 0,

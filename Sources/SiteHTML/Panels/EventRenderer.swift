@@ -19,9 +19,10 @@ enum EventRenderer {
         "class": className(event.kind, isSameObject && event.object != nil), "id": anchor,
         "value": number.map(String.init),
         "data-by": callers.isEmpty ? nil : callers,
-        "data-coder": event.coderCall?.direction.rawValue, "data-key": event.coderCall?.key,
+        "data-encode": key(event.coderCall, .encode), "data-decode": key(event.coderCall, .decode),
         "data-uikit": event.coderCall?.keyOwner == .uikit ? "" : nil,
-        "data-saved": saved(event.decision), "data-search": search(event.decision),
+        "data-saved": saved(event.decision),
+        "data-found": isFound(event.decision).map { $0 ? "" : "no" },
       ], (isSameObject ? [] : who(event)) + [what(event, line: step.lines.first)])
   }
 
@@ -34,13 +35,18 @@ enum EventRenderer {
     }
   }
 
-  /// What came of looking for an archived object; nil for another event.
-  private static func search(_ decision: EngineDecision?) -> String? {
+  /// Whether an archived object was found; nil for an event that does not say that.
+  private static func isFound(_ decision: EngineDecision?) -> Bool? {
     switch decision {
-    case .found: "found"
-    case .notFound, .leftOut(.ancestorLeftOut), .leftOut(.restorationClassReturnedNil): "missing"
+    case .found: true
+    case .notFound, .leftOut(.ancestorLeftOut), .leftOut(.restorationClassReturnedNil): false
     default: nil
     }
+  }
+
+  /// The key of a value that is written or read; nil for another event, and where there is no key.
+  private static func key(_ call: CoderCall?, _ direction: CoderCall.Direction) -> String? {
+    call?.direction == direction ? call?.key : nil
   }
 
   /// An event where two runs are compared, and which of them it is of.

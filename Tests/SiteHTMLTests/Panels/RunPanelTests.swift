@@ -206,7 +206,7 @@ struct RunPanelTests {
     #expect(
       html.contains(
         """
-        <li class="e-decision" data-search="found"><span class="who">Tabs</span> <span><i>decision</i> \
+        <li class="e-decision" data-found><span class="who">Tabs</span> <span><i>decision</i> \
         <b>found</b> <span class="detail">existing object with this path</span></span></li>
         """))
     #expect(html.contains("<code>encodeRestorableState(<wbr>with:)</code>"))
