@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The tasks for which the app asked for time in the background.
 ///
@@ -20,7 +21,7 @@ final class BackgroundTasks: Sendable {
     var open: [Task] = []
   }
 
-  private let state = Locked(State())
+  private let state = Mutex(State())
 
   var isAnyOpen: Bool { state.withLock { !$0.open.isEmpty } }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RunRecord
+import Synchronization
 
 /// The device that an app seems to run on, the same in every run.
 package enum Device {
@@ -47,7 +48,7 @@ package enum Device {
     secondsPassed.withLock { $0 += max(0, seconds) }
   }
 
-  private static let secondsPassed = Locked<TimeInterval>(0)
+  private static let secondsPassed = Mutex<TimeInterval>(0)
 
   /// How long the process has been running.
   static var secondsSinceStart: TimeInterval {

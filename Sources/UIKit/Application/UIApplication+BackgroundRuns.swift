@@ -1,5 +1,6 @@
 public import Foundation
 import RunRecord
+import Synchronization
 
 extension UIApplication {
   /// As often as the system likes.
@@ -71,10 +72,10 @@ extension UIApplication {
 
 /// Continues once, however often an app calls its completion handler.
 private final class OnlyAnswer: Sendable {
-  private let continuation: Locked<CheckedContinuation<UIBackgroundFetchResult, Never>?>
+  private let continuation: Mutex<CheckedContinuation<UIBackgroundFetchResult, Never>?>
 
   init(_ continuation: CheckedContinuation<UIBackgroundFetchResult, Never>) {
-    self.continuation = Locked(continuation)
+    self.continuation = Mutex(continuation)
   }
 
   func give(_ result: UIBackgroundFetchResult) {

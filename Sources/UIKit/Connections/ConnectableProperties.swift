@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Which properties of a program's classes can be read and set by name: outlets, collections of
 /// outlets, inspectable attributes and whatever else Objective-C sees.
@@ -46,7 +47,7 @@ package enum ConnectableProperties {
     case mismatch(expected: String)
   }
 
-  private static let table = Locked([ObjectIdentifier: [String: Property]]())
+  private static let table = Mutex([ObjectIdentifier: [String: Property]]())
 
   /// Makes properties of a class known; of two for the same key the later counts.
   package static func register(_ properties: [Property], of type: AnyClass) {

@@ -1,4 +1,5 @@
 package import Foundation
+import Synchronization
 
 /// What the engine must know of the app's classes and cannot ask the language on Linux: a name
 /// that is the same in every process, which methods a class implements itself, and how to create
@@ -107,7 +108,7 @@ package enum AppClasses {
     var seen: Set<ObjectIdentifier> = []
   }
 
-  private static let table = Locked(Table())
+  private static let table = Mutex(Table())
 
   package static func register(_ entries: [Entry]) {
     table.withLock { table in

@@ -1,5 +1,6 @@
 import Foundation
 package import RunRecord
+import Synchronization
 
 /// Writes the events of this process to the file the runner reads, each at once, so that nothing
 /// is lost when the process is killed.
@@ -10,7 +11,7 @@ package enum EventRecorder {
     var phase = TraceEvent.Phase.launch
   }
 
-  private static let state = Locked(State())
+  private static let state = Mutex(State())
 
   /// Whether anybody reads this process's events.
   package static let isRecording = state.withLock { state in

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
 import Foundation
+import Synchronization
 
 /// How an object that is kept beside another is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -44,14 +45,16 @@ private enum AssociatedObjects {
     weak var assigned: AnyObject?
   }
 
-  private static let owners = Locked([ObjectIdentifier: Owner]())
+  /// Reached inside the lock alone; what is kept may be anything, and crosses threads as on a phone.
+  nonisolated(unsafe) private static var owners: [ObjectIdentifier: Owner] = [:]
+  private static let lock = Mutex(())
 
   static func set(
     _ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
   ) {
     // What is let go of may have something to say to this table: not inside the lock.
     var released: [Any] = []
-    owners.withLock { owners in
+    lock.withLock { _ in
       let gone = owners.filter { $0.value.object == nil }
       released.append(gone)
       for identity in gone.keys { owners[identity] = nil }
@@ -68,16 +71,17 @@ private enum AssociatedObjects {
   }
 
   static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-    owners.withLock { owners in
+    let found = lock.withLock { _ -> SameThread<Any>? in
       guard let owner = owners[ObjectIdentifier(object)], owner.object === object,
         let value = owner.values[key]
       else { return nil }
-      return value.kept ?? value.assigned
+      return (value.kept ?? value.assigned).map { SameThread($0) }
     }
+    return found?.value
   }
 
   static func removeAll(of object: AnyObject) {
-    let released = owners.withLock { $0.removeValue(forKey: ObjectIdentifier(object)) }
+    let released = lock.withLock { _ in owners.removeValue(forKey: ObjectIdentifier(object)) }
     _ = released
   }
 

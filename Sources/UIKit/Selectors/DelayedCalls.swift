@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The calls that `perform(_:with:afterDelay:)` announced.
 enum DelayedCalls {
@@ -7,7 +8,7 @@ enum DelayedCalls {
     var selector: Selector
   }
 
-  private static let pending = Locked([UUID: Call]())
+  private static let pending = Mutex([UUID: Call]())
 
   /// Calls a method on the main queue after a delay; the object lives until then, as on Apple's
   /// systems.

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A class that messages are sent to, in the place of the object that a class is to Objective-C.
 ///
@@ -8,8 +9,8 @@ package final class MessagedClass: Sendable {
   /// The class.
   package let type: AnyClass
 
-  private static let all = Locked([ObjectIdentifier: MessagedClass]())
-  private static let methods = Locked([ObjectIdentifier: [Selector: SelectorMethods.Call]]())
+  private static let all = Mutex([ObjectIdentifier: MessagedClass]())
+  private static let methods = Mutex([ObjectIdentifier: [Selector: SelectorMethods.Call]]())
 
   private init(_ type: AnyClass) {
     self.type = type

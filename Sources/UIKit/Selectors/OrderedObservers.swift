@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The observers of one notification center, called in the order in which they began.
 ///
@@ -36,7 +37,7 @@ final class OrderedObservers: Sendable {
     var count = 0
   }
 
-  private let state = Locked(State())
+  private let state = Mutex(State())
 
   /// Begins an observation and returns its number.
   @discardableResult
@@ -110,7 +111,7 @@ extension OrderedObservers {
     }
   }
 
-  private static let entries = Locked([Entry]())
+  private static let entries = Mutex([Entry]())
 
   /// The observers of a center, which from now on hear of all that is posted there.
   static func of(_ center: NotificationCenter) -> OrderedObservers {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Which methods of a program's classes can be called by the names of their selectors.
 ///
@@ -11,7 +12,7 @@ package enum SelectorMethods {
   /// the methods of controllers and views.
   package typealias Call = @MainActor @Sendable (_ object: AnyObject, _ arguments: [Any?]) -> Any?
 
-  private static let table = Locked([ObjectIdentifier: [Selector: Call]]())
+  private static let table = Mutex([ObjectIdentifier: [Selector: Call]]())
 
   /// Makes a method of a class known; of two for the same selector the later counts.
   package static func register(_ selector: Selector, of type: AnyClass, _ call: @escaping Call) {

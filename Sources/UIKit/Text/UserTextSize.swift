@@ -1,8 +1,9 @@
 import Foundation
+import Synchronization
 
 /// The size of text that the user chose; at the start of each launch that of a new device.
 enum UserTextSize {
-  private static let chosen = Locked(UIContentSizeCategory.large)
+  private static let chosen = Mutex(UIContentSizeCategory.large)
 
   static var current: UIContentSizeCategory {
     get { chosen.withLock { $0 } }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Names that an app gave to classes for all its archives.
 enum ClassNamesForCoding {
   private struct Table {
@@ -5,7 +7,7 @@ enum ClassNamesForCoding {
     var types: [String: AnyClass] = [:]
   }
 
-  private static let table = Locked(Table())
+  private static let table = Mutex(Table())
 
   /// The name that objects of a class are archived under; nil if the app gave none.
   static func name(for type: AnyClass) -> String? {

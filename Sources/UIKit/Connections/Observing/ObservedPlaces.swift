@@ -22,12 +22,13 @@ final class ObservedPlace: ObservedProperty {
 /// Nothing is kept in the objects: who reads or sets a property that nobody observes pays for one
 /// comparison.
 enum ObservedPlaces {
-  private final class Weak {
+  /// Reached inside the lock alone.
+  private final class Weak: @unchecked Sendable {
     weak var place: ObservedPlace?
     init(_ place: ObservedPlace) { self.place = place }
   }
 
-  private static let table = Locked([ObservedPlace.Name: Weak]())
+  private static let table = Mutex([ObservedPlace.Name: Weak]())
 
   /// How many there are.
   static let count = Atomic<Int>(0)

@@ -1,10 +1,11 @@
 public import Foundation
+import Synchronization
 
 /// What was answered before; nothing is ever answered here.
 open class URLCache: NSObject, @unchecked Sendable {
   // `@unchecked` because an app sets its capacities where it likes, and nothing reads them.
 
-  private static let current = Locked(URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000))
+  private static let current = Mutex(URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000))
 
   /// The one that sessions have.
   public static var shared: URLCache {

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// Asks the network, of which there is none: every task ends as on a phone in airplane mode.
 ///
@@ -25,7 +26,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// Where tasks end, one after the other.
   static let queue = DispatchQueue(label: "reprise.network")
 
-  private let lastIdentifier = Locked(0)
+  private let lastIdentifier = Mutex(0)
 
   /// Creates a session.
   public init(

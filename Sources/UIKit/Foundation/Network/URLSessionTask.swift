@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A request on its way.
 open class URLSessionTask: NSObject, @unchecked Sendable {
@@ -36,7 +37,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     var error: URLError?
   }
 
-  private let progress = Locked(Progress())
+  private let progress = Mutex(Progress())
   private let ended: @Sendable (URLSessionTask, URLError) -> Void
 
   init(

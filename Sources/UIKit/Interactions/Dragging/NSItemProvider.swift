@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// What an app offers of something: as an object, in forms that other apps read.
 ///
@@ -49,7 +50,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
       (
         typeIdentifier,
         {
-          let made = Locked<Data?>(nil)
+          let made = Mutex<Data?>(nil)
           _ = loadHandler { data, _ in made.withLock { $0 = data } }
           return made.withLock { $0 }
         }

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// What an interface adapts to: the kind of device, how much room there is, light or dark.
 ///
@@ -133,7 +134,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     set { stored.withLock { $0 = newValue } }
   }
 
-  private static let stored = Locked<UITraitCollection?>(nil)
+  private static let stored = Mutex<UITraitCollection?>(nil)
 
   private class var ofScreen: UITraitCollection {
     guard Thread.isMainThread else { return UITraitCollection() }
