@@ -52,7 +52,7 @@ struct StagedEngine: Hashable, Sendable {
 
   private static func identity(ofManifest manifest: String, cache: String) async throws -> String {
     try await EngineIdentities.shared.identity(forManifest: manifest) {
-      let known = FileKnowledge(folder: "\(cache)/known")
+      let known = FileFactCache(folder: "\(cache)/known")
       return try await known.answer(to: ["identity", manifest], about: []) {
         let path = "\(cache)/engine/manifest-\(UUID().uuidString)"
         try Files.write(Data(manifest.utf8), to: path)
@@ -64,7 +64,7 @@ struct StagedEngine: Hashable, Sendable {
 
   /// The digests of files, read only where they have changed since they were read.
   static func digests(ofAll files: [String], cache: String) async throws -> [String] {
-    let known = FileKnowledge(folder: "\(cache)/known")
+    let known = FileFactCache(folder: "\(cache)/known")
     return try await EngineIdentities.shared.digests(of: files) { files in
       try await known.answer(to: ["sha256"], about: files) { try await digests(of: files) }
     }

@@ -228,7 +228,7 @@ struct ProgramBuild: Sendable {
     guard imports == .none, let undefined = ObjectFile.undefinedSymbols(ofAll: files) else {
       return nil
     }
-    return try await LibraryStandIns(
+    return try await StubLibraries(
       folder: standIns, originals: [engine.folder, toolchain.runtimeFolder], libraries: .shared,
       link: { try await run(linker, $0, in: $1) }, workFolders: workFolders
     ).replacing(in: arguments, undefined: undefined)

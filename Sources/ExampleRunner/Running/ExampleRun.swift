@@ -30,7 +30,7 @@ struct ExampleRun: Sendable {
   let moduleIdentity: [String]
 
   /// What lets so much work go on at once.
-  let slots: WorkSlots
+  let slots: AsyncSemaphore
 
   /// Whether it is a variant of an example, of which everything is told and nothing is promised.
   var isVariant = false

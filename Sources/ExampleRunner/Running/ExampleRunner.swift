@@ -17,7 +17,7 @@ package struct ExampleRunner: Sendable {
   private let adaptations: AdaptationCache
   private let remembers: Bool
   private let runsTwice: Bool
-  let slots: WorkSlots
+  let slots: AsyncSemaphore
   private let notesNames: Bool
 
   /// Makes a runner; it does nothing until asked to run.
@@ -45,7 +45,7 @@ package struct ExampleRunner: Sendable {
     parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
     remembers: Bool = true, runsTwice: Bool = true, notesNames: Bool = true,
-    slots: WorkSlots = .shared,
+    slots: AsyncSemaphore = .shared,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain

@@ -25,7 +25,7 @@ package struct Toolchain: Hashable, Sendable {
     if let cache, let files = programs(behind: compiler) {
       // An absolute path: whoever asks may stand elsewhere the next time.
       let folder = URL(filePath: cache).standardizedFileURL.path
-      let known = FileKnowledge(folder: "\(folder)/known")
+      let known = FileFactCache(folder: "\(folder)/known")
       answer = try await known.answer(to: ["target", compiler] + conditions, about: files) {
         [try await TargetInfoRequests.shared.answer(of: compiler, targetInfo)]
       }.joined()

@@ -10,7 +10,7 @@ struct CodeCollector {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The fences that show code of examples in other guides.
-  private(set) var ofOtherGuides: [OtherGuidesCode] = []
+  private(set) var ofOtherGuides: [CodeReference] = []
 
   private var anonymousCount = 0
 
@@ -79,7 +79,7 @@ struct CodeCollector {
   private mutating func addOtherGuidesCode(_ words: FenceWords, _ word: Fence.Word) {
     guard words.isValid else { return }
     if let reference = ExampleReference(word) {
-      return ofOtherGuides.append(OtherGuidesCode(words: words, word: word, reference: reference))
+      return ofOtherGuides.append(CodeReference(words: words, word: word, reference: reference))
     }
     diagnostics.append(
       words.diagnostic(

@@ -13,14 +13,14 @@ package struct ExtractedExamples: Sendable {
   package var ofOtherGuides: [OtherGuidesResult]
 
   /// The fences that show code of examples of other guides.
-  package var codeOfOtherGuides: [OtherGuidesCode]
+  package var codeOfOtherGuides: [CodeReference]
 
   /// What is wrong, in reading order.
   package var diagnostics: [Diagnostic]
 
   package init(
     examples: [Example], plainFences: [Fence] = [], ofOtherGuides: [OtherGuidesResult] = [],
-    codeOfOtherGuides: [OtherGuidesCode] = [], diagnostics: [Diagnostic]
+    codeOfOtherGuides: [CodeReference] = [], diagnostics: [Diagnostic]
   ) {
     self.ofOtherGuides = ofOtherGuides
     self.codeOfOtherGuides = codeOfOtherGuides

@@ -96,7 +96,7 @@ package struct VariantMatrix: Hashable, Sendable {
     named name: String, label: String? = nil, of record: RunRecord, _ base: RunRecord,
     leavesOut: Bool = false, isBase: Bool = false
   ) -> Row {
-    let loss = RunLoss(from: base, to: record)
+    let loss = VariantDifference(from: base, to: record)
     let losses = loss.sayings.isEmpty ? [LossSentence.nothing.saying()] : loss.sayings
     return Row(
       name: name, restored: loss.restoredSaying, expected: loss.expected,

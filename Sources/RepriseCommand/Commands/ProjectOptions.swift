@@ -97,7 +97,7 @@ struct ProjectOptions: ParsableArguments {
         + "written now\n")
   }
 
-  func pipeline(memory: PipelineMemory? = nil) throws -> Pipeline {
+  func pipeline(memory: PipelineCache? = nil) throws -> Pipeline {
     try finishWriting()
     return Pipeline(
       folders: folders, engine: try .besideRunningExecutable(), isolation: isolation,

@@ -27,7 +27,7 @@ struct ServeCommand: AsyncParsableCommand {
     // answer to the signal.
     signal(SIGPIPE, SIG_IGN)
     let folders = options.folders
-    let pipeline = try options.pipeline(memory: PipelineMemory())
+    let pipeline = try options.pipeline(memory: PipelineCache())
     // One that goes away later may come back; one that was never there was mistyped.
     guard FileManager.default.fileExists(atPath: folders.content) else {
       throw ProjectError.noContentFolder(path: folders.content)

@@ -39,7 +39,7 @@ struct RecordReport: Encodable {
       switch variant.result {
       case .ran(let ran):
         told.record = ran
-        told.losses = RunLoss(from: record, to: ran).phrases
+        told.losses = VariantDifference(from: record, to: ran).phrases
       case .refused(let reason): told.refused = reason
       }
       return told

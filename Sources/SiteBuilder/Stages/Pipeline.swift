@@ -12,7 +12,7 @@ package struct Pipeline: Sendable {
   let engine: EngineLocation
   private let isolation: Isolation?
   let modules: ImportedModules
-  private let memory: PipelineMemory?
+  private let memory: PipelineCache?
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
   ///
@@ -22,7 +22,7 @@ package struct Pipeline: Sendable {
   ///   - memory: Keeps what need not be done again by a pipeline that is used more than once.
   package init(
     folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
-    modules: ImportedModules = .none, memory: PipelineMemory? = nil
+    modules: ImportedModules = .none, memory: PipelineCache? = nil
   ) {
     self.folders = folders
     self.memory = memory
@@ -195,6 +195,6 @@ package struct Pipeline: Sendable {
       cache: folders.cache,
       isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
       remembers: remembers,
-      adapt: { program in DeepStack.result { DialectPass.adapt(program) } })
+      adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })
   }
 }

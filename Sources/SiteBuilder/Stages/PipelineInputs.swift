@@ -10,7 +10,7 @@ package struct PipelineInputs: Sendable {
   package var files: [String]
 
   /// Where answers about them are kept.
-  package var knowledge: FileKnowledge
+  package var knowledge: FileFactCache
 
   /// Nil where not all of them can be named: a link may lead anywhere, and of an author's own modules
   /// nothing is known.
@@ -26,7 +26,7 @@ package struct PipelineInputs: Sendable {
       files += found
     }
     conditions = [toolchain.version, toolchain.triple, "\(isolation)"]
-    knowledge = FileKnowledge(
+    knowledge = FileFactCache(
       folder: URL(filePath: folders.cache).standardizedFileURL.path + "/known")
   }
 

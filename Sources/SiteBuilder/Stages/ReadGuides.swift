@@ -31,9 +31,9 @@ struct ReadGuides {
   private(set) var redirects: [Redirect] = []
   private(set) var diagnostics: [Diagnostic]
   private let included: IncludedFiles
-  private let memory: PipelineMemory?
+  private let memory: PipelineCache?
   private var ofOtherGuides: [OtherGuidesResult] = []
-  private var codeOfOtherGuides: [OtherGuidesCode] = []
+  private var codeOfOtherGuides: [CodeReference] = []
 
   /// Reads the guides among a folder's files.
   ///
@@ -42,7 +42,7 @@ struct ReadGuides {
   ///   - memory: Knows guides that were read before.
   init(
     _ files: ContentFiles, folder: String, configuration: SiteConfiguration,
-    memory: PipelineMemory? = nil
+    memory: PipelineCache? = nil
   ) {
     self.memory = memory
     included = IncludedFiles(contentFolder: folder)
@@ -108,7 +108,7 @@ extension ReadGuides {
     }
     let outdated = Set(
       guides.filter { $0.translation?.isOutdated ?? false }.map(\.guide.path))
-    let shown = OtherGuidesCode.resolve(
+    let shown = CodeReference.resolve(
       codeOfOtherGuides, among: guides.map { ($0.guide.name, $0.examples) },
       mayBeTooMany: outdated.contains)
     diagnostics += shown.diagnostics + translations.diagnostics(code: shown.code)

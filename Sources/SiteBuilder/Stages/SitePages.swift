@@ -6,7 +6,7 @@ import SiteModel
 /// Makes the pages of checked guides: a site for each language.
 struct SitePages {
   private let checked: CheckedGuides
-  private let memory: PipelineMemory?
+  private let memory: PipelineCache?
   private let substitutes: [String: Page]
   private let runs: [GuideRun]
 
@@ -14,7 +14,7 @@ struct SitePages {
   ///   - memory: Knows pages that were made before.
   ///   - substitutes: Pages to be shown in the place of those of the guides with these names.
   init(
-    _ checked: CheckedGuides, memory: PipelineMemory? = nil, substitutes: [String: Page] = [:]
+    _ checked: CheckedGuides, memory: PipelineCache? = nil, substitutes: [String: Page] = [:]
   ) {
     self.checked = checked
     self.memory = memory

@@ -47,7 +47,7 @@ package enum EditedRunRenderer {
     guard let record = run.record, let published = run.published, let change = run.change,
       !change.isEmpty
     else { return [] }
-    let loss = RunLoss(from: published, to: record)
+    let loss = VariantDifference(from: published, to: record)
     let row = VariantMatrix.Row(
       name: "edited", restored: loss.restoredSaying, verdict: loss.verdict(),
       losses: loss.sayings, label: nil)
@@ -72,7 +72,7 @@ package enum EditedRunRenderer {
     ]
   }
 
-  private static func restored(_ loss: RunLoss, _ run: EditedRun) -> [HTMLNode] {
+  private static func restored(_ loss: VariantDifference, _ run: EditedRun) -> [HTMLNode] {
     guard run.example.kind == .app, loss.expected > 0 else { return [] }
     let text = VariantPhrase.restored.text(["count": loss.restoredSaying.said])
     return [.element("small", text: text)]

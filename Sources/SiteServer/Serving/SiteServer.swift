@@ -36,7 +36,7 @@ package struct SiteServer: Sendable {
     let program = ProgramWatch(programFiles)
     let files = try ServeFiles(folder: folders.site)
     let isolation = try await pipeline.isolationOfExamples()
-    let door = try FrontDoor.open(from: wanted)
+    let listener = try ConnectionListener.open(from: wanted)
     let playground = Playground(pipeline: pipeline)
     let listeners = PageListeners { page in Task { await playground.cancel(page) } }
     let live = LiveSite(pipeline: pipeline, folders: folders, listeners: listeners)
@@ -44,23 +44,24 @@ package struct SiteServer: Sendable {
       try await pipeline.languageTools(in: $0)
     }
     let handler = SiteHandler(
-      gate: RequestGate(port: door.port, token: SessionToken()), live: live, listeners: listeners,
+      gate: RequestGate(port: listener.port, token: SessionToken()), live: live,
+      listeners: listeners,
       playground: playground, language: language, files: files,
       templates: Templates.all(in: folders))
     // A name that leaves nothing on the disk, whatever ends the process.
     let inner = sockaddr_un.unix(abstractNamespace: "reprise-\(SessionToken().text)")
     let server = HTTPServer(
-      address: inner, timeout: Self.longestAnswer, pool: SocketPool(queue: SocketWatch()),
+      address: inner, timeout: Self.longestAnswer, pool: SocketPool(queue: PollEventQueue()),
       logger: .disabled, handler: handler)
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await server.run() }
         group.addTask {
           try await server.waitUntilListening()
-          try await door.admit(to: inner)
+          try await listener.admit(to: inner)
         }
         group.addTask {
-          started("http://127.0.0.1:\(door.port)/", isolation)
+          started("http://127.0.0.1:\(listener.port)/", isolation)
           try await follow(live, playground, templates: handler.templates, changed)
         }
         group.addTask {

@@ -21,7 +21,7 @@ final class Preservation {
   private(set) var claimed: [RestorationPath: NSObject] = [:]
 
   private var claimants: Set<ObjectIdentifier> = []
-  private var waiting = WaitingObjects()
+  private var waiting = PendingObjects()
   private(set) var saved: Set<RestorationPath> = []
 
   private init(
@@ -125,7 +125,7 @@ final class Preservation {
 
   private enum Step {
     case controller(UIViewController)
-    case waiting(WaitingObjects.Group)
+    case waiting(PendingObjects.Group)
   }
 
   /// Saves a controller; returns what comes after it.
@@ -154,7 +154,7 @@ final class Preservation {
     Trace.decision(controller, .leftOut(reason: .noIdentifier(controllersBelow: below)))
   }
 
-  private func visit(_ next: WaitingObjects.Entry) {
+  private func visit(_ next: PendingObjects.Entry) {
     switch next.object {
     case let controller as UIViewController: visit(controller)
     case let view as UIView: visit(view, at: next.path)

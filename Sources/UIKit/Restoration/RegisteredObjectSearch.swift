@@ -14,7 +14,7 @@ struct RegisteredObjectSearch {
     self.object = object
   }
 
-  var outcome: Locating.Outcome {
+  var outcome: LocatePhase.Outcome {
     let classes = restoration.restorationClasses
     if let name = classes[object.path.text] { return ask(restorationClassNamed: name) }
     guard let existing = RegisteredObjects.shared.object(at: object.path) as? NSObject else {
@@ -24,7 +24,7 @@ struct RegisteredObjectSearch {
     return .found(existing)
   }
 
-  private func ask(restorationClassNamed name: String) -> Locating.Outcome {
+  private func ask(restorationClassNamed name: String) -> LocatePhase.Outcome {
     guard let type = AppClasses.type(named: name) else {
       return .missing(.restorationClassMissing(name: name))
     }

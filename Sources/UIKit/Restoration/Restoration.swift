@@ -172,12 +172,12 @@ final class Restoration {
       try SavedState.shared.beginRestoring()
     }
     EventRecorder.phase = .locate
-    Locating(self).run()
+    LocatePhase(self).run()
     RestorationDebugging.log(located: objects.map { ($0.path.text, locatedObject(for: $0)) })
     EventRecorder.phase = .decode
-    Decoding(self).run(topLevel: coder)
+    DecodePhase(self).run(topLevel: coder)
     EventRecorder.phase = .finish
-    Finishing(self).run()
+    FinishPhase(self).run()
     end()
   }
 

@@ -51,7 +51,7 @@ struct TestCache {
 
   func runner(
     engine: EngineLocation? = nil, limits: Limits = Limits(), isolation: Isolation? = nil,
-    parallelism: Int = 2, adapterIdentity: String? = nil, slots: WorkSlots = .shared,
+    parallelism: Int = 2, adapterIdentity: String? = nil, slots: AsyncSemaphore = .shared,
     whenAdapting: @escaping @Sendable () -> Void = {}
   ) async throws -> ExampleRunner {
     ExampleRunner(

@@ -47,7 +47,7 @@ struct VariantVerdictTests {
   private func verdict(
     _ base: RunRecord, _ variant: RunRecord, leavesOut: Bool = false
   ) -> VariantVerdict {
-    RunLoss(from: base, to: variant).verdict(leavesOut: leavesOut)
+    VariantDifference(from: base, to: variant).verdict(leavesOut: leavesOut)
   }
 
   /// A launch that restores objects and leaves an archive of one with a value.

@@ -51,7 +51,7 @@ struct APIPageTests {
     page.add([(example, names)])
     let korean = try self.guide(
       "ko/words", "# 낱말\n\n```swift\nlet a = 1\n```\n\n```swift of=words#word\n```\n")
-    let shared = OtherGuidesCode.resolve(
+    let shared = CodeReference.resolve(
       ExampleExtractor.extract(from: korean).codeOfOtherGuides, among: [("words", examples)]
     ).code
     var translation = PageBuilder.page(

@@ -361,7 +361,7 @@ open class NSKeyedArchiver: NSCoder {
 
     mutating func takeNextPlace() -> String {
       defer { countWithoutKey += 1 }
-      return KeyWithoutName.key(number: countWithoutKey)
+      return UnkeyedKey.key(number: countWithoutKey)
     }
   }
 }

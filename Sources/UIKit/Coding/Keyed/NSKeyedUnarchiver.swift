@@ -324,7 +324,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   private func takeNextPlace() -> String {
     defer { scope.countWithoutKey += 1 }
-    return KeyWithoutName.key(number: scope.countWithoutKey)
+    return UnkeyedKey.key(number: scope.countWithoutKey)
   }
 
   private func data(at place: String, _ key: String?, _ operation: String) -> Data? {

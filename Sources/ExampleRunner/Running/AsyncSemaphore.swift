@@ -4,9 +4,9 @@ import Foundation
 ///
 /// However many runners a process has, an example that waits for a processor too long would be
 /// ended as one that hangs.
-package actor WorkSlots {
+package actor AsyncSemaphore {
   /// At least two, so that an example that waits for another's end does not keep it from beginning.
-  package static let shared = WorkSlots(
+  package static let shared = AsyncSemaphore(
     count: max(2, ProcessInfo.processInfo.activeProcessorCount))
 
   private var free: Int

@@ -5,7 +5,7 @@ import RunRecord
 /// The first pass of a restoration: for every archived object, ancestors first, find or create the
 /// object of the running app (uikit-restoration 3.2).
 @MainActor
-struct Locating {
+struct LocatePhase {
   private let restoration: Restoration
   private let unloadedViews = StateRestorationPolicy.viewThatWasNeverLoaded.value
 

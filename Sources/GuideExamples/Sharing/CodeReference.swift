@@ -2,13 +2,13 @@ package import Diagnostics
 import GuideMarkup
 
 /// A fence of code that shows a piece of an example of another guide.
-package struct OtherGuidesCode: Sendable {
+package struct CodeReference: Sendable {
   let words: FenceWords
   let word: Fence.Word
   let reference: ExampleReference
 }
 
-extension OtherGuidesCode {
+extension CodeReference {
   /// Finds the piece that each fence shows: the first fence of a guide that names an example shows the
   /// example's first piece, the second the second.
   ///
@@ -17,7 +17,7 @@ extension OtherGuidesCode {
   ///   - mayBeTooMany: Whether the guide at a path may show more pieces than there are, because it
   ///     is known to be behind the other guide.
   package static func resolve(
-    _ shown: [OtherGuidesCode], among guides: [(name: String, examples: [Example])],
+    _ shown: [CodeReference], among guides: [(name: String, examples: [Example])],
     mayBeTooMany: (String) -> Bool = { _ in false }
   ) -> (code: [SharedCode], diagnostics: [Diagnostic]) {
     let pieces = Dictionary(

@@ -1,7 +1,7 @@
 /// The last round of a restoration: every restored object hears that all have decoded, ancestors
 /// first (uikit-restoration 3.5).
 @MainActor
-struct Finishing {
+struct FinishPhase {
   private let restoration: Restoration
 
   init(_ restoration: Restoration) {

@@ -1,12 +1,12 @@
 import FlyingSocks
 import Foundation
 
-/// One connection, from its first byte to its end.
-struct Admission: Sendable {
+/// One connection, from its first byte to its end: its request is checked and passed on, and the answer passed back.
+struct ConnectionProxy: Sendable {
   let client: AsyncSocket
   let pool: any AsyncSocketPool
-  let guests: Guests
-  let guest: Guests.Guest
+  let limiter: ConnectionLimiter
+  let slot: ConnectionLimiter.Slot
 
   /// How long a request may take to arrive, and how long an answer to be taken.
   private static let patience = Duration.seconds(5)
@@ -24,7 +24,7 @@ struct Admission: Sendable {
     do {
       guard PeerUser.isOwn(client.socket) else { throw RequestHead.Fault.foreignUser }
       let (head, body) = try await inTime { try await request() }
-      hadAsked = guests.hasAsked(guest)
+      hadAsked = limiter.hasAsked(slot)
       guard hadAsked else { throw SocketError.disconnected }
       let server = try await AsyncSocket.connected(to: inner, pool: pool)
       defer { close(server) }
@@ -37,9 +37,9 @@ struct Admission: Sendable {
     } catch let fault as RequestHead.Fault {
       await refuse(fault)
     } catch {
-      // Whoever went away, or took too long, is told nothing.
+      // A client that went away, or took too long, is told nothing.
     }
-    guests.leave(guest, hadAsked: hadAsked)
+    limiter.giveBack(slot, hadAsked: hadAsked)
     close(client)
   }
 
@@ -119,7 +119,7 @@ struct Admission: Sendable {
         while count < 1 << 20 { count += try await client.read(atMost: Self.chunk).count }
       }
     } catch {
-      // Whoever does not listen need not know.
+      // A client that does not listen need not know.
     }
   }
 

@@ -8,7 +8,7 @@ import Glibc
 /// closed in the moment in which somebody is woken who waited for it leaves such a note behind, and the
 /// next socket with its number is never watched: its connection stays open for ever, and nothing comes
 /// of it. `poll` is told every time what is waited for, so there is nothing that could be wrong.
-struct SocketWatch: EventQueue {
+struct PollEventQueue: EventQueue {
   private var waits: [Socket.FileDescriptor: Socket.Events] = [:]
 
   /// Ends a `poll` which knows nothing of what is waited for by now.

@@ -6,7 +6,7 @@ import Glibc
 /// Most of the time of linking goes into reading the names of all that these libraries define, to find
 /// a few hundred of them. Here just those are looked up, and the linker is told to believe it: the
 /// program it writes asks the loader for the same libraries and the same symbols.
-struct LibraryStandIns: Sendable {
+struct StubLibraries: Sendable {
   /// The folder for them, of one engine and one toolchain.
   let folder: String
 

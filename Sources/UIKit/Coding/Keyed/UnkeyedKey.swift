@@ -1,4 +1,4 @@
 /// The keys of values that are encoded without one: `$0`, `$1` and so on, as in Apple's archives.
-enum KeyWithoutName {
+enum UnkeyedKey {
   static func key(number: Int) -> String { "$\(number)" }
 }

@@ -1,7 +1,7 @@
 import KeyedArchive
 
 /// What is lost in a variant: what a reader would miss, in a few words.
-package struct RunLoss: Hashable, Sendable {
+package struct VariantDifference: Hashable, Sendable {
   /// How many of the objects that are restored as the example is written are restored here.
   package var restored: Int
 
@@ -82,7 +82,7 @@ package struct RunLoss: Hashable, Sendable {
 
 // MARK: How processes end
 
-extension RunLoss {
+extension VariantDifference {
   private var endings: [Saying] {
     change.launches.compactMap { launch in
       guard let after = launch.after else { return nil }
@@ -100,7 +100,7 @@ extension RunLoss {
 
 // MARK: Objects
 
-extension RunLoss {
+extension VariantDifference {
   private typealias Fate = (what: LossSentence, paths: [String])
 
   private func fates(
@@ -155,7 +155,7 @@ extension RunLoss {
 
 // MARK: Values
 
-extension RunLoss {
+extension VariantDifference {
   /// A value that is saved or read otherwise.
   private struct Value: Hashable {
     /// The object's path and the key.
@@ -255,7 +255,7 @@ extension RunLoss {
 
 // MARK: Output and events
 
-extension RunLoss {
+extension VariantDifference {
   private static let mostLines = 3
 
   /// Of a process that died, what it did not come to print says nothing more.

@@ -1,6 +1,6 @@
 /// Looks at the frames that a page sends, as they pass: each must be masked (RFC 6455, 5.1).
 ///
-/// The library behind the front door takes others too.
+/// The library behind the listener takes others too.
 struct FrameCheck: Sendable {
   /// A frame that no browser sends.
   struct Fault: Error {}

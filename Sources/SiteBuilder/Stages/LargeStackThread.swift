@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The tree of a chain of calls is as deep as the chain is long, and what walks it calls itself for
 /// every link: a text of a few pages could end the process otherwise.
-enum DeepStack {
+enum LargeStackThread {
   /// Of addresses: memory is taken for what is used alone.
   private static let byteCount = 1 << 30
 

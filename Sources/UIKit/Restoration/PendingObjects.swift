@@ -2,7 +2,7 @@ import Foundation
 
 /// Objects that were referred to and not saved yet, in the order in which they were referred to.
 @MainActor
-struct WaitingObjects {
+struct PendingObjects {
   struct Entry {
     var object: NSObject
     var path: RestorationPath

@@ -10,7 +10,7 @@ import Synchronization
 ///
 /// It holds what belongs to exactly the text that is there, so that nothing in it can be out of date:
 /// a guide's reading belongs to its bytes, what came of an example to the example.
-package final class PipelineMemory: Sendable {
+package final class PipelineCache: Sendable {
   private struct State {
     var configuration: SiteConfigurationFile?
     var readings: [String: GuideReading] = [:]

@@ -9,7 +9,7 @@ import Glibc
 /// length for reading them: a page on the web could keep every processor busy with one long address.
 /// So each connection is looked at here first, is limited in size and time, and is good for one
 /// request.
-struct FrontDoor: Sendable {
+struct ConnectionListener: Sendable {
   let port: UInt16
   private let listener: AsyncSocket
   private let pool: any AsyncSocketPool
@@ -21,15 +21,15 @@ struct FrontDoor: Sendable {
   private static let attempts = 50
 
   /// Listens at the first port that is free, from `first` on; for 0 at one that the system chooses.
-  static func open(from first: UInt16) throws -> FrontDoor {
-    let pool = SocketPool(queue: SocketWatch())
+  static func open(from first: UInt16) throws -> ConnectionListener {
+    let pool = SocketPool(queue: PollEventQueue())
     var failure: any Error = SocketError.disconnected
     let last = first == 0 ? 0 : min(Int(first) + attempts - 1, Int(UInt16.max))
     for port in Int(first)...last {
       do {
         let socket = try listening(at: UInt16(port))
         guard case .ip4(_, let port) = try socket.sockname() else { continue }
-        return FrontDoor(
+        return ConnectionListener(
           port: port, listener: try AsyncSocket(socket: socket, pool: pool), pool: pool)
       } catch {
         failure = error
@@ -64,17 +64,17 @@ struct FrontDoor: Sendable {
   func admit(to inner: some SocketAddress) async throws {
     try await pool.prepare()
     let pool = pool
-    let guests = Guests(limit: Self.limit)
+    let limiter = ConnectionLimiter(limit: Self.limit)
     try await withThrowingDiscardingTaskGroup { group in
       group.addTask { try await pool.run() }
       for try await client in listener.sockets {
         Self.keep(client.socket)
-        guard let guest = guests.enter(client.socket) else {
+        guard let slot = limiter.takeSlot(client.socket) else {
           try client.close()
           continue
         }
         group.addTask {
-          await Admission(client: client, pool: pool, guests: guests, guest: guest).serve(
+          await ConnectionProxy(client: client, pool: pool, limiter: limiter, slot: slot).serve(
             from: inner)
         }
       }

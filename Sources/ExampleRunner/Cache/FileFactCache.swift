@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Only for what follows from the files alone. On another machine, to which the cache was carried, the
 /// files have other inodes and times, and the question is asked again.
-package struct FileKnowledge: Sendable {
+package struct FileFactCache: Sendable {
   let folder: String
 
   /// - Parameter folder: Where answers are kept; made if there is none.

@@ -4,7 +4,7 @@ import RunRecord
 /// The second pass of a restoration: every located object reads its own state, ancestors first,
 /// then the app delegate (uikit-restoration 3.4).
 @MainActor
-struct Decoding {
+struct DecodePhase {
   private let restoration: Restoration
 
   init(_ restoration: Restoration) {
