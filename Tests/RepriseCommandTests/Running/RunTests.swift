@@ -132,12 +132,16 @@ struct RunTests {
     }
   }
 
+  private func examples(in report: FinishedCommand) throws -> [[String: Any]] {
+    let json = try JSONSerialization.jsonObject(with: Data(report.output.utf8)) as? [String: Any]
+    return try #require(json?["examples"] as? [[String: Any]])
+  }
+
   @Test func printsTheSameRecordsAsJSON() async throws {
     try await GuideProject.with(guide: Self.guide) { project in
       let first = try await project.reprise("run", "guide", "--json")
       #expect(first.exitCode == 0)
-      let records = try #require(
-        try JSONSerialization.jsonObject(with: Data(first.output.utf8)) as? [[String: Any]])
+      let records = try examples(in: first)
       #expect(records.map { $0["example"] as? String } == ["run-1", "app"])
       let launches = try #require(records[1]["launches"] as? [[String: Any]])
       #expect(launches.map { $0["output"] as? String } == ["saving\n", ""])
@@ -164,8 +168,7 @@ struct RunTests {
       """
     try await GuideProject.with(guide: guide) { project in
       let finished = try await project.reprise("run", "guide", "--json")
-      let records = try #require(
-        try JSONSerialization.jsonObject(with: Data(finished.output.utf8)) as? [[String: Any]])
+      let records = try examples(in: finished)
       #expect(records.map { $0["example"] as? String } == ["run-1"])
       let variants = try #require(records[0]["variants"] as? [[String: Any]])
       #expect(variants.map { $0["label"] as? String } == ["A", "B", "A B"])
