@@ -182,7 +182,7 @@ package struct SaveFaultCampaign {
     case notWritten
   }
 
-  /// What the record of a process says of its save, that it failed before all else; nil where it says nothing.
+  /// What a record says of the save; a failure counts more than a success; nil where it says nothing.
   private static func saidOfSave(_ record: String) throws -> SaidOfSave? {
     let data = try Data(contentsOf: URL(filePath: record))
     let said = try RecordStream.entries(in: data).compactMap { entry -> SaidOfSave? in

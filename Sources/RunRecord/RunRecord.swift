@@ -35,7 +35,7 @@ package struct RunRecord: Hashable, Codable, Sendable {
   /// The keys of which UIKit wrote the values, in all launches on this disk.
   package var keysOfUIKit: Set<String> {
     let calls = launches.flatMap(\.events).compactMap(\.coderCall)
-    return Set(calls.filter { $0.keyOwner == .uikit }.compactMap(\.key))
+    return Set(calls.filter { $0.direction == .encode && $0.keyOwner == .uikit }.compactMap(\.key))
       .union(earlierKeysOfUIKit)
   }
 

@@ -208,7 +208,7 @@ def tried(reprise, isolation, user):
         found = rules_by_example(json.loads(checked.stdout))
         run = [reprise, "run", "attacks#run-1", "--json", "--isolation", isolation, "--cache", "cache"]
         records = json.loads(subprocess.run(run, cwd=surroundings.project, capture_output=True, text=True, **identity(user)).stdout)
-        lines = records[0]["launches"][0]["output"].splitlines()
+        lines = records["examples"][0]["launches"][0]["output"].splitlines()
         assert lines[-1] == "done", lines
         through = {name: ", ".join(dict.fromkeys(line.split(" ", 1)[1] for line in lines if line.startswith(f"{number} "))) for number, (name, _, _) in enumerate(TRIES)}
         for number, (name, rule, _) in enumerate(ENDED):

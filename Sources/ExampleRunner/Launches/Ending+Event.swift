@@ -9,7 +9,7 @@ extension Ending {
       phase: .end, .life(.processEnds(ending: withoutCallSites)), callSites: callSites)
   }
 
-  /// Where the calls are beside, as in an event, and addresses would differ from run to run.
+  /// The ending without its calls: the event has them, and their addresses differ from run to run.
   private var withoutCallSites: Ending {
     var ending = self
     ending.callSites = []

@@ -13,9 +13,14 @@ enum RecordBounds {
     switch entry {
     case .event(let event):
       event.text.name.utf8.count <= longestName && hold(event.callSites)
-        && (event.object.map(hold) ?? true)
+        && (event.object.map(hold) ?? true) && hasNoCallsBeside(event.content)
     case .ending(let ending): hold(ending.callSites)
     }
+  }
+
+  /// The engine writes the calls that led to an end into the event, not into the ending in it.
+  private static func hasNoCallsBeside(_ content: EventContent) -> Bool {
+    if case .life(.processEnds(let ending)) = content { ending.callSites.isEmpty } else { true }
   }
 
   private static func hold(_ object: ObjectReference) -> Bool {

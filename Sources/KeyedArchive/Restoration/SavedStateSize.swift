@@ -28,7 +28,7 @@ package enum SavedStateSize: Hashable, Sendable, Comparable {
 
   /// A size as a person reads it: `63.2 kB`.
   package static func text(of byteCount: Int) -> String {
-    // So that no number is too large for it.
+    // Divided first, so that no number overflows.
     let tenths = (byteCount / 10 + 5) / 10
     return "\(tenths / 10).\(tenths % 10) kB"
   }

@@ -7,7 +7,7 @@ struct MergedReport {
   /// Why reports are not those of one project's shares.
   enum Fault: Error, Hashable, CustomStringConvertible {
     case unreadable(path: String, reason: String)
-    /// A version of nil is that of reports which said none.
+    /// The version is nil for a report that has none.
     case otherVersion(path: String, version: Int?)
     case noShare(path: String)
     case differentCounts(paths: [String])

@@ -19,7 +19,8 @@ package struct CoderCall: Hashable, Codable, Sendable {
   /// Nil for a value without a key.
   package var key: String?
 
-  /// Whose code called the method: the key is one of UIKit's own if that was UIKit's.
+  /// Whose the key is: that of the code which called the method, and UIKit's for the four keys that every
+  /// coder answers.
   package var keyOwner: KeyOwner
   package var value: CodedValue
 

@@ -44,7 +44,9 @@ package struct TraceChange: Hashable, Sendable {
   package var isEmpty: Bool { steps.allSatisfy { $0.fate == .same } }
 
   /// What all events of a launch say, wherever in the code they come from.
-  static func subjects(_ launch: LaunchRecord) -> [TraceEvent] { launch.events.map(\.subject) }
+  static func subjects(_ launch: LaunchRecord) -> [TraceEvent.Subject] {
+    launch.events.map(\.subject)
+  }
 }
 
 extension CollectionDifference.Change {
@@ -56,10 +58,16 @@ extension CollectionDifference.Change {
 }
 
 extension TraceEvent {
-  /// The event without the code that led to it.
-  fileprivate var subject: TraceEvent {
-    var event = self
-    event.callSites = []
-    return event
+  /// What a reader sees of the event: two that look the same are the same, though their values differ.
+  fileprivate var subject: Subject {
+    Subject(phase: phase, kind: kind, object: object, text: text, isImplemented: isImplemented)
+  }
+
+  struct Subject: Hashable {
+    var phase: Phase
+    var kind: Kind
+    var object: ObjectReference?
+    var text: EventText
+    var isImplemented: Bool
   }
 }

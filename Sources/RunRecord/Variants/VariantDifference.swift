@@ -1,6 +1,6 @@
 import KeyedArchive
 
-/// What is lost in a variant: what a reader would miss, in a few words.
+/// How a variant differs from the example as it is written, in a few words: what is lost first.
 package struct VariantDifference: Hashable, Sendable {
   /// How many of the objects that are restored as the example is written are restored here.
   package var restored: Int

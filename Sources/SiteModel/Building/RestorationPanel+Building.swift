@@ -88,7 +88,7 @@ extension EngineDecision {
 }
 
 extension LeftOutReason {
-  /// Whether it is one of those why an object is not looked for, and not one of a save.
+  /// Whether it says why an object is not looked for, and not why it is not saved.
   fileprivate var isWhileRestoring: Bool {
     switch self {
     case .ancestorLeftOut, .restorationClassReturnedNil: true

@@ -1,5 +1,4 @@
 public import Foundation
-import RunRecord
 
 /// An object that manages a view, and has a place in the tree of controllers.
 @preconcurrency @MainActor

@@ -49,15 +49,17 @@ package enum EventRecorder {
   }
 
   private static func write(_ entry: RecordStream.Entry) {
-    state.withLock { state in
-      openIfNeeded(&state)
-      guard state.descriptor >= 0 else { return }
-      do {
-        try RecordStream.line(for: entry).withUnsafeBytes { try writeAll($0, to: state.descriptor) }
-      } catch {
-        // A record with a hole would be a lie; the runner reports the signal.
-        fatalError("The record of this run cannot be written: \(error)")
+    do {
+      // Not inside the lock: a process that aborts for want of memory there records its end, too.
+      let line = try RecordStream.line(for: entry)
+      try state.withLock { state in
+        openIfNeeded(&state)
+        guard state.descriptor >= 0 else { return }
+        try line.withUnsafeBytes { try writeAll($0, to: state.descriptor) }
       }
+    } catch {
+      // A record with a hole would be a lie; the runner reports the signal.
+      fatalError("The record of this run cannot be written: \(error)")
     }
   }
 

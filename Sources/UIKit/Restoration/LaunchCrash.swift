@@ -40,6 +40,7 @@ enum LaunchCrash {
     case .whileLaunching(let count): (count, Self.limitOfLaunches)
     }
   }
+
   /// What a trace says of it.
   var kind: EarlierCrash {
     switch self {

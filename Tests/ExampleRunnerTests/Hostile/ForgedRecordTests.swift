@@ -32,6 +32,10 @@ struct ForgedRecordTests {
     "the largest column": ending(line: 11, column: .max),
     "the largest line": ending(line: .max, column: 1),
     "a wide name": #"add(step(String(repeating: "a", count: 2 << 20)))"#,
+    "calls in the ending of an event": ##"""
+    add(#"{"event":{"_0":{"phase":"end","kind":"life","callSites":[],"life":{"processEnds":{"ending":"#
+      + #"{"signalled":{"signal":9,"message":"x","callSites":[{"path":"a","line":1,"column":1}]}}}}}}}"#)
+    """##,
     "many places": ##"""
     let places = (1...1000).map { #"{"address":\#($0),"line":0,"column":0}"# }
     add(step("a", at: places.joined(separator: ",")))

@@ -310,6 +310,7 @@ open class NSKeyedUnarchiver: NSCoder {
     note(CocoaError(.coderReadCorrupt))
     tell(.objectNotDecoded(className: className, reason: reason))
   }
+
   /// Says what was not decoded, and why.
   func tell(_ warning: EngineWarning) {
     EventRecorder.record(.warning(warning), object: ownerReference)

@@ -1,5 +1,4 @@
 public import Foundation
-import RunRecord
 
 /// A container of columns: side by side where there is room, one on top of the other where there is
 /// not.

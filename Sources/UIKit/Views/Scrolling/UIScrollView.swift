@@ -1,5 +1,4 @@
 public import Foundation
-import RunRecord
 
 /// A view that shows a part of something larger.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 public import Foundation
-import RunRecord
 
 /// A control in which a line of text is edited.
 @preconcurrency @MainActor

@@ -1,5 +1,4 @@
 public import Foundation
-import RunRecord
 
 /// A view in which text of many lines is read and edited.
 ///

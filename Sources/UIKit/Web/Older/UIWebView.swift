@@ -1,5 +1,4 @@
 public import Foundation
-import RunRecord
 
 /// A view of pages of the web, as apps had it before `WKWebView`; as data, like that one.
 ///
