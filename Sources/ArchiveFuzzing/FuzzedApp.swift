@@ -51,6 +51,7 @@ package enum FuzzedApp {
     // What the launch before has left of a restoration that it did not survive.
     try? FileManager.default.removeItem(atPath: folder + "/restorationInProgress")
     guard FileManager.default.createFile(atPath: archivePath, contents: data) else {
+      // Without its archive the campaign would test nothing.
       fatalError("An archive cannot be written to \(archivePath)")
     }
   }

@@ -9,6 +9,7 @@ extension ExampleApp {
   ///   - title: The button's title.
   ///   - texts: What the user types into the alert's text fields before.
   public func answerAlert(_ title: String, entering texts: String...) {
+    // A statement that cannot be carried out ends the launch; it is reported at its line in the guide.
     guard let alert = visibleViewController as? UIAlertController else {
       fatalError("There is no alert on screen to answer with \"\(title)\"")
     }

@@ -14,6 +14,7 @@ extension ExampleApp {
     for controller in (seen ?? []) + others {
       if let value = Self.value(of: name, in: controller) as? Object { return value }
     }
+    // A statement that cannot be carried out ends the launch; it is reported at its line in the guide.
     fatalError("No controller on screen has a \(type) in a property \"\(name)\"")
   }
 

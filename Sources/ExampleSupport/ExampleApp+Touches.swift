@@ -75,6 +75,7 @@ extension ExampleApp {
     let named = all.filter { $0.names.contains(name) }
     let controls = named.filter(\.isControl)
     let meant = controls.isEmpty ? named : controls
+    // A statement that cannot be carried out ends the launch; it is reported at its line in the guide.
     guard let target = meant.first else {
       let names = all.compactMap(\.names.first).map { "\"\($0)\"" }.joined(separator: ", ")
       fatalError("Nothing on screen is called \"\(name)\": there are \(names)")

@@ -4,6 +4,7 @@ extension ExampleApp {
   /// Types a text into a field behind what is in it, as the user does: the field becomes first
   /// responder, and its delegate is asked for each character; a line's end is the return key.
   public func type(_ text: String, into field: UITextField) {
+    // A statement that cannot be carried out ends the launch; it is reported at its line in the guide.
     guard field.isFirstResponder || field.becomeFirstResponder() else {
       fatalError("The text field does not let itself be edited")
     }

@@ -28,6 +28,7 @@ package enum ToolIdentity {
     let build = URL(filePath: executable).deletingLastPathComponent().path
     let objects = try modules.flatMap { module in
       let folder = "\(build)/\(module).build"
+      // A folder that cannot be read has no object files, which is thrown below.
       let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
       let objects = names.filter { $0.hasSuffix(".o") }.sorted().map { "\(folder)/\($0)" }
       guard !objects.isEmpty else { throw RunnerError.engineNotFound(missing: [folder]) }

@@ -31,6 +31,7 @@ struct StagedEngine: Hashable, Sendable {
       identity: identity, interface: interface, folder: "\(cache)/engine/\(identity)")
     if FileManager.default.fileExists(atPath: engine.folder) {
       let copies = files.map { "\(engine.folder)/\(URL(filePath: $0).lastPathComponent)" }
+      // A copy that cannot be read is replaced, as one that differs.
       if (try? await digests(ofAll: copies, cache: cache)) == original { return engine }
       try Files.remove(engine.folder)
       repaired(.engine)

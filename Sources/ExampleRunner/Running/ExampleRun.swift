@@ -29,7 +29,7 @@ struct ExampleRun: Sendable {
   /// What tells the modules' files from others.
   let moduleIdentity: [String]
 
-  /// What lets so much work go on at once.
+  /// Limits how much work goes on at once.
   let slots: AsyncSemaphore
 
   /// Whether it is a variant of an example, of which everything is told and nothing is promised.

@@ -36,7 +36,7 @@ package struct ExampleRunner: Sendable {
   ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same.
   ///   - notesNames: Whether the compiler notes what names stand for while it compiles, for those who
   ///     ask for `names` later.
-  ///   - slots: What lets so much work go on at once; all runners of a process share one, unless a runner waits
+  ///   - slots: Limits how much work goes on at once; all runners of a process share one, unless a runner waits
   ///     for something that another does.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(

@@ -1,4 +1,4 @@
-/// Why nobody makes a scene's interface.
+/// Why a scene has no interface.
 package enum BlackScreenReason: Hashable, Codable, Sendable {
   case noDelegateClass
   case delegateClassMissing(name: String)
@@ -11,7 +11,7 @@ package enum ActivityReason: Hashable, Codable, Sendable {
   case appDelegateAnsweredFalse
 }
 
-/// Why a touch reaches nobody.
+/// Why a touch has no effect.
 package enum TouchReason: String, Hashable, Codable, Sendable {
   case appIgnoresTouches
   case viewIsHidden

@@ -9,7 +9,7 @@ package enum Finder: Hashable, Codable, Sendable {
 
 /// Why no object was found for an archived one.
 package enum NotFoundReason: Hashable, Codable, Sendable {
-  case nobodyAnswered
+  case noAnswer
   case storyboardMissing
   case sceneHasNoIdentifier(storyboard: String)
   case sceneMissing(storyboard: String, identifier: String)

@@ -32,8 +32,9 @@ package enum NothingToRestoreReason: String, Hashable, Codable, Sendable {
 
 /// What launches before this one died of.
 package enum EarlierCrash: Hashable, Codable, Sendable {
-  case whileRestoring
-  /// So many launches in a row, one of them at least not while it restored.
+  /// So many launches in a row died while they restored.
+  case whileRestoring(count: Int)
+  /// So many launches in a row died before the app was active, one of them at least not while it restored.
   case whileLaunching(count: Int)
 }
 

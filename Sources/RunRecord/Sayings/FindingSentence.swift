@@ -7,7 +7,7 @@ package enum FindingSentence: String, Sentence {
   case byStoryboard = "made from the storyboard {name}"
   case byClass = "by its restoration class {name}"
 
-  case nobodyAnswered = "no restoration class, no answer of the app delegate, no existing object"
+  case noAnswer = "no restoration class, no answer of the app delegate, no existing object"
   case storyboardMissing = "this build of the app has not the storyboard that it came from"
   case sceneHasNoIdentifier = "its scene in {name} has no storyboard identifier"
   case sceneMissing = "{name} has no scene {identifier}"
@@ -18,7 +18,7 @@ package enum FindingSentence: String, Sentence {
   case classMissing = "this app has no class {name} to create it"
   case classDoesNotConform = "its restoration class {name} does not conform to UIObjectRestoration"
   case belongsToScenes = "scenes are not restored with the controllers"
-  case nobodyLooked = "nobody looked for it"
+  case notLookedFor = "it was not looked for"
 
   case notSaved = "not saved: {reason}"
   case nothingRestored = "nothing restored: {reason}"
@@ -45,7 +45,7 @@ extension NotFoundReason {
   /// What a page says of it.
   package var saying: Saying {
     switch self {
-    case .nobodyAnswered: FindingSentence.nobodyAnswered.saying()
+    case .noAnswer: FindingSentence.noAnswer.saying()
     case .storyboardMissing: FindingSentence.storyboardMissing.saying()
     case .sceneHasNoIdentifier(let storyboard):
       FindingSentence.sceneHasNoIdentifier.saying(["name": .verbatim(storyboard)])

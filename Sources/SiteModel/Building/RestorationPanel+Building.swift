@@ -53,7 +53,7 @@ extension RestorationPanel.Finding {
     } else {
       let beginning = launch.events.lazy.filter { $0.phase == .launch || $0.phase == .locate }
       let reason = beginning.compactMap(\.decision?.reasonForNothingRestored).first
-      self = .missing(reason: reason ?? FindingSentence.nobodyLooked.saying())
+      self = .missing(reason: reason ?? FindingSentence.notLookedFor.saying())
     }
   }
 }
@@ -135,7 +135,7 @@ extension RunRecord {
 }
 
 extension LaunchRecord {
-  /// Whether scenes were given back what they had saved, and nobody looked at the archive beside it, which an
+  /// Whether scenes were given back what they had saved, and nothing read the archive beside it, which an
   /// earlier version of the app may have left.
   fileprivate var restoresScenesAlone: Bool {
     events.contains(where: \.isOfferOfSavedActivity)

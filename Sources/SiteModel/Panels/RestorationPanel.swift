@@ -25,7 +25,7 @@ package struct RestorationPanel: Hashable, Sendable {
     package var key: String
     package var saved: ArchiveValue
 
-    /// What the app read; nil where nobody read.
+    /// What the app read; nil where it did not read the value.
     package var read: CodedValue?
     package var fate: Fate
 

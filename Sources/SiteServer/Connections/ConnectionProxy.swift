@@ -37,7 +37,7 @@ struct ConnectionProxy: Sendable {
     } catch let fault as RequestHead.Fault {
       await refuse(fault)
     } catch {
-      // A client that went away, or took too long, is told nothing.
+      // A client that went away, or took too long, gets no answer.
     }
     limiter.giveBack(slot, hadAsked: hadAsked)
     close(client)

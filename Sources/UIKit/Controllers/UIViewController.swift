@@ -377,9 +377,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// view was loaded, and the views with identifiers. Contained children are saved by containers
   /// (uikit-restoration 2.2, P4).
   open func encodeRestorableState(with coder: NSCoder) {
-    coder.withUIKitKeys {
-      encodeBaseState(with: coder)
-    }
+    coder.withUIKitKeys { encodeBaseState(with: coder) }
   }
 
   /// Called once per restoration, by UIKit, after every saved controller was located and, if it
@@ -387,9 +385,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// Call `super` at some point: it presents what was presented (uikit-restoration 3.4).
   open func decodeRestorableState(with coder: NSCoder) {
-    coder.withUIKitKeys {
-      decodeBaseState(with: coder)
-    }
+    coder.withUIKitKeys { decodeBaseState(with: coder) }
   }
 
   /// Called once per restoration on each controller that was restored, after every one and the app

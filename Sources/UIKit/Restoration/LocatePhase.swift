@@ -57,7 +57,7 @@ struct LocatePhase {
       return .found(controller)
     }
     return instantiate(object)
-      ?? .missing(.nobodyAnswered)
+      ?? .missing(.noAnswer)
   }
 
   // Rule 4. No segue runs (5).

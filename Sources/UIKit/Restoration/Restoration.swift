@@ -91,8 +91,8 @@ final class Restoration {
       return nil
     }
     // Steps 3 and 10: a marker that was left behind condemns the archive (section 8).
-    if let crash = LaunchCrash.found(in: files), !crash.keepsArchive() {
-      files.delete(because: .crash(crash: crash.kind))
+    if let crash = EarlierCrash.found(in: files), !crash.keepsArchive() {
+      files.delete(because: .crash(crash: crash))
       return nil
     }
     do {

@@ -98,7 +98,7 @@ struct RestorationTests {
     let connected = TraceEvent(
       phase: .connect, .hook(MethodCall("scene(_:willConnectTo:options:)")))
     let panel = try #require(restoration(of: [first, launch(2, [connected])]))
-    #expect(panel.objects.first.map { text($0.finding) } == "missing: nobody looked for it")
+    #expect(panel.objects.first.map { text($0.finding) } == "missing: it was not looked for")
   }
 
   @Test("Is not there where nothing was saved")

@@ -74,7 +74,8 @@ struct RunPanelTests {
     let quit = TraceEvent(
       phase: .end, .decision(.savedStateDeleted(reason: .userClosedApp)))
     let crash = TraceEvent(
-      phase: .launch, .decision(.savedStateDeleted(reason: .crash(crash: .whileRestoring))))
+      phase: .launch,
+      .decision(.savedStateDeleted(reason: .crash(crash: .whileRestoring(count: 1)))))
     let launches = [[written, quit], [crash]].enumerated().map {
       LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .forceQuit)
     }

@@ -137,26 +137,25 @@ enum SampleRun {
   }
 
   private static func encode(
-    _ object: ObjectReference, _ key: String, _ value: String,
-    owner: CoderCall.KeyOwner = .app
+    _ object: ObjectReference, _ key: String, _ value: String, owner: CoderCall.KeyOwner = .app
   ) -> TraceEvent {
-    TraceEvent(
-      phase: .preserve, object: object,
-      .coder(
-        CoderCall(
-          .encode, method: "encode(_:forKey:)", key: key, keyOwner: owner,
-          value: .described(text: value))))
+    coder(.encode, "encode(_:forKey:)", object, key, value, owner)
   }
 
   private static func decode(
-    _ object: ObjectReference, _ key: String, _ value: String,
-    owner: CoderCall.KeyOwner = .app
+    _ object: ObjectReference, _ key: String, _ value: String, owner: CoderCall.KeyOwner = .app
+  ) -> TraceEvent {
+    coder(.decode, "decodeObject(forKey:)", object, key, value, owner)
+  }
+
+  private static func coder(
+    _ direction: CoderCall.Direction, _ method: String, _ object: ObjectReference, _ key: String,
+    _ value: String, _ owner: CoderCall.KeyOwner
   ) -> TraceEvent {
     TraceEvent(
-      phase: .decode, object: object,
+      phase: direction == .encode ? .preserve : .decode, object: object,
       .coder(
         CoderCall(
-          .decode, method: "decodeObject(forKey:)", key: key, keyOwner: owner,
-          value: .described(text: value))))
+          direction, method: method, key: key, keyOwner: owner, value: .described(text: value))))
   }
 }

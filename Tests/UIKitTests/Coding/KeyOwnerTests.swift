@@ -4,8 +4,6 @@ import Testing
 /// Whose a key is follows from whose code uses it, and not from its letters.
 struct KeyOwnerTests {
   private static let code = """
-    import UIKit
-
     class Scroller: UIScrollView {
       override func encodeRestorableState(with coder: NSCoder) {
         coder.encode(1, forKey: "UIBefore")
@@ -31,31 +29,6 @@ struct KeyOwnerTests {
         _ = coder.decodeBool(forKey: "own")
       }
     }
-
-    @main
-    class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-
-      func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        let root = RootViewController()
-        root.restorationIdentifier = "root"
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = root
-        window?.makeKeyAndVisible()
-        return true
-      }
-
-      func application(
-        _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
-      ) -> Bool { true }
-
-      func application(
-        _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
-      ) -> Bool { true }
-    }
     """
 
   private func keys(
@@ -67,7 +40,8 @@ struct KeyOwnerTests {
 
   @Test func isUIKitsForWhatItsOwnClassesUse() async throws {
     let run = try await AppProgram(
-      code: Self.code, launches: ["app.enterBackground()", nil]
+      root: #"named(RootViewController(), "root")"#, code: Self.code,
+      launches: ["app.enterBackground()", ""]
     ).run()
     #expect(
       keys(run.launches[0], .encode, of: .app) == ["UIBefore", "kUIScrollViewAfter"])

@@ -209,17 +209,13 @@ open class UISplitViewController: UIViewController {
 
   open override func encodeRestorableState(with coder: NSCoder) {
     super.encodeRestorableState(with: coder)
-    coder.withUIKitKeys {
-      encodeDisplayState(with: coder)
-    }
+    coder.withUIKitKeys { encodeDisplayState(with: coder) }
   }
 
   /// Sets back the saved display mode, wanted or not; a subclass that does not call `super` keeps
   /// its own.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
-    coder.withUIKitKeys {
-      decodeDisplayState(with: coder)
-    }
+    coder.withUIKitKeys { decodeDisplayState(with: coder) }
   }
 }

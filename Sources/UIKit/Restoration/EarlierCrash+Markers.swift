@@ -1,20 +1,16 @@
 import RunRecord
 
 /// What the markers that a launch found say: that launches before it died, and when.
-enum LaunchCrash {
-  /// So many launches in a row died while they restored.
-  case whileRestoring(Int)
-
-  /// So many launches in a row died before the app was active, one of them at least not while it restored.
-  case whileLaunching(Int)
-
+extension EarlierCrash {
   /// Nil where the launch before this one came to its end.
   @MainActor
-  static func found(in files: SavedState) -> LaunchCrash? {
+  static func found(in files: SavedState) -> EarlierCrash? {
     let (restorations, launches) = (files.interruptedRestorations, files.interruptedLaunches)
-    if launches > restorations, launches >= limitOfLaunches { return .whileLaunching(launches) }
-    if restorations > 0 { return .whileRestoring(restorations) }
-    return launches > 0 ? .whileLaunching(launches) : nil
+    if launches > restorations, launches >= limitOfLaunches {
+      return .whileLaunching(count: launches)
+    }
+    if restorations > 0 { return .whileRestoring(count: restorations) }
+    return launches > 0 ? .whileLaunching(count: launches) : nil
   }
 
   /// Apple discards the state of an app that "crashes twice during launch"
@@ -27,8 +23,8 @@ enum LaunchCrash {
     let (count, limit) = counted
     let reason: StateKeptReason? =
       RestorationDebugging.isDeveloperMode
-      ? .crashInDeveloperMode(crash: kind)
-      : count < limit ? .fewCrashes(crash: kind, limit: limit) : nil
+      ? .crashInDeveloperMode(crash: self)
+      : count < limit ? .fewCrashes(crash: self, limit: limit) : nil
     if let reason { Trace.decision(nil, .savedStateKept(reason: reason)) }
     return reason != nil
   }
@@ -38,14 +34,6 @@ enum LaunchCrash {
     case .whileRestoring(let count):
       (count, StateRestorationPolicy.crashLimit.value.count)
     case .whileLaunching(let count): (count, Self.limitOfLaunches)
-    }
-  }
-
-  /// What a trace says of it.
-  var kind: EarlierCrash {
-    switch self {
-    case .whileRestoring: .whileRestoring
-    case .whileLaunching(let count): .whileLaunching(count: count)
     }
   }
 }
