@@ -45,7 +45,7 @@ FACTS_TABLE = $(FACTS_LOG).table.md
 
 .PHONY: help site build test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint packages \
-  fuzz-packages test-packages test-attacks attacks mutants mutants-again clean
+  fuzz-packages test-packages test-attacks attacks methods mutants mutants-again clean
 .NOTPARALLEL:
 
 help: ## lists these targets
@@ -169,6 +169,10 @@ soak: test-packages $(BROWSER)/python/installed ## 1,000 runs and 200 edits of s
 fuzz: fuzz-packages ## damaged archives by the million
 	$(SWIFT) build --configuration release --product reprise-fuzz
 	.build/release/reprise-fuzz
+
+methods: packages ## writes the tables of UIKit's methods from the engine's declarations
+	$(TESTS_BUILD) --product reprise-methods
+	.build/debug/reprise-methods
 
 # Tries changes of the sources in a clone of the last commit: each should make a test fail.
 MUTANTS_SEED = 1

@@ -68,6 +68,7 @@ let package = Package(
     .executable(name: "reprise-bench-site", targets: ["SiteBenchmarks"]),
     .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
     .executable(name: "reprise-mutants", targets: ["Mutations"]),
+    .executable(name: "reprise-methods", targets: ["MethodCatalogue"]),
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
     // Parses the code of strangers before anybody else does, and may die of it.
@@ -260,6 +261,14 @@ let package = Package(
       ],
       swiftSettings: strict, linkerSettings: linkingSwiftSyntax),
 
+    // The tables of UIKit's methods in the dialect pass, made from the engine's sources: `make methods`.
+    .executableTarget(
+      name: "MethodCatalogue",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser")
+      ],
+      swiftSettings: strict, linkerSettings: linkingSwiftSyntax),
+
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
     .testTarget(
@@ -268,7 +277,8 @@ let package = Package(
       swiftSettings: strictTests),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"], swiftSettings: strictTests),
     .testTarget(
-      name: "AppleDialectTests", dependencies: ["AppleDialect"], swiftSettings: strictTests),
+      name: "AppleDialectTests", dependencies: ["AppleDialect", "MethodCatalogue"],
+      exclude: ["Methods/callers.md"], swiftSettings: strictTests),
     .testTarget(
       name: "GuideMarkupTests", dependencies: ["GuideMarkup"], swiftSettings: strictTests),
     .testTarget(
@@ -308,9 +318,13 @@ let fuzzing: Set = ["ArchiveFuzzing", "Fuzzing", "GuideFuzzing"]
 
 switch Context.environment["REPRISE_PARTS"] {
 case "tool":
-  package.targets.removeAll { $0.type == .test || benchmarks.union(fuzzing).contains($0.name) }
+  package.targets.removeAll {
+    $0.type == .test || $0.name == "MethodCatalogue"
+      || benchmarks.union(fuzzing).contains($0.name)
+  }
   package.products.removeAll {
-    ["reprise-fuzz", "reprise-mutants"].contains($0.name) || $0.name.contains("-bench")
+    ["reprise-fuzz", "reprise-methods", "reprise-mutants"].contains($0.name)
+      || $0.name.contains("-bench")
   }
 case "tests":
   package.targets.removeAll { benchmarks.contains($0.name) }

@@ -61,7 +61,7 @@ extension OptionalMethod {
   var askingExtension: String {
     let arguments = parameters.map { ($0.label == "_" ? "" : "\($0.label): ") + $0.name }
     let declared = parameters.map { "\($0.label) \($0.name): \($0.type)" }
-    let type = result?.type ?? "()"
+    let type = result ?? "()"
     let optional = type.hasSuffix("?") ? type : "(\(type))?"
     return """
       extension UIKit.\(rootProtocolName) {

@@ -49,7 +49,7 @@ struct OptionalReference {
     let types = method.parameters.map(\.type).joined(separator: ", ")
     return """
       extension UIKit.\(method.rootProtocolName) {
-        var \(Self.propertyName(name.trimmedDescription)): ((\(types)) -> \(method.result?.type ?? "Void"))? {
+        var \(Self.propertyName(name.trimmedDescription)): ((\(types)) -> \(method.result ?? "Void"))? {
           guard let object = self as? any UIKit.\(method.protocolName),
             ExampleSupport.ExampleMessage.isAnswered("\(method.name)", by: self)
           else { return nil }

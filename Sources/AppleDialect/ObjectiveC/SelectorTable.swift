@@ -51,7 +51,7 @@ struct SelectorTable {
         "call it from a method that has none of these, and name that one"
       )
     }
-    guard UIKitSelectorNames.selectors[baseName] == nil, isAppsOwn(use) else { return nil }
+    guard UIKitSelectorNames.selector(named: baseName) == nil, isAppsOwn(use) else { return nil }
     let others = Set((places[baseName] ?? []).map { methods[$0].swiftName }).sorted()
     return (
       "no method `\(name)` in the app's classes"
@@ -73,7 +73,7 @@ struct SelectorTable {
     case .text(let text): text
     case .method(let baseName, let labels):
       candidates(use).first?.selector
-        ?? UIKitSelectorNames.selectors[baseName]
+        ?? UIKitSelectorNames.selector(named: baseName)
         ?? ObjectiveCName.selector(baseName: baseName, labels: labels ?? [])
     }
   }

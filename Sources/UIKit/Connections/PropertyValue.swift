@@ -5,6 +5,8 @@ import Foundation
 package enum PropertyValue {
   /// The value as one of a type; nil where it does not fit.
   package static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    // Everything fits `Any`, an optional too, which would be one around another.
+    if Value.self == Any?.self { return value.flatMap(unwrapped) as? Value }
     if let type = type as? any OptionalValue.Type {
       return type.converted(value) as? Value
     }

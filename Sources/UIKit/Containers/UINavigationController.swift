@@ -94,11 +94,15 @@ open class UINavigationController: UIViewController {
   }
 
   /// Puts a controller on top of the stack.
+  ///
+  /// In Objective-C it is `pushViewController:animated:`.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setStack(children + [viewController], animated: animated)
   }
 
   /// Takes the top controller off the stack; the root stays.
+  ///
+  /// In Objective-C it is `popViewControllerAnimated:`.
   ///
   /// - Returns: The controller that was on top; nil where only the root is left.
   @discardableResult
@@ -110,6 +114,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes controllers off the stack until this one is on top.
+  ///
+  /// In Objective-C it is `popToViewController:animated:`.
   ///
   /// - Returns: The controllers taken off, from bottom to top.
   @discardableResult
@@ -123,6 +129,8 @@ open class UINavigationController: UIViewController {
   }
 
   /// Takes all controllers but the root off the stack.
+  ///
+  /// In Objective-C it is `popToRootViewControllerAnimated:`.
   ///
   /// - Returns: The controllers taken off, from bottom to top.
   @discardableResult

@@ -165,6 +165,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Performs a segue of the controller's scene.
   ///
   /// Traps where the scene has none with the identifier, as UIKit raises an exception.
+  ///
+  /// In Objective-C it is `performSegueWithIdentifier:sender:`.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegueOfScene(identifier, sender: sender)
   }
@@ -376,6 +378,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Call `super` at some point: it saves the reference to the presented controller, whether the
   /// view was loaded, and the views with identifiers. Contained children are saved by containers
   /// (uikit-restoration 2.2, P4).
+  ///
+  /// In Objective-C it is `encodeRestorableStateWithCoder:`.
   open func encodeRestorableState(with coder: NSCoder) {
     coder.withUIKitKeys { encodeBaseState(with: coder) }
   }
@@ -384,6 +388,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// had been loaded, its view is loaded again; with the coder that this controller wrote.
   ///
   /// Call `super` at some point: it presents what was presented (uikit-restoration 3.4).
+  ///
+  /// In Objective-C it is `decodeRestorableStateWithCoder:`.
   open func decodeRestorableState(with coder: NSCoder) {
     coder.withUIKitKeys { decodeBaseState(with: coder) }
   }
@@ -395,6 +401,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Brings another controller onto the screen, above this one.
   ///
   /// Nothing moves here, so `completion` is called at once, unless an animator of the app's takes longer.
+  ///
+  /// In Objective-C it is `presentViewController:animated:completion:`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -403,6 +411,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Takes away what this controller presents, or else this controller itself if it is presented.
+  ///
+  /// In Objective-C it is `dismissViewControllerAnimated:completion:`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissNow(animated: flag, completion ?? {})
   }

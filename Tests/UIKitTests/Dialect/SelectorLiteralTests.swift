@@ -136,6 +136,57 @@ import Testing
         """)
   }
 
+  // A button that is the sender counts as yes where a Boolean is expected, as in Objective-C.
+  @Test func methodsOfUIKitsOwnClassesAreCalled() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController, UITextFieldDelegate {
+          let table = UITableView()
+          let field = UITextField()
+          override func viewDidLoad() { super.viewDidLoad(); view.addSubview(table) }
+          override func setEditing(_ editing: Bool, animated: Bool) {
+            print("editing", editing, animated)
+          }
+          override func copy(_ sender: Any?) { print("copied from", sender.map { type(of: $0) } as Any) }
+          override func viewWillLayoutSubviews() { print("lays out") }
+        }
+        """,
+      launches: [
+        """
+        let button = UIButton(type: .system)
+        page.perform(#selector(UIViewController.setEditing), with: true, with: false)
+        page.perform(#selector(UIViewController.copy(_:)), with: button)
+        page.perform(#selector(UIViewController.copy(_:)), with: nil)
+        let navigation = UINavigationController()
+        navigation.perform(#selector(UINavigationController.setNavigationBarHidden), with: button)
+        print(navigation.isNavigationBarHidden)
+        page.perform(#selector(UIViewController.viewWillLayoutSubviews))
+        page.table.perform(#selector(UITableView.removeFromSuperview))
+        print(page.table.superview == nil)
+        print(page.table.responds(to: #selector(UITableView.reloadSectionIndexTitles)))
+        print(page.responds(to: #selector(UITableView.reloadSectionIndexTitles)))
+        print(NSStringFromSelector(#selector(UINavigationController.popViewController(animated:))))
+        print(NSStringFromSelector(#selector(UIViewController.encodeRestorableState)))
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        lays out
+        editing true false
+        copied from Optional(UIKit.UIButton)
+        copied from nil
+        true
+        lays out
+        true
+        true
+        false
+        popViewControllerAnimated:
+        encodeRestorableStateWithCoder:
+
+        """)
+  }
+
   // Two methods of one name have two selectors, and their types tell which is meant.
   @Test func methodsOfOneNameAreToldApartByTheirTypes() async throws {
     let run = try await AppProgram(

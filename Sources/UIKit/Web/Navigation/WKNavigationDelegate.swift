@@ -74,7 +74,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   ) {
-    guard decidesAsynchronously else { return decisionHandler(.allow) }
+    guard _decidesAsynchronously else { return decisionHandler(.allow) }
     Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationAction)) }
   }
 
@@ -83,7 +83,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) {
-    guard decidesAsynchronously else { return decisionHandler(.allow) }
+    guard _decidesAsynchronously else { return decisionHandler(.allow) }
     Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
   }
 
@@ -128,7 +128,8 @@ extension WKNavigationDelegate {
   /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 
-  private var decidesAsynchronously: Bool {
+  /// Whether the app has an asynchronous method for it.
+  public var _decidesAsynchronously: Bool {
     AppClasses.implement("webView(_:decidePolicyFor:)", in: type(of: self))
   }
 }

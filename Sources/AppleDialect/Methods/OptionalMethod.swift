@@ -1,4 +1,6 @@
-/// An optional method of one of UIKit's protocols.
+/// An optional method of one of UIKit's protocols that the engine declares.
+///
+/// `make methods` writes all of them from the engine's sources.
 package struct OptionalMethod {
   package var protocolName: String
 
@@ -6,51 +8,38 @@ package struct OptionalMethod {
   var baseName: String
   package var parameters: [Parameter]
 
-  /// The type of what it returns, and the value that stands for leaving it out; nil for nothing.
-  package var result: Result?
+  /// The type of what it returns; nil for nothing.
+  package var result: String?
 
-  /// The statement that stands for leaving out a method that returns nothing; nil for none.
-  var otherwise: String?
+  /// The statements of the default in the engine, which stand for leaving the method out.
+  var body = ""
 
   /// Whether it is asynchronous.
   var isAsync = false
+
+  /// Whether the engine calls it at all.
+  package var isCalled = true
 
   package struct Parameter {
     var label: String
     var name: String
     package var type: String
-  }
 
-  package struct Result {
-    package var type: String
-    var value: String
+    init(_ label: String, _ name: String, _ type: String) {
+      self.label = label
+      self.name = name
+      self.type = type
+    }
   }
 
   /// The protocols that have the method: the one that declares it, and those that refine that one.
   var protocolNames: [String] { [protocolName] + (Self.refinements[protocolName] ?? []) }
 
-  static let refinements = [
-    "UIScrollViewDelegate": [
-      "UITableViewDelegate", "UITextViewDelegate", "UICollectionViewDelegate",
-      "UICollectionViewDelegateFlowLayout",
-    ],
-    "UICollectionViewDelegate": ["UICollectionViewDelegateFlowLayout"],
-    "UIAdaptivePresentationControllerDelegate": ["UIPopoverPresentationControllerDelegate"],
-    "UISceneDelegate": ["UIWindowSceneDelegate"],
-    "URLSessionDelegate": [
-      "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
-    ],
-    "URLSessionTaskDelegate": ["URLSessionDataDelegate", "URLSessionDownloadDelegate"],
-    "UIBarPositioningDelegate": ["UINavigationBarDelegate", "UIToolbarDelegate"],
-  ]
-
   /// The name with argument labels, as Swift writes it.
   package var name: String { "\(baseName)(\(parameters.map { $0.label + ":" }.joined()))" }
 
   /// A declaration that does what leaving the method out does.
-  var declaration: String {
-    signature + ((result?.value ?? otherwise).map { " { \($0) }" } ?? " {}")
-  }
+  package var declaration: String { signature + (body.isEmpty ? " {}" : " { \(body) }") }
 
   /// An override that calls the method under its other name.
   var forwardingOverride: String {
@@ -67,7 +56,7 @@ package struct OptionalMethod {
   var signature: String {
     let parameters = parameters.map { "\($0.label) \($0.name): \($0.type)" }
     return "func \(baseName)(\(parameters.joined(separator: ", ")))"
-      + (isAsync ? " async" : "") + (result.map { " -> \($0.type)" } ?? "")
+      + (isAsync ? " async" : "") + (result.map { " -> \($0)" } ?? "")
   }
 
   /// Whether a method of this name is this one: of several of one name in a protocol, types tell.

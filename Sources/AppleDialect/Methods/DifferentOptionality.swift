@@ -36,7 +36,7 @@ struct DifferentOptionality {
       (own: $0.type, expected: $1.type.parsedType)
     }
     let result = (
-      own: signature.result ?? "()".parsedType, expected: (method.result?.type ?? "()").parsedType
+      own: signature.result ?? "()".parsedType, expected: (method.result ?? "()").parsedType
     )
     let pairs = parameters + [result]
     return pairs.allSatisfy { $0.own.wrappedText == $0.expected.wrappedText }
@@ -55,7 +55,7 @@ struct DifferentOptionality {
     let call = "self.\(method.baseName)(\(arguments.joined(separator: ", ")))"
     let result = signature.result.map { own in
       value(
-        "(\(call) as \(own.writtenText))", from: own, to: (method.result?.type ?? "()").parsedType)
+        "(\(call) as \(own.writtenText))", from: own, to: (method.result ?? "()").parsedType)
     }
     return AddedMember(
       description: description,

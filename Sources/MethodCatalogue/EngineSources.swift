@@ -1,0 +1,64 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// What the engine's sources declare and call.
+struct EngineSources {
+  /// The protocols in the order of their names.
+  let protocols: [EngineProtocol]
+
+  /// The public methods of instances of the public classes, in the order of the sources.
+  let methodsOfClasses: [ClassMethod]
+
+  struct ClassMethod {
+    /// The class's name with those of the types around it.
+    var typeName: String
+    var method: FunctionDeclSyntax
+  }
+
+  /// The names of types that stand in a file and in no other type.
+  let typeNames: Set<String>
+
+  /// The methods that some code calls on an object, `tableView(_:didSelectRowAt:)`, or takes as a
+  /// value, `tableView`, with the names of the files that do.
+  private let calledMethods: [String: Set<String>]
+
+  init(folder: String) throws {
+    let collector = DeclarationCollector()
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+    where path.hasSuffix(".swift") {
+      let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+      collector.walk(Parser.parse(source: text), of: (path as NSString).lastPathComponent)
+    }
+    let defaults = Dictionary(grouping: collector.methodsOfExtensions, by: \.typeName)
+    protocols = collector.protocols.map { declaration in
+      EngineProtocol(
+        declaration: declaration,
+        defaults: (defaults[declaration.name.text] ?? []).map(\.method))
+    }.sorted { $0.name < $1.name }
+    methodsOfClasses =
+      (collector.methodsOfClasses
+      + collector.methodsOfExtensions.filter { collector.classNames.contains($0.typeName) })
+      .filter { $0.method.isPublicInstanceMethod }
+      .map { ClassMethod(typeName: $0.typeName, method: $0.method) }
+    let protocolNames = Set(protocols.map(\.name))
+    typeNames = collector.typeNames
+    calledMethods = collector.methodsThatProtocolsCall
+      .filter { protocolNames.contains($0.typeName) }
+      .reduce(into: collector.calledMethods) { $0[$1.name, default: []].insert($1.file) }
+  }
+
+  /// The names of the files that call a method of this name, which is all that sources tell, in their order.
+  ///
+  /// A method that is taken as a value has no labels there: it counts if its protocol has one of the name.
+  func files(calling method: FunctionDeclSyntax, of declaration: EngineProtocol) -> [String] {
+    // What takes a closure last may be called with the closure behind the brackets.
+    let labels = method.parameters.dropLast().map { $0.firstName.text + ":" }.joined()
+    var names = [method.swiftName, "\(method.name.text)(\(labels)){}"]
+    let namesakes = declaration.optionalMethods.filter {
+      $0.declaration.name.text == method.name.text
+    }
+    if namesakes.count == 1 { names.append(method.name.text) }
+    return names.reduce(into: Set()) { $0.formUnion(calledMethods[$1] ?? []) }.sorted()
+  }
+}

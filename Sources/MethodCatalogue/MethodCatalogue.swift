@@ -1,0 +1,36 @@
+import ArgumentParser
+import Foundation
+
+/// Writes what the dialect pass knows of the engine's methods, read from the engine's sources.
+///
+/// `make methods` runs it; a test runs it with `--check`.
+@main
+struct MethodCatalogue: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reprise-methods",
+    abstract: "Writes the tables of UIKit's methods that are made from the engine's sources.")
+
+  @Option(help: "The package's folder.")
+  var package = "."
+
+  @Flag(help: "Write nothing; fail if a table is not what the sources say.")
+  var check = false
+
+  func run() throws {
+    let engine = try EngineSources(folder: "\(package)/Sources/UIKit")
+    let selectors = SelectorTable(engine: engine)
+    let methods = OptionalMethodTable(engine: engine)
+    let tables = [
+      methods.file, methods.callersFile, selectors.namesFile, selectors.callsFile,
+    ]
+    let outdated = tables.filter { (try? $0.writtenText(in: package)) != $0.text }
+    for table in outdated {
+      if check {
+        print("\(table.path): not what Sources/UIKit says; `make methods` writes it")
+      } else {
+        try table.write(in: package)
+      }
+    }
+    if check, !outdated.isEmpty { throw ExitCode.failure }
+  }
+}
