@@ -98,7 +98,7 @@ run-swift-tests:
 # runs them all the same.
 SWIFT_INPUTS = $(BUILT) .build/debug/reprise-fuzz .build/debug/ReprisePackageTests.xctest Sources Content Site .github \
   Package.swift $(filter-out Tests/Browser Tests/README.md,$(wildcard Tests/*))
-BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/reprise-parser-trial .build/debug/libRepriseEngine.so .build/debug/libRepriseWarmStart.so
+BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/reprise-parser-trial .build/debug/libRepriseEngine.so .build/debug/libRepriseForkServer.so
 
 verify:
 	$(PART) "verify" $(REPRISE) verify --warnings-as-errors
@@ -146,7 +146,7 @@ bench: packages ## what saving, restoring, verify, large sites and serve cost
 	.build/release/reprise-bench
 	$(SWIFT) build --configuration release --product RepriseEngine
 	$(SWIFT) build --configuration release --product reprise-supervisor
-	$(SWIFT) build --configuration release --product RepriseWarmStart
+	$(SWIFT) build --configuration release --product RepriseForkServer
 	$(SWIFT) build --configuration release --product reprise-dialect-bench
 	.build/release/reprise-dialect-bench
 	$(SWIFT) build --configuration release --product reprise-bench-verify

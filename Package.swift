@@ -78,7 +78,7 @@ let package = Package(
       name: "RepriseEngine", type: .dynamic,
       targets: ["UIKit", "ExampleSupport", "ScriptSupport"]),
     // Preloaded into the compiler and the linker, which are loaded once and forked for each example.
-    .library(name: "RepriseWarmStart", type: .dynamic, targets: ["WarmStart"]),
+    .library(name: "RepriseForkServer", type: .dynamic, targets: ["ForkServer"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -97,7 +97,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
     ),
     .target(name: "HashSeed"),
-    .target(name: "LaunchClock"),
+    .target(name: "ClockInterposer"),
     .target(
       name: "BoundedParsing", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
@@ -105,7 +105,9 @@ let package = Package(
     .target(name: "ScriptSupport", swiftSettings: strict),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
-    .target(name: "UIKit", dependencies: ["KeyedArchive", "RunRecord"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["KeyedArchive", "RunRecord"],
+      exclude: ["CHOICES.md", "README.md"], swiftSettings: strict),
     .target(
       name: "AppleDialect",
       dependencies: ["BoundedParsing", "Diagnostics"],
@@ -124,7 +126,7 @@ let package = Package(
     // Level 2: what is linked into examples, and what an example is.
     .target(
       name: "ExampleSupport",
-      dependencies: ["HashSeed", "LaunchClock", "RunRecord", "ScriptSupport", "UIKit"],
+      dependencies: ["HashSeed", "ClockInterposer", "RunRecord", "ScriptSupport", "UIKit"],
       swiftSettings: strict),
     .target(
       name: "GuideExamples",
@@ -139,7 +141,7 @@ let package = Package(
       name: "Supervisor", dependencies: ["Supervision"],
       linkerSettings: [.unsafeFlags(["-nostartfiles", "-static-executable"])]),
     .target(
-      name: "WarmStart", dependencies: ["Supervision"],
+      name: "ForkServer", dependencies: ["Supervision"],
       // The program's own functions stay what they are.
       cSettings: [.unsafeFlags(["-fvisibility=hidden"])],
       linkerSettings: [.unsafeFlags(["-nostartfiles"])]),
@@ -149,6 +151,7 @@ let package = Package(
         "AppleDialect", "Diagnostics", "GuideExamples", "KeyedArchive", "RunRecord",
         .product(name: "Subprocess", package: "swift-subprocess"),
       ],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
     .target(
@@ -163,6 +166,7 @@ let package = Package(
         "RunRecord", "SiteModel",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
+      exclude: ["README.md"],
       swiftSettings: optimized
     ),
 
@@ -185,6 +189,7 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
+      exclude: ["README.md"],
       swiftSettings: strict
     ),
 

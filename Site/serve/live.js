@@ -84,23 +84,23 @@
     const at = anchor();
     const kept = new Map(pairs.map(([before, after]) => [after, units[before].node]));
     const stays = new Set(pairs.map(([before]) => units[before].node));
-    const gone = units.filter(({node}) => !stays.has(node)).map(({node}) => node);
-    const come = [];
+    const removed = units.filter(({node}) => !stays.has(node)).map(({node}) => node);
+    const inserted = [];
     let last = null;
     let replacement = null;
     const next = freshUnits.map((unit, index) => {
       let node = kept.get(index);
       if (!node) {
         node = document.importNode(unit.node, true);
-        come.push(node);
+        inserted.push(node);
         if (last) last.after(node); else main.prepend(node);
         if (at && at.unit.html !== unit.html && !stays.has(at.unit.node) && !replacement) replacement = node;
       }
       last = node;
       return {node, html: unit.html};
     });
-    keepFolds(gone, come);
-    for (const node of gone) node.remove();
+    keepFolds(removed, inserted);
+    for (const node of removed) node.remove();
     units = next;
     if (at) {
       const node = at.unit.node.isConnected ? at.unit.node : replacement;
@@ -115,10 +115,10 @@
     }
     main.querySelectorAll('.result .trace').forEach((trace) => window.reprisePanels?.complete(trace));
     document.title = fresh.title;
-    if (come.length || gone.length) {
-      document.dispatchEvent(new CustomEvent('reprise:patched', {detail: {come, gone}}));
+    if (inserted.length || removed.length) {
+      document.dispatchEvent(new CustomEvent('reprise:patched', {detail: {inserted, removed}}));
     }
-    return come.length + gone.length;
+    return inserted.length + removed.length;
   };
 
   // Styles that changed replace those that are there without a flash; scripts need the page anew.

@@ -15,7 +15,7 @@ package struct ReaderCampaign: Sendable {
     package var slowest = 0.0
     package var slowestSeed: UInt64 = 0
 
-    /// Errors of types that the readers do not promise, with their seeds.
+    /// Errors of types that the readers do not declare, with their seeds.
     package var surprises: [String] = []
 
     package init() {}

@@ -9,7 +9,7 @@ import UIKit
 enum AbortReport {
   static func begin() {
     signal(SIGABRT) { number in
-      EventRecorder.recordEnding(
+      EventRecorder.recordTermination(
         .signalled(signal: number, message: "", callSites: CallSites.current(limit: 64)))
       signal(number, SIG_DFL)
       raise(number)

@@ -6,25 +6,25 @@ import UIKit
 /// The ends of a process that a launch asks for.
 enum ProcessEnd {
   /// Ends the process with SIGKILL: nothing runs any more, as when the system ends an app.
-  static func kill(_ ending: Ending) -> Never {
-    tell(ending)
+  static func kill(_ termination: Termination) -> Never {
+    tell(termination)
     Glibc.kill(getpid(), SIGKILL)
     wait()
   }
 
   /// Ends the process with SIGABRT, without the runtime's report: the crash was asked for.
-  static func abort(_ ending: Ending) -> Never {
-    tell(ending)
+  static func abort(_ termination: Termination) -> Never {
+    tell(termination)
     signal(SIGABRT, SIG_DFL)
     Glibc.abort()
   }
 
-  private static func tell(_ ending: Ending) {
+  private static func tell(_ termination: Termination) {
     fflush(nil)
     UserDefaultsKeeping.keep()
     EventRecorder.phase = .end
-    EventRecorder.record(.life(.processEnds(ending: ending)))
-    EventRecorder.recordEnding(ending)
+    EventRecorder.record(.life(.processEnds(termination: termination)))
+    EventRecorder.recordTermination(termination)
   }
 
   /// A signal to oneself may take a moment to arrive.

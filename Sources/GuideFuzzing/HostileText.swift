@@ -77,7 +77,7 @@ extension HostileText {
     "what-if=", "fails=", "updates=", "from=",
   ]
 
-  /// What a promise and an output have in common.
+  /// What an expectation and an output have in common.
   static let printed = [
     "a", "b", "1", " ", "\n", "…", "...", "\"", "\\", "*", "é", "0x7f00", "a\n", "b\n", "\t", "-",
     "|",

@@ -30,7 +30,7 @@ package struct TextCampaign: Sendable {
     case guide
     case script
     case app
-    case promises
+    case expectations
     case findings
   }
 
@@ -55,7 +55,7 @@ package struct TextCampaign: Sendable {
       case .backtrace, .errors, .compiler, .findings: HostileText.said
       case .colours, .script, .app: HostileText.swift
       case .guide: HostileText.markdown
-      case .promises: HostileText.printed
+      case .expectations: HostileText.printed
       }
     return (reader, made.text(of: tokens, atMost: most))
   }
@@ -91,7 +91,7 @@ package struct TextCampaign: Sendable {
     case .guide: _ = extracted(text)
     case .script: _ = DialectPass.adapt(program(text, isScript: true))
     case .app: _ = DialectPass.adapt(program(text, isScript: false))
-    case .promises: judge(text)
+    case .expectations: check(text)
     case .findings:
       let finding = Diagnostic(
         rule: "a.b", at: SourceLocation(path: "a.md", line: 1), text, notes: [text])
@@ -113,19 +113,19 @@ package struct TextCampaign: Sendable {
       launches: isScript ? [] : [.init(number: 1, body: piece)], isScript: isScript)
   }
 
-  /// Half of the text is promised, and the other is printed.
-  private static func judge(_ text: String) {
+  /// Half of the text is expected, and the other is printed.
+  private static func check(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let half = lines.count / 2
-    let promised = lines[..<half].filter { !$0.contains("```") }
+    let expected = lines[..<half].filter { !$0.contains("```") }
     let guide =
-      "```swift run\n" + promised.prefix(2_000).map { "print() // Prints \"\($0)\"\n" }.joined()
-      + "```\n\n```output of=run-1\n" + promised.joined(separator: "\n") + "\n```\n"
+      "```swift run\n" + expected.prefix(2_000).map { "print() // Prints \"\($0)\"\n" }.joined()
+      + "```\n\n```output of=run-1\n" + expected.joined(separator: "\n") + "\n```\n"
     for example in extracted(guide) {
       let launch = LaunchRecord(
         number: 1, events: [], output: lines[half...].joined(separator: "\n"), errorOutput: "",
-        ending: .exited(status: 0), archive: .none, leftProcesses: false)
-      _ = Judge.judge(example, RunRecord(example: example.name, launches: [launch]))
+        termination: .exited(status: 0), archive: .none, leftProcesses: false)
+      _ = Checker.check(example, RunRecord(example: example.name, launches: [launch]))
     }
   }
 

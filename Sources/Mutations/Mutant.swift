@@ -1,6 +1,6 @@
 /// A change of one place in the sources that a test should notice.
 struct Mutant: Codable, Hashable {
-  /// What the place belongs to: `Restoration`, `Promises`.
+  /// What the place belongs to: `Restoration`, `Expectations`.
   var area: String
 
   /// The file, from the package's folder.

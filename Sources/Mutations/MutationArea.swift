@@ -11,9 +11,9 @@ struct MutationArea {
       folders: ["Sources/UIKit/Restoration", "Sources/UIKit/Application", "Sources/UIKit/Events"]),
     MutationArea(name: "Coding", folders: ["Sources/UIKit/Coding"]),
     MutationArea(name: "Scenes", folders: ["Sources/UIKit/Scenes"]),
-    MutationArea(name: "Judging", folders: ["Sources/ExampleRunner/Judging"]),
+    MutationArea(name: "Checking", folders: ["Sources/ExampleRunner/Checking"]),
     MutationArea(
-      name: "Promises",
+      name: "Expectations",
       folders: ["Sources/GuideExamples/Prints", "Sources/GuideExamples/Extraction"]),
   ]
 }

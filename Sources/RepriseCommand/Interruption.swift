@@ -52,7 +52,7 @@ final class Interruption: Sendable {
   ///
   /// - Parameter cleanUp: Called on a thread of its own when the time is over, before the signal ends
   ///   the process.
-  static func limitEnding(to limit: TimeInterval, cleanUp: @escaping @Sendable () -> Void) {
+  static func limitTermination(to limit: TimeInterval, cleanUp: @escaping @Sendable () -> Void) {
     lastResort.withLock { $0 = LastResort(limit: limit, cleanUp: cleanUp) }
   }
 

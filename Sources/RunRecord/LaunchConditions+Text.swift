@@ -1,34 +1,36 @@
 extension LaunchConditions {
   /// What differs from the usual, in a few words each.
-  package var texts: [String] { sayings.map { $0.text() } }
+  package var texts: [String] { messages.map { $0.text() } }
 
   /// What differs from the usual, for a page in any language.
-  package var sayings: [Saying] {
+  package var messages: [LocalizedMessage] {
     [
-      bundleVersion.map { ConditionSentence.appVersion.saying(["version": .verbatim($0)]) },
-      systemVersion.map { ConditionSentence.system.saying(["version": .verbatim($0)]) },
-      idiom.map { $0 == .pad ? ConditionSentence.pad.saying() : ConditionSentence.phone.saying() },
-      isLocked ? ConditionSentence.locked.saying() : nil,
-      delaySaying.map { ConditionSentence.later.saying(["time": $0]) },
+      bundleVersion.map { ConditionSentence.appVersion.message(["version": .verbatim($0)]) },
+      systemVersion.map { ConditionSentence.system.message(["version": .verbatim($0)]) },
+      idiom.map {
+        $0 == .pad ? ConditionSentence.pad.message() : ConditionSentence.phone.message()
+      },
+      isLocked ? ConditionSentence.locked.message() : nil,
+      delayLocalizedMessage.map { ConditionSentence.later.message(["time": $0]) },
       arguments.isEmpty
         ? nil
-        : ConditionSentence.arguments.saying([
+        : ConditionSentence.arguments.message([
           "arguments": .verbatim(arguments.joined(separator: " "))
         ]),
     ].compactMap { $0 }
   }
 
-  private var delaySaying: Saying? {
+  private var delayLocalizedMessage: LocalizedMessage? {
     var rest = delay
-    let parts = Self.units.compactMap { unit -> Saying? in
+    let parts = Self.units.compactMap { unit -> LocalizedMessage? in
       let count = rest / unit.seconds
       rest %= unit.seconds
       guard count > 0 else { return nil }
-      return (count == 1 ? unit.one : unit.many).saying(["count": .verbatim("\(count)")])
+      return (count == 1 ? unit.one : unit.many).message(["count": .verbatim("\(count)")])
     }
     guard let first = parts.first else { return nil }
     return parts.dropFirst().reduce(first) { before, part in
-      DelaySentence.both.saying(["first": before, "second": part])
+      DelaySentence.both.message(["first": before, "second": part])
     }
   }
 

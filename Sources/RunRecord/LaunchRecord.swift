@@ -11,7 +11,7 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
 
   /// All of standard error, without what the tool itself reads there.
   package var errorOutput: String
-  package var ending: Ending
+  package var termination: Termination
 
   /// What lay on disk when the process had ended.
   package var archive: ArchiveOnDisk
@@ -20,14 +20,15 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   package var leftProcesses: Bool
 
   package init(
-    number: Int, events: [TraceEvent], output: String, errorOutput: String = "", ending: Ending,
+    number: Int, events: [TraceEvent], output: String, errorOutput: String = "",
+    termination: Termination,
     archive: ArchiveOnDisk = .none, leftProcesses: Bool = false
   ) {
     self.number = number
     self.events = events
     self.output = output
     self.errorOutput = errorOutput
-    self.ending = ending
+    self.termination = termination
     self.archive = archive
     self.leftProcesses = leftProcesses
   }

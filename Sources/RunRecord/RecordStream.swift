@@ -6,7 +6,7 @@ package enum RecordStream {
   package enum Entry: Hashable, Codable, Sendable {
     case event(TraceEvent)
     /// How the process is about to end; the last such entry counts.
-    case ending(Ending)
+    case termination(Termination)
   }
 
   /// The environment variable that names the file to append to.

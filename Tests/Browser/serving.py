@@ -200,7 +200,7 @@ def waits_for_work(process):
         return True
     try:
         # Its sandbox names what is put before it; itself it waits where the folders of examples are.
-        return b"libRepriseWarmStart.so" in (folder / "cmdline").read_bytes() or os.readlink(folder / "cwd").endswith("/work")
+        return b"libRepriseForkServer.so" in (folder / "cmdline").read_bytes() or os.readlink(folder / "cwd").endswith("/work")
     except OSError:
         return False
 

@@ -48,8 +48,8 @@ def test_shows_the_difference_in_trace_and_archive(open_page):
     page = open_page(TAB_BAR)
     switch(page, "B").click()
     variant = page.locator(".variant.chosen")
-    assert variant.locator(".gone").count() > 0
-    assert variant.locator(".come").count() > 0
+    assert variant.locator(".removed").count() > 0
+    assert variant.locator(".inserted").count() > 0
     assert "no book" in variant.locator("ins").first.inner_text()
 
 

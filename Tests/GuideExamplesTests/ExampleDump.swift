@@ -35,7 +35,7 @@ enum ExampleDump {
     return [
       "\(example.kind) \(example.name) module \(example.module) "
         + "id \(example.bundleIdentifier) at \(place(example.location)) last \(example.lastFence)"
-    ] + builds + files + resources + launches + example.promises.map { "  " + dump($0) }
+    ] + builds + files + resources + launches + example.expectations.map { "  " + dump($0) }
       + dump(example.whatIfs)
   }
 
@@ -50,23 +50,23 @@ enum ExampleDump {
     return parts.compactMap { $0.map { " " + $0 } }.joined()
   }
 
-  private static func dump(_ promise: Promise) -> String {
-    switch promise {
+  private static func dump(_ expectation: Expectation) -> String {
+    switch expectation {
     case .printsHere(let text, let line, let location):
       "here \(place(location)) line \(line) \(text.debugDescription)"
     case .printsNext(let text, let launch, let location):
       "next \(place(location)) launch \(launch.map(String.init) ?? "-") \(text.debugDescription)"
     case .value(let text, let line, let location):
       "value \(place(location)) line \(line) \(text)"
-    case .fails(let promise): dump("fails", promise)
-    case .warns(let promise): dump("warns", promise)
+    case .fails(let expectation): dump("fails", expectation)
+    case .warns(let expectation): dump("warns", expectation)
     case .result(let result): "\(dump(result.content)) in \(result.fence.index)"
     }
   }
 
-  private static func dump(_ word: String, _ promise: CompilerPromise) -> String {
-    "\(word) \(place(promise.location)) fence \(promise.fence.index) "
-      + promise.text.debugDescription
+  private static func dump(_ word: String, _ expectation: CompilerExpectation) -> String {
+    "\(word) \(place(expectation.location)) fence \(expectation.fence.index) "
+      + expectation.text.debugDescription
   }
 
   private static func dump(_ content: ResultFence.Content) -> String {

@@ -36,7 +36,7 @@ ENVIRONMENT = {**os.environ, "REPRISE_PARTS": "tests"}
 # The quick ones first: most mutants do not come to the others.
 ENGINE = ["KeyedArchiveTests", "UIKitTests"]
 TOOL = ["GuideExamplesTests|RunRecordTests", "ExampleRunnerTests", "RepriseCommandTests|SiteHTMLTests"]
-TESTS = {"Restoration": ENGINE, "Coding": ENGINE, "Scenes": ENGINE, "Judging": TOOL, "Promises": TOOL}
+TESTS = {"Restoration": ENGINE, "Coding": ENGINE, "Scenes": ENGINE, "Checking": TOOL, "Expectations": TOOL}
 
 # How much longer than without a mutant the tests may take, and how long at least, in seconds.
 PATIENCE = 3

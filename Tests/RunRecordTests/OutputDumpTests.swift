@@ -6,7 +6,7 @@ struct OutputDumpTests {
     RunRecord(
       example: "app",
       launches: outputs.enumerated().map { index, output in
-        LaunchRecord(number: index + 1, events: [], output: output, ending: .killedAtEnd)
+        LaunchRecord(number: index + 1, events: [], output: output, termination: .killedAtEnd)
       })
   }
 

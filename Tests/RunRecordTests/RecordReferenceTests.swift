@@ -9,7 +9,7 @@ struct RecordReferenceTests {
   private static let files = [
     "Events/TraceEvent", "Events/CoderCall", "Events/LifeEvent", "Events/EngineDecision",
     "Events/EngineWarning", "Events/RestorationReasons", "Events/SavedStateReasons",
-    "Events/AppReasons", "Ending",
+    "Events/AppReasons", "Termination",
   ]
 
   @Test(arguments: files)

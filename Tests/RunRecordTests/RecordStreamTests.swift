@@ -10,12 +10,12 @@ struct RecordStreamTests {
         MethodCall("encode", detail: "a \"quoted\"\nline / é", isImplemented: true)),
       callSites: [CallSite(address: .max), CallSite(address: nil, path: "a.md", line: 3)]))
 
-  private let ending = RecordStream.Entry.ending(
+  private let termination = RecordStream.Entry.termination(
     .signalled(signal: 5, message: "Fatal error", callSites: []))
 
   @Test func readsWhatWasWritten() throws {
-    let data = try RecordStream.line(for: event) + RecordStream.line(for: ending)
-    #expect(try RecordStream.entries(in: data) == [event, ending])
+    let data = try RecordStream.line(for: event) + RecordStream.line(for: termination)
+    #expect(try RecordStream.entries(in: data) == [event, termination])
   }
 
   @Test func writesEachEntryOnOneLine() throws {
@@ -31,7 +31,7 @@ struct RecordStreamTests {
 
   @Test func leavesOutALastLineThatWasCutAnywhere() throws {
     let first = try RecordStream.line(for: event)
-    let last = try RecordStream.line(for: ending)
+    let last = try RecordStream.line(for: termination)
     for length in 0..<last.count {
       #expect(try RecordStream.entries(in: first + last.prefix(length)) == [event])
     }

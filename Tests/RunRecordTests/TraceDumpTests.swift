@@ -7,7 +7,7 @@ struct TraceDumpTests {
     _ events: [TraceEvent], show selections: Set<TraceDump.Selection> = []
   ) -> String {
     TraceDump(show: selections)
-      .text(of: LaunchRecord(number: 1, events: events, output: "", ending: .killedAtEnd))
+      .text(of: LaunchRecord(number: 1, events: events, output: "", termination: .killedAtEnd))
   }
 
   private let tabs = ObjectReference(path: "Tabs", className: "UITabBarController")
@@ -91,7 +91,7 @@ struct TraceDumpTests {
   func showsWhatIsSelectedBesides(_ selection: TraceDump.Selection, _ kinds: [TraceEvent.Kind]) {
     let launch = LaunchRecord(
       number: 1, events: contents.map { TraceEvent(phase: .active, $0) }, output: "",
-      ending: .killedAtEnd)
+      termination: .killedAtEnd)
     let usual = TraceDump().events(of: launch)
     let shown = TraceDump(show: [selection]).events(of: launch)
     #expect(

@@ -24,8 +24,7 @@ struct UncalledMethodCheck {
     else { return nil }
     return Diagnostic(
       .warning, rule: "delegate.not-called", at: location,
-      "`\(name)` is not called here: UIKit calls it on a device, and this engine does not "
-        + "simulate its event",
+      "`\(name)` is not called here: this engine does not simulate its event",
       fix: "remove it from the example; your app can keep it")
   }
 

@@ -70,7 +70,8 @@ struct ObservingComments {
     {
       return statement(comment)
     }
-    guard let item = Self.item(endingWith: token), Self.isStatement(item, allowsTopLevel) else {
+    guard let item = Self.item(terminationWith: token), Self.isStatement(item, allowsTopLevel)
+    else {
       return nil
     }
     guard case .value = comment.kind else { return statement(comment).map { "; " + $0 } }
@@ -105,7 +106,7 @@ struct ObservingComments {
   }
 
   /// The outermost statement that ends with a token.
-  private static func item(endingWith token: TokenSyntax) -> CodeBlockItemSyntax? {
+  private static func item(terminationWith token: TokenSyntax) -> CodeBlockItemSyntax? {
     var node = Syntax(token)
     var found: CodeBlockItemSyntax?
     while let parent = node.parent,

@@ -24,19 +24,20 @@ struct ProgramKey: Hashable, Codable, Sendable {
   var imports: [String]
 
   init(
-    _ program: AdaptedProgram, of example: Example, cache: String, engine: StagedEngine,
-    toolchain: Toolchain, modules: ImportedModules, moduleIdentity: [String]
+    _ program: AdaptedProgram, of example: Example, in environment: BuildEnvironment
   ) {
-    self.cache = cache
+    cache = environment.cache
     module = example.module
     swiftVersion = example.swiftVersion
     files = program.files.map { RunKey.File(name: $0.name, text: $0.text) }
     flags =
       BuildFlags.compiler + [SupportModule(of: program).rawValue]
       + BuildFlags.conditions(of: example) + BuildFlags.linker
-    interface = engine.interface
-    self.toolchain = toolchain.version + " " + toolchain.triple
-    imports = moduleIdentity + modules.compilerArguments + modules.linkerArguments
+    interface = environment.engine.interface
+    toolchain = environment.toolchain.identity
+    imports =
+      environment.moduleIdentity + environment.modules.compilerArguments
+      + environment.modules.linkerArguments
   }
 
   /// A name for a file; two keys may share it, so keys are compared.

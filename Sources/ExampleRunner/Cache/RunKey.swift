@@ -52,17 +52,16 @@ struct RunKey: Hashable, Codable, Sendable {
   var isolation: Isolation
 
   init(
-    _ builds: [(example: Example, program: AdaptedProgram)], engine: StagedEngine,
-    toolchain: Toolchain, imports: [String], limits: Limits, isolation: Isolation
+    _ builds: [(example: Example, program: AdaptedProgram)], in environment: BuildEnvironment
   ) {
-    self.imports = imports
+    imports = environment.moduleIdentity
     self.builds = builds.map { Program($0.example, $0.program) }
     let support = builds.map { SupportModule(of: $0.program).rawValue }
     flags = BuildFlags.compiler + support + BuildFlags.linker
-    self.engine = engine.identity
-    self.toolchain = toolchain.version + " " + toolchain.triple
-    self.limits = limits
-    self.isolation = isolation
+    engine = environment.engine.identity
+    toolchain = environment.toolchain.identity
+    limits = environment.limits
+    isolation = environment.sandbox.isolation
   }
 
   /// The same bytes for equal keys, and for no others.

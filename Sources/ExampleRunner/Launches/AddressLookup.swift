@@ -8,19 +8,14 @@ struct AddressLookup: Sendable {
     let reason: String
   }
 
-  let toolchain: Toolchain
-  let sandbox: Sandbox
-
-  /// The folder of the folders of all runs, in one of which the program lies.
-  let workFolders: String
-  let limits: Limits
+  let environment: BuildEnvironment
   let executable: String
   let authorPaths: Set<String>
 
   /// The record with every call site looked up; those outside the author's files are left out.
   func resolve(_ record: RunRecord) async throws -> RunRecord {
     let callSites = record.launches.flatMap { launch in
-      launch.events.flatMap(\.callSites) + launch.ending.callSites
+      launch.events.flatMap(\.callSites) + launch.termination.callSites
     }
     let addresses = Set(callSites.compactMap(\.address)).sorted()
     guard addresses.count <= Self.mostAddresses else {
@@ -33,8 +28,8 @@ struct AddressLookup: Sendable {
         let callSites = record.launches[launch].events[event].callSites
         record.launches[launch].events[event].callSites = resolved(callSites, sites)
       }
-      let callSites = record.launches[launch].ending.callSites
-      record.launches[launch].ending.callSites = resolved(callSites, sites)
+      let callSites = record.launches[launch].termination.callSites
+      record.launches[launch].termination.callSites = resolved(callSites, sites)
     }
     return record
   }
@@ -65,14 +60,15 @@ struct AddressLookup: Sendable {
     // It reads what a stranger's program was linked to, so it is confined like that.
     let app = URL(filePath: executable).deletingLastPathComponent().path
     let command = Command(
-      executable: toolchain.program("llvm-symbolizer"),
+      executable: environment.toolchain.program("llvm-symbolizer"),
       arguments: ["--obj=\(executable)", "--output-style=JSON"] + addresses.map { "\($0)" },
       environment: ["LC_ALL": "C.UTF-8"], folder: app,
       limits: ProcessLimits(
-        seconds: limits.buildSeconds, outputBytes: 16 << 20, memoryBytes: limits.buildMemoryBytes,
-        fileBytes: 0, processes: limits.processes),
-      confinement: Confinement(sandbox: sandbox, readable: [app]))
-    let process = try await command.runLoaded(in: workFolders, readable: [])
+        seconds: environment.limits.buildSeconds, outputBytes: 16 << 20,
+        memoryBytes: environment.limits.buildMemoryBytes,
+        fileBytes: 0, processes: environment.limits.processes),
+      confinement: Confinement(sandbox: environment.sandbox, readable: [app]))
+    let process = try await command.runLoaded(in: environment.workFolders, readable: [])
     guard process.exit == .exited(0), process.cutOff == nil else {
       throw Fault(reason: process.cutOff.map { "\($0)" } ?? "\(process.exit)")
     }

@@ -4,21 +4,12 @@ import RunRecord
 
 /// Runs the launches of one build of an app, one process after the other on the same home.
 struct LaunchSequence: Sendable {
-  let toolchain: Toolchain
-  let engine: StagedEngine
-  let limits: Limits
-  let sandbox: Sandbox
-
-  /// What the program was linked with besides the engine.
-  let modules: ImportedModules
+  let environment: BuildEnvironment
   let example: Example
   let executable: String
 
   /// By which the app's saved state is found.
   let bundleIdentifier: String
-
-  /// The folder of the folders of all runs.
-  let workFolders: String
 
   /// The folder for the app's home and for each launch.
   let folder: String
@@ -36,20 +27,14 @@ struct LaunchSequence: Sendable {
   ///
   /// - Parameter conditions: What earlier builds left behind, besides what is on disk.
   init(
-    toolchain: Toolchain, engine: StagedEngine, limits: Limits, sandbox: Sandbox,
-    modules: ImportedModules, example: Example, executable: String, bundleIdentifier: String,
-    workFolders: String, folder: String,
+    in environment: BuildEnvironment, example: Example, executable: String,
+    bundleIdentifier: String, folder: String,
     after conditions: LaunchConditions = LaunchConditions()
   ) {
-    self.toolchain = toolchain
-    self.engine = engine
-    self.sandbox = sandbox
-    self.limits = limits
-    self.modules = modules
+    self.environment = environment
     self.example = example
     self.executable = executable
     self.bundleIdentifier = bundleIdentifier
-    self.workFolders = workFolders
     self.folder = folder
     self.conditions = conditions
   }
@@ -63,13 +48,12 @@ struct LaunchSequence: Sendable {
       try InstalledVersion.set(conditions.bundleVersion, ofAppAt: executable)
       let launch = try await run(launch: launch.number)
       record.launches.append(launch)
-      guard ExpectedEnding.isExpected(launch, of: example) else { break }
+      guard ExpectedTermination.isExpected(launch, of: example) else { break }
     }
     // Of a repetition, what it left behind is compared, and not where in the code.
     guard repetition.number == 0 else { return record }
     return try await AddressLookup(
-      toolchain: toolchain, sandbox: sandbox, workFolders: workFolders, limits: limits,
-      executable: executable, authorPaths: authorPaths
+      environment: environment, executable: executable, authorPaths: authorPaths
     ).resolve(record)
   }
 
@@ -94,18 +78,20 @@ struct LaunchSequence: Sendable {
   private func command(_ files: LaunchFolder) throws -> Command {
     Command(
       executable: executable, arguments: conditions.arguments,
-      environment: try files.environment(toolchain),
+      environment: try files.environment(environment.toolchain),
       folder: home,
       limits: ProcessLimits(
-        seconds: limits.runSeconds, outputBytes: limits.outputBytes,
-        memoryBytes: limits.memoryBytes, fileBytes: limits.fileBytes,
-        writtenBytes: limits.writtenBytes, entries: limits.entries,
-        processes: limits.processes, openFiles: 256,
+        seconds: environment.limits.runSeconds, outputBytes: environment.limits.outputBytes,
+        memoryBytes: environment.limits.memoryBytes, fileBytes: environment.limits.fileBytes,
+        writtenBytes: environment.limits.writtenBytes, entries: environment.limits.entries,
+        processes: environment.limits.processes, openFiles: 256,
         earlierProcesses: repetition.earlierProcesses),
       confinement: Confinement(
-        sandbox: sandbox,
-        readable: [engine.folder, URL(filePath: executable).deletingLastPathComponent().path]
-          + modules.libraryFolders,
+        sandbox: environment.sandbox,
+        readable: [
+          environment.engine.folder, URL(filePath: executable).deletingLastPathComponent().path,
+        ]
+          + environment.modules.libraryFolders,
         writable: [home, files.path], mark: files.environmentMark))
   }
 
@@ -113,18 +99,20 @@ struct LaunchSequence: Sendable {
     of process: FinishedProcess, _ files: LaunchFolder
   ) -> LaunchRecord {
     let record = WrittenRecord(
-      path: files.record, limits: limits, room: max(0, limits.recordBytes - recordedBytes))
+      path: files.record, limits: environment.limits,
+      room: max(0, environment.limits.recordBytes - recordedBytes))
     recordedBytes += record.byteCount
-    let decision = EndingDecision(
+    let decision = TerminationDecision(
       process: process, record: record, backtrace: Backtrace(path: files.backtrace),
-      authorPaths: authorPaths, limits: limits)
+      authorPaths: authorPaths, limits: environment.limits)
     let saved = SavedArchive(home: home, bundleIdentifier: bundleIdentifier)
     var events = record.entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
     // A script has no life to tell of.
-    if example.kind == .app, !decision.isTold { events.append(decision.ending.event) }
+    if example.kind == .app, !decision.isTold { events.append(decision.termination.event) }
     return LaunchRecord(
       number: files.number, events: events,
       output: process.text, errorOutput: ErrorOutput(process.errorText).text,
-      ending: decision.ending, archive: saved.onDisk, leftProcesses: process.leftProcesses)
+      termination: decision.termination, archive: saved.onDisk, leftProcesses: process.leftProcesses
+    )
   }
 }

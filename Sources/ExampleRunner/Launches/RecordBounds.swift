@@ -14,13 +14,17 @@ enum RecordBounds {
     case .event(let event):
       event.text.name.utf8.count <= longestName && hold(event.callSites)
         && (event.object.map(hold) ?? true) && hasNoCallsBeside(event.content)
-    case .ending(let ending): hold(ending.callSites)
+    case .termination(let termination): hold(termination.callSites)
     }
   }
 
   /// The engine writes the calls that led to an end into the event, not into the ending in it.
   private static func hasNoCallsBeside(_ content: EventContent) -> Bool {
-    if case .life(.processEnds(let ending)) = content { ending.callSites.isEmpty } else { true }
+    if case .life(.processEnds(let termination)) = content {
+      termination.callSites.isEmpty
+    } else {
+      true
+    }
   }
 
   private static func hold(_ object: ObjectReference) -> Bool {

@@ -36,9 +36,9 @@ extension ExampleRunner {
       outcomes, by: kept, engine: staged, imports: imports)
     guard !missing.isEmpty else { return names }
     let build = ProgramBuild(
-      toolchain: toolchain, engine: staged, cache: cache, limits: limits,
-      sandbox: try await sandbox(), imports: modules,
-      moduleIdentity: try await modules.identity(cache: cache))
+      environment: BuildEnvironment(
+        toolchain: toolchain, engine: staged, cache: cache, limits: limits,
+        sandbox: try await sandbox(), modules: modules, moduleIdentity: imports))
     let declarations = ModuleDeclarations(build: build, imports: imports)
     progress(NameProgress(count: 0, total: missing.count))
     try await declarations.prepare()

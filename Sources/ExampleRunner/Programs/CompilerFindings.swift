@@ -43,7 +43,7 @@ struct CompilerFindings {
     messages.compactMap(diagnostic(for:))
   }
 
-  /// The finding for a compiler that did not come to judge the program; nil where it did.
+  /// The finding for a compiler that did not come to check the program; nil where it did.
   func failure(of process: FinishedProcess, _ limits: Limits) -> Diagnostic? {
     if process.cutOff == .time { return timedOut(afterSeconds: limits.buildSeconds) }
     if process.cutOff == .memory || isWantOfMemory(process, limits) {

@@ -28,13 +28,13 @@ package struct ImportedModules: Hashable, Sendable {
 
   /// The names of the modules in the folders, as their files have them.
   var moduleNames: [String] {
-    let endings = [".swiftmodule", ".swiftinterface"]
+    let terminations = [".swiftmodule", ".swiftinterface"]
     let names = importPaths.flatMap { folder in
       (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     }
     return Set(
       names.compactMap { name in
-        endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+        terminations.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
       }
     ).sorted()
   }
@@ -57,7 +57,7 @@ package struct ImportedModules: Hashable, Sendable {
       throw RunnerError.fileOperationFailed(path: folder, reason: "it cannot be listed")
     }
     return names.compactMap { $0 as? String }
-      .filter { name in Self.endings.contains { name.hasSuffix($0) } }
+      .filter { name in Self.terminations.contains { name.hasSuffix($0) } }
       .map { "\(folder)/\($0)" }
       .filter { path in
         var isFolder: ObjCBool = false
@@ -67,5 +67,5 @@ package struct ImportedModules: Hashable, Sendable {
       .sorted()
   }
 
-  private static let endings = [".swiftmodule", ".swiftinterface", ".modulemap", ".h"]
+  private static let terminations = [".swiftmodule", ".swiftinterface", ".modulemap", ".h"]
 }

@@ -8,15 +8,7 @@ import RunRecord
 ///
 /// The compiler and the linker are called directly: one example a module, all files at once.
 struct ProgramBuild: Sendable {
-  let toolchain: Toolchain
-  let engine: StagedEngine
-  let cache: String
-  let limits: Limits
-  let sandbox: Sandbox
-  var imports = ImportedModules.none
-
-  /// What tells the modules' files from others.
-  var moduleIdentity: [String] = []
+  let environment: BuildEnvironment
 
   /// Where programs are kept and looked up; nil where each is compiled.
   var programs: ProgramCache?
@@ -47,9 +39,7 @@ struct ProgramBuild: Sendable {
     let list = InformationPropertyList(example)
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
     let executable = try write(program, of: example, list, to: folder)
-    let key = ProgramKey(
-      program, of: example, cache: cache, engine: engine, toolchain: toolchain, modules: imports,
-      moduleIdentity: moduleIdentity)
+    let key = ProgramKey(program, of: example, in: environment)
     if let kept = try programs?.program(for: key) {
       guard let content = kept.executable else { return .refused(said: kept.said) }
       try Files.writeExecutable(content, to: executable)
@@ -69,7 +59,9 @@ struct ProgramBuild: Sendable {
     try await makeSharedFolders()
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
     let compiled = try await compile(compilerArguments(program, example), in: folder)
-    if let failure = findings.failure(of: compiled, limits) { return .failed([failure]) }
+    if let failure = findings.failure(of: compiled, environment.limits) {
+      return .failed([failure])
+    }
     let output = compiled.errorText + compiled.text
     let said = findings.placed(CompilerMessage.messages(in: output))
     guard compiled.exit == .exited(0) else {
@@ -84,7 +76,7 @@ struct ProgramBuild: Sendable {
     let linked = try await link(
       Self.objects(of: program), files, requests.compactMap(LibraryRequest.init),
       "\(folder)/\(Self.linked)", in: folder)
-    if let failure = findings.failure(of: linked, limits) { return .failed([failure]) }
+    if let failure = findings.failure(of: linked, environment.limits) { return .failed([failure]) }
     guard linked.exit == .exited(0) else {
       return .failed([findings.unplaced(linked.errorText + linked.text)])
     }
@@ -100,7 +92,7 @@ struct ProgramBuild: Sendable {
   ///
   /// No compiler that reads a stranger's text may write to what others read.
   private func compile(_ arguments: [String], in folder: String) async throws -> FinishedProcess {
-    let frontend = toolchain.program("swift-frontend")
+    let frontend = environment.toolchain.program("swift-frontend")
     let process = try await run(frontend, arguments, in: folder)
     guard process.exit != .exited(0), modules.isMissingModule(process.errorText) else {
       return process
@@ -129,10 +121,11 @@ struct ProgramBuild: Sendable {
   /// Makes what every program of the toolchain sees.
   func makeSharedFolders() async throws {
     try await ModulePreparation(
-      toolchain: toolchain, cache: cache, limits: limits, sandbox: sandbox, imports: imports,
-      importIdentity: moduleIdentity, repaired: repaired
+      toolchain: environment.toolchain, cache: environment.cache, limits: environment.limits,
+      sandbox: environment.sandbox, imports: environment.modules,
+      importIdentity: environment.moduleIdentity, repaired: repaired
     ).run()
-    for shared in [moduleCache, standIns] { try Files.makeFolder(shared) }
+    for shared in [moduleCache, stubs] { try Files.makeFolder(shared) }
   }
 
   /// Writes what the compiler reads and what the app's bundle holds; returns where its executable goes.
@@ -170,24 +163,27 @@ struct ProgramBuild: Sendable {
 
   /// The flags of every compiler that reads the program, whatever it makes of it.
   private func commonArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
-    let plugins = "\(toolchain.resourceFolder)/host"
+    let plugins = "\(environment.toolchain.resourceFolder)/host"
     return program.files.map { "./\($0.name)" }
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
       + BuildFlags.compiler + ["-import-module", SupportModule(of: program).rawValue]
       + ["-swift-version", example.swiftVersion]
       + BuildFlags.conditions(of: example)
       + [
-        "-target", toolchain.triple, "-resource-dir", toolchain.resourceFolder,
+        "-target", environment.toolchain.triple, "-resource-dir",
+        environment.toolchain.resourceFolder,
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         "-plugin-path", "\(plugins)/plugins", "-module-cache-path", moduleCache,
-        "-module-name", example.module, "-I", engine.folder,
-      ] + imports.compilerArguments
+        "-module-name", example.module, "-I", environment.engine.folder,
+      ] + environment.modules.compilerArguments
   }
 
   /// The folder for modules that the compiler made of headers.
   var moduleCache: String { modules.path }
 
-  private var modules: ModuleCache { ModuleCache(cache: cache, imports: moduleIdentity) }
+  private var modules: ModuleCache {
+    ModuleCache(cache: environment.cache, imports: environment.moduleIdentity)
+  }
 
   /// What the compiler made of the program, as it stands in the folder.
   private func objectFiles(of program: AdaptedProgram, in folder: String) throws -> [ObjectFile] {
@@ -201,18 +197,18 @@ struct ProgramBuild: Sendable {
     }
   }
 
-  /// Links as Clang would, with the libraries of the modules that the program imports.
+  /// Links as Clang would, with the libraries of the modules that the program environment.modules.
   private func link(
     _ objects: [String], _ files: [ObjectFile], _ libraries: [LibraryRequest],
     _ executable: String, in folder: String
   ) async throws -> FinishedProcess {
     let call = try await LinkerCalls.shared.call(
-      clang: toolchain.program("clang"), arguments: clangArguments)
+      clang: environment.toolchain.program("clang"), arguments: clangArguments)
     let arguments = call.arguments(
       // Of what objects say, nothing but the libraries counts; and the name of a file is no option.
       inputs: ["--no-dependent-libraries"] + objects.map { "./\($0)" } + libraries.map(\.option),
       executable: executable)
-    if let quick = try await withStandIns(arguments, of: call.program, for: files) {
+    if let quick = try await withStubs(arguments, of: call.program, for: files) {
       let process = try await run(call.program, quick, in: folder)
       if process.exit == .exited(0), process.cutOff == nil { return process }
     }
@@ -221,27 +217,31 @@ struct ProgramBuild: Sendable {
   }
 
   /// The linker's arguments with stand-ins for the libraries that it need not read; nil where it must.
-  private func withStandIns(
+  private func withStubs(
     _ arguments: [String], of linker: String, for files: [ObjectFile]
   ) async throws -> [String]? {
     // Of an author's own libraries nothing is known.
-    guard imports == .none, let undefined = ObjectFile.undefinedSymbols(ofAll: files) else {
+    guard environment.modules == .none, let undefined = ObjectFile.undefinedSymbols(ofAll: files)
+    else {
       return nil
     }
     return try await StubLibraries(
-      folder: standIns, originals: [engine.folder, toolchain.runtimeFolder], libraries: .shared,
-      link: { try await run(linker, $0, in: $1) }, workFolders: workFolders
+      folder: stubs, originals: [environment.engine.folder, environment.toolchain.runtimeFolder],
+      libraries: .shared,
+      link: { try await run(linker, $0, in: $1) }, workFolders: environment.workFolders
     ).replacing(in: arguments, undefined: undefined)
   }
 
-  private var standIns: String { "\(cache)/linking/\(engine.identity)" }
+  private var stubs: String { "\(environment.cache)/linking/\(environment.engine.identity)" }
 
   private var clangArguments: [String] {
     BuildFlags.linker + [
-      "--target=\(toolchain.triple)", toolchain.startObject, "-Wl,\(LinkerCall.object)",
-    ] + imports.linkerArguments + [
-      "-L", toolchain.runtimeFolder, "-L", engine.folder,
-      "-Wl,-rpath,\(toolchain.runtimeFolder)", "-Wl,-rpath,\(engine.folder)",
+      "--target=\(environment.toolchain.triple)", environment.toolchain.startObject,
+      "-Wl,\(LinkerCall.object)",
+    ] + environment.modules.linkerArguments + [
+      "-L", environment.toolchain.runtimeFolder, "-L", environment.engine.folder,
+      "-Wl,-rpath,\(environment.toolchain.runtimeFolder)",
+      "-Wl,-rpath,\(environment.engine.folder)",
       "-o", LinkerCall.executable,
     ]
   }
@@ -250,14 +250,13 @@ struct ProgramBuild: Sendable {
     _ program: String, _ arguments: [String], in folder: String
   ) async throws -> FinishedProcess {
     try await command(program, arguments, in: folder)
-      .runLoaded(in: workFolders, readable: shared)
+      .runLoaded(in: environment.workFolders, readable: shared)
   }
-
-  private var workFolders: String { "\(cache)/\(WorkFolder.parent)" }
 
   /// What every program of the toolchain reads that reads an author's code.
   private var shared: [String] {
-    [engine.folder, standIns, moduleCache] + imports.importPaths + imports.libraryFolders
+    [environment.engine.folder, stubs, moduleCache] + environment.modules.importPaths
+      + environment.modules.libraryFolders
   }
 
   /// A program of the toolchain that reads an author's code, confined like a compiler.
@@ -273,11 +272,15 @@ struct ProgramBuild: Sendable {
       ],
       folder: folder,
       limits: ProcessLimits(
-        seconds: seconds ?? limits.buildSeconds, outputBytes: limits.outputBytes,
-        memoryBytes: limits.buildMemoryBytes, fileBytes: 64 << 20, writtenBytes: 512 << 20,
-        entries: limits.entries, processes: limits.processes, openFiles: 1024),
+        seconds: seconds ?? environment.limits.buildSeconds,
+        outputBytes: environment.limits.outputBytes,
+        memoryBytes: environment.limits.buildMemoryBytes, fileBytes: 64 << 20,
+        writtenBytes: 512 << 20,
+        entries: environment.limits.entries, processes: environment.limits.processes,
+        openFiles: 1024),
       confinement: Confinement(
-        sandbox: sandbox, readable: shared, writable: [folder], mark: "TMPDIR=\(folder)"))
+        sandbox: environment.sandbox, readable: shared, writable: [folder], mark: "TMPDIR=\(folder)"
+      ))
   }
 }
 

@@ -21,8 +21,8 @@ extension RunRecord {
         record.launches[launch].events[event].callSites =
           sites.isEmpty ? recorded.classOfObject(declarations) + [ofLaunch] : sites
       }
-      if case .signalled(let signal, let message, let sites) = record.launches[launch].ending {
-        record.launches[launch].ending = .signalled(
+      if case .signalled(let signal, let message, let sites) = record.launches[launch].termination {
+        record.launches[launch].termination = .signalled(
           signal: signal, message: message, callSites: sites.map(text.placed))
       }
     }

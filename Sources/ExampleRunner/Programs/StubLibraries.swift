@@ -46,7 +46,7 @@ struct StubLibraries: Sendable {
         continue
       }
       wanted.append(library)
-      replaced.append(try await standIn(for: library, target: target))
+      replaced.append(try await stub(for: library, target: target))
     }
     for name in Self.systemLibraries {
       guard let library = await libraries.library(file: name, in: folders) else { continue }
@@ -67,7 +67,7 @@ struct StubLibraries: Sendable {
     return Array(arguments[option...(option + 1)])
   }
 
-  private func standIn(
+  private func stub(
     for library: DynamicLibrary, target: [String]
   ) async throws -> String {
     let name = URL(filePath: library.path).lastPathComponent

@@ -60,8 +60,8 @@ extension RunRecord {
   fileprivate var namesPlaces: Bool {
     !compilerMessages.isEmpty
       || launches.contains { launch in
-        if case .signalled = launch.ending { return true }
-        return !launch.errorOutput.isEmpty || !launch.ending.callSites.isEmpty
+        if case .signalled = launch.termination { return true }
+        return !launch.errorOutput.isEmpty || !launch.termination.callSites.isEmpty
       }
   }
 }

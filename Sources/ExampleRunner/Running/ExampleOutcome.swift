@@ -16,7 +16,7 @@ package struct ExampleOutcome: Hashable, Sendable {
   /// What it was compiled from; nil where it was not compiled.
   package var program: AdaptedProgram?
 
-  /// What is wrong with it, from the compiler's errors to promises that were not kept.
+  /// What is wrong with it, from the compiler's errors to expectations that were not kept.
   package var diagnostics: [Diagnostic]
 
   /// The result fences that do not hold what happened.

@@ -74,8 +74,8 @@ struct ExampleProgram: Hashable {
         number: $0.number, piece: $0.fence.map(Piece.init), conditions: $0.conditions,
         trap: $0.trap)
     }
-    results = example.promises.compactMap { promise in
-      guard case .result(let result) = promise else { return nil }
+    results = example.expectations.compactMap { expectation in
+      guard case .result(let result) = expectation else { return nil }
       return Result(content: result.content, piece: Piece(result.fence))
     }
     settings = example.settings

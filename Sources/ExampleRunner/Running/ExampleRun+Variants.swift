@@ -55,14 +55,14 @@ extension ExampleRun {
     let builds = try earlierBuilds + [Build(example: example, program: program)]
     let key = key(of: builds)
     // Apart from the others: a variant may end in ways that are a fault of an example.
-    let runs = RunCache(folder: "\(cache)/variants", repaired: repaired)
+    let runs = RunCache(folder: "\(environment.cache)/variants", repaired: repaired)
     let lines = ExampleLines(of: example)
     if let record = try runs.record(for: key, at: lines) {
       return .result(result(record, of: program))
     }
     let run = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
     guard let record = run.record else { return .failed(run.diagnostics) }
-    if record.launches.allSatisfy(\.ending.isRepeatable) {
+    if record.launches.allSatisfy(\.termination.isRepeatable) {
       try runs.store(record, for: key, at: lines)
     }
     return .result(result(record, of: program))
@@ -90,7 +90,7 @@ extension Variant {
   fileprivate var sentence: String { changes.map(\.sentence).joined(separator: ", ") }
 }
 
-extension Ending {
+extension Termination {
   /// Whether a process would end so again, and not only for want of time or memory.
   fileprivate var isRepeatable: Bool {
     switch self {

@@ -3,19 +3,14 @@ import Diagnostics
 import GuideExamples
 import RunRecord
 
-/// The way of one example: adapt, look up, build, launch, judge.
+/// The way of one example: adapt, look up, build, launch, check.
 struct ExampleRun: Sendable {
   var example: Example
   let adaptations: AdaptationCache
-  let engine: StagedEngine
-  let toolchain: Toolchain
-  let cache: String
-  let limits: Limits
-  let sandbox: Sandbox
+  let environment: BuildEnvironment
 
   /// Whether an example that is not the same in every run is at fault.
   let isStrict: Bool
-  let modules: ImportedModules
 
   /// Whether what comes of it is kept, and looked up before anything is built.
   let remembers: Bool
@@ -26,13 +21,10 @@ struct ExampleRun: Sendable {
   /// Whether the compiler also notes what the names in it stand for, for a site that is built later.
   let notesNames: Bool
 
-  /// What tells the modules' files from others.
-  let moduleIdentity: [String]
-
   /// Limits how much work goes on at once.
   let slots: AsyncSemaphore
 
-  /// Whether it is a variant of an example, of which everything is told and nothing is promised.
+  /// Whether it is a variant of an example, of which everything is told and nothing is expected.
   var isVariant = false
 
   /// Called when it is its turn to be built or to run, and again for each of its variants.
@@ -84,17 +76,17 @@ struct ExampleRun: Sendable {
     guard example.mustFail else {
       return ExampleOutcome(example: example, diagnostics: diagnostics)
     }
-    return judged(
+    return checked(
       RunRecord(example: example.name, launches: []), besides: diagnostics, isFromCache: false)
   }
 
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
     let key = key(of: builds)
-    let runs = RunCache(folder: "\(cache)/runs", repaired: repaired)
+    let runs = RunCache(folder: "\(environment.cache)/runs", repaired: repaired)
     let lines = ExampleLines(of: example)
     if remembers, var record = try runs.record(for: key, at: lines) {
       record.example = example.name
-      return try await judgedWithVariants(record, of: builds, isFromCache: true)
+      return try await checkedWithVariants(record, of: builds, isFromCache: true)
     }
     // What one run left behind may be luck: it is believed when another leaves the same.
     let (run, unstable) = try await inWorkFolder { folder in
@@ -105,7 +97,7 @@ struct ExampleRun: Sendable {
     guard let record = run.record else {
       return ExampleOutcome(example: example, diagnostics: run.diagnostics)
     }
-    var outcome = try await judgedWithVariants(record, of: builds, isFromCache: false)
+    var outcome = try await checkedWithVariants(record, of: builds, isFromCache: false)
     outcome.diagnostics += unstable
     // What failed may have failed for want of time or memory: it is tried again the next time.
     if remembers, unstable.isEmpty, isComplete(record, of: example),
@@ -117,9 +109,7 @@ struct ExampleRun: Sendable {
   }
 
   func key(of builds: [Build]) -> RunKey {
-    RunKey(
-      builds.map { ($0.example, $0.program) }, engine: engine, toolchain: toolchain,
-      imports: moduleIdentity, limits: limits, isolation: sandbox.isolation)
+    RunKey(builds.map { ($0.example, $0.program) }, in: environment)
   }
 
   /// Does something in a new folder, when it is its turn.
@@ -128,7 +118,7 @@ struct ExampleRun: Sendable {
   ) async throws -> Result {
     try await slots.withOne {
       started()
-      return try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
+      return try await WorkFolder.with(in: environment.workFolders) {
         try await body($0.path)
       }
     }
@@ -165,7 +155,7 @@ struct ExampleRun: Sendable {
       }
       switch try await compiled(build, in: "\(folder)/build-\(index + 1)") {
       case .failed(let diagnostics):
-        try DiskSpace.check(of: cache)
+        try DiskSpace.check(of: environment.cache)
         return end(diagnostics)
       case .refused(let said) where mayBeRefused && isLast: return Run(record: unlaunched(said))
       case .refused(let said): return end(errors(said))
@@ -179,7 +169,7 @@ struct ExampleRun: Sendable {
         } catch let fault as AddressLookup.Fault {
           return end([unreadable(fault)])
         }
-        if !isComplete(ran, of: build.example) { try DiskSpace.check(of: cache) }
+        if !isComplete(ran, of: build.example) { try DiskSpace.check(of: environment.cache) }
         guard isLast || isComplete(ran, of: build.example) else { return end([]) }
         ran.compilerMessages = said
         ran.earlierArchives = earlier
@@ -200,10 +190,8 @@ struct ExampleRun: Sendable {
     _ conditions: inout LaunchConditions
   ) async throws -> RunRecord {
     var launches = LaunchSequence(
-      toolchain: toolchain, engine: engine, limits: limits, sandbox: sandbox,
-      modules: modules, example: app.example, executable: app.executable,
-      bundleIdentifier: app.bundleIdentifier, workFolders: "\(cache)/\(WorkFolder.parent)",
-      folder: folder, after: conditions)
+      in: environment, example: app.example, executable: app.executable,
+      bundleIdentifier: app.bundleIdentifier, folder: folder, after: conditions)
     launches.repetition = repetition
     let record = try await launches.run()
     conditions = launches.conditions.ofNextBuild
@@ -230,10 +218,10 @@ struct ExampleRun: Sendable {
     // No page shows the names of a variant, and what is not kept is on none.
     let notesNames = notesNames && remembers && !isVariant
     let outcome = try await ProgramBuild(
-      toolchain: toolchain, engine: engine, cache: cache, limits: limits, sandbox: sandbox,
-      imports: modules, moduleIdentity: moduleIdentity,
+      environment: environment,
       programs: remembers
-        ? ProgramCache(folder: "\(cache)/programs", engine: engine.identity) : nil,
+        ? ProgramCache(
+          folder: "\(environment.cache)/programs", engine: environment.engine.identity) : nil,
       repaired: repaired, notesNames: notesNames
     ).build(build.program, of: build.example, in: folder)
     if notesNames, case .built = outcome,
@@ -241,9 +229,9 @@ struct ExampleRun: Sendable {
         of: build.program, in: ProgramBuild.compilerFolder(in: folder))
     {
       let key = IndexKey(
-        build.program, of: build.example, engine: engine, toolchain: toolchain,
-        imports: moduleIdentity)
-      try IndexCache(cache: cache).store(index, for: key)
+        build.program, of: build.example, engine: environment.engine,
+        toolchain: environment.toolchain, imports: environment.moduleIdentity)
+      try IndexCache(cache: environment.cache).store(index, for: key)
     }
     return outcome
   }
@@ -257,31 +245,31 @@ struct ExampleRun: Sendable {
 
   /// Whether all launches of a build ended as that build says, not as one that updates it does.
   func isComplete(_ record: RunRecord, of example: Example) -> Bool {
-    record.launches.allSatisfy { ExpectedEnding.isExpected($0, of: example) }
+    record.launches.allSatisfy { ExpectedTermination.isExpected($0, of: example) }
   }
 
-  private func judgedWithVariants(
+  private func checkedWithVariants(
     _ record: RunRecord, of builds: [Build], isFromCache: Bool
   ) async throws -> ExampleOutcome {
     let variants = try await variants(besides: record)
-    var outcome = judged(
+    var outcome = checked(
       record, of: builds, variants: variants.records, isFromCache: isFromCache)
     outcome.diagnostics += variants.diagnostics
     return outcome
   }
 
-  /// Judges a record, and what was found wrong before anything was compiled.
-  private func judged(
+  /// Checks a record, and what was found wrong before anything was compiled.
+  private func checked(
     _ record: RunRecord, of builds: [Build] = [], besides found: [Diagnostic] = [],
     variants: [VariantRecord] = [], isFromCache: Bool
   ) -> ExampleOutcome {
-    let judgement = Judge.judge(example, record, besides: found, variants: variants)
+    let checkResult = Checker.check(example, record, besides: found, variants: variants)
     var outcome = ExampleOutcome(
       example: example,
       record: record.placed(
         of: example, builds.last?.program.declarations ?? DeclarationPlaces()),
-      diagnostics: judgement.diagnostics,
-      pending: judgement.pending, isFromCache: isFromCache)
+      diagnostics: checkResult.diagnostics,
+      pending: checkResult.pending, isFromCache: isFromCache)
     outcome.variants = variants
     return outcome
   }

@@ -4,8 +4,8 @@ import Foundation
 package import GuideExamples
 import RunRecord
 
-/// Compiles examples, runs their launches, each in a process of its own, and judges what the guides
-/// promise of them.
+/// Compiles examples, runs their launches, each in a process of its own, and checks what the guides
+/// expect of them.
 package struct ExampleRunner: Sendable {
   let toolchain: Toolchain
   let engine: EngineLocation
@@ -27,7 +27,7 @@ package struct ExampleRunner: Sendable {
   ///     Several runners may use one folder at the same time.
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - parallelism: How many examples are in work at once: more than there are processors, so that
-  ///     one is being read or judged while programs of others run.
+  ///     one is being read or checked while programs of others run.
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - adapterIdentity: Changes whenever `adapt` makes something else of the same program; nil
   ///     where that is not known, and so each program is adapted anew.
@@ -94,16 +94,24 @@ package struct ExampleRunner: Sendable {
     async let found = self.sandbox()
     let identity = try await modules.identity(cache: cache)
     async let _ = prepareModules(identity: identity)
-    let (engine, sandbox) = try await (staged, found)
+    let environment = BuildEnvironment(
+      toolchain: toolchain, engine: try await staged, cache: cache, limits: limits,
+      sandbox: try await found, modules: modules, moduleIdentity: identity)
     let runs = examples.map {
       ExampleRun(
-        example: $0, adaptations: adaptations, engine: engine, toolchain: toolchain, cache: cache,
-        limits: limits, sandbox: sandbox, isStrict: isStrict, modules: modules,
-        remembers: remembers, runsTwice: runsTwice, notesNames: notesNames,
-        moduleIdentity: identity,
-        slots: slots)
+        example: $0, adaptations: adaptations, environment: environment, isStrict: isStrict,
+        remembers: remembers, runsTwice: runsTwice, notesNames: notesNames, slots: slots)
     }
     return try await inParallel(runs, progress)
+  }
+
+  /// What builds and launches share, when it is found and made.
+  func environment() async throws -> BuildEnvironment {
+    BuildEnvironment(
+      toolchain: toolchain,
+      engine: try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache),
+      cache: cache, limits: limits, sandbox: try await sandbox(), modules: modules,
+      moduleIdentity: try await modules.identity(cache: cache))
   }
 
   /// Begins early what the first compiler would wait for, where nothing of it is there yet.
@@ -124,11 +132,7 @@ package struct ExampleRunner: Sendable {
   ) async throws -> (executable: String?, diagnostics: [Diagnostic]) {
     let program = try adaptations.adapted(AuthoredProgram(example))
     guard !program.diagnostics.hasErrors else { return (nil, program.diagnostics) }
-    let engine = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
-    let build = ProgramBuild(
-      toolchain: toolchain, engine: engine, cache: cache, limits: limits,
-      sandbox: try await sandbox(), imports: modules,
-      moduleIdentity: try await modules.identity(cache: cache))
+    let build = ProgramBuild(environment: try await environment())
     let outcome = try await slots.withOne {
       try await build.build(program, of: example, in: folder)
     }

@@ -64,30 +64,30 @@ struct Sandbox: Hashable, Sendable {
   /// The start of a command line for a program that is loaded once and forked for each run.
   ///
   /// It sees what all its runs see, and starts with just this environment.
-  func warmCommandLine(
+  func forkServerCommandLine(
     _ confinement: Confinement, folder: String, environment: [String: String]
   ) -> [String] {
     guard isolation == .bubblewrap else {
-      let entries = environment.merging([Self.preload: warmStart]) { $1 }
+      let entries = environment.merging([Self.preload: forkServer]) { $1 }
       return ["/usr/bin/env", "-i"] + entries.sorted(by: <).map { "\($0)=\($1)" }
     }
-    // Set behind bubblewrap, which must not become warm itself.
-    let entries = environment.merging([Self.preload: Self.warmStartInside]) { $1 }
+    // Set behind bubblewrap, which is not to be kept loaded itself.
+    let entries = environment.merging([Self.preload: Self.forkServerInside]) { $1 }
     return [bubblewrap] + namespaces + ["--clearenv"]
       + entries.sorted(by: <).flatMap { ["--setenv", $0, $1] }
-      + view(confinement, besides: ["--ro-bind", warmStart, Self.warmStartInside])
+      + view(confinement, besides: ["--ro-bind", forkServer, Self.forkServerInside])
       + ["--chdir", folder, "--"]
   }
 
   private static let supervisorInside = "/reprise-supervisor"
-  private static let warmStartInside = "/libRepriseWarmStart.so"
+  private static let forkServerInside = "/libRepriseForkServer.so"
 
   /// The environment's name for what the loader puts in front of a program's libraries.
   private static let preload = "LD_PRELOAD"
 
-  private var warmStart: String {
+  private var forkServer: String {
     URL(filePath: supervisor).deletingLastPathComponent()
-      .appending(component: "libRepriseWarmStart.so").path
+      .appending(component: "libRepriseForkServer.so").path
   }
 }
 

@@ -9,6 +9,9 @@ package struct Toolchain: Hashable, Sendable {
   /// The target examples are compiled for: `x86_64-unknown-linux-gnu`.
   package let triple: String
 
+  /// What tells it from other toolchains.
+  var identity: String { version + " " + triple }
+
   let resourceFolder: String
   let runtimeFolder: String
   let startObject: String

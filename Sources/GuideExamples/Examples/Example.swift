@@ -3,7 +3,7 @@ package import Foundation
 package import GuideMarkup
 package import RunRecord
 
-/// A program in a guide: its code, its launches, and what the guide promises of it.
+/// A program in a guide: its code, its launches, and what the guide expects of it.
 package struct Example: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// An app with an app delegate, launched once or more.
@@ -48,7 +48,7 @@ package struct Example: Hashable, Sendable {
   package var launches: [Launch]
 
   /// Everything the guide says must happen.
-  package var promises: [Promise]
+  package var expectations: [Expectation]
 
   /// The fence behind which a page shows what happened: the last that belongs to the example.
   package var lastFence: Int
@@ -121,7 +121,7 @@ package struct Example: Hashable, Sendable {
   package init(
     guide: String, name: String, kind: Kind, module: String, bundleIdentifier: String,
     location: SourceLocation, files: [File], resources: [File] = [], launches: [Launch],
-    promises: [Promise], lastFence: Int, earlierBuilds: [Example] = [], use: Use = .run,
+    expectations: [Expectation], lastFence: Int, earlierBuilds: [Example] = [], use: Use = .run,
     swiftVersion: String = Example.usualSwiftVersion
   ) {
     self.guide = guide
@@ -133,7 +133,7 @@ package struct Example: Hashable, Sendable {
     self.files = files
     self.resources = resources
     self.launches = launches
-    self.promises = promises
+    self.expectations = expectations
     self.lastFence = lastFence
     self.earlierBuilds = earlierBuilds
     self.use = use
@@ -147,7 +147,7 @@ extension Example {
 
   /// Whether the guide says that the compiler must refuse it.
   package var mustFail: Bool {
-    promises.contains { if case .fails = $0 { true } else { false } }
+    expectations.contains { if case .fails = $0 { true } else { false } }
   }
 
   /// Why nothing is done with it; nil for an example that is not skipped.
@@ -160,11 +160,11 @@ extension Example {
 }
 
 extension Example {
-  /// How many promises of the guide are checked when it runs: what it must print, what its values must be, its results,
+  /// How many expectations of the guide are checked when it runs: what it must print, what its values must be, its results,
   /// what the compiler must say, and how its processes must end.
-  package var promiseCount: Int {
+  package var expectationCount: Int {
     guard skipReason == nil else { return 0 }
-    return promises.count + launches.count { $0.trap != nil }
+    return expectations.count + launches.count { $0.trap != nil }
       + whatIfs.lines.count { $0.refusal != nil }
   }
 

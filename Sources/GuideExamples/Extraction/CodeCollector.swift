@@ -16,7 +16,7 @@ struct CodeCollector {
 
   /// The first fence of each example that is a launch or another file than code: where the lack of
   /// code is reported.
-  private var firstLaunch: [String: FenceWords] = [:]
+  private var firstLaunch: [String: FenceAttributes] = [:]
 
   private let scope: ExampleScope
   private let read: InclusionReader
@@ -33,7 +33,7 @@ struct CodeCollector {
     self.read = read
   }
 
-  mutating func add(_ words: FenceWords) {
+  mutating func add(_ words: FenceAttributes) {
     if let word = words[.of] { return addOtherGuidesCode(words, word) }
     let misplaced = words.has(.launch) ? [] : LaunchWords.misplaced(words)
     diagnostics += misplaced
@@ -76,7 +76,7 @@ struct CodeCollector {
     }
   }
 
-  private mutating func addOtherGuidesCode(_ words: FenceWords, _ word: Fence.Word) {
+  private mutating func addOtherGuidesCode(_ words: FenceAttributes, _ word: Fence.Word) {
     guard words.isValid else { return }
     if let reference = ExampleReference(word) {
       return ofOtherGuides.append(CodeReference(words: words, word: word, reference: reference))
@@ -88,7 +88,7 @@ struct CodeCollector {
   }
 
   /// What a fence belongs to cannot be, because the fence cannot.
-  private mutating func breakExample(of words: FenceWords) {
+  private mutating func breakExample(of words: FenceAttributes) {
     if words.has(.run) { anonymousCount += 1 }
     guard let index = words.has(.example) ? draft(named: words) : nearestApp else { return }
     drafts[index].claim(words.fence)
@@ -102,7 +102,7 @@ struct CodeCollector {
   }
 
   /// A fence without words is shown, and belongs to nobody.
-  private mutating func addResource(_ words: FenceWords) {
+  private mutating func addResource(_ words: FenceAttributes) {
     guard !words.fence.isOnlyShown else { return }
     guard words.has(.example) else { return reportMissingExample(words) }
     guard let index = draft(named: words) else { return }
@@ -117,7 +117,7 @@ struct CodeCollector {
     }
   }
 
-  private mutating func reportMissingExample(_ words: FenceWords) {
+  private mutating func reportMissingExample(_ words: FenceAttributes) {
     guard words.isValid else { return }
     diagnostics.append(
       words.diagnostic(
@@ -126,7 +126,7 @@ struct CodeCollector {
         fix: "name one: `example=NAME`"))
   }
 
-  private mutating func addScript(_ words: FenceWords) {
+  private mutating func addScript(_ words: FenceAttributes) {
     anonymousCount += 1
     // With `example=` beside it, it is not clear what the author meant.
     guard !words.has(.example) else {
@@ -143,7 +143,7 @@ struct CodeCollector {
 
   /// Adds a fence to the page's program; one that must not compile or does not run has what is
   /// above it, and is not seen by what is below.
-  private mutating func continueScript(_ words: FenceWords) {
+  private mutating func continueScript(_ words: FenceAttributes) {
     let isAside = [.fails, .compileOnly, .skip].contains { words.has($0) }
     guard let program = openProgram, !words.has(.file), !words.has(.updates) else {
       return addScript(words)
@@ -165,7 +165,7 @@ struct CodeCollector {
   private func isContinued(_ draft: ExampleDraft) -> Bool { draft.use == .run && !draft.mustFail }
 
   /// Reports, once for the guide, that an example has too many launches.
-  private mutating func reportLaunches(of draft: ExampleDraft, _ words: FenceWords) {
+  private mutating func reportLaunches(of draft: ExampleDraft, _ words: FenceAttributes) {
     guard !diagnostics.contains(where: { $0.rule == "launch.too-many" }) else { return }
     diagnostics.append(
       words.diagnostic(
@@ -177,7 +177,7 @@ struct CodeCollector {
   /// Each is a process, and its record is kept.
   private static let mostLaunches = 50
 
-  private mutating func addLaunch(_ words: FenceWords) {
+  private mutating func addLaunch(_ words: FenceAttributes) {
     let index: Int?
     if words.has(.example) {
       index = draft(named: words)
@@ -199,14 +199,14 @@ struct CodeCollector {
     diagnostics += launch.diagnostics
     drafts[index].add(
       launch: words.code, launch.conditions, trap: words.value(of: .traps))
-    drafts[index].addCompilerPromises(words)
+    drafts[index].addCompilerExpectations(words)
     drafts[index].addWhatIfWords(words)
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
     }
   }
 
-  private mutating func addCode(_ words: FenceWords) {
+  private mutating func addCode(_ words: FenceAttributes) {
     guard let index = draft(named: words) else { return }
     setModule(words, of: index)
     setUpdates(words, of: index)
@@ -223,7 +223,7 @@ struct CodeCollector {
   }
 
   private mutating func addFolder(
-    _ folder: IncludedFolder, _ words: FenceWords, of index: Int
+    _ folder: IncludedFolder, _ words: FenceAttributes, of index: Int
   ) {
     drafts[index].dataFiles += folder.data
     for file in folder.sources {
@@ -239,7 +239,7 @@ struct CodeCollector {
 extension CodeCollector {
   /// The draft that `example=` names; one that cannot be is remembered too, so that what refers to
   /// it is no further error.
-  private mutating func draft(named words: FenceWords) -> Int? {
+  private mutating func draft(named words: FenceAttributes) -> Int? {
     guard let word = words[.example], let value = word.value, !value.isEmpty else { return nil }
     if let index = drafts.firstIndex(where: { $0.kind == .app && $0.name.text == value }) {
       drafts[index].claim(words.fence)
@@ -258,7 +258,7 @@ extension CodeCollector {
     return drafts.count - 1
   }
 
-  private mutating func setModule(_ words: FenceWords, of index: Int) {
+  private mutating func setModule(_ words: FenceAttributes, of index: Int) {
     guard let word = words[.module], let module = word.value, !module.isEmpty else { return }
     if let problem = words.problem(withModule: module, at: word, of: drafts[index]) {
       diagnostics.append(problem)
@@ -267,17 +267,17 @@ extension CodeCollector {
     }
   }
 
-  private mutating func setBuild(_ words: FenceWords, of index: Int) {
+  private mutating func setBuild(_ words: FenceAttributes, of index: Int) {
     var build = BuildWords(words, of: drafts[index])
     build.read()
     diagnostics += build.diagnostics
     drafts[index].use = build.use
     drafts[index].swiftVersion = build.swiftVersion
-    drafts[index].addCompilerPromises(words)
+    drafts[index].addCompilerExpectations(words)
     drafts[index].addWhatIfWords(words)
   }
 
-  private mutating func setUpdates(_ words: FenceWords, of index: Int) {
+  private mutating func setUpdates(_ words: FenceAttributes, of index: Int) {
     guard let word = words[.updates], let old = word.value, !old.isEmpty else { return }
     if let other = drafts[index].updates?.word.value, other != old {
       diagnostics.append(

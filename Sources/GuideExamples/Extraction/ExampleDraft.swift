@@ -25,7 +25,7 @@ struct ExampleDraft {
   var results: [ResultFence] = []
 
   /// What the words of its fences say that the compiler must say.
-  private(set) var compilerPromises: [Promise] = []
+  private(set) var compilerExpectations: [Expectation] = []
 
   /// What `compile-only` or `skip=` says.
   var use = Example.Use.run
@@ -34,16 +34,16 @@ struct ExampleDraft {
   var swiftVersion: String?
 
   /// `what-if=each`, with the words of its fence.
-  private(set) var whatIfEach: (word: Fence.Word, words: FenceWords)?
+  private(set) var whatIfEach: (word: Fence.Word, words: FenceAttributes)?
 
   /// Each `ablate`, with the words of its fence.
-  private(set) var ablations: [(word: Fence.Word, words: FenceWords)] = []
+  private(set) var ablations: [(word: Fence.Word, words: FenceAttributes)] = []
 
   /// Its code that could be otherwise.
   var whatIfs = WhatIfs()
 
   /// What `updates=` says, with the words of its fence.
-  var updates: (word: Fence.Word, words: FenceWords)?
+  var updates: (word: Fence.Word, words: FenceAttributes)?
 
   /// The builds before this one, as places among the drafts, the oldest first.
   var earlierBuilds: [Int] = []
@@ -125,25 +125,26 @@ struct ExampleDraft {
     launchFences.append((fence, conditions, trap))
   }
 
-  /// Takes over what a fence's words promise of the compiler.
-  mutating func addCompilerPromises(_ words: FenceWords) {
-    func promises(_ name: FenceWord) -> [CompilerPromise] {
+  /// Takes over what a fence's words expect of the compiler.
+  mutating func addCompilerExpectations(_ words: FenceAttributes) {
+    func expectations(_ name: FenceWord) -> [CompilerExpectation] {
       words.all(name).compactMap { word in
-        word.value.map { CompilerPromise(text: $0, fence: words.code, location: word.location) }
+        word.value.map { CompilerExpectation(text: $0, fence: words.code, location: word.location) }
       }
     }
-    compilerPromises += promises(.fails).map(Promise.fails) + promises(.warns).map(Promise.warns)
+    compilerExpectations +=
+      expectations(.fails).map(Expectation.fails) + expectations(.warns).map(Expectation.warns)
   }
 
   /// Takes over what a fence's words ask of code that could be otherwise.
-  mutating func addWhatIfWords(_ words: FenceWords) {
+  mutating func addWhatIfWords(_ words: FenceAttributes) {
     if let word = words[.whatIf] { whatIfEach = (word, words) }
     if let word = words[.ablate] { ablations.append((word, words)) }
   }
 
   /// Whether a fence says that the compiler must refuse it.
   var mustFail: Bool {
-    compilerPromises.contains { if case .fails = $0 { true } else { false } }
+    compilerExpectations.contains { if case .fails = $0 { true } else { false } }
   }
 
   mutating func add(_ result: ResultFence) {
@@ -151,12 +152,12 @@ struct ExampleDraft {
     results.append(result)
   }
 
-  func example(inGuide guide: String, prints: [Promise]) -> Example {
+  func example(inGuide guide: String, prints: [Expectation]) -> Example {
     var example = Example(
       guide: guide, name: name.text, kind: kind, module: module ?? app?.module ?? name.module,
       bundleIdentifier: app?.bundleIdentifier ?? appName.bundleIdentifier(inGuide: guide),
       location: location, files: files, resources: resources, launches: launches,
-      promises: compilerPromises + prints + results.map(Promise.result),
+      expectations: compilerExpectations + prints + results.map(Expectation.result),
       lastFence: lastFence, use: use, swiftVersion: swiftVersion ?? Example.usualSwiftVersion)
     example.settings = app?.settings ?? [:]
     example.dataFiles = dataFiles + (app?.dataFiles ?? [])

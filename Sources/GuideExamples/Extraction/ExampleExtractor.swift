@@ -3,7 +3,7 @@ package import GuideMarkup
 
 /// Finds the examples of a guide.
 package enum ExampleExtractor {
-  /// The examples with their files, launches and promises.
+  /// The examples with their files, launches and expectations.
   ///
   /// - Parameter read: Reads what `from=` includes.
   package static func extract(
@@ -23,7 +23,7 @@ package enum ExampleExtractor {
     from guide: Guide, among drafts: [ExampleDraft],
     including read: @escaping InclusionReader = Self.noFiles
   ) -> ExtractedExamples {
-    let fences = guide.fences.map { FenceWords(of: $0, in: guide) }
+    let fences = guide.fences.map { FenceAttributes(of: $0, in: guide) }
     var code = CodeCollector(drafts: drafts, scope: guide.examples, read: read)
     for words in fences where [.swift, .resource].contains(words.kind) { code.add(words) }
     code.finish()
@@ -36,7 +36,7 @@ package enum ExampleExtractor {
     for words in fences { results.add(words) }
     var prints = PrintsReader(guide: guide)
     let all = results.drafts.map { draft in
-      draft.example(inGuide: guide.name, prints: prints.promises(of: draft))
+      draft.example(inGuide: guide.name, prints: prints.expectations(of: draft))
     }
     for draft in results.drafts { prints.checkAlternatives(of: draft) }
     for fence in code.plainFences { prints.checkShown(fence) }

@@ -18,7 +18,7 @@ struct ExampleReference: Hashable {
 
 /// A result fence that shows an example of another guide.
 package struct OtherGuidesResult: Sendable {
-  let words: FenceWords
+  let words: FenceAttributes
   let word: Fence.Word
   let reference: ExampleReference
 }
@@ -46,7 +46,7 @@ extension OtherGuidesResult {
     }
     var reader = ResultContentReader(words, of: ResultOwner(guides[guide].examples[index]))
     if let content = reader.content() {
-      guides[guide].examples[index].promises.append(
+      guides[guide].examples[index].expectations.append(
         .result(ResultFence(content: content, fence: words.fence)))
     }
     return reader.diagnostics

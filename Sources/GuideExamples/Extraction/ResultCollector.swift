@@ -27,7 +27,7 @@ struct ResultCollector {
     self.owners = owners
   }
 
-  mutating func add(_ words: FenceWords) {
+  mutating func add(_ words: FenceAttributes) {
     switch words.kind {
     case .swift, .resource: nearest = owners[words.fence.index] ?? nearest
     case .diagram, .other: break
@@ -35,7 +35,7 @@ struct ResultCollector {
     }
   }
 
-  private mutating func addResult(_ words: FenceWords) {
+  private mutating func addResult(_ words: FenceAttributes) {
     if let word = words[.of], let reference = ExampleReference(word) {
       return ofOtherGuides.append(OtherGuidesResult(words: words, word: word, reference: reference))
     }
@@ -47,7 +47,7 @@ struct ResultCollector {
     drafts[index].add(ResultFence(content: content, fence: words.fence))
   }
 
-  private mutating func example(of words: FenceWords) -> Int? {
+  private mutating func example(of words: FenceAttributes) -> Int? {
     guard let word = words[.of] else {
       if nearest == nil {
         report(
@@ -63,7 +63,7 @@ struct ResultCollector {
     return index
   }
 
-  private func unknown(_ name: String, _ word: Fence.Word, _ words: FenceWords) -> Diagnostic {
+  private func unknown(_ name: String, _ word: Fence.Word, _ words: FenceAttributes) -> Diagnostic {
     let names = drafts.filter { !$0.isBroken }.map(\.name.text)
     let nearest = Suggestion.nearest(to: name, among: names)
     return words.diagnostic(

@@ -4,11 +4,11 @@ import RunRecord
 
 /// Reads from a result fence's words what it shows of an example.
 struct ResultContentReader {
-  private let words: FenceWords
+  private let words: FenceAttributes
   private let owner: ResultOwner
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ words: FenceWords, of owner: ResultOwner) {
+  init(_ words: FenceAttributes, of owner: ResultOwner) {
     self.words = words
     self.owner = owner
   }

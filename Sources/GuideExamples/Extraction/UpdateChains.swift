@@ -52,7 +52,7 @@ struct UpdateChains {
   }
 
   private func unknown(
-    _ old: String, _ word: Fence.Word, _ words: FenceWords, _ draft: ExampleDraft
+    _ old: String, _ word: Fence.Word, _ words: FenceAttributes, _ draft: ExampleDraft
   ) -> Diagnostic {
     if old.contains("#") {
       return words.diagnostic(

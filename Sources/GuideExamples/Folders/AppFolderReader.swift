@@ -62,7 +62,7 @@ struct AppFolderReader {
   private mutating func projects(
     in listing: FolderListing
   ) -> [(project: XcodeProject, targets: [XcodeTarget])] {
-    let folders = listing.folders(ending: ".xcodeproj").sorted {
+    let folders = listing.folders(termination: ".xcodeproj").sorted {
       ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1)
     }
     return folders.compactMap { folder in
@@ -131,14 +131,14 @@ struct AppFolderReader {
     let own = listing.paths.filter { path in
       !path.split(separator: "/").dropLast().contains { Self.isForeign(String($0)) }
     }
-    for path in own where SourceEnding.isCode(path) { addSource(path) }
+    for path in own where SourceExtension.isCode(path) { addSource(path) }
     let lists = own.filter {
       RelativePath.name(of: $0) == "Info.plist" || $0.hasSuffix("-Info.plist")
     }
     let list = lists.min {
       ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1)
     }
-    addResources(own.filter { !SourceEnding.isCode($0) && !lists.contains($0) })
+    addResources(own.filter { !SourceExtension.isCode($0) && !lists.contains($0) })
     if let list { addInformationPropertyList(list) }
   }
 
@@ -151,9 +151,10 @@ struct AppFolderReader {
   // MARK: Files
 
   private mutating func addSource(_ path: String) {
-    guard SourceEnding.isSwift(path) else {
+    guard SourceExtension.isSwift(path) else {
       let reason =
-        SourceEnding.isObjectiveC(path) ? "Objective-C is not read" : "it is not written in Swift"
+        SourceExtension.isObjectiveC(path)
+        ? "Objective-C is not read" : "it is not written in Swift"
       return app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
     }
     guard let text = text(of: path) else { return }
@@ -175,13 +176,13 @@ struct AppFolderReader {
     addAssets(paths.filter { $0.contains(".xcassets/") })
     var interfaceFiles: [String: [String]] = [:]
     for path in paths where !path.contains(".xcassets/") {
-      if SourceEnding.isInterface(path) {
+      if SourceExtension.isInterface(path) {
         interfaceFiles[RelativePath.name(of: path), default: []].append(path)
       } else if path.contains(".xcdatamodel") {
         app.leftOut.append(AppFolder.LeftOut(path: path, reason: "Core Data does not exist here"))
-      } else if SourceEnding.isTextResource(path) {
+      } else if SourceExtension.isTextResource(path) {
         addResource(path)
-      } else if SourceEnding.isData(path) {
+      } else if SourceExtension.isData(path) {
         addData(path, named: RelativePath.name(of: path))
       } else {
         app.leftOut.append(AppFolder.LeftOut(path: path, reason: "it is neither code nor text"))

@@ -96,7 +96,7 @@ struct AssetCatalogue {
       let scale = entry.scale.map { $0 == "1x" ? "" : "@\($0)" } ?? ""
       guard let file = entry.filename, seen.insert(scale).inserted else { return nil }
       return Image(
-        path: "\(set)/\(file)", name: "\(name)\(scale).\(RelativePath.ending(of: file))")
+        path: "\(set)/\(file)", name: "\(name)\(scale).\(RelativePath.termination(of: file))")
     }
   }
 }

@@ -42,11 +42,11 @@ struct FolderListing {
   }
 
   /// The innermost folders of a name's ending, each once and in order: `App.xcodeproj`.
-  func folders(ending: String) -> [String] {
+  func folders(termination: String) -> [String] {
     var seen = Set<String>()
     return paths.compactMap { path in
       let parts = path.split(separator: "/").dropLast()
-      guard let end = parts.lastIndex(where: { $0.hasSuffix(ending) }) else { return nil }
+      guard let end = parts.lastIndex(where: { $0.hasSuffix(termination) }) else { return nil }
       let folder = parts[...end].joined(separator: "/")
       return seen.insert(folder).inserted ? folder : nil
     }

@@ -24,7 +24,7 @@ package enum RelativePath {
   }
 
   /// What stands behind the last dot of the name, in lower case; empty where there is no dot.
-  package static func ending(of path: String) -> String {
+  package static func termination(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()

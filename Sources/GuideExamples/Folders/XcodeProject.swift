@@ -62,9 +62,9 @@ struct XcodeProject {
     return XcodeTarget(
       name: name, productType: type,
       sources: files(of: phases, kind: "PBXSourcesBuildPhase")
-        + folders.filter { SourceEnding.isCode($0) },
+        + folders.filter { SourceExtension.isCode($0) },
       resources: files(of: phases, kind: "PBXResourcesBuildPhase")
-        + folders.filter { !SourceEnding.isCode($0) },
+        + folders.filter { !SourceExtension.isCode($0) },
       settings: settings(of: object, named: name))
   }
 

@@ -4,7 +4,7 @@ import GuideMarkup
 /// Reads what the words of a code fence say about its example's build: `compile-only`,
 /// `skip="no camera"`, `swift-version=6`.
 struct BuildWords {
-  private let words: FenceWords
+  private let words: FenceAttributes
   private let example: String
 
   /// What is done with the example, other fences of it included.
@@ -17,7 +17,7 @@ struct BuildWords {
   /// The versions that the compiler knows, in order.
   private static let swiftVersions = ["4", "4.2", "5", "6"]
 
-  init(_ words: FenceWords, of draft: ExampleDraft) {
+  init(_ words: FenceAttributes, of draft: ExampleDraft) {
     self.words = words
     example = draft.name.text
     use = draft.use

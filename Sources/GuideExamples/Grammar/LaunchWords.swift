@@ -4,14 +4,14 @@ import RunRecord
 
 /// Reads what the words of a launch fence say about the process: `version=2 at="+2d" locked`.
 struct LaunchWords {
-  let words: FenceWords
+  let words: FenceAttributes
   private(set) var conditions = LaunchConditions()
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The words that say what holds before a process starts, and how it must end.
   static let all: [FenceWord] = [.version, .system, .idiom, .locked, .at, .arguments, .traps]
 
-  init(_ words: FenceWords) {
+  init(_ words: FenceAttributes) {
     self.words = words
   }
 
@@ -25,7 +25,7 @@ struct LaunchWords {
   }
 
   /// What to say of such words on a fence that launches nothing.
-  static func misplaced(_ words: FenceWords) -> [Diagnostic] {
+  static func misplaced(_ words: FenceAttributes) -> [Diagnostic] {
     all.compactMap { words[$0] }.map { word in
       words.diagnostic(
         "launch.missing", at: word, "`\(word.name)` stands on a fence that is no launch",

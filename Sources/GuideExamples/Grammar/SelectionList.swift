@@ -5,11 +5,11 @@ import RunRecord
 /// Reads what `show=coder,appearance` asks for.
 struct SelectionList {
   let word: Fence.Word
-  let words: FenceWords
+  let words: FenceAttributes
   private(set) var selections: Set<TraceDump.Selection> = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(word: Fence.Word, words: FenceWords) {
+  init(word: Fence.Word, words: FenceAttributes) {
     self.word = word
     self.words = words
   }

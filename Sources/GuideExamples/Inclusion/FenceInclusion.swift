@@ -3,14 +3,14 @@ import GuideMarkup
 
 /// Puts what `from=` names in the place of a fence's empty body.
 struct FenceInclusion {
-  private let words: FenceWords
+  private let words: FenceAttributes
   private let read: InclusionReader
   private(set) var diagnostics: [Diagnostic] = []
 
   /// How many bytes may still be included; nil after the first that are too many.
   private(set) var room: Int?
 
-  init(_ words: FenceWords, room: Int?, read: @escaping InclusionReader) {
+  init(_ words: FenceAttributes, room: Int?, read: @escaping InclusionReader) {
     self.words = words
     self.room = room
     self.read = read
@@ -20,7 +20,7 @@ struct FenceInclusion {
   /// as they are.
   ///
   /// Nil where the fence cannot be what it should.
-  mutating func included() -> FenceWords? {
+  mutating func included() -> FenceAttributes? {
     guard let word = words[.from], let path = word.value, !path.isEmpty else { return words }
     guard words.fence.body.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) else {
       report(

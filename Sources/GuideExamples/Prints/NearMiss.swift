@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A comment that reads like a promise but is not checked: `// prints "x"`, `//=> 3`, `/* Prints "x" */`, `// @stp`.
+/// A comment that reads like an expectation but is not checked: `// prints "x"`, `//=> 3`, `/* Prints "x" */`, `// @stp`.
 enum NearMiss: String, Hashable {
   case prints
   case value
@@ -41,7 +41,7 @@ enum NearMiss: String, Hashable {
   /// `prints 3` and `Prints: 3`, where code does not go on; `print "x"`, and no `print(x)`.
   ///
   /// - Parameter isDocumentation: Whether the comment documents what stands below it: `/// Prints the tree.` does,
-  ///   and `/// Prints "x"` is a promise that was meant for the code before it.
+  ///   and `/// Prints "x"` is an expectation that was meant for the code before it.
   private static func isNearPrints(_ text: ArraySlice<Character>, isDocumentation: Bool) -> Bool {
     let name = text.prefix(while: \.isLetter)
     let word = String(name).lowercased()

@@ -11,15 +11,15 @@ enum PrintsComment: Hashable {
   /// Nearly one of them: the author surely means it.
   case nearMiss(NearMiss)
 
-  /// A promise that cannot be read, from the character with this offset in the comment.
+  /// An expectation that cannot be read, from the character with this offset in the comment.
   case malformed(offset: Int, summary: String, fix: String)
 
-  /// Nil for a comment that promises nothing.
+  /// Nil for a comment that expects nothing.
   ///
   /// - Parameter comment: The comment with what it begins with: `//`, `///` or `/*`.
   init?(_ comment: ArraySlice<Character>) {
     if comment.starts(with: Self.printsMark) {
-      var literal = PromisedText(comment, from: Self.printsMark.count)
+      var literal = ExpectedText(comment, from: Self.printsMark.count)
       self = literal.read()
     } else if comment.starts(with: Self.valueMark) {
       let text = Self.trimmed(comment.dropFirst(Self.valueMark.count))

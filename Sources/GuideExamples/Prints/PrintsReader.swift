@@ -1,9 +1,9 @@
 import Diagnostics
 import GuideMarkup
 
-/// Reads the comments of a guide's code that promise something: `// Prints "…"`, `// => …`, `// @step`.
+/// Reads the comments of a guide's code that expect something: `// Prints "…"`, `// => …`, `// @step`.
 ///
-/// What reads like a promise is checked when the example runs, or is an error here.
+/// What reads like an expectation is checked when the example runs, or is an error here.
 struct PrintsReader {
   let guide: Guide
   private(set) var diagnostics: [Diagnostic] = []
@@ -19,29 +19,29 @@ struct PrintsReader {
     path = guide.path
   }
 
-  /// The promises in the order in which they stand in the guide.
-  mutating func promises(of draft: ExampleDraft) -> [Promise] {
-    var found: [(place: SourceLocation, promise: Promise)] = []
+  /// The expectations in the order in which they stand in the guide.
+  mutating func expectations(of draft: ExampleDraft) -> [Expectation] {
+    var found: [(place: SourceLocation, expectation: Expectation)] = []
     unrun = UnrunCode(draft)
-    // The comments of an app that was not written for a guide promise nothing.
+    // The comments of an app that was not written for a guide expect nothing.
     let files = draft.app == nil ? draft.files : []
     for (index, file) in files.enumerated() {
       let own = file.fences.dropFirst(index == 0 ? draft.contextCount : 0)
-      found += promises(in: Array(own), launch: nil)
+      found += expectations(in: Array(own), launch: nil)
     }
     for launch in draft.launches {
-      found += promises(in: launch.fence.map { [$0] } ?? [], launch: launch.number)
+      found += expectations(in: launch.fence.map { [$0] } ?? [], launch: launch.number)
     }
-    return found.sorted { $0.place < $1.place }.map(\.promise)
+    return found.sorted { $0.place < $1.place }.map(\.expectation)
   }
 
-  /// Reports the promises in code that belongs to no example.
+  /// Reports the expectations in code that belongs to no example.
   mutating func checkShown(_ fence: Fence) {
     unrun = .shown
-    _ = promises(in: [fence], launch: nil)
+    _ = expectations(in: [fence], launch: nil)
   }
 
-  /// Reports the promises in the other code of a what-if: a variant is checked only for what is lost.
+  /// Reports the expectations in the other code of a what-if: a variant is checked only for what is lost.
   mutating func checkAlternatives(of draft: ExampleDraft) {
     unrun = .alternative
     for whatIf in draft.whatIfs.lines {
@@ -62,11 +62,11 @@ struct PrintsReader {
   }
 
   /// Fences of one file continue each other: a comment begun in one may end in the next.
-  private mutating func promises(
+  private mutating func expectations(
     in fences: [Fence], launch: Int?
-  ) -> [(place: SourceLocation, promise: Promise)] {
+  ) -> [(place: SourceLocation, expectation: Expectation)] {
     var scanner = SwiftCommentScanner()
-    var result: [(SourceLocation, Promise)] = []
+    var result: [(SourceLocation, Expectation)] = []
     for (path, line) in fences.flatMap({ fence in fence.body.map { (fence.location.path, $0) } }) {
       self.path = path
       let comment = scanner.comment(inNextLine: line.text)
@@ -75,18 +75,18 @@ struct PrintsReader {
         report(prints, place(of: block, line))
       }
       guard let comment, let prints = PrintsComment(comment.characters),
-        let promise = promise(prints, comment, line, launch: launch)
+        let expectation = expectation(prints, comment, line, launch: launch)
       else { continue }
-      result.append((SourceLocation(path: path, line: line.number), promise))
+      result.append((SourceLocation(path: path, line: line.number), expectation))
     }
     return result
   }
 
-  /// Nil for a comment without a promise, and for a promise that is reported instead.
-  private mutating func promise(
+  /// Nil for a comment without an expectation, and for an expectation that is reported instead.
+  private mutating func expectation(
     _ prints: PrintsComment, _ comment: SwiftCommentScanner.Comment, _ line: Fence.Line,
     launch: Int?
-  ) -> Promise? {
+  ) -> Expectation? {
     let place = place(of: comment, line)
     let location = SourceLocation(path: path, line: place.line, column: place.column)
     switch prints {

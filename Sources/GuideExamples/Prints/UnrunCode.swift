@@ -1,4 +1,4 @@
-/// Why code that a guide shows is not run, so that a promise in it would never be checked.
+/// Why code that a guide shows is not run, so that an expectation in it would never be checked.
 enum UnrunCode: Hashable {
   /// It belongs to no example.
   case shown
@@ -19,7 +19,7 @@ enum UnrunCode: Hashable {
     }
   }
 
-  /// What is wrong with a promise there.
+  /// What is wrong with an expectation there.
   var summary: String {
     switch self {
     case .shown: "this block is not run, so this comment is not checked"

@@ -3,7 +3,7 @@ import GuideMarkup
 
 /// A fence of code that shows a piece of an example of another guide.
 package struct CodeReference: Sendable {
-  let words: FenceWords
+  let words: FenceAttributes
   let word: Fence.Word
   let reference: ExampleReference
 }

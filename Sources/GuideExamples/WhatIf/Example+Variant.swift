@@ -2,7 +2,7 @@ import Diagnostics
 package import GuideMarkup
 
 extension Example {
-  /// The example with some of its code otherwise; what the guide promises is of the code as it is.
+  /// The example with some of its code otherwise; what the guide expects is of the code as it is.
   package func changed(by variant: Variant) -> Example {
     var example = self
     for file in files.indices {
@@ -11,7 +11,7 @@ extension Example {
     for launch in launches.indices {
       example.launches[launch].fence = launches[launch].fence?.changed(by: variant.changes)
     }
-    example.promises = []
+    example.expectations = []
     example.whatIfs = WhatIfs()
     return example
   }

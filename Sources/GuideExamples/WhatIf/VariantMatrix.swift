@@ -8,21 +8,21 @@ package struct VariantMatrix: Hashable, Sendable {
     package var name: String
 
     /// `5 of 5`; nil where the compiler refuses it, and of a plain program, which restores nothing.
-    package var restored: Saying?
+    package var restored: LocalizedMessage?
 
     /// How many objects are restored as the example is written: of so many the others tell.
     package var expected: Int
     package var verdict: VariantVerdict
 
     /// What is lost, gained or otherwise, a phrase each.
-    package var losses: [Saying]
+    package var losses: [LocalizedMessage]
 
     /// Its label; nil for the example as it is written.
     package var label: String?
 
     package init(
-      name: String, restored: Saying?, expected: Int = 0, verdict: VariantVerdict,
-      losses: [Saying], label: String?
+      name: String, restored: LocalizedMessage?, expected: Int = 0, verdict: VariantVerdict,
+      losses: [LocalizedMessage], label: String?
     ) {
       self.name = name
       self.restored = restored
@@ -88,7 +88,7 @@ package struct VariantMatrix: Hashable, Sendable {
     case .refused(let reason):
       Row(
         name: name, restored: nil, verdict: .refused,
-        losses: [LossSentence.doesNotCompile.saying(["reason": .verbatim(reason)])], label: label)
+        losses: [LossSentence.doesNotCompile.message(["reason": .verbatim(reason)])], label: label)
     }
   }
 
@@ -97,9 +97,9 @@ package struct VariantMatrix: Hashable, Sendable {
     leavesOut: Bool = false, isBase: Bool = false
   ) -> Row {
     let loss = VariantDifference(from: base, to: record)
-    let losses = loss.sayings.isEmpty ? [LossSentence.nothing.saying()] : loss.sayings
+    let losses = loss.messages.isEmpty ? [LossSentence.nothing.message()] : loss.messages
     return Row(
-      name: name, restored: loss.restoredSaying, expected: loss.expected,
+      name: name, restored: loss.restoredLocalizedMessage, expected: loss.expected,
       verdict: loss.verdict(leavesOut: leavesOut), losses: isBase ? [] : losses, label: label)
   }
 }
@@ -142,15 +142,15 @@ extension VariantMatrix {
 
 extension WhatIf {
   /// What is otherwise, in words: "without `x`".
-  package var sentence: String { saying.text() }
+  package var sentence: String { message.text() }
 
   /// What is otherwise, for a page in any language, with the code between backquotes.
-  package var saying: Saying {
-    let new = Saying.verbatim("`\(alternative.oneLine)`")
-    let old = Saying.verbatim("`\(code.oneLine)`")
-    if alternative.isEmpty { return WhatIfSentence.without.saying(["code": old]) }
-    if code.isEmpty { return WhatIfSentence.with.saying(["code": new]) }
-    return WhatIfSentence.instead.saying(["code": new, "former": old])
+  package var message: LocalizedMessage {
+    let new = LocalizedMessage.verbatim("`\(alternative.oneLine)`")
+    let old = LocalizedMessage.verbatim("`\(code.oneLine)`")
+    if alternative.isEmpty { return WhatIfSentence.without.message(["code": old]) }
+    if code.isEmpty { return WhatIfSentence.with.message(["code": new]) }
+    return WhatIfSentence.instead.message(["code": new, "former": old])
   }
 }
 

@@ -28,10 +28,10 @@ struct FenceBodyLine {
     return nil
   }
 
-  private func start(of ending: Substring) -> String.Index? {
+  private func start(of termination: Substring) -> String.Index? {
     let bytes = sourceLine.utf8
-    guard bytes.count >= ending.utf8.count else { return nil }
-    let start = bytes.index(bytes.endIndex, offsetBy: -ending.utf8.count)
-    return bytes[start...].elementsEqual(ending.utf8) ? start : nil
+    guard bytes.count >= termination.utf8.count else { return nil }
+    let start = bytes.index(bytes.endIndex, offsetBy: -termination.utf8.count)
+    return bytes[start...].elementsEqual(termination.utf8) ? start : nil
   }
 }

@@ -36,7 +36,9 @@ struct ServeCommand: AsyncParsableCommand {
     let spelled: @Sendable ([Diagnostic]) -> [Diagnostic] = { [options] in options.spelled($0) }
     let server = SiteServer(
       pipeline: pipeline, folders: folders, programFiles: try Self.programFiles)
-    Interruption.limitEnding(to: Self.longestEnding) { AbandonedWork(of: folders).remove() }
+    Interruption.limitTermination(to: Self.longestTermination) {
+      AbandonedWork(of: folders).remove()
+    }
     try await server.run(port: port) { address, isolation in
       // Where nobody reads it, pages are served all the same.
       try? Report.result(
@@ -51,7 +53,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   /// In seconds: together with the clean-up after it, well below the two that an author waits.
-  private static let longestEnding = 1.2
+  private static let longestTermination = 1.2
 
   /// What a build writes anew.
   private static var programFiles: [String] {

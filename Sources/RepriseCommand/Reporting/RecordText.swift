@@ -25,7 +25,7 @@ enum RecordText {
       ("Trace", TraceDump().text(of: launch)),
       ("Output", OutputDump.text(of: launch)),
       ("Archive", archive(launch.archive)),
-      ("Ending", launch.ending.description),
+      ("Ending", launch.termination.description),
     ]
     return parts.filter { !$0.1.isEmpty }.map { section($0.0, "-", $0.1) }.joined(separator: "\n\n")
   }

@@ -32,7 +32,7 @@ struct JUnitReport {
   private func suite(_ guide: VerifyReport.Guide, _ found: [Diagnostic]) -> XMLElement {
     let cases = guide.examples.map { example in
       let own = example.findings.map { report.findings[$0] }
-      let testCase = testCase(example.name, of: guide.path, own, promises: example.promises)
+      let testCase = testCase(example.name, of: guide.path, own, expectations: example.expectations)
       if let reason = example.skipped {
         testCase.addChild(element("skipped", ["message": reason]))
       }
@@ -56,12 +56,12 @@ struct JUnitReport {
     return suite
   }
 
-  /// - Parameter promises: How many were checked; nil for what promises nothing.
+  /// - Parameter expectations: How many were checked; nil for what expects nothing.
   private func testCase(
-    _ name: String, of path: String, _ found: [Diagnostic], promises: Int? = nil
+    _ name: String, of path: String, _ found: [Diagnostic], expectations: Int? = nil
   ) -> XMLElement {
     let testCase = element("testcase", ["classname": path, "name": name])
-    if let promises { testCase.addAttribute(attribute("assertions", "\(promises)")) }
+    if let expectations { testCase.addAttribute(attribute("assertions", "\(expectations)")) }
     for diagnostic in found where diagnostic.severity == .error {
       let failure = element(
         "failure", ["message": diagnostic.summary, "type": diagnostic.rule])

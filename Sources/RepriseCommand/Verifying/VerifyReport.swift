@@ -18,8 +18,8 @@ struct VerifyReport: Codable {
     var line: Int
     var launches: Int
 
-    /// How many promises about it were checked.
-    var promises: Int
+    /// How many expectations about it were checked.
+    var expectations: Int
     var holds: Bool
 
     /// How many variants of it were run; nil for none.
@@ -32,7 +32,7 @@ struct VerifyReport: Codable {
   }
 
   /// The version of the format: a program may rely on the names of one version.
-  static let currentVersion = 1
+  static let currentVersion = 2
 
   private(set) var version = Self.currentVersion
 
@@ -86,10 +86,10 @@ struct VerifyReport: Codable {
 
   /// What was checked and what was not, and how much of it is wrong.
   var conclusion: String {
-    let promises = Report.counted(examples.reduce(0) { $0 + $1.promises }, "promise")
+    let expectations = Report.counted(examples.reduce(0) { $0 + $1.expectations }, "promise")
     let shown = Report.counted(shownBlocks.count, "block is", "blocks are")
     return "\(counts)\(examples.isEmpty ? "" : " \(isolation)"): "
-      + (findings.hasErrors ? Report.errorCount(findings) : "\(promises) kept")
+      + (findings.hasErrors ? Report.errorCount(findings) : "\(expectations) kept")
       + (shownBlocks.isEmpty ? "" : "; \(shown) only shown")
   }
 
@@ -130,7 +130,7 @@ extension VerifyReport.Example {
     self.init(
       name: example.name, line: example.location.line,
       launches: example.isLaunched ? example.launches.count : 0,
-      promises: example.promiseCount,
+      expectations: example.expectationCount,
       holds: !outcome.diagnostics.hasErrors,
       variants: outcome.variants.isEmpty ? nil : outcome.variants.count,
       isCompiledOnly: example.use == .compileOnly ? true : nil, skipped: example.skipReason,

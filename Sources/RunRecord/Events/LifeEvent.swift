@@ -8,7 +8,7 @@ package enum LifeEvent: Hashable, Codable, Sendable {
 
   case processStarts(launch: Int, conditions: LaunchConditions)
   /// How the process ends; the calls that led to it are those of the event.
-  case processEnds(ending: Ending)
+  case processEnds(termination: Termination)
 
   case appStartsInBackground
   case appBecomesActive

@@ -22,17 +22,19 @@ extension LaunchChange {
   package var isEmpty: Bool {
     guard let after else { return false }
     return before.output == after.output && before.errorOutput == after.errorOutput
-      && before.archive == after.archive && before.ending.isSame(as: after.ending)
+      && before.archive == after.archive && before.termination.isSame(as: after.termination)
       && TraceChange.subjects(before) == TraceChange.subjects(after)
   }
 
   /// Whether the process came to another end than that of the example as it is written.
-  package var endsOtherwise: Bool { after.map { !before.ending.isSame(as: $0.ending) } ?? false }
+  package var endsOtherwise: Bool {
+    after.map { !before.termination.isSame(as: $0.termination) } ?? false
+  }
 
   /// Whether the process comes to an end that nobody wanted, and came to another one as written.
   package var endsWorse: Bool {
     guard let after else { return false }
-    return endsOtherwise && before.ending.isExpected && !after.ending.isExpected
+    return endsOtherwise && before.termination.isExpected && !after.termination.isExpected
   }
 
   /// What became of the archive.
@@ -41,7 +43,7 @@ extension LaunchChange {
   }
 
   /// The lines that are not printed any more, and those that are printed instead or besides.
-  package var printed: (gone: [String], come: [String]) {
+  package var printed: (removed: [String], inserted: [String]) {
     guard let after else { return ([], []) }
     let (old, new) = (Self.lines(before.output), Self.lines(after.output))
     let difference = new.difference(from: old)
@@ -58,9 +60,9 @@ extension LaunchChange {
   }
 }
 
-extension Ending {
+extension Termination {
   /// Whether it is the same end, wherever in the code.
-  package func isSame(as other: Ending) -> Bool {
+  package func isSame(as other: Termination) -> Bool {
     var (own, other) = (self, other)
     own.callSites = []
     other.callSites = []

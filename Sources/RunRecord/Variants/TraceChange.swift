@@ -3,9 +3,9 @@ package struct TraceChange: Hashable, Sendable {
   package enum Fate: Hashable, Sendable {
     case same
     /// It happened as the example is written, and not in the variant.
-    case gone
+    case removed
     /// It happens in the variant alone.
-    case come
+    case inserted
   }
 
   package struct Step: Hashable, Sendable {
@@ -20,23 +20,23 @@ package struct TraceChange: Hashable, Sendable {
   package init(from before: LaunchRecord, to after: LaunchRecord, dump: TraceDump = TraceDump()) {
     let (old, new) = (dump.events(of: before), dump.events(of: after))
     let difference = new.map(\.subject).difference(from: old.map(\.subject))
-    let gone = Set(difference.removals.map(\.offset))
-    let come = Set(difference.insertions.map(\.offset))
+    let removed = Set(difference.removals.map(\.offset))
+    let inserted = Set(difference.insertions.map(\.offset))
     var steps: [Step] = []
     var next = 0
     for (index, event) in old.enumerated() {
-      if gone.contains(index) {
-        steps.append(Step(fate: .gone, event: event))
+      if removed.contains(index) {
+        steps.append(Step(fate: .removed, event: event))
         continue
       }
-      while come.contains(next) {
-        steps.append(Step(fate: .come, event: new[next]))
+      while inserted.contains(next) {
+        steps.append(Step(fate: .inserted, event: new[next]))
         next += 1
       }
       steps.append(Step(fate: .same, event: event))
       next += 1
     }
-    steps += new[min(next, new.count)...].map { Step(fate: .come, event: $0) }
+    steps += new[min(next, new.count)...].map { Step(fate: .inserted, event: $0) }
     self.steps = steps
   }
 

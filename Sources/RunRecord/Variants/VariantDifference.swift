@@ -12,7 +12,7 @@ package struct VariantDifference: Hashable, Sendable {
   package var gained: Int
 
   /// What is lost, gained or otherwise, a phrase each; empty where nothing is.
-  package private(set) var sayings: [Saying]
+  package private(set) var messages: [LocalizedMessage]
 
   /// Whether objects are restored without a value that they have as the example is written.
   private var losesValues = false
@@ -37,7 +37,7 @@ package struct VariantDifference: Hashable, Sendable {
     restored = old.filter(new.contains).count
     expected = old.count
     gained = new.filter { !old.contains($0) }.count
-    sayings = []
+    messages = []
     let values = values
     let fates = fates(old, new)
     losesValues = values.contains(where: isLost) || losesValuesOfApp
@@ -45,22 +45,22 @@ package struct VariantDifference: Hashable, Sendable {
     hasMore =
       gained > 0 || values.contains { $0.what == .savedNow }
       || fates.contains { $0.what == .savedNow && !$0.paths.isEmpty }
-    sayings = endings + Self.sayings(fates) + Self.unique(values.map(\.saying)) + prints
-    if sayings.isEmpty { sayings = events }
-    if sayings.isEmpty, !change.isEmpty { sayings = [LossSentence.onlyInWholeTrace.saying()] }
+    messages = terminations + Self.messages(fates) + Self.unique(values.map(\.message)) + prints
+    if messages.isEmpty { messages = events }
+    if messages.isEmpty, !change.isEmpty { messages = [LossSentence.onlyInWholeTrace.message()] }
   }
 
   /// The same in English.
-  package var phrases: [String] { sayings.map { $0.text() } }
+  package var phrases: [String] { messages.map { $0.text() } }
 
   /// `5 of 5`, with what is restored besides: `2 of 2, 3 more`.
-  package var restoredSaying: Saying {
-    let more = Saying.verbatim("\(gained)")
-    guard expected > 0 else { return gained == 0 ? RestoredSentence.nothing.saying() : more }
-    let some = RestoredSentence.some.saying([
+  package var restoredLocalizedMessage: LocalizedMessage {
+    let more = LocalizedMessage.verbatim("\(gained)")
+    guard expected > 0 else { return gained == 0 ? RestoredSentence.nothing.message() : more }
+    let some = RestoredSentence.some.message([
       "count": .verbatim("\(restored)"), "expected": .verbatim("\(expected)"),
     ])
-    return gained > 0 ? RestoredSentence.withMore.saying(["restored": some, "count": more]) : some
+    return gained > 0 ? RestoredSentence.withMore.message(["restored": some, "count": more]) : some
   }
 
   /// What a reader is to think of it.
@@ -72,7 +72,8 @@ package struct VariantDifference: Hashable, Sendable {
       return .lost
     }
     let (isLess, isOther) = (
-      change.launches.contains { !$0.printed.gone.isEmpty }, !prints.isEmpty || !endings.isEmpty
+      change.launches.contains { !$0.printed.removed.isEmpty },
+      !prints.isEmpty || !terminations.isEmpty
     )
     if hasMore { return .otherwise }
     if isLess, leavesOut { return .printsLess }
@@ -83,16 +84,16 @@ package struct VariantDifference: Hashable, Sendable {
 // MARK: How processes end
 
 extension VariantDifference {
-  private var endings: [Saying] {
+  private var terminations: [LocalizedMessage] {
     change.launches.compactMap { launch in
       guard let after = launch.after else { return nil }
       guard launch.endsOtherwise else { return nil }
-      let ending = after.ending.saying.onFirstLines
+      let termination = after.termination.message.onFirstLines
       guard change.launches.count > 1 else {
-        return LossSentence.processEnds.saying(["ending": ending])
+        return LossSentence.processEnds.message(["ending": termination])
       }
-      return LossSentence.launchEnds.saying([
-        "number": .verbatim("\(launch.number)"), "ending": ending,
+      return LossSentence.launchEnds.message([
+        "number": .verbatim("\(launch.number)"), "ending": termination,
       ])
     }
   }
@@ -121,8 +122,8 @@ extension VariantDifference {
     ]
   }
 
-  private static func sayings(_ fates: [Fate]) -> [Saying] {
-    fates.flatMap { what, paths in branches(paths).map { what.saying(["name": $0]) } }
+  private static func messages(_ fates: [Fate]) -> [LocalizedMessage] {
+    fates.flatMap { what, paths in branches(paths).map { what.message(["name": $0]) } }
   }
 
   private func savedPaths(_ launch: LaunchRecord) -> [String] {
@@ -135,13 +136,13 @@ extension VariantDifference {
   }
 
   /// The topmost of some paths, each with the number of those below it.
-  private static func branches(_ paths: [String]) -> [Saying] {
+  private static func branches(_ paths: [String]) -> [LocalizedMessage] {
     let tops = paths.filter { path in !paths.contains { path.hasPrefix($0 + "/") } }
     return tops.map { top in
       let count = paths.count { $0.hasPrefix(top + "/") }
-      let name = Saying.verbatim(withoutPlaces(top))
+      let name = LocalizedMessage.verbatim(withoutPlaces(top))
       guard count > 0 else { return name }
-      return LossSentence.withThoseBelow.saying(["name": name, "count": .verbatim("\(count)")])
+      return LossSentence.withThoseBelow.message(["name": name, "count": .verbatim("\(count)")])
     }
   }
 
@@ -165,7 +166,7 @@ extension VariantDifference {
     /// Whether there is nothing to lose as the example is written.
     var wasNothing = false
 
-    var saying: Saying { what.saying(["name": .verbatim(name)]) }
+    var message: LocalizedMessage { what.message(["name": .verbatim(name)]) }
   }
 
   private var values: [Value] {
@@ -259,49 +260,51 @@ extension VariantDifference {
   private static let mostLines = 3
 
   /// Of a process that died, what it did not come to print says nothing more.
-  private var prints: [Saying] {
-    change.launches.flatMap { launch -> [Saying] in
-      let (gone, come) = launch.printed
+  private var prints: [LocalizedMessage] {
+    change.launches.flatMap { launch -> [LocalizedMessage] in
+      let (removed, inserted) = launch.printed
       if launch.endsOtherwise { return [] }
-      var sayings = zip(gone, come).map { gone, come in
-        LossSentence.printsInstead.saying(["text": .verbatim(come), "former": .verbatim(gone)])
+      var messages = zip(removed, inserted).map { removed, inserted in
+        LossSentence.printsInstead.message([
+          "text": .verbatim(inserted), "former": .verbatim(removed),
+        ])
       }
-      sayings += gone.dropFirst(come.count).map {
-        LossSentence.doesNotPrint.saying(["text": .verbatim($0)])
+      messages += removed.dropFirst(inserted.count).map {
+        LossSentence.doesNotPrint.message(["text": .verbatim($0)])
       }
-      sayings += come.dropFirst(gone.count).map {
-        LossSentence.printsBesides.saying(["text": .verbatim($0)])
+      messages += inserted.dropFirst(removed.count).map {
+        LossSentence.printsBesides.message(["text": .verbatim($0)])
       }
-      return Self.shortened(sayings, .moreLine, .moreLines)
+      return Self.shortened(messages, .moreLine, .moreLines)
     }
   }
 
   /// What happens otherwise, where nothing is lost by it.
-  private var events: [Saying] {
-    change.launches.flatMap { launch -> [Saying] in
+  private var events: [LocalizedMessage] {
+    change.launches.flatMap { launch -> [LocalizedMessage] in
       guard let after = launch.after else { return [] }
       let steps = TraceChange(from: launch.before, to: after).steps.filter { $0.fate != .same }
-      let sayings = steps.map { step in
-        let what: LossSentence = step.fate == .gone ? .noLonger : .besides
-        return what.saying(["event": Self.name(of: step.event)])
+      let messages = steps.map { step in
+        let what: LossSentence = step.fate == .removed ? .noLonger : .besides
+        return what.message(["event": Self.name(of: step.event)])
       }
-      return Self.shortened(sayings, .moreEvent, .moreEvents)
+      return Self.shortened(messages, .moreEvent, .moreEvents)
     }
   }
 
-  private static func name(of event: TraceEvent) -> Saying {
-    let name = Saying.verbatim(event.text.name)
+  private static func name(of event: TraceEvent) -> LocalizedMessage {
+    let name = LocalizedMessage.verbatim(event.text.name)
     guard let object = event.object else { return name }
-    let path = Saying.verbatim(withoutPlaces(object.description))
-    return LossSentence.eventOf.saying(["event": name, "object": path])
+    let path = LocalizedMessage.verbatim(withoutPlaces(object.description))
+    return LossSentence.eventOf.message(["event": name, "object": path])
   }
 
   private static func shortened(
-    _ sayings: [Saying], _ one: LossSentence, _ many: LossSentence
-  ) -> [Saying] {
-    let more = sayings.count - mostLines
-    guard more > 0 else { return sayings }
-    let rest = (more == 1 ? one : many).saying(["count": .verbatim("\(more)")])
-    return sayings.prefix(mostLines) + [rest]
+    _ messages: [LocalizedMessage], _ one: LossSentence, _ many: LossSentence
+  ) -> [LocalizedMessage] {
+    let more = messages.count - mostLines
+    guard more > 0 else { return messages }
+    let rest = (more == 1 ? one : many).message(["count": .verbatim("\(more)")])
+    return messages.prefix(mostLines) + [rest]
   }
 }

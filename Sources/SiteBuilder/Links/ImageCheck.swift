@@ -43,6 +43,8 @@ struct ImageCheck {
         at: SourceLocation(path: guide.path, line: place?.line ?? 1, column: place?.column ?? 1),
         "the file does not say how large the image is: the page moves when it is read",
         excerpt: place,
-        fix: "use one of \(ImageSize.endings.sorted().map { "`.\($0)`" }.joined(separator: ", "))"))
+        fix:
+          "use one of \(ImageSize.terminations.sorted().map { "`.\($0)`" }.joined(separator: ", "))"
+      ))
   }
 }

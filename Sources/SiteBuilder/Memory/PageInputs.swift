@@ -11,12 +11,12 @@ struct PageInputs: Hashable, Sendable {
   let others: [GuideRun]
   let sharedCode: [SharedCode]
   let translation: PageTranslation?
-  let wording: Wording
+  let localization: Localization
   let imageSizes: [String: ImageSize]
 
   /// - Parameter all: All guides with what their examples left behind.
   init(
-    _ guide: CheckedGuide, _ run: GuideRun, among all: [GuideRun], wording: Wording,
+    _ guide: CheckedGuide, _ run: GuideRun, among all: [GuideRun], localization: Localization,
     imageSizes: [String: ImageSize]
   ) {
     self.run = run
@@ -31,7 +31,7 @@ struct PageInputs: Hashable, Sendable {
     translation = guide.translation.map {
       PageTranslation(source: $0.source, isOutdated: $0.isOutdated)
     }
-    self.wording = wording
+    self.localization = localization
     self.imageSizes = imageSizes
   }
 
@@ -39,7 +39,7 @@ struct PageInputs: Hashable, Sendable {
   ///
   /// - Parameter isEditable: Whether there is somebody who runs what a reader makes of an example.
   func page(isEditable: Bool = false) -> Page {
-    Wording.$current.withValue(wording) {
+    Localization.$current.withValue(localization) {
       var page = PageBuilder.page(
         for: run, among: others, shared: sharedCode, isEditable: isEditable)
       page.translation = translation
@@ -51,8 +51,8 @@ struct PageInputs: Hashable, Sendable {
 
 extension Example {
   fileprivate func showsResult(in path: String) -> Bool {
-    promises.contains { promise in
-      guard case .result(let result) = promise else { return false }
+    expectations.contains { expectation in
+      guard case .result(let result) = expectation else { return false }
       return result.fence.location.path == path
     }
   }

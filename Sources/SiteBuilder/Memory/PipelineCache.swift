@@ -123,7 +123,7 @@ extension ExampleOutcome {
       return !diagnostics.contains { $0.rule.hasPrefix("run.") || $0.rule.hasPrefix("build.") }
     }
     return record.launches.allSatisfy { launch in
-      switch launch.ending {
+      switch launch.termination {
       case .killedAtEnd, .terminated, .forceQuit, .crashed, .exited, .threw, .signalled: true
       case .timedOut, .outputLimitExceeded, .processLimitExceeded, .memoryLimitExceeded,
         .fileLimitExceeded, .diskLimitExceeded, .traceLimitExceeded, .recordLost:

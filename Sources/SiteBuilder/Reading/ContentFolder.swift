@@ -77,8 +77,8 @@ struct ContentFolder {
   /// A guide that is taken for something else would never be checked, so it is spoken of.
   private func addAsset(_ name: String, to files: inout ContentFiles) {
     files.assets.append(name)
-    guard let ending = name.split(separator: ".").last?.lowercased(),
-      ["md", "markdown", "mdown"].contains(ending)
+    guard let termination = name.split(separator: ".").last?.lowercased(),
+      ["md", "markdown", "mdown"].contains(termination)
     else { return }
     files.diagnostics.append(
       Diagnostic(

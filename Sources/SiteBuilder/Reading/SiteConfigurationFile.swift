@@ -53,7 +53,7 @@ struct SiteConfigurationFile: Sendable {
       configuration.languages[index].name = SiteLanguage.english.name
     } else {
       let strings = try strings(of: language)
-      configuration.wordings[language.code] = strings.wording
+      configuration.localizations[language.code] = strings.localization
       configuration.languages[index].name = strings.name
       diagnostics += strings.diagnostics
     }
@@ -68,11 +68,11 @@ struct SiteConfigurationFile: Sendable {
 
   private mutating func strings(
     of language: SiteLanguage
-  ) throws(ProjectError) -> WordingReader.Result {
+  ) throws(ProjectError) -> LocalizationReader.Result {
     let path = "\(folder)/strings/\(language.code).yaml"
     guard let bytes = try contents(of: path) else {
-      return WordingReader.Result(
-        wording: Wording(language: language.code), name: language.code,
+      return LocalizationReader.Result(
+        localization: Localization(language: language.code), name: language.code,
         diagnostics: [
           Diagnostic(
             .warning, rule: "strings.no-file", at: SourceLocation(path: path, line: 1),
@@ -80,7 +80,8 @@ struct SiteConfigurationFile: Sendable {
             fix: "copy the file of another language, and translate it")
         ])
     }
-    return WordingReader.read(bytes, path: path, language: language.code, phrases: phrases ?? [])
+    return LocalizationReader.read(
+      bytes, path: path, language: language.code, phrases: phrases ?? [])
   }
 
   /// What the site says by itself, its templates and its scripts.

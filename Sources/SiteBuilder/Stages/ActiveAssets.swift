@@ -6,11 +6,11 @@ enum ActiveAssets {
   /// The endings of pages and scripts.
   ///
   /// SVG and XML can hold scripts too, but are mostly pictures and data, so they are not reported.
-  private static let endings: Set<String> = ["htm", "html", "js", "mjs", "xht", "xhtml"]
+  private static let terminations: Set<String> = ["htm", "html", "js", "mjs", "xht", "xhtml"]
 
   /// Warns of each such file, because reviewers of a guide rarely open it.
   static func diagnostics(for assets: [String], folder: String) -> [Diagnostic] {
-    assets.filter { endings.contains(RelativePath.ending(of: $0)) }.map { asset in
+    assets.filter { terminations.contains(RelativePath.termination(of: $0)) }.map { asset in
       Diagnostic(
         .warning, rule: "asset.runs-code", at: SourceLocation(path: "\(folder)/\(asset)", line: 1),
         "the site will serve this file, and browsers run its scripts as the site's own",

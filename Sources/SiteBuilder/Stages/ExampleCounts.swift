@@ -3,21 +3,21 @@ package import Foundation
 import GuideExamples
 import GuideMarkup
 
-/// How many examples and promises each guide has, beside the numbers in `Content/.examples` that were accepted.
+/// How many examples and expectations each guide has, beside the numbers in `Content/.examples` that were accepted.
 ///
-/// An example that is lost, because its fence lost a word or its guide was deleted, breaks no promise: without these
+/// An example that is lost, because its fence lost a word or its guide was deleted, breaks no expectation: without these
 /// numbers its loss would go unnoticed. And a guide of which nothing is run looks like one of which everything holds.
 package struct ExampleCounts: Sendable {
   /// The numbers of one guide.
   struct Counts: Equatable {
     var examples: Int
-    var promises: Int
+    var expectations: Int
   }
 
   /// The file's path, as the author knows it.
   package let path: String
 
-  /// What is wrong: a guide with fewer examples or promises than were accepted, one that is not in the file, a line
+  /// What is wrong: a guide with fewer examples or expectations than were accepted, one that is not in the file, a line
   /// that has no numbers.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -74,16 +74,16 @@ package struct ExampleCounts: Sendable {
 
   /// - Parameter now: Nil for a guide that is not there any more.
   private mutating func compare(_ before: Counts, _ now: Counts?, _ name: String, _ line: Int) {
-    let now = now ?? Counts(examples: 0, promises: 0)
+    let now = now ?? Counts(examples: 0, expectations: 0)
     if now.examples < before.examples {
       report(
         "project.fewer-examples", line,
         "`\(name)` had \(Self.counted(before.examples, "example")), and \(Self.left(now.examples))",
         fix: Self.fix)
-    } else if now.promises < before.promises {
+    } else if now.expectations < before.expectations {
       report(
         "project.fewer-promises", line,
-        "`\(name)` kept \(Self.counted(before.promises, "promise")), and \(Self.left(now.promises))",
+        "`\(name)` kept \(Self.counted(before.expectations, "promise")), and \(Self.left(now.expectations))",
         fix: Self.fix)
     }
   }
@@ -112,19 +112,20 @@ extension ExampleCounts.Counts {
   init(_ examples: [Example]) {
     let counted = examples.filter { $0.skipReason == nil && $0.hasCode }
     self.init(
-      examples: counted.count, promises: counted.reduce(0) { $0 + $1.promiseCount })
+      examples: counted.count, expectations: counted.reduce(0) { $0 + $1.expectationCount })
   }
 
   /// Reads `3 examples, 7 promises`; nil for another text.
   init?(_ text: Substring) {
     let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }
-    guard words.count == 4, let examples = Int(words[0]), let promises = Int(words[2]),
+    guard words.count == 4, let examples = Int(words[0]), let expectations = Int(words[2]),
       words[1].hasPrefix("example"), words[3].hasPrefix("promise")
     else { return nil }
-    self.init(examples: examples, promises: promises)
+    self.init(examples: examples, expectations: expectations)
   }
 
   var text: String {
-    ExampleCounts.counted(examples, "example") + ", " + ExampleCounts.counted(promises, "promise")
+    ExampleCounts.counted(examples, "example") + ", "
+      + ExampleCounts.counted(expectations, "promise")
   }
 }

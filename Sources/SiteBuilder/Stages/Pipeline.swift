@@ -31,12 +31,12 @@ package struct Pipeline: Sendable {
     self.isolation = isolation
   }
 
-  /// Reads the guides, runs their examples and judges what the guides promise; writes nothing
+  /// Reads the guides, runs their examples and checks what the guides expect; writes nothing
   /// but the cache.
   ///
   /// - Parameters:
   ///   - isWanted: Which examples to run; the others are left out of the result.
-  ///   - strictness: What is a fault besides what the guides promise.
+  ///   - strictness: What is a fault besides what the guides expect.
   ///   - progress: Told as examples start and finish, in any order.
   package func check(
     only isWanted: @Sendable (Example) -> Bool = { _ in true },

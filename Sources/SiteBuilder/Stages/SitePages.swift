@@ -35,7 +35,7 @@ struct SitePages {
 
   private func pages(in language: SiteLanguage) -> [Page] {
     let configuration = checked.configuration
-    let wording = configuration.wordings[language.code] ?? .english
+    let localization = configuration.localizations[language.code] ?? .english
     let named = zip(checked.guides, runs).map { ($0.guide.name, ($0, $1)) }
     let guides = Dictionary(named) { first, _ in first }
     // Some pages have many variants to compare: a large share of them would leave the other processors idle.
@@ -44,7 +44,7 @@ struct SitePages {
       if let page = substitutes[name] { return page }
       guard let (guide, run) = guides[name] else { return nil }
       let inputs = PageInputs(
-        guide, run, among: runs, wording: wording, imageSizes: checked.imageSizes)
+        guide, run, among: runs, localization: localization, imageSizes: checked.imageSizes)
       var page = memory?.page(for: inputs) ?? inputs.page()
       page.add(checked.names[name] ?? [])
       for other in Set(guide.sharedCode.map(\.guide)).sorted() {

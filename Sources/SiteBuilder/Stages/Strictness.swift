@@ -1,4 +1,4 @@
-/// What is a fault of a project besides what its guides promise.
+/// What is a fault of a project besides what its guides expect.
 package struct Strictness: Hashable, Sendable {
   /// Whether there may be no example at all.
   package var allowsEmpty: Bool

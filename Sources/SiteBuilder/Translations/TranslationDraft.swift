@@ -22,7 +22,7 @@ struct TranslationDraft {
     }
     self.code = code
     results = examples.reduce(into: [:]) { results, example in
-      for case .result(let result) in example.promises
+      for case .result(let result) in example.expectations
       where result.fence.location.path == guide.path {
         results[result.fence.index] = example.name
       }

@@ -7,7 +7,7 @@ package enum FindingsReport {
   ///
   /// - Parameters:
   ///   - folders: The project's, of which the one with templates and styles is read.
-  ///   - conclusion: What was looked at, and how many promises hold.
+  ///   - conclusion: What was looked at, and how many expectations hold.
   package static func html(
     _ findings: [Diagnostic], conclusion: String, folders: ProjectFolders
   ) throws(ProjectError) -> String {

@@ -4,7 +4,7 @@ import SiteModel
 /// Draws the page of every method that UIKit was seen to call, in the order of a launch.
 enum CallbackPage {
   static func title(of site: Site) -> String {
-    site.wording.text(FramePhrase.everyCallback.rawValue)
+    site.localization.text(FramePhrase.everyCallback.rawValue)
   }
 
   /// The sections' headings, for the page's contents.

@@ -15,7 +15,7 @@ package struct FindingsPage {
 
   /// The page's text.
   ///
-  /// - Parameter conclusion: What was looked at, and how many promises hold.
+  /// - Parameter conclusion: What was looked at, and how many expectations hold.
   package func html(_ findings: [Diagnostic], conclusion: String) -> String {
     template.html([
       "styles": styles, "conclusion": conclusion,

@@ -20,7 +20,7 @@ struct ArchiveRenderer {
         .element(
           "p", ["class": "nothing"],
           text: (wasWritten ? ArchivePhrase.savedAndDeleted : .deleted).text([
-            "reason": reason.saying.said
+            "reason": reason.message.said
           ]))
       ]
     case .unreadable(let reason):

@@ -62,7 +62,7 @@ struct DiskRenderer {
       [
         .element("b", text: RunPhrase.leftOut.text), .text(" "),
         .element("code", text: lost.object.description), .text(" "),
-        .element("span", [:], VisibleText.nodes(lost.reason.saying.said)),
+        .element("span", [:], VisibleText.nodes(lost.reason.message.said)),
       ])
   }
 

@@ -54,10 +54,12 @@ enum EventRenderer {
     let content = who(event) + [what(event, line: nil)]
     switch fate {
     case .same: return .element("li", ["class": className(event.kind)], content)
-    case .gone:
-      return .element("li", ["class": "gone"], [.element("del", [:], [said(.gone)] + content)])
-    case .come:
-      return .element("li", ["class": "come"], [.element("ins", [:], [said(.come)] + content)])
+    case .removed:
+      return .element(
+        "li", ["class": "removed"], [.element("del", [:], [said(.removed)] + content)])
+    case .inserted:
+      return .element(
+        "li", ["class": "inserted"], [.element("ins", [:], [said(.inserted)] + content)])
     }
   }
 

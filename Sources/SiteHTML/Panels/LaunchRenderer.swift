@@ -19,16 +19,16 @@ struct LaunchRenderer {
         ]),
       ],
       [title()] + output() + restoration() + trace()
-        + [Self.ending(launch.ending, anchor: panel.anchor(launch, "end"))])
+        + [Self.termination(launch.termination, anchor: panel.anchor(launch, "end"))])
   }
 
   /// How the process ended; an end that nobody wanted stands out.
-  static func ending(_ ending: Ending, anchor: String) -> HTMLNode {
+  static func termination(_ termination: Termination, anchor: String) -> HTMLNode {
     .element(
-      "p", ["class": ending.isExpected ? "end" : "end fault", "id": anchor],
+      "p", ["class": termination.isExpected ? "end" : "end fault", "id": anchor],
       [
-        .element("b", text: ending.title), .text(" "),
-        .element("span", text: ending.saying.said),
+        .element("b", text: termination.title), .text(" "),
+        .element("span", text: termination.message.said),
       ])
   }
 

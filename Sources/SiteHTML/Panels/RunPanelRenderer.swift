@@ -27,9 +27,10 @@ struct RunPanelRenderer {
     panel.launches.flatMap { launch in
       let output = OutputRenderer.nodes(launch.output, caption: .prints)
       let errors = OutputRenderer.nodes(launch.errorOutput, caption: .printsErrors)
-      guard launch.ending == .exited(status: 0) else {
-        let ending = LaunchRenderer.ending(launch.ending, anchor: panel.anchor(launch, "end"))
-        return output + errors + [ending]
+      guard launch.termination == .exited(status: 0) else {
+        let termination = LaunchRenderer.termination(
+          launch.termination, anchor: panel.anchor(launch, "end"))
+        return output + errors + [termination]
       }
       return output.isEmpty && errors.isEmpty ? [Self.silence] : output + errors
     }

@@ -47,7 +47,7 @@ struct VariantRenderer {
     }
     return .element(
       "div", ["class": "launch"],
-      [title] + printed(change) + trace(change.before, after) + ending(change, after)
+      [title] + printed(change) + trace(change.before, after) + termination(change, after)
         + archive(change, after))
   }
 
@@ -56,11 +56,11 @@ struct VariantRenderer {
   }
 
   private func printed(_ change: LaunchChange) -> [HTMLNode] {
-    let (gone, come) = change.printed
-    guard !gone.isEmpty || !come.isEmpty else { return [] }
+    let (removed, inserted) = change.printed
+    guard !removed.isEmpty || !inserted.isEmpty else { return [] }
     let lines =
-      gone.map { HTMLNode.element("del", [:], VisibleText.nodes($0)) }
-      + come.map { HTMLNode.element("ins", [:], VisibleText.nodes($0)) }
+      removed.map { HTMLNode.element("del", [:], VisibleText.nodes($0)) }
+      + inserted.map { HTMLNode.element("ins", [:], VisibleText.nodes($0)) }
     return [
       .element(
         "figure", ["class": "printed"],
@@ -85,9 +85,12 @@ struct VariantRenderer {
     return [TraceChangeRenderer.node(change)]
   }
 
-  private func ending(_ change: LaunchChange, _ after: LaunchRecord) -> [HTMLNode] {
+  private func termination(_ change: LaunchChange, _ after: LaunchRecord) -> [HTMLNode] {
     guard change.endsOtherwise else { return [] }
-    return [LaunchRenderer.ending(after.ending, anchor: "\(variant.anchor).\(change.number).end")]
+    return [
+      LaunchRenderer.termination(
+        after.termination, anchor: "\(variant.anchor).\(change.number).end")
+    ]
   }
 
   private func archive(_ change: LaunchChange, _ after: LaunchRecord) -> [HTMLNode] {

@@ -17,7 +17,7 @@ enum WhatIfText {
 
   /// Which code changes: the sentence of a `matrix` fence with code as code.
   static func nodes(_ change: WhatIf) -> [HTMLNode] {
-    change.saying.said.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+    change.message.said.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { !$1.isEmpty }
       .map { index, part in
         index % 2 == 1

@@ -49,17 +49,17 @@ package enum EditedRunRenderer {
     else { return [] }
     let loss = VariantDifference(from: published, to: record)
     let row = VariantMatrix.Row(
-      name: "edited", restored: loss.restoredSaying, verdict: loss.verdict(),
-      losses: loss.sayings, label: nil)
+      name: "edited", restored: loss.restoredLocalizedMessage, verdict: loss.verdict(),
+      losses: loss.messages, label: nil)
     let variant = VariantPanel(
       anchor: "\(anchor).difference", label: "edited", changes: [], row: row,
       content: .ran(change.launches.filter { !$0.isEmpty }))
     let losses =
-      loss.sayings.isEmpty
+      loss.messages.isEmpty
       ? []
       : [
         HTMLNode.element(
-          "ul", ["class": "losses"], loss.sayings.map { .element("li", text: $0.said) })
+          "ul", ["class": "losses"], loss.messages.map { .element("li", text: $0.said) })
       ]
     return [
       .element(
@@ -74,7 +74,7 @@ package enum EditedRunRenderer {
 
   private static func restored(_ loss: VariantDifference, _ run: EditedRun) -> [HTMLNode] {
     guard run.example.kind == .app, loss.expected > 0 else { return [] }
-    let text = VariantPhrase.restored.text(["count": loss.restoredSaying.said])
+    let text = VariantPhrase.restored.text(["count": loss.restoredLocalizedMessage.said])
     return [.element("small", text: text)]
   }
 

@@ -41,7 +41,7 @@ struct PageShell {
       "home": PagePath.relative(site.path("index.html"), from: path),
       "hasLanguages": site.editions.count > 1, "languages": languages.choices,
       "language": site.language.name, "alternates": languages.alternates,
-      "hasWording": ScriptWording.exists(for: site),
+      "hasWording": ScriptLocalization.exists(for: site),
       "hasScript": hasScript, "hasLists": !lists.isEmpty, "lists": lists.map(list),
       "content": HTMLSerializer.html(content, isBrief: isBrief),
       "hasNeighbours": neighbours?.previous != nil || neighbours?.next != nil,

@@ -9,7 +9,7 @@ struct PageTemplate {
   /// What a template was read from.
   private struct Source: Hashable {
     var text: String
-    var wording: Wording
+    var localization: Localization
   }
 
   /// Those that were read: whoever serves a site asks for the same ones after each change.
@@ -20,14 +20,14 @@ struct PageTemplate {
 
   /// Reads the template, of which `path` is the name in errors, with what it says in a language.
   init(
-    _ text: String, path: String, wording: Wording = .english
+    _ text: String, path: String, localization: Localization = .english
   ) throws(SiteFolderError) {
-    let source = Source(text: text, wording: wording)
+    let source = Source(text: text, localization: localization)
     if let template = Self.known.withLock({ $0[source] }) {
       self.template = template
       return
     }
-    template = try Self.parsed(text, path: path, wording: wording)
+    template = try Self.parsed(text, path: path, localization: localization)
     Self.known.withLock { [template] known in
       if known.count >= Self.mostKnown { known = [:] }
       known[source] = template
@@ -35,10 +35,10 @@ struct PageTemplate {
   }
 
   private static func parsed(
-    _ text: String, path: String, wording: Wording
+    _ text: String, path: String, localization: Localization
   ) throws(SiteFolderError) -> MustacheTemplate {
-    let text = text.replacing(saying) { said in
-      HTMLSerializer.escaped(wording.text(String(said.output.1)))
+    let text = text.replacing(message) { said in
+      HTMLSerializer.escaped(localization.text(String(said.output.1)))
     }
     do {
       return try MustacheTemplate(string: ownEscaping + text)
@@ -53,10 +53,10 @@ struct PageTemplate {
 
   /// Everything that a template says: what stands in `{{#say}}…{{/say}}`.
   static func phrases(of text: String) -> [String] {
-    text.matches(of: saying).map { String($0.output.1) }
+    text.matches(of: message).map { String($0.output.1) }
   }
 
-  private static var saying: Regex<(Substring, Substring)> { #/\{\{#say\}\}(.*?)\{\{/say\}\}/# }
+  private static var message: Regex<(Substring, Substring)> { #/\{\{#say\}\}(.*?)\{\{/say\}\}/# }
 
   /// The page with these values in the template's places.
   func html(_ values: TemplateValues) -> String {

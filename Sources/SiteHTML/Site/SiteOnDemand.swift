@@ -85,7 +85,7 @@ package final class SiteOnDemand: Sendable {
 /// What a page shows of the others: the sidebar, the other languages, and what leads to lists.
 private struct SiteFrame: Equatable {
   var texts: [String]
-  var wording: Wording
+  var localization: Localization
   var editions: [SiteEdition]
 
   init(_ site: Site) {
@@ -93,7 +93,7 @@ private struct SiteFrame: Equatable {
       [site.title, site.summary, site.address ?? "", "\(site.hasCallbacks)", site.language.code]
       + site.parts.flatMap { part in [part.title] + part.pages.flatMap { [$0.title, $0.path] } }
       + [site.pages.contains { $0.updated != nil } ? "feed" : ""]
-    wording = site.wording
+    localization = site.localization
     editions = site.editions
   }
 }

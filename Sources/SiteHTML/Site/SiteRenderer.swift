@@ -55,7 +55,8 @@ package struct SiteRenderer: Sendable {
   package func files(for sites: [Site]) throws(SiteFolderError) -> [SiteFile] {
     var languages: [(guides: [Work], lists: Work)] = []
     for site in sites {
-      let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
+      let template = try PageTemplate(
+        templateText, path: templatePath, localization: site.localization)
       languages.append(work(of: site, template))
     }
     // What takes longest of what one processor does alone begins first.
@@ -91,7 +92,7 @@ package struct SiteRenderer: Sendable {
   private func work(
     of site: Site, _ template: PageTemplate
   ) -> (guides: [Work], lists: Work) {
-    let entries = Wording.$current.withValue(site.wording) { listEntries(on: site) }
+    let entries = Localization.$current.withValue(site.localization) { listEntries(on: site) }
     // One after the other on each processor: the tree of a page takes more memory than its text.
     let guides = stride(from: 0, to: site.pages.count, by: ParallelMap.share).map { start -> Work in
       let some = site.pages[start..<min(start + ParallelMap.share, site.pages.count)]
@@ -115,7 +116,7 @@ package struct SiteRenderer: Sendable {
 
   /// Work that says everything in the site's language.
   private func work(in site: Site, _ make: @escaping Work) -> Work {
-    { Wording.$current.withValue(site.wording) { make() } }
+    { Localization.$current.withValue(site.localization) { make() } }
   }
 
   /// What the scripts need is written only where there are scripts.
@@ -125,7 +126,7 @@ package struct SiteRenderer: Sendable {
     return [SiteFile(path: "script.js", text: scripts)]
       + (namesAreTold ? [SiteFile(path: NameFiles.script, text: scriptsOfNames)] : [])
       + sites.flatMap { site in
-        ScriptWording.files(for: site, phrases: phrasesOfScripts)
+        ScriptLocalization.files(for: site, phrases: phrasesOfScripts)
           + SearchFiles.files(for: site, callbacks: site.callbacks) + NameFiles.files(for: site)
       }
   }
@@ -139,15 +140,16 @@ package struct SiteRenderer: Sendable {
   func file(
     on site: Site, _ shell: @Sendable () -> PageShell
   ) throws(SiteFolderError) -> SiteFile {
-    let template = try PageTemplate(templateText, path: templatePath, wording: site.wording)
-    return Wording.$current.withValue(site.wording) {
+    let template = try PageTemplate(
+      templateText, path: templatePath, localization: site.localization)
+    return Localization.$current.withValue(site.localization) {
       page(shell(), lists: listEntries(on: site), template)
     }
   }
 
   /// The script with what served pages say besides, in the languages of these sites.
   func servedWords(of sites: [Site]) -> String {
-    ScriptWording.served(sites, phrases: phrasesOfServing)
+    ScriptLocalization.served(sites, phrases: phrasesOfServing)
   }
 
   /// The files that every page needs, which do not depend on what the guides say.

@@ -9,11 +9,11 @@ struct SiteScripts: Sendable {
 
   private init(_ sources: [String]) {
     text = sources.map(ScriptMinifier.minified).joined(separator: "\n")
-    phrases = text.matches(of: Self.saying).map { String($0.output.1) }
+    phrases = text.matches(of: Self.message).map { String($0.output.1) }
   }
 
   /// Words end as JavaScript has it: in Unicode's text they go on behind a colon.
-  private static var saying: Regex<(Substring, Substring)> {
+  private static var message: Regex<(Substring, Substring)> {
     #/\bsay\("((?:[^"\\]|\\.)*)"/#.wordBoundaryKind(.simple)
   }
 

@@ -168,8 +168,8 @@ struct FencePresentations {
           }
           byIndex[one.fence.index] = FencePresentation(body: body)
         }
-        let results = run.example.promises.compactMap { promise -> Int? in
-          guard case .result(let result) = promise, result.fence.location.path == guide else {
+        let results = run.example.expectations.compactMap { expectation -> Int? in
+          guard case .result(let result) = expectation, result.fence.location.path == guide else {
             return nil
           }
           return result.fence.index
@@ -213,7 +213,7 @@ struct FencePresentations {
   private mutating func replaceResults(
     of run: RunExample, isOnPage: Bool, _ code: ShownCode
   ) {
-    for case .result(let result) in run.example.promises
+    for case .result(let result) in run.example.expectations
     where result.fence.location.path == guide {
       var panel = ResultPanel(result, of: run, isOnPage: isOnPage, code: code)
       // The anchors of the name belong to this guide's own example.
@@ -245,7 +245,7 @@ extension Example.Launch {
     ([
       number == 1
         ? GuidePhrase.firstLaunch.text : GuidePhrase.laterLaunch.text(["number": "\(number)"])
-    ] + conditions.sayings.map(\.said))
+    ] + conditions.messages.map(\.said))
     .joined(separator: RunPhrase.comma.text)
   }
 }

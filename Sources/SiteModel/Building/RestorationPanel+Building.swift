@@ -32,7 +32,7 @@ extension RestorationPanel {
     let leftOut = record.launches.first { $0.number == launch.number - 1 }?.leftOut ?? []
     return leftOut.compactMap { lost in
       guard seen.insert(lost.object).inserted else { return nil }
-      let reason = FindingSentence.notSaved.saying(["reason": lost.reason.saying])
+      let reason = FindingSentence.notSaved.message(["reason": lost.reason.message])
       return Object(
         path: lost.object.description, className: lost.object.className,
         finding: .missing(reason: reason), values: [])
@@ -44,16 +44,16 @@ extension RestorationPanel.Finding {
   fileprivate init(of object: SavedObject, in launch: LaunchRecord) {
     let decisions = launch.events.filter { $0.object?.path == object.path }.compactMap(\.decision)
     if let finder = decisions.compactMap(\.finder).last {
-      self = .found(by: finder.saying)
+      self = .found(by: finder.message)
     } else if launch.restoredPaths.contains(object.path) {
       // A view is nobody's to find: it is there as soon as its controller's view is.
-      self = .found(by: FindingSentence.inControllersView.saying())
+      self = .found(by: FindingSentence.inControllersView.message())
     } else if let reason = decisions.lazy.compactMap(\.reasonForMissing).first {
       self = .missing(reason: reason)
     } else {
       let beginning = launch.events.lazy.filter { $0.phase == .launch || $0.phase == .locate }
       let reason = beginning.compactMap(\.decision?.reasonForNothingRestored).first
-      self = .missing(reason: reason ?? FindingSentence.notLookedFor.saying())
+      self = .missing(reason: reason ?? FindingSentence.notLookedFor.message())
     }
   }
 }
@@ -64,24 +64,24 @@ extension EngineDecision {
   }
 
   /// Why an archived object was not found, or not looked for.
-  fileprivate var reasonForMissing: Saying? {
+  fileprivate var reasonForMissing: LocalizedMessage? {
     switch self {
-    case .notFound(let reason): reason.saying
-    case .leftOut(let reason) where reason.isWhileRestoring: reason.saying
+    case .notFound(let reason): reason.message
+    case .leftOut(let reason) where reason.isWhileRestoring: reason.message
     default: nil
     }
   }
 
   /// Why restoration did not begin.
-  fileprivate var reasonForNothingRestored: Saying? {
+  fileprivate var reasonForNothingRestored: LocalizedMessage? {
     switch self {
-    case .nothingRestored(let reason): FindingSentence.nothingRestored.saying(reason.saying)
-    case .nothingToRestore(let reason): FindingSentence.nothingToRestore.saying(reason.saying)
+    case .nothingRestored(let reason): FindingSentence.nothingRestored.message(reason.message)
+    case .nothingToRestore(let reason): FindingSentence.nothingToRestore.message(reason.message)
     case .savedStateKept(.unreadableInDeveloperMode):
-      FindingSentence.kept.saying(SavedStateSentence.unreadableInDeveloperMode.saying())
-    case .savedStateDeleted(let reason): FindingSentence.deleted.saying(reason.saying)
+      FindingSentence.kept.message(SavedStateSentence.unreadableInDeveloperMode.message())
+    case .savedStateDeleted(let reason): FindingSentence.deleted.message(reason.message)
     case .viewControllersNotRestored:
-      FindingSentence.controllersNotRestored.saying(SavedStateSentence.hasScenes.saying())
+      FindingSentence.controllersNotRestored.message(SavedStateSentence.hasScenes.message())
     default: nil
     }
   }
@@ -100,7 +100,9 @@ extension LeftOutReason {
 }
 
 extension FindingSentence {
-  fileprivate func saying(_ reason: Saying) -> Saying { saying(["reason": reason]) }
+  fileprivate func message(_ reason: LocalizedMessage) -> LocalizedMessage {
+    message(["reason": reason])
+  }
 }
 
 extension RestorationPanel.Value {

@@ -17,7 +17,7 @@ extension RunPanel {
     // The first launch of a new build finds what the build before it left.
     var archiveBefore = record.launches.first.flatMap { record.archive(ofLaunch: $0.number - 1) }
     for launch in record.launches {
-      let shown = Set(example.promises.compactMap { $0.part(of: launch.number, in: path) })
+      let shown = Set(example.expectations.compactMap { $0.part(of: launch.number, in: path) })
       var panel = LaunchPanel(
         launch, after: archiveBefore, shownBefore: shown)
       panel.trace = TracePanel(launch, code: code)
@@ -32,8 +32,8 @@ extension RunPanel {
   }
 }
 
-extension Promise {
-  /// The part of a launch's panel that this promise shows where it stands, in the guide at a path.
+extension Expectation {
+  /// The part of a launch's panel that this expectation shows where it stands, in the guide at a path.
   func part(of number: Int, in path: String) -> LaunchPanel.Part? {
     guard case .result(let fence) = self, fence.fence.location.path == path else { return nil }
     switch fence.content {
@@ -56,7 +56,7 @@ extension LaunchPanel {
       scenes: ScenesPanel(launch),
       restoredObjectCount: launch.restoredObjectCount, appValueCount: launch.appValueCount,
       trace: TracePanel(launch), output: launch.output, errorOutput: launch.errorOutput,
-      ending: launch.ending, archive: ArchivePanel(launch, after: archiveBefore),
+      termination: launch.termination, archive: ArchivePanel(launch, after: archiveBefore),
       leftOut: launch.leftOut,
       shownBefore: shownBefore)
   }
@@ -64,9 +64,9 @@ extension LaunchPanel {
 
 extension LaunchRecord {
   /// What holds in this launch that is not so usually.
-  fileprivate var conditions: [Saying] {
+  fileprivate var conditions: [LocalizedMessage] {
     guard case .life(.processStarts(_, let conditions))? = events.first?.content else { return [] }
-    return conditions.sayings
+    return conditions.messages
   }
 
   /// Objects with a path that took part in the decode pass; the app itself has none.

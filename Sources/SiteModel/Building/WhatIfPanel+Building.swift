@@ -11,8 +11,8 @@ extension WhatIfPanel {
     guard let record = run.record, !run.variants.isEmpty else { return nil }
     let example = run.example
     let matrix = MatrixMemory.matrix(of: run, base: record)
-    let isShown = example.promises.contains { promise in
-      guard case .result(let fence) = promise else { return false }
+    let isShown = example.expectations.contains { expectation in
+      guard case .result(let fence) = expectation else { return false }
       // Another guide may show it too.
       return fence.content == .matrix && fence.fence.location.path == path
     }
@@ -61,7 +61,7 @@ extension RunRecord {
       for event in record.launches[launch].events.indices {
         record.launches[launch].events[event].callSites = []
       }
-      record.launches[launch].ending.callSites = []
+      record.launches[launch].termination.callSites = []
     }
     return record
   }

@@ -44,7 +44,7 @@ package struct SiteConfiguration: Hashable, Sendable {
   package var languages = [SiteLanguage.english]
 
   /// What the site itself says in each language, by the language's tag.
-  package var wordings: [String: Wording] = [:]
+  package var localizations: [String: Localization] = [:]
 
   /// What its author says here, in the other languages, by the language's tag.
   package var texts: [String: SiteTexts] = [:]

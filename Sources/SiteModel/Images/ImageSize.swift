@@ -20,7 +20,7 @@ extension ImageSize {
   }
 
   /// The endings of files that a page can show.
-  package static let endings: Set = ["png", "gif", "webp", "jpg", "jpeg", "svg"]
+  package static let terminations: Set = ["png", "gif", "webp", "jpg", "jpeg", "svg"]
 
   private var isPossible: Bool { (1...65_535).contains(width) && (1...65_535).contains(height) }
 

@@ -6,15 +6,15 @@ package protocol Phrase: CaseIterable, RawRepresentable<String>, Sendable {}
 
 extension Phrase {
   /// The text in the language of the page that is being made.
-  package var text: String { Wording.current.text(rawValue) }
+  package var text: String { Localization.current.text(rawValue) }
 
   /// The text with values in the places of their names: `{count}`.
   package func text(_ values: KeyValuePairs<String, String>) -> String {
-    Wording.current.text(rawValue, values)
+    Localization.current.text(rawValue, values)
   }
 }
 
-/// The texts that a wording must have besides those of templates and scripts.
+/// The texts that a localization must have besides those of templates and scripts.
 package enum Phrases {
   package static var all: [String] {
     var seen = Set<String>()
@@ -34,7 +34,7 @@ package enum Phrases {
 
   /// What records say of themselves, in traces too, which are in English everywhere.
   private static var ofRecords: [String] {
-    texts(EndingSentence.self) + texts(ConditionSentence.self) + texts(DelaySentence.self)
+    texts(TerminationSentence.self) + texts(ConditionSentence.self) + texts(DelaySentence.self)
       + texts(LossSentence.self) + texts(RestoredSentence.self) + texts(WhatIfSentence.self)
       + texts(FindingSentence.self) + texts(LeftOutSentence.self)
       + texts(SavedStateSentence.self) + texts(DeletionSentence.self)

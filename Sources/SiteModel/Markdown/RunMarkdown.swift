@@ -13,7 +13,7 @@ enum RunMarkdown {
     var lines: [String] = []
     var archiveBefore: ArchiveOnDisk?
     for launch in record.launches {
-      let shown = Set(example.promises.compactMap { $0.part(of: launch.number, in: path) })
+      let shown = Set(example.expectations.compactMap { $0.part(of: launch.number, in: path) })
       lines += Self.lines(
         of: launch, of: example, shownBefore: shown, after: archiveBefore, prefix: prefix)
       archiveBefore = launch.archive
@@ -40,7 +40,7 @@ enum RunMarkdown {
           part.text, language: "text", title: part.title, prefix: prefix)
       }
     }
-    return lines + (isApp ? [blank, prefix + "The end: \(launch.ending.description)."] : [])
+    return lines + (isApp ? [blank, prefix + "The end: \(launch.termination.description)."] : [])
   }
 
   private struct Part {

@@ -16,7 +16,7 @@ extension Site {
     callbackTexts = source.callbackTexts.merging(texts.callbacks) { $1 }
     self.language = language
     home = pages.first { $0.isHome(in: language) }
-    wording = configuration.wordings[language.code] ?? .english
+    localization = configuration.localizations[language.code] ?? .english
   }
 
   /// Sites that know of each other.

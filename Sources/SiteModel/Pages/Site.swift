@@ -52,7 +52,7 @@ package struct Site: Hashable, Sendable {
   package var language = SiteLanguage.english
 
   /// What it says itself in that language.
-  package var wording = Wording.english
+  package var localization = Localization.english
 
   /// All languages in which the guides can be read, this one included; empty where there is one only.
   package var editions: [SiteEdition] = []
@@ -95,7 +95,7 @@ extension Site {
     callbackTexts = configuration.callbacks
     self.language = language
     home = pages.first { $0.isHome(in: language) }
-    wording = configuration.wordings[language.code] ?? .english
+    localization = configuration.localizations[language.code] ?? .english
   }
 
   /// The path of one of the site's own pages, which each language has: `ko/index.html`.

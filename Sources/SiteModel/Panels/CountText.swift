@@ -6,7 +6,7 @@ package enum CountText {
   /// A number with its noun, in the plural where there is not just one.
   package static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     let english = "{count} \(count == 1 ? noun : plural ?? noun + "s")"
-    return Wording.current.text(english, ["count": "\(count)"])
+    return Localization.current.text(english, ["count": "\(count)"])
   }
 
   /// A size in bytes below a thousand, and in kilobytes with one decimal from there on.

@@ -23,7 +23,7 @@ package struct LaunchPanel: Hashable, Sendable {
   package var number: Int
 
   /// What holds of the device and the app in this launch and not usually.
-  package var conditions: [Saying]
+  package var conditions: [LocalizedMessage]
 
   /// What the app's scenes saved and were given; nil for an app without scenes.
   package var scenes: ScenesPanel?
@@ -40,7 +40,7 @@ package struct LaunchPanel: Hashable, Sendable {
   package var restoration: RestorationPanel?
   package var output: String
   package var errorOutput: String
-  package var ending: Ending
+  package var termination: Termination
   package var archive: ArchivePanel
 
   /// Objects that the archive does not hold.
@@ -50,10 +50,11 @@ package struct LaunchPanel: Hashable, Sendable {
   package var shownBefore: Set<Part>
 
   package init(
-    number: Int, conditions: [Saying] = [], scenes: ScenesPanel? = nil,
+    number: Int, conditions: [LocalizedMessage] = [], scenes: ScenesPanel? = nil,
     restoredObjectCount: Int, appValueCount: Int = 0, trace: TracePanel, output: String,
     errorOutput: String,
-    ending: Ending, archive: ArchivePanel, leftOut: [LeftOut] = [], shownBefore: Set<Part> = []
+    termination: Termination, archive: ArchivePanel, leftOut: [LeftOut] = [],
+    shownBefore: Set<Part> = []
   ) {
     self.number = number
     self.conditions = conditions
@@ -63,7 +64,7 @@ package struct LaunchPanel: Hashable, Sendable {
     self.trace = trace
     self.output = output
     self.errorOutput = errorOutput
-    self.ending = ending
+    self.termination = termination
     self.archive = archive
     self.leftOut = leftOut
     self.shownBefore = shownBefore

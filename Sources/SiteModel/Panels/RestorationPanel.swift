@@ -5,9 +5,9 @@ package import RunRecord
 package struct RestorationPanel: Hashable, Sendable {
   package enum Finding: Hashable, Sendable {
     /// One of the searches found or made the object, and which.
-    case found(by: Saying)
+    case found(by: LocalizedMessage)
     /// Nobody answered for it, and why.
-    case missing(reason: Saying)
+    case missing(reason: LocalizedMessage)
   }
 
   package enum Fate: String, Sendable {

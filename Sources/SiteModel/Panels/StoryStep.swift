@@ -30,7 +30,7 @@ extension RunPanel {
   /// The example's story in a few words a step.
   package var story: [StoryStep] {
     launches.flatMap { launch in
-      [start(launch), restoration(launch), saving(launch), ending(launch)].compactMap { $0 }
+      [start(launch), restoration(launch), saving(launch), termination(launch)].compactMap { $0 }
     }
   }
 
@@ -99,7 +99,7 @@ extension RunPanel {
     case .deleted(let wasWritten, let reason):
       return StoryStep(
         kind: .unsaved, title: (wasWritten ? StoryPhrase.savedAndDeleted : .deleted).text,
-        detail: reason.saying.said, anchor: anchor)
+        detail: reason.message.said, anchor: anchor)
     case .unreadable:
       return StoryStep(
         kind: .unsaved, title: StoryPhrase.damaged.text, detail: StoryPhrase.cannotBeRead.text,
@@ -116,9 +116,9 @@ extension RunPanel {
     }
   }
 
-  private func ending(_ launch: LaunchPanel) -> StoryStep {
+  private func termination(_ launch: LaunchPanel) -> StoryStep {
     StoryStep(
-      kind: .ended, title: launch.ending.title, detail: launch.ending.saying.said,
+      kind: .ended, title: launch.termination.title, detail: launch.termination.message.said,
       anchor: anchor(launch, "end"))
   }
 }
@@ -130,7 +130,7 @@ extension ArchiveTree {
   }
 }
 
-extension Ending {
+extension Termination {
   /// The ending in a word or two.
   package var title: String { phrase.text }
 

@@ -4,7 +4,7 @@ import GuideMarkup
 
 /// An example with its reader's texts in the place of its own.
 struct EditedExample {
-  /// The example as it is to be run; nothing is promised of it.
+  /// The example as it is to be run; nothing is expected of it.
   let example: Example
 
   init(_ request: RunRequest, of served: ServedExample) throws(RunRequest.Fault) {
@@ -20,7 +20,7 @@ struct EditedExample {
       example.resources[index].edit(&texts, language: "xml")
     }
     example.launches = Self.launches(request.launches, of: served.example)
-    example.promises = []
+    example.expectations = []
     example.whatIfs = WhatIfs()
     example.use = .run
     example.location.path = example.files.first?.name ?? example.location.path

@@ -20,10 +20,10 @@ final class Playground: Sendable {
 
   /// Compiles and runs an example, and draws what happened.
   ///
-  /// - Parameter wording: The language of the page that asks.
+  /// - Parameter localization: The language of the page that asks.
   /// - Throws: `RunRequest.Fault`; `CancellationError` where the page wants something else by now.
   func answer(
-    _ request: RunRequest, of served: ServedExample, in wording: Wording = .english
+    _ request: RunRequest, of served: ServedExample, in localization: Localization = .english
   ) async throws -> RunAnswer {
     let edited = try EditedExample(request, of: served).example
     let runner = try await runner()
@@ -39,7 +39,7 @@ final class Playground: Sendable {
       let names =
         (edited.files + edited.resources).map(\.name)
         + edited.launches.indices.map(EditedExample.launchName)
-      return Wording.$current.withValue(wording) { RunAnswer(run, names: names) }
+      return Localization.$current.withValue(localization) { RunAnswer(run, names: names) }
     }
   }
 

@@ -26,8 +26,8 @@ struct LiveState: Sendable {
   var examples: [String: ServedExample] = [:]
 
   /// What the site says in a language; in English where it does not have that language.
-  func wording(of language: String?) -> Wording {
-    site?.sites.first { $0.language.code == language }?.wording ?? .english
+  func localization(of language: String?) -> Localization {
+    site?.sites.first { $0.language.code == language }?.localization ?? .english
   }
 }
 

@@ -96,18 +96,18 @@ struct SiteHandler: HTTPHandler {
 extension SiteHandler {
   private func run(_ request: HTTPRequest) async throws -> HTTPResponse {
     let body = try await request.bodyData
-    var wording = Wording.english
+    var localization = Localization.english
     do {
       let wanted = try RunRequest.decoded(body)
-      wording = live.state.wording(of: wanted.language)
+      localization = live.state.localization(of: wanted.language)
       guard listeners.isOpen(wanted.page) else {
         return ServedResponse.refusal(.unproven, to: request)
       }
       guard let served = served(wanted.example) else { throw RunRequest.Fault.unknownExample }
       return try ServedResponse.json(
-        try await playground.answer(wanted, of: served, in: wording), to: request)
+        try await playground.answer(wanted, of: served, in: localization), to: request)
     } catch let fault as RunRequest.Fault {
-      let text = Wording.$current.withValue(wording) { fault.text }
+      let text = Localization.$current.withValue(localization) { fault.text }
       return ServedResponse.text(text, to: request, status: .unprocessableContent)
     } catch is CancellationError {
       return ServedResponse.text(

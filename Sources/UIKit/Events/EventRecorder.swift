@@ -44,8 +44,8 @@ package enum EventRecorder {
   private static let innerFrames = 3
 
   /// Says how the process is about to end.
-  package static func recordEnding(_ ending: Ending) {
-    write(.ending(ending))
+  package static func recordTermination(_ termination: Termination) {
+    write(.termination(termination))
   }
 
   private static func write(_ entry: RecordStream.Entry) {

@@ -11,11 +11,11 @@ struct CacheTests {
   /// What it prints differs from process to process.
   private let unique = "import Foundation\nprint(UUID())"
 
-  @Test func takesAnUnchangedExampleFromTheCacheAndJudgesItAnew() async throws {
+  @Test func takesAnUnchangedExampleFromTheCacheAndChecksItAnew() async throws {
     try await TestCache.with { cache in
       let first = try await cache.run([.script(unique)])[0]
       let again = try await cache.run([
-        .script(unique, promises: [.printsHere(text: "x", line: 12, location: .test(12, 3))])
+        .script(unique, expectations: [.printsHere(text: "x", line: 12, location: .test(12, 3))])
       ])[0]
       #expect(!first.isFromCache)
       #expect(again.isFromCache)

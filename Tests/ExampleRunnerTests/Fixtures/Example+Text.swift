@@ -30,23 +30,23 @@ extension Example {
   /// A `run` fence whose code begins at line 11.
   static func script(
     _ text: String, name: String = "run-1", line: Int = 11, prefix: String = "",
-    promises: [Promise] = []
+    expectations: [Expectation] = []
   ) -> Example {
     let fence = Fence.at(line: line, prefix: prefix, text)
     return Example(
       guide: "test", name: name, kind: .script, module: "Run1",
       bundleIdentifier: "guide.test.\(name)", location: fence.location,
-      files: [File(name: "main.swift", fences: [fence])], launches: [], promises: promises,
+      files: [File(name: "main.swift", fences: [fence])], launches: [], expectations: expectations,
       lastFence: 0)
   }
 
   /// An app whose file begins at line 11, with launches without statements.
-  static func app(_ text: String, launches: Int, promises: [Promise] = []) -> Example {
+  static func app(_ text: String, launches: Int, expectations: [Expectation] = []) -> Example {
     let fence = Fence.at(line: 11, text)
     return Example(
       guide: "test", name: "app", kind: .app, module: "App", bundleIdentifier: "guide.test.app",
       location: fence.location, files: [File(name: "App.swift", fences: [fence])],
-      launches: (1...launches).map { Launch(number: $0, fence: nil) }, promises: promises,
+      launches: (1...launches).map { Launch(number: $0, fence: nil) }, expectations: expectations,
       lastFence: 0)
   }
 }

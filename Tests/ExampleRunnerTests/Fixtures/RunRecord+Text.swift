@@ -13,15 +13,15 @@ extension LaunchRecord {
   /// is not the author's.
   static func printing(
     _ prints: [(line: Int, text: String)], launch number: Int = 1,
-    ending: Ending = .killedAtEnd
+    termination: Termination = .killedAtEnd
   ) -> LaunchRecord {
-    printing(prints.map { ($0.line, 3, $0.text) }, launch: number, ending: ending)
+    printing(prints.map { ($0.line, 3, $0.text) }, launch: number, termination: termination)
   }
 
   /// A launch that printed texts, each from a line and a column.
   static func printing(
     _ prints: [(line: Int, column: Int, text: String)], launch number: Int = 1,
-    ending: Ending = .killedAtEnd
+    termination: Termination = .killedAtEnd
   ) -> LaunchRecord {
     LaunchRecord(
       number: number,
@@ -31,6 +31,6 @@ extension LaunchRecord {
           callSites: line == 0
             ? [] : [CallSite(address: nil, path: "Content/test.md", line: line, column: column)])
       },
-      output: prints.map(\.text).joined(), ending: ending)
+      output: prints.map(\.text).joined(), termination: termination)
   }
 }

@@ -16,24 +16,24 @@ struct ForgedRecordTests {
         + #"","callSites":["# + places + "]}}}"
     }
     func ending(at place: String) -> String {
-      #"{"ending":{"_0":{"signalled":{"signal":9,"message":"x","callSites":["# + place + "]}}}}"
+      #"{"termination":{"_0":{"signalled":{"signal":9,"message":"x","callSites":["# + place + "]}}}}"
     }
     \##(code)
     kill(getpid(), SIGKILL)
     """##
   }
 
-  private static func ending(line: Int, column: Int) -> String {
+  private static func termination(line: Int, column: Int) -> String {
     ##"add(ending(at: #"{"path":"Content/test.md","line":\##(line),"column":\##(column)}"#))"##
   }
 
   private static let programs: [String: String] = [
-    "the least column": ending(line: 11, column: .min),
-    "the largest column": ending(line: 11, column: .max),
-    "the largest line": ending(line: .max, column: 1),
+    "the least column": termination(line: 11, column: .min),
+    "the largest column": termination(line: 11, column: .max),
+    "the largest line": termination(line: .max, column: 1),
     "a wide name": #"add(step(String(repeating: "a", count: 2 << 20)))"#,
     "calls in the ending of an event": ##"""
-    add(#"{"event":{"_0":{"phase":"end","kind":"life","callSites":[],"life":{"processEnds":{"ending":"#
+    add(#"{"event":{"_0":{"phase":"end","kind":"life","callSites":[],"life":{"processEnds":{"termination":"#
       + #"{"signalled":{"signal":9,"message":"x","callSites":[{"path":"a","line":1,"column":1}]}}}}}}}"#)
     """##,
     "many places": ##"""

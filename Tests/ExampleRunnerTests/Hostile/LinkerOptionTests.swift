@@ -12,7 +12,7 @@ struct LinkerOptionTests {
     "@planted", "-lFoundation -Map=planted", "-plugin-opt=planted",
   ])
   func refusesWhatIsNoLibrary(_ option: String) async throws {
-    let outcome = try await run(.script(Self.saying(option)))
+    let outcome = try await run(.script(Self.message(option)))
     #expect(outcome.diagnostics.map(\.rule) == ["swift.linker-option"])
     let diagnostic = try #require(outcome.diagnostics.first)
     #expect(
@@ -23,14 +23,14 @@ struct LinkerOptionTests {
   }
 
   @Test func showsNothingThatMovesATerminalsCursor() async throws {
-    let outcome = try await run(.script(Self.saying("-\u{1b}[2J\n::error::é")))
+    let outcome = try await run(.script(Self.message("-\u{1b}[2J\n::error::é")))
     #expect(
       outcome.diagnostics.map(\.summary)
         == ["example `run-1` tells the linker `-?[2J?::error::??`, which names no library"])
   }
 
   /// A program with an entry beside those that the compiler makes of its imports.
-  private static func saying(_ option: String) -> String {
+  private static func message(_ option: String) -> String {
     let bytes = Array(option.utf8) + [0]
     let type = Array(repeating: "UInt8", count: bytes.count).joined(separator: ", ")
     let value = bytes.map(String.init).joined(separator: ", ")

@@ -11,7 +11,7 @@ enum Processes {
       .compactMap { number in
         let folder = "/proc/\(number)"
         let arguments = text("\(folder)/cmdline")
-        guard !arguments.contains("libRepriseWarmStart.so") else { return nil }
+        guard !arguments.contains("libRepriseForkServer.so") else { return nil }
         let links = ["cwd", "exe"].map {
           (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) ?? ""
         }
@@ -26,7 +26,7 @@ enum Processes {
   }
 
   /// The compilers that wait for the next example of a cache.
-  static func warmCompilers(of cache: TestCache) throws -> [pid_t] {
+  static func forkServers(of cache: TestCache) throws -> [pid_t] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(pid_t.init)
       .filter { process in
         let folder = try? FileManager.default.destinationOfSymbolicLink(

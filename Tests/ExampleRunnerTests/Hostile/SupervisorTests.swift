@@ -60,13 +60,13 @@ struct SupervisorTests {
   @Test func isFoundOutWhereTheSupervisorWasEnded() async throws {
     try await TestCache.with { cache in
       // From outside, as when memory runs out on the machine.
-      let ending = Task {
+      let termination = Task {
         while !Task.isCancelled {
           for process in try Processes.supervisors(of: cache) { kill(process, SIGKILL) }
           try await Task.sleep(for: .milliseconds(50))
         }
       }
-      defer { ending.cancel() }
+      defer { termination.cancel() }
       let runner = try await cache.runner(isolation: .landlock)
       let outcome = try await runner.run([.script("import Glibc\nsleep(20)")])[0]
       #expect(outcome.diagnostics.map(\.rule) == ["run.record"])

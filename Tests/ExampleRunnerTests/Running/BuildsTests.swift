@@ -26,7 +26,7 @@ struct BuildsTests {
 
       static func end() {
         let record = fopen(getenv("REPRISE_RECORD"), "a")!
-        fputs("{\\"ending\\":{\\"_0\\":{\\"killedAtEnd\\":{}}}}\\n", record)
+        fputs("{\\"termination\\":{\\"_0\\":{\\"killedAtEnd\\":{}}}}\\n", record)
         fclose(record)
         kill(getpid(), SIGKILL)
       }

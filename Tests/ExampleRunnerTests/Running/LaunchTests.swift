@@ -26,28 +26,28 @@ struct LaunchTests {
 
       static func end() {
         let record = fopen(getenv("REPRISE_RECORD"), "a")!
-        fputs("{\\"ending\\":{\\"_0\\":{\\"ENDING\\":{}}}}\\n", record)
+        fputs("{\\"termination\\":{\\"_0\\":{\\"ENDING\\":{}}}}\\n", record)
         fclose(record)
         kill(getpid(), SIGKILL)
       }
     }
     """
 
-  private func app(ending: String, launches: Int) -> Example {
-    .app(Self.counting.replacing("ENDING", with: ending), launches: launches)
+  private func app(termination: String, launches: Int) -> Example {
+    .app(Self.counting.replacing("ENDING", with: termination), launches: launches)
   }
 
   @Test func keepsTheHomeAndNothingElseFromLaunchToLaunch() async throws {
-    let outcome = try await run(app(ending: "forceQuit", launches: 3))
+    let outcome = try await run(app(termination: "forceQuit", launches: 3))
     let launches = try #require(outcome.record?.launches)
     #expect(outcome.diagnostics == [])
     #expect(launches.map(\.number) == [1, 2, 3])
     #expect(launches.map(\.output) == ["1 1 []\n", "2 2 []\n", "3 3 []\n"])
-    #expect(launches.map(\.ending) == [.forceQuit, .forceQuit, .forceQuit])
+    #expect(launches.map(\.termination) == [.forceQuit, .forceQuit, .forceQuit])
   }
 
   @Test func startsEachRunWithAnEmptyHome() async throws {
-    let example = app(ending: "killedAtEnd", launches: 1)
+    let example = app(termination: "killedAtEnd", launches: 1)
     let outputs = try await [run(example), run(example)].map { $0.record?.launches.map(\.output) }
     #expect(outputs == [["1 1 []\n"], ["1 1 []\n"]])
   }
@@ -55,7 +55,7 @@ struct LaunchTests {
   @Test func runsNoLaunchAfterOneThatFailed() async throws {
     let outcome = try await run(
       .app("import Glibc\n@main enum Main { static func main() { exit(4) } }", launches: 2))
-    #expect(outcome.record?.launches.map(\.ending) == [.exited(status: 4)])
+    #expect(outcome.record?.launches.map(\.termination) == [.exited(status: 4)])
     #expect(outcome.diagnostics.map(\.summary) == ["launch 1 of `app` exited with status 4"])
   }
 

@@ -18,7 +18,7 @@ struct ScriptTests {
     #expect(outcome.diagnostics == [])
     #expect(outcome.record?.example == "run-1")
     #expect(launch.output == "one-2\na;b;zero\0byte\n")
-    #expect(launch.ending == .exited(status: 0))
+    #expect(launch.termination == .exited(status: 0))
     #expect(launch.archive == .none)
     let prints = launch.events.filter { $0.kind == .output }
     #expect(prints.map(\.text.detail) == ["one-2\n", "a;", "b;", "zero\0byte\n"])
@@ -65,7 +65,7 @@ struct ScriptTests {
           "other"
         )  // Prints "wrong"
         """,
-        promises: [
+        expectations: [
           .printsHere(text: "long", line: 14, location: .test(14, 6)),
           .printsHere(text: "wrong", line: 18, location: .test(18, 4)),
         ]))
@@ -73,7 +73,7 @@ struct ScriptTests {
     #expect(outcome.diagnostics.map(\.difference) == [["- wrong", "+ other"]])
   }
 
-  @Test func keepsPromisesOfOutput() async throws {
+  @Test func keepsExpectationsOfOutput() async throws {
     let outcome = try await run(
       .script(
         """
@@ -85,7 +85,7 @@ struct ScriptTests {
         // Prints "two"
         // Prints "three"
         """,
-        promises: [
+        expectations: [
           .printsHere(text: "one", line: 11, location: .test(11, 15)),
           .printsHere(text: "n", line: 13, location: .test(13, 15)),
           .printsNext(text: "two", launch: nil, location: .test(16)),
@@ -94,7 +94,7 @@ struct ScriptTests {
     #expect(outcome.diagnostics == [])
   }
 
-  @Test func reportsOutputThatIsNotAsPromised() async throws {
+  @Test func reportsOutputThatIsNotAsExpected() async throws {
     let outcome = try await run(
       .script(
         """
@@ -103,7 +103,7 @@ struct ScriptTests {
           print("never")  // Prints "never"
         }
         """,
-        promises: [
+        expectations: [
           .printsHere(text: "3", line: 11, location: .test(11, 15)),
           .printsHere(text: "never", line: 13, location: .test(13, 19)),
         ]))

@@ -1,14 +1,14 @@
 import Testing
 
 @Suite struct PrintsTests {
-  /// The promises and problems in the code of one fence; its first line is line 2.
+  /// The expectations and problems in the code of one fence; its first line is line 2.
   private func prints(_ code: String) -> [String] {
     examples("```swift run\n\(code)\n```\n").split(separator: "\n").map(String.init)
       .filter { $0.contains(" here ") || $0.contains(" next ") || $0.contains(" [") }
       .map { $0.trimmingPrefix("  ").description }
   }
 
-  @Test func readsPromisesBehindCodeAndOnLinesOfTheirOwn() {
+  @Test func readsExpectationsBehindCodeAndOnLinesOfTheirOwn() {
     #expect(
       prints(
         #"""
@@ -137,7 +137,7 @@ import Testing
     (#"swift run skip="a""#, "this example is skipped", "remove `skip=`, or the comment"),
     (#"swift run fails="a""#, "the compiler refuses this example", "remove the comment"),
   ])
-  func refusesPromisesInCodeThatIsNotRun(_ words: String, _ summary: String, _ fix: String) {
+  func refusesExpectationsInCodeThatIsNotRun(_ words: String, _ summary: String, _ fix: String) {
     for comment in [#"// Prints "1""#, "// => 1", "// @step a", "// prints 1", "// =>"] {
       let findings = examples("```\(words)\nf()  \(comment)\n```").split(separator: "\n")
         .filter { $0.contains("prints.") }
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func refusesPromisesInTheOtherCodeOfAWhatIf() {
+  @Test func refusesExpectationsInTheOtherCodeOfAWhatIf() {
     #expect(
       prints(#"f(1) // what-if: f(2) // Prints "2""#) == [
         "2:23: error only what is lost is checked of a what-if, not this comment [prints.not-run] "
@@ -219,7 +219,7 @@ import Testing
         """)
   }
 
-  @Test func givesPromisesInLaunchesTheirNumberAndPlaceInTheGuide() {
+  @Test func givesExpectationsInLaunchesTheirNumberAndPlaceInTheGuide() {
     let text = """
       > - ```swift example=a
       >   print(1) // Prints "1"

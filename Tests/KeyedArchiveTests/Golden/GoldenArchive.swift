@@ -59,8 +59,8 @@ struct GoldenArchive {
     try ArchiveDump.text(of: tree).write(to: url("txt"), atomically: true, encoding: .utf8)
   }
 
-  private func url(_ ending: String) -> URL {
-    Self.folder.appending(path: "\(version) \(sample.rawValue).\(ending)")
+  private func url(_ termination: String) -> URL {
+    Self.folder.appending(path: "\(version) \(sample.rawValue).\(termination)")
   }
 
   /// Every file's name without its ending.

@@ -10,7 +10,7 @@ enum SampleGuides {
 
     """
 
-  /// A script that holds what it promises, and of which something is to be warned.
+  /// A script that holds what it expects, and of which something is to be warned.
   static let leavingAProcess = """
     ```swift run
     import Foundation

@@ -159,7 +159,7 @@ struct AppRunTests {
     }
   }
 
-  @Test func holdsTheAppToWhatTheFilePromises() async throws {
+  @Test func holdsTheAppToWhatTheFileExpectations() async throws {
     try await Self.with { project in
       try project.folder.write(
         Self.launches.replacing("milk\n```\n", with: "bread\n```\n"), to: "launches.md")

@@ -12,7 +12,8 @@ struct RunReportTests {
       let examples = report["examples"] as? [NSDictionary]
       let launches = try #require(examples?.first?["launches"] as? [NSDictionary])
       #expect(
-        launches.map { $0["ending"] as? NSDictionary }.allSatisfy { $0?["killedAtEnd"] != nil })
+        launches.map { $0["termination"] as? NSDictionary }.allSatisfy { $0?["killedAtEnd"] != nil }
+      )
       let events = launches.flatMap { $0["events"] as? [NSDictionary] ?? [] }
       #expect(events.allSatisfy { event in event[event["kind"] as? String ?? ""] != nil })
       // What Swift calls a value without a label.

@@ -80,7 +80,7 @@ struct RunTests {
     }
   }
 
-  @Test func printsTraceOutputArchiveAndEnding() async throws {
+  @Test func printsTraceOutputArchiveAndTermination() async throws {
     try await GuideProject.with(guide: Self.guide) { project in
       let finished = try await project.reprise("run", "guide#app")
       #expect(finished.exitCode == 0)

@@ -91,7 +91,7 @@ struct MatrixTests {
           """))
       let verified = try await project.reprise("verify")
       #expect(verified.exitCode == 0 && verified.findings == "")
-      // A promise as any other: a guide that tells something else is wrong.
+      // An expectation as any other: a guide that tells something else is wrong.
       try project.content.write(
         text.replacing("A           0 of 1", with: "A           1 of 1"), to: "guide.md")
       let outdated = try await project.reprise("verify")

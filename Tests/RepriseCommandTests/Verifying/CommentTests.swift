@@ -1,6 +1,6 @@
 import Testing
 
-/// What comments in code promise, name and hide: `// => value`, `// @step Label`,
+/// What comments in code expect, name and hide: `// => value`, `// @step Label`,
 /// `// snippet.hide`.
 struct CommentTests {
   private func verify(_ code: String) async throws -> FinishedCommand {

@@ -170,7 +170,7 @@ struct FalseGreenTests {
           \(conclusion)
           """)
       let json = try await project.reprise("verify", "--json").output
-      #expect(json.contains("\"promises\" : 2"))
+      #expect(json.contains("\"expectations\" : 2"))
       #expect(json.contains("\"line\" : 10"))
       let junit = try await project.reprise("verify", "--junit").output
       #expect(junit.contains("assertions=\"2\""))

@@ -59,7 +59,7 @@ struct LaunchWordTests {
 
     """
 
-  @Test func holdInGuidesAndInWhatTheyPromise() async throws {
+  @Test func holdInGuidesAndInWhatTheyExpectation() async throws {
     try await GuideProject.with(guide: Self.guide) { project in
       #expect(try await project.reprise("accept", "--all").exitCode == 0)
       let verified = try await project.reprise("verify")

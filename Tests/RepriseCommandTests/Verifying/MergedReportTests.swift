@@ -63,9 +63,9 @@ struct MergedReportTests {
         try project.folder.write(text, to: "3.json")
         let other = try await project.reprise("verify", "--merge", "1.json", "2.json", "3.json")
         #expect(other.exitCode == 2)
-        #expect(other.errors.contains("`3.json` is a report of \(version), and this is version 1"))
+        #expect(other.errors.contains("`3.json` is a report of \(version), and this is version 2"))
       }
-      try project.folder.write("{\"version\": 1}", to: "3.json")
+      try project.folder.write("{\"version\": 2}", to: "3.json")
       let broken = try await project.reprise("verify", "--merge", "1.json", "2.json", "3.json")
       #expect(broken.exitCode == 2)
       #expect(broken.errors.contains("`3.json` is not a report"))

@@ -16,7 +16,7 @@ struct OtherGuideTests {
 
     """
 
-  @Test func areFilledInJudgedAndShown() async throws {
+  @Test func areFilledInCheckerdAndShown() async throws {
     let translation = """
       # 앱
 

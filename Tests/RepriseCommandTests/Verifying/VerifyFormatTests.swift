@@ -4,7 +4,7 @@ import Testing
 
 /// The reports of `verify` for other programs.
 struct VerifyFormatTests {
-  /// One promise that holds and one that does not, with what a report has to escape.
+  /// One expectation that holds and one that does not, with what a report has to escape.
   private static let guide = """
     # Two
 
@@ -35,11 +35,11 @@ struct VerifyFormatTests {
           "name": "odd,name", "path": "Content/odd,name.md",
           "examples": [
             [
-              "name": "run-1", "line": 3, "launches": 1, "promises": 1, "holds": true,
+              "name": "run-1", "line": 3, "launches": 1, "expectations": 1, "holds": true,
               "findings": [],
             ],
             [
-              "name": "run-2", "line": 7, "launches": 1, "promises": 1, "holds": false,
+              "name": "run-2", "line": 7, "launches": 1, "expectations": 1, "holds": false,
               "findings": [0],
             ],
           ],

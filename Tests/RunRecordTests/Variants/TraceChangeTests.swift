@@ -4,7 +4,7 @@ import Testing
 struct TraceChangeTests {
   private func launch(savedBytes: Int) -> LaunchRecord {
     let event = TraceEvent(phase: .preserve, .warning(.savedStateIsLarge(byteCount: savedBytes)))
-    return LaunchRecord(number: 1, events: [event], output: "", ending: .killedAtEnd)
+    return LaunchRecord(number: 1, events: [event], output: "", termination: .killedAtEnd)
   }
 
   @Test func isEmptyWhereAReaderSeesTheSame() {

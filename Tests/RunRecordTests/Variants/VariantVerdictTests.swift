@@ -19,7 +19,7 @@ struct VariantVerdictTests {
     #expect(verdict(base, run(["Root"], reads: .null)) == .lost)
     #expect(verdict(base, run(["Root"], reads: nil)) == .lost)
     #expect(
-      verdict(base, run(["Root"], ending: .signalled(signal: 5, message: "", callSites: [])))
+      verdict(base, run(["Root"], termination: .signalled(signal: 5, message: "", callSites: [])))
         == .lost)
   }
 
@@ -28,7 +28,7 @@ struct VariantVerdictTests {
     let more = run(
       ["Root", "Root/More"], value: .string("b"), reads: .described(text: "2"), output: "more")
     #expect(verdict(base, more) == .otherwise)
-    let crash = run(["Root"], ending: .signalled(signal: 5, message: "", callSites: []))
+    let crash = run(["Root"], termination: .signalled(signal: 5, message: "", callSites: []))
     #expect(verdict(crash, base) == .otherwise)
     #expect(verdict(run(["Root"], value: .null), base) == .otherwise)
     #expect(verdict(run(["Root"], reads: .null), base) == .otherwise)
@@ -55,7 +55,7 @@ struct VariantVerdictTests {
     _ restored: [String], value: ArchiveValue? = .string("a"),
     appValue: ArchiveValue? = .bool(true),
     reads: CodedValue? = .described(text: "1"), output: String = "back",
-    ending: Ending = .killedAtEnd
+    termination: Termination = .killedAtEnd
   ) -> RunRecord {
     let objects = restored.map { ObjectReference(path: $0, className: "C") }
     var events = objects.map {
@@ -80,7 +80,7 @@ struct VariantVerdictTests {
       example: "e",
       launches: [
         LaunchRecord(
-          number: 1, events: events, output: output, ending: ending,
+          number: 1, events: events, output: output, termination: termination,
           archive: .saved(archive, byteCount: 1))
       ])
   }

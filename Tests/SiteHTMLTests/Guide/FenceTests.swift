@@ -120,7 +120,7 @@ struct FenceTests {
       example: "a",
       launches: [
         LaunchRecord(
-          number: 1, events: [], output: "hello\n", ending: .killedAtEnd,
+          number: 1, events: [], output: "hello\n", termination: .killedAtEnd,
           archive: .saved(SampleRun.archive, byteCount: 1))
       ])
     let fences = [fence] + (result.map { [$0.fence] } ?? [])
@@ -135,10 +135,10 @@ struct FenceTests {
       path: "Content/tab-bar.md", name: "g", lines: [], title: "G", blocks: fences.map(Block.fence))
   }
 
-  private func example(_ fences: [Fence], _ promises: [Promise]) -> Example {
+  private func example(_ fences: [Fence], _ expectations: [GuideExamples.Expectation]) -> Example {
     Example(
       guide: "g", name: "a", kind: .app, module: "A", bundleIdentifier: "guide.g.a",
       location: SampleGuide.app.location, files: [.init(name: "main.swift", fences: fences)],
-      launches: [.init(number: 1, fence: nil)], promises: promises, lastFence: 0)
+      launches: [.init(number: 1, fence: nil)], expectations: expectations, lastFence: 0)
   }
 }

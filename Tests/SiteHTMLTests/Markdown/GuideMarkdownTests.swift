@@ -60,7 +60,7 @@ struct GuideMarkdownTests {
         More.
       """
     let launch = LaunchRecord(
-      number: 1, events: [], output: "`\n```\n", ending: .exited(status: 0), archive: .none)
+      number: 1, events: [], output: "`\n```\n", termination: .exited(status: 0), archive: .none)
     let text = try markdown(
       source, runs: ["run-1": RunRecord(example: "run-1", launches: [launch])])
     #expect(
@@ -124,7 +124,7 @@ struct GuideMarkdownTests {
       ```
       """
     let launch = LaunchRecord(
-      number: 1, events: [], output: "1\n", ending: .exited(status: 0), archive: .none)
+      number: 1, events: [], output: "1\n", termination: .exited(status: 0), archive: .none)
     let text = try markdown(
       source, runs: ["run-1": RunRecord(example: "run-1", launches: [launch])])
     #expect(

@@ -68,7 +68,7 @@ struct APIPageTests {
     let japanese = SiteLanguage(code: "ja", name: "日本語", isSource: false)
     var configuration = SiteConfiguration()
     configuration.languages = [.english, korean, japanese]
-    configuration.wordings["ko"] = Wording(
+    configuration.localizations["ko"] = Localization(
       language: "ko",
       texts: [
         "Index of APIs": "API 색인", "Functions and constants": "함수와 상수", "{count} line": "{count}줄",

@@ -51,7 +51,7 @@ struct CodeEventsTests {
     ]
     let record = RunRecord(
       example: "tabs",
-      launches: [LaunchRecord(number: 1, events: events, output: "", ending: .killedAtEnd)])
+      launches: [LaunchRecord(number: 1, events: events, output: "", termination: .killedAtEnd)])
     let page = PageBuilder.page(
       for: SampleGuide.guide, examples: [SampleGuide.example], runs: ["tabs": record])
     let site = Site(title: "S", summary: "", pages: [page])

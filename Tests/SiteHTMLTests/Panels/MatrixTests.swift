@@ -61,7 +61,7 @@ struct MatrixTests {
       launches: [
         LaunchRecord(
           number: 1, events: kind == .app ? [decode] : [], output: "a\n",
-          ending: .exited(status: 0))
+          termination: .exited(status: 0))
       ])
     var other = base
     if kind == .app { other.launches[0].events = [] } else { other.launches[0].output = prints }

@@ -103,7 +103,7 @@ struct RestorationTests {
 
   @Test("Is not there where nothing was saved")
   func nothing() {
-    let empty = LaunchRecord(number: 1, events: [], output: "", ending: .killedAtEnd)
+    let empty = LaunchRecord(number: 1, events: [], output: "", termination: .killedAtEnd)
     #expect(restoration(of: [empty, second]) == nil)
   }
 
@@ -219,7 +219,7 @@ struct RestorationTests {
     var archive = SampleRun.archive
     archive.objects[3].entries = [ArchiveEntry(key: "row", value: .integer(3), byteCount: 2)]
     return LaunchRecord(
-      number: number, events: events, output: "", ending: .killedAtEnd,
+      number: number, events: events, output: "", termination: .killedAtEnd,
       archive: .saved(archive, byteCount: 900))
   }
 

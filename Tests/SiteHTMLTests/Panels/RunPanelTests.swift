@@ -21,9 +21,9 @@ struct RunPanelTests {
 
   @Test("Tells the other story: nothing saved, nothing restored")
   func sadStory() {
-    let launches = [Ending.forceQuit, .signalled(signal: 5, message: "", callSites: [])]
+    let launches = [Termination.forceQuit, .signalled(signal: 5, message: "", callSites: [])]
       .enumerated().map {
-        LaunchRecord(number: $0 + 1, events: [], output: "", ending: $1)
+        LaunchRecord(number: $0 + 1, events: [], output: "", termination: $1)
       }
     let record = RunRecord(example: "tabs", launches: launches)
     #expect(
@@ -41,11 +41,11 @@ struct RunPanelTests {
     let decode = TraceEvent(
       phase: .decode, object: ObjectReference(path: "Tabs", className: "C"),
       .hook(MethodCall("decodeRestorableState(with:)")))
-    let end = TraceEvent(phase: .end, .life(.processEnds(ending: .killedAtEnd)))
+    let end = TraceEvent(phase: .end, .life(.processEnds(termination: .killedAtEnd)))
     let active = TraceEvent(phase: .activate, .life(.appBecomesActive))
     func restoration(_ events: [TraceEvent]) -> String? {
       let launches = [[], events].enumerated().map {
-        LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .killedAtEnd)
+        LaunchRecord(number: $0 + 1, events: $1, output: "", termination: .killedAtEnd)
       }
       let record = RunRecord(example: "tabs", launches: launches)
       let story = RunPanel(of: SampleGuide.example, record: record).story
@@ -62,7 +62,7 @@ struct RunPanelTests {
   func earlierBuild() {
     let left = ArchiveOnDisk.saved(SampleRun.archive, byteCount: 900)
     let launch = LaunchRecord(
-      number: 2, events: [], output: "", ending: .killedAtEnd, archive: left)
+      number: 2, events: [], output: "", termination: .killedAtEnd, archive: left)
     let record = RunRecord(example: "tabs", launches: [launch], earlierArchives: [1: left])
     let story = RunPanel(of: SampleGuide.example, record: record).story
     #expect(!story.contains { $0.kind == .saved || $0.kind == .unsaved })
@@ -77,7 +77,7 @@ struct RunPanelTests {
       phase: .launch,
       .decision(.savedStateDeleted(reason: .crash(crash: .whileRestoring(count: 1)))))
     let launches = [[written, quit], [crash]].enumerated().map {
-      LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .forceQuit)
+      LaunchRecord(number: $0 + 1, events: $1, output: "", termination: .forceQuit)
     }
     let record = RunRecord(example: "tabs", launches: launches)
     let story = RunPanel(of: SampleGuide.example, record: record).story
@@ -121,7 +121,7 @@ struct RunPanelTests {
           .decision(.nothingRestored(reason: .appDelegateAnsweredFalse))))
     }
     let launches = [[], events].enumerated().map {
-      LaunchRecord(number: $0 + 1, events: $1, output: "", ending: .killedAtEnd)
+      LaunchRecord(number: $0 + 1, events: $1, output: "", termination: .killedAtEnd)
     }
     let record = RunRecord(example: "tabs", launches: launches)
     let story = RunPanel(of: SampleGuide.example, record: record).story
@@ -151,7 +151,7 @@ struct RunPanelTests {
       ])
     let launches = events.enumerated().map {
       LaunchRecord(
-        number: $0 + 1, events: $1, output: "", ending: .killedAtEnd,
+        number: $0 + 1, events: $1, output: "", termination: .killedAtEnd,
         archive: .saved(sessions, byteCount: 500))
     }
     let record = RunRecord(example: "tabs", launches: launches)
@@ -175,7 +175,7 @@ struct RunPanelTests {
       .life(
         .processStarts(
           launch: 1, conditions: LaunchConditions(systemVersion: "18.4", idiom: .pad))))
-    let launch = LaunchRecord(number: 1, events: [start], output: "", ending: .killedAtEnd)
+    let launch = LaunchRecord(number: 1, events: [start], output: "", termination: .killedAtEnd)
     let panel = RunPanel(
       of: SampleGuide.example, record: RunRecord(example: "tabs", launches: [launch]))
     #expect(panel.story[0].detail == "the first process, system 18.4, pad")
@@ -244,15 +244,15 @@ struct RunPanelTests {
 
   private func app(_ archives: [ArchiveOnDisk]) throws -> String {
     let launches = archives.enumerated().map {
-      LaunchRecord(number: $0 + 1, events: [], output: "", ending: .killedAtEnd, archive: $1)
+      LaunchRecord(number: $0 + 1, events: [], output: "", termination: .killedAtEnd, archive: $1)
     }
     return try html(of: SampleGuide.example, launches)
   }
 
-  private func script(output: String, _ ending: Ending) throws -> String {
+  private func script(output: String, _ termination: Termination) throws -> String {
     var example = SampleGuide.example
     example.kind = .script
-    let launch = LaunchRecord(number: 1, events: [], output: output, ending: ending)
+    let launch = LaunchRecord(number: 1, events: [], output: output, termination: termination)
     return try html(of: example, [launch])
   }
 

@@ -66,6 +66,7 @@ struct EditedRunTests {
       "{count} restored": "{count} 복원됨", "{count} of {expected}": "{expected} 중 {count}",
       "error": "오류", "Fix": "해결",
     ]
-    return Wording.$current.withValue(Wording(language: "ko", texts: texts), operation: work)
+    return Localization.$current.withValue(
+      Localization(language: "ko", texts: texts), operation: work)
   }
 }

@@ -63,7 +63,7 @@ enum SampleGuide {
     location: app.location, files: [.init(name: "main.swift", fences: [app])],
     launches: [
       .init(number: 1, fence: launches[0]), .init(number: 2, fence: launches[1]),
-    ], promises: [], lastFence: 2)
+    ], expectations: [], lastFence: 2)
 
   static let app = fence(
     0, ["example": "tabs"],

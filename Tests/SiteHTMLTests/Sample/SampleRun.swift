@@ -28,8 +28,8 @@ enum SampleRun {
         phase: .preserve, object: settings,
         .warning(.leftOut(reason: .samePath(className: "Other")))),
       TraceEvent(phase: .preserve, .decision(.archiveWritten(objectCount: 5))),
-      TraceEvent(phase: .end, .life(.processEnds(ending: .killedAtEnd))),
-    ], output: "saving\n", ending: .killedAtEnd,
+      TraceEvent(phase: .end, .life(.processEnds(termination: .killedAtEnd))),
+    ], output: "saving\n", termination: .killedAtEnd,
     archive: .saved(archive, byteCount: 1234))
 
   static let second = LaunchRecord(
@@ -55,8 +55,8 @@ enum SampleRun {
       hook(.launch, app, "application(_:didFinishLaunchingWithOptions:)", "true"),
       TraceEvent(phase: .activate, .life(.appBecomesActive)),
       appearance(detail, "viewDidAppear(_:)"),
-      TraceEvent(phase: .end, .life(.processEnds(ending: .killedAtEnd))),
-    ], output: "restored tab 1\nDear <Reader>\n", ending: .killedAtEnd,
+      TraceEvent(phase: .end, .life(.processEnds(termination: .killedAtEnd))),
+    ], output: "restored tab 1\nDear <Reader>\n", termination: .killedAtEnd,
     archive: .saved(archive, byteCount: 1234))
 
   static let archive = RestorationArchive(

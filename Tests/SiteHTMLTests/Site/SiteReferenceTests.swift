@@ -55,7 +55,7 @@ struct SiteReferenceTests {
   @Test("Shows strings that the site says")
   func strings() throws {
     let text = try #require(fences["Site/strings/ko.yaml"])
-    let read = WordingReader.read(
+    let read = LocalizationReader.read(
       Array(text.utf8), path: "ko.yaml", language: "ko",
       phrases: ["Search", "{count} lines"])
     #expect(read.diagnostics == [])

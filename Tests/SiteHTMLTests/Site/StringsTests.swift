@@ -14,7 +14,7 @@ struct StringsTests {
     #expect(phrases.contains("Undo reset") && phrases.contains("The server does not answer."))
     let path = "\(siteFolder)/strings/\(language).yaml"
     let bytes = try Data(contentsOf: URL(filePath: path))
-    let read = WordingReader.read(
+    let read = LocalizationReader.read(
       Array(bytes), path: path, language: language, phrases: phrases)
     #expect(read.diagnostics.map(\.summary) == [])
   }

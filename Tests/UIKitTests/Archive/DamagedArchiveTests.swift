@@ -113,7 +113,7 @@ import Testing
     #expect(warning.hasPrefix("nothing restored, the archive cannot be read: "))
     #expect(!warning.contains(app.folder))
     #expect(launch.events.contains { $0.text.name == "app becomes active" })
-    #expect(launch.ending == .exited(status: SIGKILL))
+    #expect(launch.termination == .exited(status: SIGKILL))
   }
 
   // Whatever byte is wrong, the app comes up; where the damage goes unnoticed it restores.

@@ -96,7 +96,7 @@ import Testing
     (#"app.tap("Twice")"#, #"2 things on screen are called "Twice""#),
   ])
   func refusesWhatCannotBeTapped(launch: String, message: String) async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       page: """
         class Page: UIViewController {
           override func viewDidLoad() {
@@ -111,9 +111,9 @@ import Testing
           }
         }
         """, launches: [launch]
-    ).ending()
-    guard case .signalled(_, let text, _) = ending else {
-      Issue.record("\(ending)")
+    ).termination()
+    guard case .signalled(_, let text, _) = termination else {
+      Issue.record("\(termination)")
       return
     }
     #expect(text.contains(message))

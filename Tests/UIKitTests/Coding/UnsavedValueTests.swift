@@ -55,7 +55,7 @@ import Testing
     let outcome = try await AppProgram(
       secure: secure, encode: #"coder.encode(\#(value), forKey: "value")"#, decode: "",
       code: Self.classes
-    ).ending()
+    ).termination()
     guard case .signalled(_, let text, _) = outcome else {
       Issue.record("ended otherwise: \(outcome)")
       return

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func trapsForACellThatCannotBeCreated() async throws {
-    let ending = try await program(
+    let termination = try await program(
       cell: """
         class Cell: UICollectionViewCell {
           let number: Int
@@ -96,36 +96,36 @@ import Testing
           required init?(coder: NSCoder) { fatalError() }
         }
         """, ""
-    ).ending()
+    ).termination()
     #expect(
-      "\(ending)"
+      "\(termination)"
         == "Fatal error: Cell cannot be created for reuse: it has to inherit from "
         + "UICollectionReusableView, with init(frame:), and not be generic, in a function "
         + "or private in a private type")
   }
 
   @Test func trapsForAnIdentifierWithoutClass() async throws {
-    let ending = try await program(
+    let termination = try await program(
       cell: Self.cell,
       #"_ = page.collectionView.dequeueReusableCell(withReuseIdentifier: "none", for: [0, 0])"#
-    ).ending()
+    ).termination()
     #expect(
-      "\(ending)"
+      "\(termination)"
         == "Fatal error: could not dequeue a cell with identifier none - must register a nib or a "
         + "class for the identifier or connect a prototype cell in a storyboard")
   }
 
   // UIKit raises an exception.
   @Test func trapsForACellThatWasNotDequeued() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       page: """
         class Page: UICollectionViewController {
           override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
           override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { UICollectionViewCell() }
         }
         """, launches: [""]
-    ).ending()
-    #expect("\(ending)".contains("does not have a reuseIdentifier"))
+    ).termination()
+    #expect("\(termination)".contains("does not have a reuseIdentifier"))
   }
 
   @Test func makesAndFillsCellsByRegistrations() async throws {

@@ -39,12 +39,12 @@ import Testing
 
   // UIKit raises an exception.
   @Test func trapsIfTheItemsDoNotFitTheUpdate() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       page: CollectionApp.page(items: #"["a", "b"]"#),
       launches: ["page.grid.deleteItems(at: [[0, 0]])"]
-    ).ending()
+    ).termination()
     #expect(
-      "\(ending)"
+      "\(termination)"
         == "Fatal error: Invalid update: invalid number of items in section 0: "
         + "2 after the update, 1 by what was inserted and deleted")
   }

@@ -100,7 +100,7 @@ import Testing
     ),
   ])
   func trapsForAnAnswerThatCannotBeGiven(answer: String, message: String) async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       root: "UIViewController()",
       launches: [
         """
@@ -113,8 +113,8 @@ import Testing
         \(answer)
         """
       ]
-    ).ending()
-    #expect("\(ending)".contains(message))
+    ).termination()
+    #expect("\(termination)".contains(message))
   }
 
   @Test func userPullsASheetDownIfTheAppLetsHim() async throws {

@@ -264,9 +264,9 @@ import Testing
       app.launches = [
         "let stack = app.rootViewController as! UINavigationController\n" + statement
       ]
-      let ending = try await app.ending()
-      guard case .signalled(_, let message, _) = ending else {
-        Issue.record("\(statement): \(ending)")
+      let termination = try await app.termination()
+      guard case .signalled(_, let message, _) = termination else {
+        Issue.record("\(statement): \(termination)")
         continue
       }
       #expect(message.hasPrefix("Fatal error: \(text)"), "\(message)")

@@ -73,12 +73,12 @@ import Testing
   }
 
   @Test func anUnknownKeyTraps() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       page: "class Page: UIViewController {}",
       launches: [#"page.setValue(1, forKey: "label")"#]
-    ).ending()
-    guard case .signalled(_, let text, _) = ending else {
-      Issue.record("\(ending)")
+    ).termination()
+    guard case .signalled(_, let text, _) = termination else {
+      Issue.record("\(termination)")
       return
     }
     #expect(

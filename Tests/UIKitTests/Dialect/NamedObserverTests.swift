@@ -107,10 +107,10 @@ import Testing
     ),
   ])
   func mistakesTrap(statements: String, words: String) async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       root: "UIViewController()",
       code: "class Model: NSObject { @objc dynamic var name = \"a\" }", launches: [statements]
-    ).ending()
-    #expect("\(ending)".contains(words))
+    ).termination()
+    #expect("\(termination)".contains(words))
   }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// Every fact is pinned by a test that ran: judged from what the tests of the run before noted,
+/// Every fact is pinned by a test that ran: checked from what the tests of the run before noted,
 /// `make test` says where.
 @Suite(.enabled(if: FactRun.logPath != nil, "make test runs these behind all others"))
 struct FactTableTests {
@@ -50,8 +50,8 @@ struct FactTableTests {
   }
 }
 
-/// The run whose facts are judged.
+/// The run whose facts are checked.
 private enum FactRun {
-  /// The file that a run with `REPRISE_FACTS_LOG` left; nil where none is to be judged.
+  /// The file that a run with `REPRISE_FACTS_LOG` left; nil where none is to be checked.
   static let logPath = ProcessInfo.processInfo.environment["REPRISE_FACTS_OF_RUN"]
 }

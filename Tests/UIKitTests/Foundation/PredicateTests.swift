@@ -83,9 +83,9 @@ import Testing
   }
 
   @Test func aTextThatIsNoneTraps() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       root: "UIViewController()", launches: [#"print(NSPredicate(format: "title =="))"#]
-    ).ending()
-    #expect("\(ending)".contains("Unable to parse the format string"))
+    ).termination()
+    #expect("\(termination)".contains("Unable to parse the format string"))
   }
 }

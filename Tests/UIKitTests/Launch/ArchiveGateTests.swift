@@ -117,9 +117,9 @@ import Testing
     try await Self.app(launches: ["exit(0)", "app.enterBackground()\nexit(0)"]).withBuiltApp {
       app in
       let first = try app.launch(1)
-      #expect(first.ending == .exited(status: 0))
+      #expect(first.termination == .exited(status: 0))
       #expect(!FileManager.default.fileExists(atPath: app.archivePath))
-      #expect(try app.launch(2).ending == .exited(status: 0))
+      #expect(try app.launch(2).termination == .exited(status: 0))
       #expect(FileManager.default.fileExists(atPath: app.archivePath))
       #expect(try Self.output(of: app.launch(1)) == ["decodes 7\n"])
       #expect(FileManager.default.fileExists(atPath: app.archivePath))

@@ -47,7 +47,7 @@ import Testing
       print("suspended", task.isValid)
       """)
     #expect(launch.output == "true true true\nexpires\nsuspended false\n")
-    #expect(launch.ending == .killedAtEnd)
+    #expect(launch.termination == .killedAtEnd)
   }
 
   @Test func costTheProcessWhenTheyAreNotEnded() async throws {
@@ -58,7 +58,7 @@ import Testing
       print("never")
       """)
     #expect(launch.output == "expires\n")
-    #expect(launch.ending == .terminated)
+    #expect(launch.termination == .terminated)
     #expect(
       launch.decisions.last
         == "background task not ended, upload: its expiration handler has to call "

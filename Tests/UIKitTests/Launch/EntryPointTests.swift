@@ -20,7 +20,7 @@ import Testing
     let code = delegate.replacing("class App", with: "\(attribute)\nclass App")
     let run = try await AppProgram(code: code, launches: [nil]).run()
     #expect(run.launches.map(\.output) == ["UIApplication true true\n"])
-    #expect(run.launches.map(\.ending) == [.killedAtEnd])
+    #expect(run.launches.map(\.termination) == [.killedAtEnd])
   }
 
   @Test func beginsWithAMainFileThatNamesTheClasses() async throws {

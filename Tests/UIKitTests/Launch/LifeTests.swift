@@ -126,7 +126,7 @@ import Testing
     ).run()
     #expect(run.launches.map { $0.output.contains("will terminate") } == [false, false, true])
     #expect(run.launches.map { $0.archive == .none } == [true, false, false])
-    #expect(run.launches.map(\.ending) == [.terminated, .terminated, .terminated])
+    #expect(run.launches.map(\.termination) == [.terminated, .terminated, .terminated])
   }
 
   @Test(.pins("1.7.2", "6.2.3", "6.2.6", "8.13"))

@@ -112,12 +112,12 @@ import UIKit
     ),
   ])
   func refusesWhatThereIsNot(name: String, choice: String, finding: String) async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       root: "UIViewController()", launches: [""],
       conditions: [LaunchConditions(arguments: ["-StateRestorationPolicy.\(name)", choice])]
-    ).ending()
-    guard case .signalled(_, let message, _) = ending else {
-      Issue.record("ended otherwise: \(ending)")
+    ).termination()
+    guard case .signalled(_, let message, _) = termination else {
+      Issue.record("ended otherwise: \(termination)")
       return
     }
     #expect(message == "Fatal error: StateRestorationPolicy." + finding)

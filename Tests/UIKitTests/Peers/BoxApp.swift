@@ -1,4 +1,4 @@
-/// An app of controllers that contain controllers, for what the peers promise of names and parents.
+/// An app of controllers that contain controllers, for what the peers guarantee of names and parents.
 enum BoxApp {
   /// A root with containers `left` and `right`, each of which encodes its children.
   static func program(_ launches: String...) -> AppProgram {

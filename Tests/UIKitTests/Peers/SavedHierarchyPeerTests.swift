@@ -2,7 +2,7 @@ import KeyedArchive
 import RunRecord
 import Testing
 
-/// What Flutter's scopes and mixins promise, for controllers and their parents (`cases.md`).
+/// What Flutter's scopes and mixins guarantee, for controllers and their parents (`cases.md`).
 @Suite struct SavedHierarchyPeerTests {
   @Test func aNewChildAppearsWithTheNextSaveAndADroppedOneIsGoneWithItsSubtree() async throws {
     let run = try await BoxApp.program(

@@ -2,7 +2,7 @@ import KeyedArchive
 import RunRecord
 import Testing
 
-/// What Flutter and AndroidX promise of names: the same again, given up, taken over (`cases.md`).
+/// What Flutter and AndroidX guarantee of names: the same again, given up, taken over (`cases.md`).
 @Suite struct SavedNamePeerTests {
   @Test func theSameNameAndParentAgainChangeNothing() async throws {
     let run = try await BoxApp.program(

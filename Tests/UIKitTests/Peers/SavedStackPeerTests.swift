@@ -2,7 +2,7 @@ import KeyedArchive
 import RunRecord
 import Testing
 
-/// What Flutter's navigator and root scope, and AndroidX's registry, promise (`cases.md`).
+/// What Flutter's navigator and root scope, and AndroidX's registry, guarantee (`cases.md`).
 @Suite struct SavedStackPeerTests {
   private static let code = """
     class Page: UIViewController, UIViewControllerRestoration {

@@ -2,7 +2,7 @@ import KeyedArchive
 import RunRecord
 import Testing
 
-/// What Flutter's buckets of values promise, for coders (`cases.md`).
+/// What Flutter's buckets of values guarantee, for coders (`cases.md`).
 @Suite struct SavedValuesPeerTests {
   private static let values = AppProgram(
     root: #"named(Root(), "root")"#,

@@ -48,7 +48,7 @@ struct BuiltApp {
     return LaunchRecord(
       number: number,
       events: entries.compactMap { if case .event(let event) = $0 { event } else { nil } },
-      output: "", ending: .exited(status: process.terminationStatus))
+      output: "", termination: .exited(status: process.terminationStatus))
   }
 
   /// Writes the app's archive by hand.

@@ -43,12 +43,12 @@ import Testing
   }
 
   @Test func trapsWhereThereIsNone() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       page: "class Page: UIViewController { let label = UILabel() }",
       launches: [#"print(app.view(UIButton.self, outlet: "label"))"#]
-    ).ending()
-    guard case .signalled(_, let text, _) = ending else {
-      Issue.record("\(ending)")
+    ).termination()
+    guard case .signalled(_, let text, _) = termination else {
+      Issue.record("\(termination)")
       return
     }
     #expect(text.contains(#"No controller on screen has a UIButton in a property "label""#))

@@ -1,3 +1,4 @@
+import Diagnostics
 import RunRecord
 import Testing
 
@@ -17,7 +18,7 @@ import Testing
   @Test(.pins("7.2.1", "7.2.4", "7.2.9")) func tellsTheSceneDelegateAndNotTheAppDelegate()
     async throws
   {
-    let run = try await SceneApp.program(
+    let (run, findings) = try await SceneApp.program(
       scene: Self.told,
       application: """
         func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool { true }
@@ -44,7 +45,8 @@ import Testing
         print(scene.activationState == .unattached, UIApplication.shared.connectedScenes.count, UIApplication.shared.openSessions.count)
         """, nil,
       ]
-    ).run()
+    ).runWithFindings()
+    #expect(findings.map { $0.summary.prefix(21) } == ["`scene(_:didUpdate:)`"])
     #expect(
       run.launches[0].told == [
         "AppDelegate: application(_:willFinishLaunchingWithOptions:)",

@@ -298,7 +298,7 @@ import Testing
   }
 
   @Test(.pins("7.1.5")) func namesTheKeyOfWhatCannotBeSaved() async throws {
-    let ending = try await SceneApp.program(
+    let termination = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
           let activity = NSUserActivity(activityType: "com.example.a")
@@ -307,11 +307,11 @@ import Testing
         }
         """,
       launches: ["app.enterBackground()"]
-    ).ending()
+    ).termination()
     #expect(
-      "\(ending)".contains(
+      "\(termination)".contains(
         #"The activity com.example.a cannot be saved: ["userInfo"]["outer"]["place"] holds a value of "#
-          + "type IndexPath;"), "\(ending)")
+          + "type IndexPath;"), "\(termination)")
   }
 
   // Where the activity is current, the system asks in between, too.

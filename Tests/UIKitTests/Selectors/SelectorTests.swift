@@ -76,12 +76,12 @@ import Testing
     """
 
   @Test func anUnknownSelectorTraps() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       code: Self.base,
       launches: [#"UIApplication.shared.sendAction("wrong:", to: Derived(), from: nil, for: nil)"#]
-    ).ending()
-    guard case .signalled(_, let text, _) = ending else {
-      Issue.record("\(ending)")
+    ).termination()
+    guard case .signalled(_, let text, _) = termination else {
+      Issue.record("\(termination)")
       return
     }
     #expect(text.contains("-[Derived wrong:]: unrecognized selector sent to an object"))

@@ -94,8 +94,8 @@ import Testing
   }
 
   @Test func trapsWithoutTheNib() async throws {
-    let ending = try await program(#"_ = UIViewController(nibName: "None", bundle: nil).view"#)
-      .ending()
-    #expect("\(ending)".contains("Could not load NIB in bundle with name 'None'"))
+    let termination = try await program(#"_ = UIViewController(nibName: "None", bundle: nil).view"#)
+      .termination()
+    #expect("\(termination)".contains("Could not load NIB in bundle with name 'None'"))
   }
 }

@@ -136,12 +136,12 @@ import Testing
   }
 
   @Test func trapsWithoutTheSegue() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       storyboard: Self.board, code: Self.code,
       launches: [
         #"app.visibleViewController!.performSegue(withIdentifier: "nowhere", sender: nil)"#
       ]
-    ).ending()
-    #expect("\(ending)".contains("has no segue with identifier 'nowhere'"))
+    ).termination()
+    #expect("\(termination)".contains("has no segue with identifier 'nowhere'"))
   }
 }

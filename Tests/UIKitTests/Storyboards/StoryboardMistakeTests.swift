@@ -20,11 +20,11 @@ import Testing
   }
 
   @Test func trapsForAnOutletThatDoesNotExist() async throws {
-    let ending = try await program(
+    let termination = try await program(
       Storyboard.custom("Page"), #"<outlet property="nothing" destination="label" id="o"/>"#
-    ).ending()
+    ).termination()
     #expect(
-      "\(ending)".contains(
+      "\(termination)".contains(
         "this class is not key value coding-compliant for the key nothing"))
   }
 
@@ -54,7 +54,7 @@ import Testing
 
   // As Xcode's template of the initialiser does.
   @Test func trapsInAnInitialiserThatIsNotImplemented() async throws {
-    let ending = try await program(
+    let termination = try await program(
       Storyboard.custom("Page"),
       code: """
         class Page: UIViewController {
@@ -63,7 +63,7 @@ import Testing
           required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
         }
         """
-    ).ending()
-    #expect("\(ending)".contains("init(coder:) has not been implemented"))
+    ).termination()
+    #expect("\(termination)".contains("init(coder:) has not been implemented"))
   }
 }

@@ -177,8 +177,8 @@ import Testing
         }
         """, code: Self.code,
       launches: [Self.showAndLeave, ""])
-    let ending = try await program.ending()
-    #expect("\(ending)".contains("Unexpectedly found nil while implicitly unwrapping"))
+    let termination = try await program.termination()
+    #expect("\(termination)".contains("Unexpectedly found nil while implicitly unwrapping"))
   }
 
   // A class's own factory reads the storyboard from the coder (3.6: the whole order).

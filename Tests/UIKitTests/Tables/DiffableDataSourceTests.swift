@@ -75,11 +75,11 @@ import Testing
 
   // UIKit raises an exception.
   @Test func trapsForAnIdentifierThatIsThereAlready() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       page: Self.page,
       launches: [#"var snapshot = page.source.snapshot(); snapshot.appendItems(["a"])"#]
-    ).ending()
-    #expect("\(ending)" == "Fatal error: Supplied item identifiers are not unique.")
+    ).termination()
+    #expect("\(termination)" == "Fatal error: Supplied item identifiers are not unique.")
   }
 
   @Test func showsSnapshotsInACollection() async throws {

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func trapsForACellThatCannotBeCreated() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       page: Self.page + """
 
         class Cell: UITableViewCell {
@@ -74,9 +74,9 @@ import Testing
         }
         """,
       launches: [""]
-    ).ending()
+    ).termination()
     #expect(
-      "\(ending)"
+      "\(termination)"
         == "Fatal error: Cell cannot be created for reuse: it has to inherit from UITableViewCell, "
         + "with init(style:reuseIdentifier:), and not be generic, in a function "
         + "or private in a private type")

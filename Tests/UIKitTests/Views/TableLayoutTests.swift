@@ -96,12 +96,12 @@ import Testing
 
   // UIKit raises an exception.
   @Test func trapsIfTheRowsDoNotFitTheUpdate() async throws {
-    let ending = try await AppProgram(
+    let termination = try await AppProgram(
       page: TableApp.page(rows: #"["a", "b"]"#),
       launches: ["page.tableView.deleteRows(at: [[0, 0]], with: .fade)"]
-    ).ending()
+    ).termination()
     #expect(
-      "\(ending)"
+      "\(termination)"
         == "Fatal error: Invalid update: invalid number of rows in section 0: "
         + "2 after the update, 1 by what was inserted and deleted")
   }

@@ -27,7 +27,7 @@ struct IndexKey: Hashable, Codable, Sendable {
     arguments = [example.swiftVersion] + BuildFlags.conditions(of: example)
     files = program.withoutLineNumbers.files
     self.engine = engine.interface
-    self.toolchain = toolchain.version + " " + toolchain.triple
+    self.toolchain = toolchain.identity
     self.imports = imports
   }
 

@@ -7,7 +7,7 @@ struct ModuleDeclarations: Sendable {
   /// What tells the author's own modules from others.
   let imports: [String]
 
-  private var folder: String { "\(build.cache)/names/modules" }
+  private var folder: String { "\(build.environment.cache)/names/modules" }
 
   /// What was found of some identifiers.
   struct Found {
@@ -76,16 +76,19 @@ struct ModuleDeclarations: Sendable {
   /// The file about a module, made unless it is there; nil where nothing can be learnt of the module.
   private func file(of module: String) async throws -> Data? {
     let identity =
-      [module, build.toolchain.version, build.toolchain.triple, "\(Self.version)"]
-      + (Self.engine.contains(module) ? [build.engine.identity] : [])
-      + (Self.seen.contains(module) ? [] : imports + [build.engine.identity])
+      [
+        module, build.environment.toolchain.version, build.environment.toolchain.triple,
+        "\(Self.version)",
+      ]
+      + (Self.engine.contains(module) ? [build.environment.engine.identity] : [])
+      + (Self.seen.contains(module) ? [] : imports + [build.environment.engine.identity])
     let path = "\(folder)/\(StableHash.text(of: Data(identity.joined(separator: "\n").utf8))).txt"
     let first = Data(identity.joined(separator: "\t").utf8) + [UInt8(ascii: "\n")]
     if let known = FileManager.default.contents(atPath: path), known.starts(with: first) {
       return known.dropFirst(first.count)
     }
     let made = try await AsyncSemaphore.shared.withOne {
-      try await WorkFolder.with(in: "\(build.cache)/\(WorkFolder.parent)") {
+      try await WorkFolder.with(in: "\(build.environment.cache)/\(WorkFolder.parent)") {
         try await extract(module, in: $0.path)
       }
     }
@@ -107,14 +110,14 @@ struct ModuleDeclarations: Sendable {
     try await build.makeSharedFolders()
     let arguments =
       [
-        "-module-name", module, "-target", build.toolchain.triple,
-        "-resource-dir", build.toolchain.resourceFolder,
-        "-module-cache-path", headers, "-I", build.engine.folder,
-      ] + build.imports.compilerArguments + [
+        "-module-name", module, "-target", build.environment.toolchain.triple,
+        "-resource-dir", build.environment.toolchain.resourceFolder,
+        "-module-cache-path", headers, "-I", build.environment.engine.folder,
+      ] + build.environment.modules.compilerArguments + [
         "-output-dir", output, "-minimum-access-level", "public", "-skip-synthesized-members",
       ]
     var command = build.command(
-      build.toolchain.program("swift-symbolgraph-extract"), arguments, in: folder)
+      build.environment.toolchain.program("swift-symbolgraph-extract"), arguments, in: folder)
     command.confinement?.writable.append(headers)
     command.confinement?.writesWhatIsShared = true
     try command.confinement?.give([output])

@@ -72,7 +72,7 @@ extension SymbolWords {
     let mangled = identifiers.filter { $0.hasPrefix("s:") && !$0.contains("\n") }.sorted()
     guard !mangled.isEmpty else { return [:] }
     let said = try await AsyncSemaphore.shared.withOne {
-      try await WorkFolder.with(in: "\(build.cache)/\(WorkFolder.parent)") {
+      try await WorkFolder.with(in: "\(build.environment.cache)/\(WorkFolder.parent)") {
         try await demangled(mangled.map { "$s\($0.dropFirst(2))" }, build, in: $0.path)
       }
     }
@@ -87,7 +87,8 @@ extension SymbolWords {
     let text = names.joined(separator: "\n") + "\n"
     try Files.write(Data(text.utf8), to: "\(folder)/names")
     try await build.makeSharedFolders()
-    var command = build.command(build.toolchain.program("swift-demangle"), [], in: folder)
+    var command = build.command(
+      build.environment.toolchain.program("swift-demangle"), [], in: folder)
     command.arguments = ["-c", #"exec "$0" <names >words"#, command.executable]
     command.executable = "/bin/sh"
     let process = try await command.run()

@@ -2,9 +2,9 @@ extension EngineDecision {
   /// The decision in English, and the reason for it.
   var text: EventText {
     switch self {
-    case .found(let finder): EventText("found", finder.saying)
-    case .notFound(let reason): EventText("not found", reason.saying)
-    case .leftOut(let reason): EventText("left out", reason.saying)
+    case .found(let finder): EventText("found", finder.message)
+    case .notFound(let reason): EventText("not found", reason.message)
+    case .leftOut(let reason): EventText("left out", reason.message)
 
     case .notDecoded(let className, let saved):
       EventText("not decoded", "its class is \(className), the saved one's was \(saved)")
@@ -35,10 +35,10 @@ extension EngineDecision {
     case .archiveWritten(let count):
       EventText("archive written", count == 1 ? "1 object" : "\(count) objects")
     case .nothingSaved(let reason): EventText("nothing saved", reason.text)
-    case .nothingRestored(let reason): EventText("nothing restored", reason.saying)
-    case .nothingToRestore(let reason): EventText("nothing to restore", reason.saying)
+    case .nothingRestored(let reason): EventText("nothing restored", reason.message)
+    case .nothingToRestore(let reason): EventText("nothing to restore", reason.message)
     case .savedStateKept(let reason): EventText("saved state kept", reason.text)
-    case .savedStateDeleted(let reason): EventText("saved state deleted", reason.saying)
+    case .savedStateDeleted(let reason): EventText("saved state deleted", reason.message)
     case .snapshotNotUsed(let reason): EventText("snapshot not used", reason.text)
     case .restorationExtended: EventText("restoration extended")
     case .restorationComplete: EventText("restoration complete")
@@ -67,9 +67,9 @@ extension EngineDecision {
     case .sceneNotRefreshed: EventText("not refreshed", "the scene is in the foreground")
     case .sceneNotActivated(let error): EventText("scene not activated", error)
     case .viewControllersNotRestored:
-      EventText("view controllers not restored", SavedStateSentence.hasScenes.saying())
+      EventText("view controllers not restored", SavedStateSentence.hasScenes.message())
     case .viewControllersNotSaved:
-      EventText("view controllers not saved", SavedStateSentence.hasScenes.saying())
+      EventText("view controllers not saved", SavedStateSentence.hasScenes.message())
 
     case .methodsOfScenes(let methods):
       EventText(
@@ -107,7 +107,7 @@ extension NothingSavedReason {
   fileprivate var text: String {
     switch self {
     case .appDelegateAnsweredFalse: SavedStateSentence.answeredFalse.rawValue
-    case .notOptedIn(let gap): gap.saying.text()
+    case .notOptedIn(let gap): gap.message.text()
     case .deviceIsLocked: "the device is locked"
     case .deviceWasLocked:
       "the device was locked when this process began: the archive that it could not read stays"
@@ -121,8 +121,8 @@ extension StateKeptReason {
   fileprivate var text: String {
     switch self {
     case .developerMode: "developer mode is on"
-    case .crashInDeveloperMode(let crash): "\(crash.saying), but developer mode is on"
-    case .fewCrashes(let crash, let limit): "\(crash.saying); it is thrown away after \(limit)"
+    case .crashInDeveloperMode(let crash): "\(crash.message), but developer mode is on"
+    case .fewCrashes(let crash, let limit): "\(crash.message); it is thrown away after \(limit)"
     case .unreadableInDeveloperMode: SavedStateSentence.unreadableInDeveloperMode.rawValue
     }
   }

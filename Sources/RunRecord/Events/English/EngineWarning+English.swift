@@ -4,7 +4,7 @@ extension EngineWarning {
   /// The warning in English, and the reason for it; where UIKit's own words are known, those.
   var text: EventText {
     switch self {
-    case .leftOut(let reason): EventText("left out", reason.saying)
+    case .leftOut(let reason): EventText("left out", reason.message)
     case .referenceNotSaved(let way):
       EventText(
         "reference not saved", "\(way): the object has no restoration identifier of its own")

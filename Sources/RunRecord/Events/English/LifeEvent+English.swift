@@ -5,7 +5,7 @@ extension LifeEvent {
     case .processStarts(let launch, let conditions):
       EventText(
         "process starts", (["launch \(launch)"] + conditions.texts).joined(separator: ", "))
-    case .processEnds(let ending): EventText(ending.event, ending.reason)
+    case .processEnds(let termination): EventText(termination.event, termination.reason)
 
     case .appStartsInBackground: EventText("app starts in the background")
     case .appBecomesActive: EventText("app becomes active")
@@ -46,7 +46,7 @@ extension LifeEvent {
   }
 }
 
-extension Ending {
+extension Termination {
   fileprivate var event: String {
     switch self {
     case .signalled, .crashed: "app crashes"

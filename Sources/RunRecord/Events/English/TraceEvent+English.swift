@@ -13,7 +13,7 @@ package struct EventText: Hashable, Sendable {
     self.detail = detail
   }
 
-  init(_ name: String, _ reason: Saying) {
+  init(_ name: String, _ reason: LocalizedMessage) {
     self.init(name, reason.text())
   }
 }

@@ -7,8 +7,8 @@ package enum TracePhrase: String, Phrase {
   case folded = "{events}: {kinds}"
   case moreEvent = "{count} more event"
   case moreEvents = "{count} more events"
-  case gone = "gone"
-  case come = "new"
+  case removed = "gone"
+  case inserted = "new"
   case same = "{events}, as before"
 
   case ofUIKit = "{count} of UIKit’s own"

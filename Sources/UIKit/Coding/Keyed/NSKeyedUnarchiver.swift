@@ -137,7 +137,7 @@ open class NSKeyedUnarchiver: NSCoder {
 
   /// Decodes an object of one of the classes; nil where the key is missing.
   ///
-  /// The classes count only where secure coding is required; elsewhere they promise nothing.
+  /// The classes count only where secure coding is required; elsewhere they expect nothing.
   open override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
     guard isSecure else { return decodeObject(forKey: key) }
     return decodeObject(

@@ -57,7 +57,7 @@ struct TableLayout {
     var result: [IndexPath] = []
     for (number, section) in sections.enumerated()
     where section.bottom > top && section.top < bottom {
-      var row = firstRow(of: section, endingBelow: top)
+      var row = firstRow(of: section, terminationBelow: top)
       while row < section.rowCount, section.rowEdges[row] < bottom {
         result.append(IndexPath(row: row, section: number))
         row += 1
@@ -67,7 +67,7 @@ struct TableLayout {
   }
 
   /// Found by halving: a table may have a hundred thousand rows.
-  private func firstRow(of section: Section, endingBelow top: CGFloat) -> Int {
+  private func firstRow(of section: Section, terminationBelow top: CGFloat) -> Int {
     var low = 0
     var high = section.rowCount
     while low < high {

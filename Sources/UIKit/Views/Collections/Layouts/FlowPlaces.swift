@@ -31,7 +31,7 @@ struct FlowPlaces {
     return sections.indices.flatMap { number -> [IndexPath] in
       let section = sections[number]
       var result: [IndexPath] = []
-      for line in section.lines[firstLine(of: section, endingBehind: start)...] {
+      for line in section.lines[firstLine(of: section, terminationBehind: start)...] {
         let items = line.items.filter { section.items[$0].overlaps(rect) }
         result += items.map { IndexPath(item: $0, section: number) }
         let first = section.items[line.items.lowerBound]
@@ -42,7 +42,7 @@ struct FlowPlaces {
   }
 
   /// Found by halving: a collection may have a hundred thousand items.
-  private func firstLine(of section: Section, endingBehind start: CGFloat) -> Int {
+  private func firstLine(of section: Section, terminationBehind start: CGFloat) -> Int {
     var low = 0
     var high = section.lines.count
     while low < high {

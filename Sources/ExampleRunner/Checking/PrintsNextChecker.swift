@@ -1,0 +1,68 @@
+import Diagnostics
+import GuideExamples
+import RunRecord
+
+/// Checks `// Prints "…"` alone on a line: the next unclaimed line of output is that.
+///
+/// No line is skipped: each comment claims the first line that none before it has claimed, and that
+/// no comment behind code speaks for. Where blocks of a page continue each other, that is the first
+/// such line which the comment's own block printed.
+struct PrintsNextChecker {
+  private let text: AuthoredText
+  private let expectations: [PrintsNextExpectation]
+  private var lines: OpenLines
+
+  /// What is to come behind the expectation that is checked.
+  private var awaited: AwaitedLines
+  private var findings: [Diagnostic] = []
+
+  init(example: Example, text: AuthoredText, record: RunRecord, lines expected: ExpectedLines) {
+    self.text = text
+    let fences = FencesOfOutput(example)
+    expectations = example.expectations.compactMap(PrintsNextExpectation.init).flatMap(\.lines).map
+    {
+      var expectation = $0
+      expectation.fence = fences.fence(at: CodeLine(path: $0.location.path, line: $0.location.line))
+      return expectation
+    }
+    let claimed = example.expectations.flatMap { expectation -> Set<CodeLine> in
+      guard case .printsHere(_, let line, let location) = expectation else { return [] }
+      return expected.lines(terminationAt: CodeLine(path: location.path, line: line))
+    }
+    lines = OpenLines(
+      record.launches.flatMap { OutputLine.lines(of: $0, claimedBy: Set(claimed), in: fences) })
+    awaited = AwaitedLines(expectations)
+  }
+
+  func diagnostics() -> [Diagnostic] {
+    var check = self
+    for expectation in expectations {
+      check.awaited.remove(expectation)
+      check.claim(expectation)
+    }
+    return check.findings
+  }
+
+  private mutating func claim(_ expectation: PrintsNextExpectation) {
+    let next = lines.first(for: expectation)
+    let found = lines.first(keeping: expectation)
+    if let found { lines.claim(upTo: found, for: expectation) }
+    guard found == nil || found != next else { return }
+    let instead = next.map { lines.lines[$0] }
+    report(expectation, next: instead?.text, isPrintedLater: found != nil)
+    // A line that nobody else waits for was printed in the place of the expected one.
+    if found == nil, let next, let instead, !awaited.contains(instead) { lines.claim(next) }
+  }
+
+  private mutating func report(
+    _ expectation: PrintsNextExpectation, next: String?, isPrintedLater: Bool
+  ) {
+    findings.append(
+      Diagnostic(
+        rule: isPrintedLater ? "prints.not-next" : "prints.never-printed", at: expectation.location,
+        isPrintedLater ? "another line was printed before this" : "this was never printed",
+        excerpt: text.excerpt(at: expectation.location),
+        difference: ["- \(expectation.text)"] + (next.map { ["+ \($0)"] } ?? []),
+        notes: next == nil ? ["No other line of output is left for it."] : []))
+  }
+}

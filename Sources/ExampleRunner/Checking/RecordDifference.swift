@@ -1,0 +1,81 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Where a second run of an example left something else behind than the first.
+struct RecordDifference {
+  private let example: Example
+  private let first: RunRecord
+  private let second: RunRecord
+
+  /// - Parameter later: How many seconds later the second run started: the engine's own times are as much later.
+  init(example: Example, from first: RunRecord, to second: RunRecord, later: Int) {
+    self.example = example
+    self.first = first
+    self.second = second.withSaving(earlier: later, than: first)
+  }
+
+  /// The finding for the first field that is not the same; nil where all are.
+  var diagnostic: Diagnostic? {
+    for (first, second) in zip(first.launches, second.launches) {
+      for field in Self.fields where !field.isEqual(first, second) {
+        // Not all of a value is in its text: two that differ may have the same.
+        guard field.text(first) != field.text(second) else { continue }
+        return diagnostic(field.name, of: first, field.text(first), field.text(second))
+      }
+    }
+    guard first.launches.count != second.launches.count, let last = first.launches.last else {
+      return nil
+    }
+    return diagnostic(
+      "number of launches", of: last, "\(first.launches.count)", "\(second.launches.count)")
+  }
+
+  /// A part of what a launch left behind.
+  private struct Field: Sendable {
+    var name: String
+
+    /// Whether two launches have the same; asked first, because making the texts takes longer.
+    var isEqual: @Sendable (LaunchRecord, LaunchRecord) -> Bool
+    var text: @Sendable (LaunchRecord) -> String
+  }
+
+  private static let fields = [
+    Field(name: "output", isEqual: { $0.output == $1.output }, text: { $0.output }),
+    Field(
+      name: "archive", isEqual: { $0.archive == $1.archive },
+      text: { ArchiveText.text(of: $0.archive, at: nil) }),
+    Field(
+      name: "trace", isEqual: { $0.eventsWithoutPlaces == $1.eventsWithoutPlaces },
+      text: { TraceDump(show: [.all]).text(of: $0) }),
+    Field(
+      name: "ending", isEqual: { $0.termination == $1.termination },
+      text: { $0.termination.description }),
+  ]
+
+  private func diagnostic(
+    _ field: String, of launch: LaunchRecord, _ first: String, _ second: String
+  ) -> Diagnostic {
+    let fence = example.launches.first { $0.number == launch.number }?.fence
+    let name =
+      example.kind == .script
+      ? "`\(example.name)`" : "launch \(launch.number) of `\(example.name)`"
+    return Diagnostic(
+      rule: "run.unstable", at: fence?.location ?? example.location,
+      "the \(field) of \(name) is not the same every time",
+      difference: LineDifference.lines(from: first.textLines, to: second.textLines),
+      fix: "leave out what changes from run to run: addresses, times, the order of a set")
+  }
+}
+
+extension LaunchRecord {
+  /// The events without the places in the code, whose addresses differ in each process.
+  fileprivate var eventsWithoutPlaces: [TraceEvent] {
+    events.map { event in
+      var event = event
+      event.callSites = []
+      return event
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Checks the result fences of an example.
+struct ResultChecker {
+  let example: Example
+  let record: RunRecord
+
+  /// What came of its variants.
+  var variants: [VariantRecord] = []
+
+  /// What the compiler said.
+  let compilerText: String
+
+  func checkResult() -> CheckResult {
+    var checkResult = CheckResult()
+    for case .result(let result) in example.expectations {
+      guard let actual = actual(result.content) else {
+        checkResult.diagnostics.append(missingLaunch(result.fence))
+        continue
+      }
+      guard withoutLineEndsAtEnd(result.fence.text) != actual else { continue }
+      guard !actual.unicodeScalars.contains(where: Self.isUnwritable) else {
+        checkResult.diagnostics.append(unwritable(result.fence))
+        continue
+      }
+      var pending = PendingResult(fence: result, path: result.fence.location.path, newText: actual)
+      let diagnostic = diagnostic(pending)
+      pending.difference = diagnostic.difference
+      checkResult.diagnostics.append(diagnostic)
+      checkResult.pending.append(pending)
+    }
+    return checkResult
+  }
+
+  /// What the fence should hold; nil if the launch it names was not run.
+  private func actual(_ content: ResultFence.Content) -> String? {
+    let text: String? =
+      switch content {
+      case .trace(let number, let show): launch(number).map(TraceDump(show: show).text(of:))
+      case .archive(let number, let path):
+        launch(number).map { ArchiveText.text(of: $0.archive, at: path) }
+      case .output(let number?): launch(number).map { OutputDump.text(of: $0) }
+      case .output(nil): OutputDump.text(of: record)
+      case .diff(let before, let after): record.archiveChange(from: before, to: after)?.text
+      case .diagnostics: compilerText
+      case .matrix: VariantMatrix(example, base: record, variants: variants).text
+      }
+    return text.map(withoutLineEndsAtEnd)
+  }
+
+  private func launch(_ number: Int) -> LaunchRecord? {
+    record.launches.first { $0.number == number }
+  }
+
+  /// What no line of a Markdown file can hold: it would end the line, or be replaced.
+  private static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\r" || scalar == "\0"
+  }
+
+  private func unwritable(_ fence: Fence) -> Diagnostic {
+    Diagnostic(
+      rule: "result.unwritable", at: fence.location,
+      "the result of `\(example.name)` holds a carriage return or a zero byte, which no fence can",
+      fix: "let the example print it in another form")
+  }
+
+  private func missingLaunch(_ fence: Fence) -> Diagnostic {
+    let numbers = record.launches.map { String($0.number) }.joined(separator: ", ")
+    return Diagnostic(
+      rule: "result.no-launch", at: fence.location,
+      "example `\(example.name)` has no such launch", notes: ["It has launch \(numbers)."])
+  }
+
+  private func diagnostic(_ pending: PendingResult) -> Diagnostic {
+    let fence = pending.fence.fence
+    let expected = withoutLineEndsAtEnd(fence.text)
+    let newLines = pending.newText.textLines
+    let fix = "reprise accept \(pending.id)"
+    guard !expected.isEmpty else {
+      return Diagnostic(
+        rule: "result.empty", at: fence.location, "the result is not filled in",
+        difference: newLines.map { "+ \($0)" }, fix: fix)
+    }
+    let difference = ResultDifference(
+      of: pending.fence.content, from: expected.textLines, to: newLines)
+    let line = fence.body[difference.firstLine]
+    return Diagnostic(
+      rule: "result.outdated",
+      at: SourceLocation(
+        path: fence.location.path, line: line.number, column: line.prefixLength + 1),
+      "the result of `\(example.name)` is not what happened", difference: difference.lines,
+      notes: difference.notes, fix: fix)
+  }
+
+  private func withoutLineEndsAtEnd(_ text: String) -> String {
+    var text = text[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+}

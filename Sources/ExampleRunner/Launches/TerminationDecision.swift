@@ -1,0 +1,104 @@
+import Glibc
+import RunRecord
+
+/// Decides how a process ended, from what the system says, what the process announced, and which
+/// limit ended it.
+struct TerminationDecision {
+  let process: FinishedProcess
+
+  /// What the process wrote about itself.
+  let record: WrittenRecord
+  let backtrace: Backtrace?
+  let authorPaths: Set<String>
+  let limits: Limits
+
+  // In order: a limit on which the process was ended at once; a record that says nothing reliable; a
+  // process that announced its end and killed itself; one that ran too long, by the wall clock or by
+  // its own; any other signal; an ordinary exit.
+  var termination: Termination {
+    if let exceeded { return exceeded }
+    if let announced, process.exit == .signalled(signal(of: announced)), !isAbort(announced) {
+      return announced
+    }
+    if process.cutOff == .time || process.exit == .signalled(SIGXCPU) {
+      return .timedOut(seconds: limits.runSeconds)
+    }
+    return switch process.exit {
+    case .exited(let status): .exited(status: status)
+    case .signalled(SIGXFSZ): .fileLimitExceeded(bytes: limits.fileBytes)
+    case .signalled(let signal): death(by: signal)
+    }
+  }
+
+  /// Whether the process told its end, as the last of its events.
+  var isTold: Bool {
+    announced.map { !isAbort($0) && $0 == termination } ?? false
+  }
+
+  private var exceeded: Termination? {
+    switch process.cutOff {
+    case .output: return .outputLimitExceeded(bytes: limits.outputBytes)
+    case .processes: return .processLimitExceeded(count: limits.processes)
+    case .memory: return .memoryLimitExceeded(bytes: limits.memoryBytes, callSites: [])
+    case .disk:
+      return .diskLimitExceeded(bytes: limits.writtenBytes, files: limits.entries)
+    case .unseen:
+      return .recordLost(reason: "what was to see its end was ended itself, from outside")
+    case .time, nil: break
+    }
+    switch record.fault {
+    case .tooLong: return .traceLimitExceeded(events: limits.traceEvents)
+    case .lost(let reason): return process.cutOff == nil ? .recordLost(reason: reason) : nil
+    case nil: return nil
+    }
+  }
+
+  private func death(by signal: Int32) -> Termination {
+    let reason = reason(signal)
+    if isWantOfMemory(reason) {
+      return .memoryLimitExceeded(bytes: limits.memoryBytes, callSites: callSites)
+    }
+    return .signalled(signal: signal, message: reason, callSites: callSites)
+  }
+
+  /// Whether the process died because it got no more memory: Swift's and C++'s words for it, or
+  /// none at all from a process that had taken nearly everything.
+  private func isWantOfMemory(_ reason: String) -> Bool {
+    if reason.contains("failed to allocate") || reason.contains("bad_alloc") { return true }
+    return reason.isEmpty && process.peakMemory >= limits.memoryBytes / 16 * 15
+  }
+
+  /// What is known of the reason: what the process said itself comes first, but for lines that may
+  /// be about anything.
+  private func reason(_ signal: Int32) -> String {
+    let output = ErrorOutput(process.errorText)
+    if let reason = output.fatalError ?? backtrace?.failedCheck { return reason }
+    if signal == SIGSEGV, backtrace?.repeatsItself == true { return "stack overflow" }
+    return output.lastLine
+  }
+
+  /// The calls that led to the signal.
+  ///
+  /// The backtracer cannot see past the C library's `abort`; the process itself can.
+  private var callSites: [CallSite] {
+    if let sites = backtrace?.callSites(in: authorPaths), !sites.isEmpty { return sites }
+    guard case .signalled(_, _, let sites)? = announced else { return [] }
+    return sites
+  }
+
+  /// The signal by which a process makes the end that it announced.
+  private func signal(of termination: Termination) -> Int32 {
+    termination == .crashed ? SIGABRT : SIGKILL
+  }
+
+  /// Whether this only says where the process was when it aborted.
+  private func isAbort(_ termination: Termination) -> Bool {
+    if case .signalled = termination { true } else { false }
+  }
+
+  /// The last ending that the process announced.
+  private var announced: Termination? {
+    for case .termination(let termination) in record.entries.reversed() { return termination }
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+/// What everything shares that a runner builds and launches.
+struct BuildEnvironment: Sendable {
+  let toolchain: Toolchain
+  let engine: StagedEngine
+
+  /// The folder of the cache.
+  let cache: String
+  let limits: Limits
+  let sandbox: Sandbox
+
+  /// What programs may import besides the toolchain's modules and the engine's.
+  let modules: ImportedModules
+
+  /// What tells the modules' files from others.
+  let moduleIdentity: [String]
+
+  /// The folder of the folders of all runs.
+  var workFolders: String { "\(cache)/\(WorkFolder.parent)" }
+}

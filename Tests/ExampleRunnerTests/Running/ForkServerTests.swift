@@ -1,0 +1,45 @@
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import RunRecord
+import Testing
+
+/// One process that has loaded the compiler is forked for each example.
+@Suite(.serialized) struct ForkServerTests {
+  private static func example(_ number: Int) -> Example {
+    .script("print(\(number))", name: "run-\(number)")
+  }
+
+  private static func printed(_ outcomes: [ExampleOutcome]) -> [String] {
+    outcomes.map {
+      ($0.record?.launches.first?.output ?? "") + $0.diagnostics.map(\.summary).joined()
+    }
+  }
+
+  @Test(arguments: Isolation.allThatWork)
+  func goesOnWhenTheLoadedCompilerIsKilled(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let runner = try await cache.runner(isolation: isolation)
+      for number in 1...5 {
+        let outcomes = try await runner.run([Self.example(number)])
+        #expect(Self.printed(outcomes) == ["\(number)\n"])
+        for process in try Processes.forkServers(of: cache) { kill(process, SIGKILL) }
+      }
+    }
+  }
+
+  @Test(arguments: Isolation.allThatWork)
+  func goesOnWhenTheFoldersOfTheLoadedCompilerAreRemoved(_ isolation: Isolation) async throws {
+    try await TestCache.with { cache in
+      let runner = try await cache.runner(isolation: isolation)
+      for number in 1...3 {
+        let outcomes = try await runner.run([Self.example(number)])
+        #expect(Self.printed(outcomes) == ["\(number)\n"])
+        for name in ["work", "engine", "linking"] {
+          try FileManager.default.removeItem(atPath: "\(cache.path)/\(name)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import Testing
+
+@Suite struct FenceAttributesTests {
+  @Test(arguments: [
+    (
+      "swift exmaple=tabs",
+      "7: error `exmaple` is not a word of `swift` fences [fence.unknown-word] did you mean `example`?"
+    ),
+    (
+      "swift example=a colour",
+      "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
+        + "`ablate`, `arguments`, `at`, `compile-only`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
+        + "`idiom`, `launch`, `locked`, `mark`, `module`, `of`, `run`, `skip`, `swift-version`, `system`, `title`, "
+        + "`traps`, `updates`, `version`, `warns`, `what-if`"
+    ),
+    (
+      "swift example=a of=b",
+      "17: error `of` cannot stand beside `example` [fence.contradiction] leave one of them out"
+    ),
+    ("swift run run", "11: error `run` is written twice [fence.duplicate-word] keep one"),
+    (
+      "swift example=a example=b",
+      "17: error `example` is written twice [fence.duplicate-word] keep one"
+    ),
+    ("swift run=1", "7: error `run` takes no value [fence.unexpected-value] write only `run`"),
+    (
+      "swift example",
+      "7: error `example` needs a value [fence.missing-value] write `example=…`"
+    ),
+    (
+      "swift run example=a",
+      "11: error `example` cannot stand beside `run` [fence.contradiction] "
+        + "leave one of them out"
+    ),
+    (
+      "swift launch run",
+      "14: error `run` cannot stand beside `launch` [fence.contradiction] "
+        + "leave one of them out"
+    ),
+    (
+      "swift run file=A.swift",
+      "11: error `file` cannot stand beside `run` [fence.contradiction] "
+        + "leave one of them out"
+    ),
+    (
+      "swift example=a file=A.swift launch",
+      "30: error `launch` cannot stand beside `file` [fence.contradiction] "
+        + "leave one of them out"
+    ),
+    (
+      "swift example=a hidden folded",
+      "24: error `folded` cannot stand beside `hidden` [fence.contradiction] "
+        + "leave one of them out"
+    ),
+    (
+      "swift hidden",
+      "7: error `hidden` stands on a fence without an example [fence.missing-example] "
+        + "name one: `example=NAME`"
+    ),
+    (
+      "swift file=A.swift",
+      "7: error `file` stands on a fence without an example [fence.missing-example] "
+        + "name one: `example=NAME`"
+    ),
+    (
+      "json example=a",
+      "6: error `example` is not a word of `json` fences [fence.unknown-word] "
+        + "leave it out: only `swift`, `trace`, `archive`, `output`, `diagnostics`, `matrix`, `diagram` fences have words"
+    ),
+    (
+      "Swift example=a",
+      "1: error `Swift` fences are neither run nor checked [fence.unknown-language] "
+        + "did you mean `swift`?"
+    ),
+    (
+      "swift,run",
+      "1: error `swift,run` fences are neither run nor checked [fence.unknown-language] "
+        + "write `swift run`"
+    ),
+    (
+      "Swift:run",
+      "1: error `Swift:run` fences are neither run nor checked [fence.unknown-language] "
+        + "write `swift run`"
+    ),
+    (
+      "swift\u{A0}run",
+      "1: error `swift\u{A0}run` fences are neither run nor checked [fence.unknown-language] "
+        + "write `swift run`"
+    ),
+    (
+      "matrix of=a",
+      "8: error `a` is not an example of this guide [result.unknown-example]"
+    ),
+    (
+      "archvie",
+      "1: error `archvie` fences are neither run nor checked [fence.unknown-language] "
+        + "did you mean `archive`?"
+    ),
+  ])
+  func reportsWordsAtTheirColumn(_ info: String, _ problem: String) {
+    // In a list, behind letters of several bytes each; the column in the table is that in the info.
+    let found = problems("👩‍👩‍👧\n\n- é\n\n  ```\(info)\n  ```\n")
+    let column = problem.prefix { $0.isNumber }
+    let shifted = (Int(column) ?? 0) + 5
+    #expect(found.first == "5:\(shifted)" + problem.dropFirst(column.count))
+  }
+
+  @Test func marksTheWordInItsLine() throws {
+    let guide = try #require(
+      GuideParser.parse("> ```swift exmaple=é\n> ```\n", path: "a.md", name: "a").guide)
+    let excerpt = ExampleExtractor.extract(from: guide).diagnostics.first?.excerpt
+    #expect(excerpt?.text == "> ```swift exmaple=é")
+    #expect(excerpt?.column == 12)
+    #expect(excerpt?.length == 9)
+  }
+
+  @Test func leavesFencesOfOtherLanguagesAlone() {
+    #expect(problems("```\n```\n```sh\n```\n```json\n```\n```text\n```\n```diff\n```\n") == [])
+  }
+}
