@@ -10,9 +10,8 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var methodsOfExtensions: [(typeName: String, method: FunctionDeclSyntax)] = []
   private(set) var typeNames: Set<String> = []
 
-  /// The methods that some code calls on another object, or takes as a value.
-  ///
-  /// With the files that do.
+  /// The methods that some code calls on another object, or takes as a value, with the names of the files
+  /// that do.
   private(set) var calledMethods: [String: Set<String>] = [:]
 
   /// The methods that extensions of types call on `self`: those of protocols call what an app has.

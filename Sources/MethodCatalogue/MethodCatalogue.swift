@@ -18,10 +18,10 @@ struct MethodCatalogue: ParsableCommand {
 
   func run() throws {
     let engine = try EngineSources(folder: "\(package)/Sources/UIKit")
-    let selectors = SelectorTable(engine: engine)
+    let selectors = UIKitSelectorTable(engine: engine)
     let methods = OptionalMethodTable(engine: engine)
     let tables = [
-      methods.file, methods.callersFile, selectors.namesFile, selectors.callsFile,
+      methods.methodsFile, methods.callersFile, selectors.namesFile, selectors.callsFile,
     ]
     let outdated = tables.filter { (try? $0.writtenText(in: package)) != $0.text }
     for table in outdated {

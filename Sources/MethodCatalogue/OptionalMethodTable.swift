@@ -35,8 +35,8 @@ struct OptionalMethodTable {
   }
 
   /// The values of the dialect pass.
-  var file: GeneratedFile {
-    return GeneratedFile(
+  var methodsFile: GeneratedFile {
+    GeneratedFile(
       path: "Sources/AppleDialect/Methods/OptionalMethod+All.swift",
       source: """
         extension OptionalMethod {

@@ -1,7 +1,7 @@
 /// The optional methods that the SDK's protocols have and the engine's have not, by protocol.
 ///
 /// They compile in an app, because Swift takes them for methods of the app's own. The names are those
-/// of Apple's documentation; `UndeclaredMethodTests` fails when the engine declares one.
+/// of Apple's documentation; `MethodCatalogueTests` fails when the engine declares one.
 package enum UndeclaredMethods {
   package static let names: [String: [String]] = [
     "AVAudioPlayerDelegate": [

@@ -13,7 +13,7 @@ struct ExpectedLines {
         guard case .printsHere(_, let line, let location) = expectation else { return nil }
         return SourceLocation(path: location.path, line: line)
       })
-    // Parsing takes a while: only where something is expected is it worth that.
+    // Parsing takes time, so only a text with expectations is parsed.
     guard !expected.isEmpty else { return }
     let program = AuthoredProgram(example)
     for piece in program.files.flatMap(\.pieces) + program.launches.compactMap(\.body)

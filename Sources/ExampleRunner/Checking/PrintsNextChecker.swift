@@ -50,7 +50,7 @@ struct PrintsNextChecker {
     guard found == nil || found != next else { return }
     let instead = next.map { lines.lines[$0] }
     report(expectation, next: instead?.text, isPrintedLater: found != nil)
-    // A line that nobody else waits for was printed in the place of the expected one.
+    // A line that no other expectation waits for was printed in place of the expected one.
     if found == nil, let next, let instead, !awaited.contains(instead) { lines.claim(next) }
   }
 

@@ -197,7 +197,7 @@ struct ProgramBuild: Sendable {
     }
   }
 
-  /// Links as Clang would, with the libraries of the modules that the program environment.modules.
+  /// Links as Clang would, with the libraries of the modules that the program imports.
   private func link(
     _ objects: [String], _ files: [ObjectFile], _ libraries: [LibraryRequest],
     _ executable: String, in folder: String
@@ -216,7 +216,7 @@ struct ProgramBuild: Sendable {
     return try await run(call.program, arguments, in: folder)
   }
 
-  /// The linker's arguments with stand-ins for the libraries that it need not read; nil where it must.
+  /// The linker's arguments with stubs in place of the libraries that it need not read; nil where it must.
   private func withStubs(
     _ arguments: [String], of linker: String, for files: [ObjectFile]
   ) async throws -> [String]? {

@@ -24,7 +24,7 @@ struct StubLibraries: Sendable {
   /// What the linker is told besides, so that it believes that symbols are defined elsewhere.
   static let options = ["--unresolved-symbols=ignore-all"]
 
-  /// The linker's inputs with a stand-in for each library that has one.
+  /// The linker's inputs with a stub for each library that has one.
   ///
   /// Nil where a symbol is in none of the libraries: then the linker has to see them, and say so.
   ///

@@ -1,4 +1,4 @@
-/// What everything shares that a runner builds and launches.
+/// What all builds and launches of a runner share.
 struct BuildEnvironment: Sendable {
   let toolchain: Toolchain
   let engine: StagedEngine

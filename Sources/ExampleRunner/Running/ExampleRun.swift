@@ -24,7 +24,7 @@ struct ExampleRun: Sendable {
   /// Limits how much work goes on at once.
   let slots: AsyncSemaphore
 
-  /// Whether it is a variant of an example, of which everything is told and nothing is expected.
+  /// Whether it is a variant of an example: its page shows all of its run, and no expectation is about it.
   var isVariant = false
 
   /// Called when it is its turn to be built or to run, and again for each of its variants.

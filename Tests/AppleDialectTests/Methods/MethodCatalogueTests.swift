@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  // Where the engine declares a method, the table of what the SDK alone has may not name it.
+  // A method that the engine declares must not be in the table of those that only the SDK has.
   @Test func undeclaredMethodsAreNotDeclared() {
     let declared = Set(OptionalMethod.all.map { "\($0.protocolName).\($0.name)" })
     let undeclared = UndeclaredMethods.names.flatMap { type, names in names.map { "\(type).\($0)" }
@@ -39,7 +39,7 @@ import Testing
     #expect(undeclared.filter(declared.contains).sorted() == [])
   }
 
-  // What nothing calls is told to the author, in a class that conforms and in one that inherits that.
+  // The author is warned of a method that nothing calls, also in a class that inherits the conformance.
   @Test func everyMethodIsCalledOrAWarning() {
     let uncalled = OptionalMethod.all.filter { !$0.isCalled }
     #expect(uncalled.count > 10)

@@ -104,7 +104,7 @@ struct CompilerExpectationTests {
     #expect(verified.exitCode == 1)
   }
 
-  // A expected warning excuses no error.
+  // An expected warning excuses no error.
   @Test func failWhereAFenceThatExpectationsAWarningDoesNotCompile() async throws {
     let verified = try await verify(
       """

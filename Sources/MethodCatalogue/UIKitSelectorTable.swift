@@ -2,9 +2,12 @@ import SwiftSyntax
 
 /// The selectors of the methods of the engine's classes.
 ///
+/// What it needs of the dialect pass stands here once more: this command must be built when the tables that the
+/// pass is compiled with are wrong.
+///
 /// The dialect pass has all of them, by the methods' base names; the engine has a closure for each that can
 /// be called with what a control or a timer sends.
-struct SelectorTable {
+struct UIKitSelectorTable {
   let engine: EngineSources
 
   var namesFile: GeneratedFile {
