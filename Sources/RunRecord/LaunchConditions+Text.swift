@@ -6,6 +6,7 @@ extension LaunchConditions {
   package var messages: [LocalizedMessage] {
     [
       bundleVersion.map { ConditionSentence.appVersion.message(["version": .verbatim($0)]) },
+      sdkVersion.map { ConditionSentence.sdk.message(["version": .verbatim($0)]) },
       systemVersion.map { ConditionSentence.system.message(["version": .verbatim($0)]) },
       idiom.map {
         $0 == .pad ? ConditionSentence.pad.message() : ConditionSentence.phone.message()

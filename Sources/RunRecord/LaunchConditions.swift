@@ -11,7 +11,10 @@ package struct LaunchConditions: Hashable, Codable, Sendable {
   /// The version of the app's bundle; nil for the one that its `Info.plist` has.
   package var bundleVersion: String?
 
-  /// The version of the system; nil for the usual one.
+  /// The version of the SDK that the app was built with, where the launch says so; nil for that of its guide.
+  package var sdkVersion: String?
+
+  /// The version of the system; nil for the one that came with the SDK.
   package var systemVersion: String?
 
   /// The kind of device; nil for a phone.
@@ -27,10 +30,11 @@ package struct LaunchConditions: Hashable, Codable, Sendable {
   package var arguments: [String]
 
   package init(
-    bundleVersion: String? = nil, systemVersion: String? = nil, idiom: Idiom? = nil,
-    isLocked: Bool = false, delay: Int = 0, arguments: [String] = []
+    bundleVersion: String? = nil, sdkVersion: String? = nil, systemVersion: String? = nil,
+    idiom: Idiom? = nil, isLocked: Bool = false, delay: Int = 0, arguments: [String] = []
   ) {
     self.bundleVersion = bundleVersion
+    self.sdkVersion = sdkVersion
     self.systemVersion = systemVersion
     self.idiom = idiom
     self.isLocked = isLocked
@@ -47,17 +51,21 @@ extension LaunchConditions {
   package func following(_ before: LaunchConditions) -> LaunchConditions {
     LaunchConditions(
       bundleVersion: bundleVersion ?? before.bundleVersion,
+      sdkVersion: sdkVersion ?? before.sdkVersion,
       systemVersion: systemVersion ?? before.systemVersion, idiom: idiom ?? before.idiom,
       isLocked: isLocked, delay: before.delay + delay, arguments: arguments)
   }
 
-  /// What lasts when another build of the app is installed: that brings a version of its own.
+  /// What lasts when another build of the app is installed: that brings a version and an SDK of its own.
   package var ofNextBuild: LaunchConditions {
     LaunchConditions(systemVersion: systemVersion, idiom: idiom, delay: delay)
   }
 }
 
 extension LaunchConditions {
+  /// The environment variable with the version of the SDK that the guide's apps are built with.
+  package static let sdkVariable = "REPRISE_SDK"
+
   /// The environment variable that tells a process of its conditions.
   package static let variable = "REPRISE_CONDITIONS"
 

@@ -42,6 +42,7 @@ enum ExampleDump {
   private static func dump(_ conditions: LaunchConditions) -> String {
     let parts = [
       conditions.bundleVersion.map { "version \($0)" },
+      conditions.sdkVersion.map { "sdk \($0)" },
       conditions.systemVersion.map { "system \($0)" }, conditions.idiom?.rawValue,
       conditions.isLocked ? "locked" : nil,
       conditions.delay == 0 ? nil : "\(conditions.delay) s later",

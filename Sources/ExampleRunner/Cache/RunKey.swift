@@ -23,6 +23,7 @@ struct RunKey: Hashable, Codable, Sendable {
     var isScript: Bool
     var isLaunched: Bool
     var swiftVersion: String
+    var sdkVersion: String?
     var files: [File]
     var resources: [File]
     var dataFiles: [AppFolder.DataFile]
@@ -77,7 +78,7 @@ extension RunKey.Program {
     self.init(
       module: example.module, bundleIdentifier: example.bundleIdentifier,
       isScript: example.kind == .script, isLaunched: example.isLaunched,
-      swiftVersion: example.swiftVersion,
+      swiftVersion: example.swiftVersion, sdkVersion: example.sdkVersion,
       files: (example.asksForItsPlace ? program : program.withoutLineNumbers).files.map {
         RunKey.File(name: $0.name, text: $0.text)
       },

@@ -80,7 +80,8 @@ struct TerminationChecker {
     case .signalled(let signal, let message, _):
       let lines = message.split(separator: "\n").map(String.init)
       let summary = lines.first ?? "signal \(signal) ended \(name)"
-      return ("run.trapped", summary, Array(lines.dropFirst()))
+      let advice = [adviceOnScenes(launch)].compactMap(\.self)
+      return ("run.trapped", summary, lines.dropFirst() + advice)
     case .threw(let message):
       return ("run.threw", "\(name) threw: \(message.withoutAddresses())", [])
     case .timedOut(let seconds):
@@ -122,6 +123,20 @@ struct TerminationChecker {
     case .killedAtEnd, .terminated, .forceQuit, .crashed:
       return ("run.ended", "\(name): \(launch.termination)", [])
     }
+  }
+
+  /// What to do about an app that the system does not launch because it has not adopted scenes.
+  private func adviceOnScenes(_ launch: LaunchRecord) -> String? {
+    for case .decision(.appNotLaunched(let sdk, let reason)) in launch.events.map(\.content) {
+      let missing =
+        switch reason {
+        case .noManifest: "give it an `Info.plist` with a `UIApplicationSceneManifest`"
+        case .noConfigurations: "give its scene manifest `UISceneConfigurations`"
+        }
+      return "an app that is built with SDK \(sdk) must adopt scenes: \(missing), "
+        + "or write `sdk: 18` in the guide's front matter if it is about apps without scenes"
+    }
+    return nil
   }
 
   /// The end of what the launch printed; the line that the summary repeats is left out.

@@ -8,6 +8,9 @@ struct LaunchFolder: Sendable {
   let number: Int
   let conditions: LaunchConditions
 
+  /// The version of the SDK that the app is built with; nil for the usual one.
+  var sdkVersion: String?
+
   /// Which repetition of the launch this is; 0 for the launch itself.
   var repetition = Repetition()
 
@@ -35,6 +38,7 @@ struct LaunchFolder: Sendable {
       "PATH": "/usr/bin:/bin",
     ]
     if let seed = repetition.hashSeed { variables["REPRISE_HASH_SEED"] = "\(seed)" }
+    variables[LaunchConditions.sdkVariable] = sdkVersion
     // A process of which nothing is said sees no variable about it.
     if conditions != LaunchConditions() {
       variables[LaunchConditions.variable] = try conditions.environmentValue()

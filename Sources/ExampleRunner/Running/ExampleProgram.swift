@@ -63,7 +63,7 @@ struct ExampleProgram: Hashable {
     names =
       [
         example.guide, example.name, example.module, example.bundleIdentifier,
-        example.swiftVersion,
+        example.swiftVersion, example.sdkVersion ?? "",
       ] + example.mergedModules
     kind = example.kind
     use = example.use

@@ -65,6 +65,10 @@ package struct Example: Hashable, Sendable {
   /// The version of the language that it is compiled in: `5`.
   package var swiftVersion: String
 
+  /// The version of the SDK that the app is built with, where no launch says another; nil for the last one that launched
+  /// apps without scenes.
+  package var sdkVersion: String?
+
   /// The settings of the Xcode target that it is; empty for one that no project describes.
   package var settings: [String: String] = [:]
 
@@ -144,6 +148,20 @@ package struct Example: Hashable, Sendable {
 extension Example {
   /// The version of the language where an example names none: what most apps are written in.
   package static let usualSwiftVersion = "5"
+
+  /// Says with which SDK the app and its earlier builds are built.
+  package mutating func setSDK(_ version: String) {
+    sdkVersion = version
+    for index in earlierBuilds.indices { earlierBuilds[index].sdkVersion = version }
+  }
+
+  /// The example built with this SDK, unless its guide says another.
+  package func builtWithSDK(_ usual: String) -> Example {
+    guard sdkVersion == nil else { return self }
+    var example = self
+    example.setSDK(usual)
+    return example
+  }
 
   /// Whether the guide says that the compiler must refuse it.
   package var mustFail: Bool {

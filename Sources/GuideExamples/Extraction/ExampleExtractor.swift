@@ -43,6 +43,7 @@ package enum ExampleExtractor {
     let examples = zip(results.drafts, all).filter { !$0.0.isBroken }.map { draft, example in
       var example = example
       example.earlierBuilds = draft.earlierBuilds.map { all[$0] }
+      if let version = guide.sdkVersion { example.setSDK(version) }
       return example
     }
     let snippets = results.drafts.flatMap(\.codeFences).flatMap { SnippetMarks($0).diagnostics }

@@ -50,7 +50,7 @@ enum FenceKind: Hashable {
       [
         .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
         .hidden: .none, .folded: .none, .updates: .required, .version: .required,
-        .system: .required, .idiom: .required, .locked: .none, .at: .required,
+        .sdk: .required, .system: .required, .idiom: .required, .locked: .none, .at: .required,
         .arguments: .required, .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,
         .from: .required, .ablate: .none, .whatIf: .required, .of: .required,

@@ -12,6 +12,7 @@ enum FenceWord: String, CaseIterable {
   case module
   case updates
   case version
+  case sdk
   case system
   case idiom
   case locked

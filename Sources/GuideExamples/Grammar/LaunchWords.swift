@@ -9,7 +9,9 @@ struct LaunchWords {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The words that say what holds before a process starts, and how it must end.
-  static let all: [FenceWord] = [.version, .system, .idiom, .locked, .at, .arguments, .traps]
+  static let all: [FenceWord] = [
+    .version, .sdk, .system, .idiom, .locked, .at, .arguments, .traps,
+  ]
 
   init(_ words: FenceAttributes) {
     self.words = words
@@ -17,6 +19,7 @@ struct LaunchWords {
 
   mutating func read() {
     conditions.bundleVersion = versionNumber(.version, "the version of an app's bundle")
+    conditions.sdkVersion = versionNumber(.sdk, "the version of an SDK")
     conditions.systemVersion = versionNumber(.system, "the version of a system")
     conditions.idiom = idiom()
     conditions.isLocked = words.has(.locked)

@@ -5,6 +5,7 @@ struct FrontMatter {
   var title: String?
   var summary: String?
   var examples: ExampleScope?
+  var sdkVersion: String?
   var updated: CalendarDate?
   var translatedRevision: String?
   var redirectsFrom: [PlacedText] = []

@@ -73,6 +73,7 @@ struct FrontMatterReader {
     case "title": result.title = reader.text(value, of: "title")
     case "summary": result.summary = reader.text(value, of: "summary")
     case "examples": result.examples = scope(value, with: &reader)
+    case "sdk": result.sdkVersion = reader.version(value, of: "sdk")
     case "updated": result.updated = date(value, with: &reader)
     case "of-revision": result.translatedRevision = revision(value, with: &reader)
     case "redirect-from":
@@ -84,7 +85,9 @@ struct FrontMatterReader {
   }
 
   /// What front matter may say.
-  static let keys = ["title", "summary", "examples", "updated", "of-revision", "redirect-from"]
+  static let keys = [
+    "title", "summary", "examples", "sdk", "updated", "of-revision", "redirect-from",
+  ]
 
   private static func scope(_ node: YAMLNode, with reader: inout YAMLReader) -> ExampleScope? {
     guard let name = reader.text(node, of: "examples") else { return nil }

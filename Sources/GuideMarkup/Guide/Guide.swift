@@ -27,6 +27,9 @@ package struct Guide: Hashable, Sendable {
   /// The names that it had before: their addresses lead to it.
   package var redirectsFrom: [PlacedText] = []
 
+  /// The version of the SDK that its apps are built with; nil where the front matter does not say.
+  package var sdkVersion: String?
+
   /// Which of its fences of Swift continue each other.
   package var examples = ExampleScope.fence
   package var blocks: [Block]

@@ -59,6 +59,7 @@ package enum GuideParser {
     guide.translatedRevision = frontMatter.translatedRevision
     guide.redirectsFrom = frontMatter.redirectsFrom
     guide.examples = frontMatter.examples ?? .fence
+    guide.sdkVersion = frontMatter.sdkVersion
     let code = Set(guide.fences.flatMap(\.bodyLines))
     let misplaced = FrontMatterReader.misplaced(
       in: source, behind: frontMatter.lineCount, isCode: code.contains)

@@ -105,6 +105,20 @@ package struct YAMLReader {
     return nil
   }
 
+  /// The number of a version, as it is written: YAML would make 18.1 of 18.10.
+  package mutating func version(_ node: YAMLNode, of key: String) -> String? {
+    let text = node.scalar ?? ""
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isVersion = parts.allSatisfy { part in
+      !part.isEmpty && part.count < 6 && part.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+    if isVersion { return text }
+    report(
+      "not-a-version", at: node, length: max(1, text.count), "`\(key)` must be a version",
+      fix: "write numbers with full stops between them, as in `\(key): 18.4`")
+    return nil
+  }
+
   /// A text with its place; nil, with a finding, where it is empty or something else.
   package mutating func placedText(_ node: YAMLNode, of key: String) -> PlacedText? {
     guard let text = text(node, of: key) else { return nil }

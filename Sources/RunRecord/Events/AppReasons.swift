@@ -1,3 +1,9 @@
+/// Why an app counts as one that has not adopted scenes.
+package enum SceneAdoptionGap: String, Hashable, Codable, Sendable {
+  case noManifest
+  case noConfigurations
+}
+
 /// Why a scene has no interface.
 package enum BlackScreenReason: Hashable, Codable, Sendable {
   case noDelegateClass

@@ -28,6 +28,8 @@ package enum EngineDecision: Hashable, Codable, Sendable {
   case restorationComplete
 
   // Scenes.
+  /// The system ends the process before the app's code runs.
+  case appNotLaunched(sdk: String, reason: SceneAdoptionGap)
   case sceneSessionOpened(configuration: String?, delegateClass: String?)
   case blackScreen(reason: BlackScreenReason)
   /// `activity` is its type, with the keys of its `userInfo`.

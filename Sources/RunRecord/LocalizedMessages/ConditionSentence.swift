@@ -1,6 +1,7 @@
 /// What is said of what holds of the device and the app before a process starts.
 package enum ConditionSentence: String, Sentence {
   case appVersion = "app version {version}"
+  case sdk = "built with SDK {version}"
   case system = "system {version}"
   case phone = "phone"
   case pad = "pad"

@@ -60,7 +60,7 @@ struct ReadGuides {
     let readings = ParallelMap.map(files.guides) { [included] file in
       memory?.reading(of: file, included) ?? GuideReading(file, included)
     }
-    for reading in readings { add(reading) }
+    for reading in readings { add(reading, usualSDK: configuration.sdkVersion) }
     attachResultsOfOtherGuides()
     readTranslations(configuration)
     // Last, because a link may lead to any guide.
@@ -78,14 +78,15 @@ struct ReadGuides {
     diagnostics += old.diagnostics
   }
 
-  private mutating func add(_ reading: GuideReading) {
+  private mutating func add(_ reading: GuideReading, usualSDK: String) {
     diagnostics += reading.parsed.diagnostics
     guard let guide = reading.parsed.guide, let extracted = reading.extracted else { return }
     diagnostics += extracted.diagnostics
     shownBlocks += extracted.plainFences.map(\.location)
     ofOtherGuides += extracted.ofOtherGuides
     codeOfOtherGuides += extracted.codeOfOtherGuides
-    guides.append(ReadGuide(file: reading.file, guide: guide, examples: extracted.examples))
+    let examples = extracted.examples.map { $0.builtWithSDK(usualSDK) }
+    guides.append(ReadGuide(file: reading.file, guide: guide, examples: examples))
   }
 }
 

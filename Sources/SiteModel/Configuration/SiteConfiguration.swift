@@ -25,6 +25,9 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// its author does not say.
   package var address: String?
 
+  /// The version of the SDK that the apps of guides are built with which do not say it themselves.
+  package var sdkVersion = "27"
+
   /// The parts in reading order; empty where all guides stand in one list, by their names.
   package var parts: [Part] = []
 

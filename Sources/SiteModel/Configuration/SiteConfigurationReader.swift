@@ -10,7 +10,7 @@ package struct SiteConfigurationReader {
 
   /// What the file may say.
   package static let keys = [
-    "title", "summary", "address", "languages", "parts", "redirects", "callbacks",
+    "title", "summary", "address", "sdk", "languages", "parts", "redirects", "callbacks",
   ]
 
   /// The names of all guides of the project.
@@ -51,6 +51,7 @@ package struct SiteConfigurationReader {
       case "title": result.title = reader.text(value, of: "title") ?? result.title
       case "summary": result.summary = reader.text(value, of: "summary") ?? ""
       case "address": result.address = readAddress(value)
+      case "sdk": result.sdkVersion = reader.version(value, of: "sdk") ?? result.sdkVersion
       case "parts": readParts(value, key: key)
       case "redirects": readRedirects(value)
       case "callbacks": readCallbacks(value)

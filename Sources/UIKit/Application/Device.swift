@@ -4,7 +4,14 @@ import Synchronization
 
 /// The device that an app seems to run on, the same in every run.
 package enum Device {
-  package static let systemVersion = conditions.systemVersion ?? "18.0"
+  /// The version of the SDK that the app was built with: what its launch says, else its guide.
+  static let sdkVersion = VersionNumber(
+    conditions.sdkVersion ?? ProcessInfo.processInfo.environment[LaunchConditions.sdkVariable]
+      ?? "18.0")
+
+  /// The version of the system: what the launch says, else the one that came with the SDK.
+  package static let systemVersion =
+    conditions.systemVersion.map(VersionNumber.init) ?? sdkVersion.ofSystem
 
   static let idiom: UIUserInterfaceIdiom =
     switch conditions.idiom {

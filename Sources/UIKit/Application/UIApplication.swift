@@ -48,6 +48,7 @@ open class UIApplication: UIResponder {
     didSet {
       let isInBackground = applicationState == .background
       backgroundStart = isInBackground ? backgroundStart ?? Device.secondsSinceStart : nil
+      SceneSystem.shared.applicationStateDidChange()
     }
   }
 

@@ -33,7 +33,7 @@ open class UIDevice: NSObject {
   open var systemName: String { Device.idiom == .pad ? "iPadOS" : "iOS" }
 
   /// The version of the system.
-  open var systemVersion: String { Device.systemVersion }
+  open var systemVersion: String { Device.systemVersion.description }
 
   /// The kind of interface that the device has.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { Device.idiom }

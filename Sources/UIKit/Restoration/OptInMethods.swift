@@ -10,7 +10,7 @@ struct OptInMethods {
 
   /// The pair that counts for a delegate; nil where it implements none.
   init?(of delegate: any UIApplicationDelegate) {
-    switch (Self.has(Self.secure, delegate), Self.has(Self.old, delegate)) {
+    switch (Self.hasSecurePair(delegate), Self.has(Self.old, delegate)) {
     case (true, _): isSecure = true
     case (false, true): isSecure = false
     case (false, false): return nil
@@ -64,6 +64,11 @@ struct OptInMethods {
   private static let old = Pair(
     save: "application(_:shouldSaveApplicationState:)",
     restore: "application(_:shouldRestoreApplicationState:)")
+
+  /// Systems before 13.2 do not know the secure pair (scenes-and-ios-27, section 1).
+  private static func hasSecurePair(_ delegate: any UIApplicationDelegate) -> Bool {
+    Device.systemVersion >= VersionNumber("13.2") && has(secure, delegate)
+  }
 
   private static func has(_ pair: Pair, _ delegate: any UIApplicationDelegate) -> Bool {
     delegate.implements(pair.save) && delegate.implements(pair.restore)

@@ -11,7 +11,7 @@ struct ReservedValues {
       (Self.majorVersionKey, .integer(Self.majorVersion)),
       (Self.minorVersionKey, .integer(Self.minorVersion)),
       (Self.bundleVersionKey, .reference(builder.add(string: Device.bundleVersion))),
-      (Self.systemVersionKey, .reference(builder.add(string: Device.systemVersion))),
+      (Self.systemVersionKey, .reference(builder.add(string: Device.systemVersion.description))),
       (Self.timestampKey, .reference(builder.add(date: Device.now.timeIntervalSinceReferenceDate))),
       (Self.userInterfaceIdiomKey, .integer(Int64(Device.idiom.rawValue))),
     ]

@@ -83,6 +83,7 @@ struct SceneConnection {
   private func makeDelegate(for scene: UIScene) -> (any UISceneDelegate)? {
     guard let name = session.configuration.delegateClassName else {
       Trace.decision(scene, .blackScreen(reason: .noDelegateClass))
+      endLaunchIfAsked()
       return nil
     }
     guard AppClasses.type(named: name) != nil else {
@@ -94,6 +95,11 @@ struct SceneConnection {
       return nil
     }
     return delegate
+  }
+
+  private func endLaunchIfAsked() {
+    let policy = StateRestorationPolicy.configurationWithoutDelegate
+    if policy.value == .endsTheLaunch { fatalError("There is no scene delegate set.") }
   }
 
   // MARK: The saved activity

@@ -20,6 +20,9 @@ struct SceneManifest {
   let supportsMultipleScenes: Bool
   private let configurations: [String: [Configuration]]
 
+  /// Whether it has a configuration for any role.
+  var hasConfigurations: Bool { configurations.values.contains { !$0.isEmpty } }
+
   init?(_ information: [String: Any]) {
     guard let manifest = information["UIApplicationSceneManifest"] as? [String: Any] else {
       return nil

@@ -15,6 +15,11 @@ final class SceneSystem {
   /// The connected scenes, in the order in which they were connected.
   private(set) var scenes: [UIScene] = []
 
+  /// The scene of an app that has adopted none: from iOS 13 on its windows are in one all the same.
+  ///
+  /// It has no delegate, nothing of it is saved, and it is active whenever the app is.
+  private(set) var implicitScene: UIWindowScene?
+
   /// Whether the saved activities can be read: not as long as the device is locked
   /// (uikit-restoration 7.2).
   var canReadActivities: Bool { !DeviceLock.isLocked }
@@ -24,10 +29,10 @@ final class SceneSystem {
 
   /// Finds out whether the app has scenes, and which sessions are known from earlier launches.
   func begin(with delegate: any UIApplicationDelegate) {
-    isInUse =
-      SceneManifest.main != nil
-      || delegate.implements("application(_:configurationForConnecting:options:)")
-    guard isInUse else { return }
+    let adoption = SceneAdoption(of: delegate)
+    adoption.enforce()
+    isInUse = adoption.givesScenes
+    guard isInUse else { return makeImplicitScene() }
     isReading = true
     known = KnownSceneSessions.read()
     isReading = false
@@ -84,6 +89,28 @@ final class SceneSystem {
   }
 
   // MARK: Scenes
+
+  private func makeImplicitScene() {
+    guard SceneAdoption.systemHasScenes else { return }
+    var sessions = KnownSceneSessions()
+    let session = UISceneSession(
+      persistentIdentifier: sessions.takeIdentifier(), role: .windowApplication,
+      configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    session.scene = scene
+    implicitScene = scene
+    applicationStateDidChange()
+  }
+
+  /// The implicit scene is where the app is.
+  func applicationStateDidChange() {
+    implicitScene?.activationState =
+      switch UIApplication.shared.applicationState {
+      case .active: .foregroundActive
+      case .inactive: .foregroundInactive
+      case .background: .background
+      }
+  }
 
   func add(_ scene: UIScene) {
     scenes.append(scene)

@@ -1,11 +1,17 @@
 import RunRecord
 
 extension UIApplication {
-  /// The connected scenes.
-  public var connectedScenes: Set<UIScene> { Set(SceneSystem.shared.scenes) }
+  /// The connected scenes; in an app without scenes of its own, the one that its windows are in.
+  public var connectedScenes: Set<UIScene> {
+    Set(SceneSystem.shared.scenes + [SceneSystem.shared.implicitScene].compactMap(\.self))
+  }
 
   /// The sessions that are open, connected or not.
-  public var openSessions: Set<UISceneSession> { Set(SceneSystem.shared.sessions) }
+  public var openSessions: Set<UISceneSession> {
+    Set(
+      SceneSystem.shared.sessions
+        + [SceneSystem.shared.implicitScene?.session].compactMap(\.self))
+  }
 
   /// Whether the user may open the app's interface more than once, as the Info.plist says.
   public var supportsMultipleScenes: Bool {

@@ -6,8 +6,8 @@ extension UIWindow {
   ///
   /// A window without a scene is never seen in an app with scenes.
   var showing: UIApplication.Showing {
-    windowScene?.showing
-      ?? (UIApplication.shared.hasScenes ? .nothing : UIApplication.shared.showing)
+    UIApplication.shared.hasScenes
+      ? windowScene?.showing ?? .nothing : UIApplication.shared.showing
   }
 
   func tellIfWithoutScene() {

@@ -33,6 +33,7 @@ open class UIWindow: UIView {
   /// Creates a window.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    windowScene = SceneSystem.shared.implicitScene
     isHidden = true
   }
 
@@ -46,6 +47,7 @@ open class UIWindow: UIView {
   /// Creates a window from an interface file's data.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    windowScene = SceneSystem.shared.implicitScene
     isHidden = true
   }
 
@@ -79,6 +81,8 @@ open class UIWindow: UIView {
     } else {
       rootViewController?.adaptToTraits()
       UIApplication.shared.addWindow(self)
+      // One that was made before the launch.
+      if windowScene == nil { windowScene = SceneSystem.shared.implicitScene }
       tellIfWithoutScene()
       UIApplication.shared.showInterfaceIfReady()
     }

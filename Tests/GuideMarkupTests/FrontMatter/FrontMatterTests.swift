@@ -59,7 +59,7 @@ import Testing
     (
       "? [a]\n: b",
       "2:3: error this is not a front matter key [front-matter.unknown-key] "
-        + "use `title`, `summary`, `examples`, `updated`, `of-revision` or `redirect-from`"
+        + "use `title`, `summary`, `examples`, `sdk`, `updated`, `of-revision` or `redirect-from`"
     ),
     (
       "title: 2024",
@@ -110,7 +110,7 @@ import Testing
       parsed.diagnostics.map(\.fix)
         == [
           "did you mean `summary`?",
-          "use `title`, `summary`, `examples`, `updated`, `of-revision` or `redirect-from`",
+          "use `title`, `summary`, `examples`, `sdk`, `updated`, `of-revision` or `redirect-from`",
         ])
   }
 

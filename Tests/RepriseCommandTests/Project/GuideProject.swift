@@ -104,9 +104,10 @@ struct GuideProject: Sendable {
     try looks.write(yaml, to: "strings/\(language).yaml")
   }
 
-  /// Gives the project the templates, styles, scripts, strings and what is served of the repository, and no `site.yaml`.
+  /// Gives the project the templates, styles, scripts, strings and what is served of the repository, and a
+  /// `site.yaml` that lets its guides be about apps without scenes.
   private func makeLooks() throws {
-    try looks.make()
+    try looks.write("sdk: 18\n", to: "site.yaml")
     for name in ["templates", "styles", "scripts", "strings", "serve"] {
       try FileManager.default.createSymbolicLink(
         atPath: "\(looks.path)/\(name)", withDestinationPath: "\(Self.looksOfRepository)/\(name)")

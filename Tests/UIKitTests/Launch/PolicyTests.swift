@@ -107,7 +107,7 @@ import UIKit
     (
       "crashLimits", "2",
       "crashLimits is no policy. There are: viewOfTheSelectedTab, valueThatCannotBeSaved, "
-        + "crashLimit, namelessChildOfAStack, archiveAfterRestoring, viewThatWasNeverLoaded, "
+        + "configurationWithoutDelegate, adoptionWithoutManifest, crashLimit, namelessChildOfAStack, archiveAfterRestoring, viewThatWasNeverLoaded, "
         + "momentOfSaving, olderArchiveAfterARefusal"
     ),
   ])

@@ -169,8 +169,13 @@ extension LaunchRecord {
   }
 
   /// The decisions and warnings, in order, as `object: decision, reason`.
-  var decisions: [String] {
-    events.filter { $0.kind == .decision || $0.kind == .warning }.map { event in
+  var decisions: [String] { texts { $0 == .decision || $0 == .warning } }
+
+  /// The warnings, in order, as `object: warning, reason`.
+  var warnings: [String] { texts { $0 == .warning } }
+
+  private func texts(ofEvents isIncluded: (TraceEvent.Kind) -> Bool) -> [String] {
+    events.filter { isIncluded($0.kind) }.map { event in
       let object = event.object.map { "\($0): " } ?? ""
       return object + event.text.name + (event.text.detail.isEmpty ? "" : ", \(event.text.detail)")
     }

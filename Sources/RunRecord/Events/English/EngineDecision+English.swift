@@ -48,6 +48,8 @@ extension EngineDecision {
         "scene session opened",
         [configuration, delegateClass.map { "delegate \($0)" } ?? "no delegate"]
           .compactMap(\.self).joined(separator: ", "))
+    case .appNotLaunched(let sdk, let reason):
+      EventText("not launched", "it was built with SDK \(sdk), and \(reason.text)")
     case .blackScreen(let reason): EventText("black screen", reason.text)
     case .activitySaved(let activity): EventText("activity saved", activity)
     case .savedActivityOffered(let activity):
@@ -134,6 +136,15 @@ extension SnapshotReason {
     case .askedByApp: "at the next launch, as the app asked"
     case .kindIsNotRestored: "at the next launch: a controller of its kind cannot be restored"
     case .noIdentifier: "at the next launch: the topmost controller has no restoration identifier"
+    }
+  }
+}
+
+extension SceneAdoptionGap {
+  fileprivate var text: String {
+    switch self {
+    case .noManifest: "its Info.plist has no UIApplicationSceneManifest"
+    case .noConfigurations: "the scene manifest of its Info.plist has no UISceneConfigurations"
     }
   }
 }

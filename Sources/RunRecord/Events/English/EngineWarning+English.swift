@@ -59,6 +59,14 @@ extension EngineWarning {
       EventText("not activated", "the view with its search bar is not in the window hierarchy")
     case .windowHasNoScene:
       EventText("window not shown", "it has no scene: make it with UIWindow(windowScene:)")
+    case .scenesNotAdopted(willSoonBeRequired: false):
+      EventText(
+        "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. "
+          + "This will become an assert in a future version.")
+    case .scenesNotAdopted(willSoonBeRequired: true):
+      EventText(
+        "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future."
+      )
     case .backgroundTasksNotEnded(let names):
       EventText(
         "background task not ended",

@@ -42,6 +42,8 @@ package enum StateRestorationPolicies {
   package static let all: [Entry] = [
     StateRestorationPolicy.viewOfTheSelectedTab.entry,
     StateRestorationPolicy.valueThatCannotBeSaved.entry,
+    StateRestorationPolicy.configurationWithoutDelegate.entry,
+    StateRestorationPolicy.adoptionWithoutManifest.entry,
     StateRestorationPolicy.crashLimit.entry,
     Entry(
       number: "10.4", name: "identityOfTabs", usual: "pathWithPosition",
