@@ -214,7 +214,8 @@ package struct SiteRenderer: Sendable {
     return PageShell(
       site: site, path: page.path, title: page.title, summary: page.summary,
       headings: page.contents,
-      content: TranslationNotice.nodes(page, of: site) + renderer.nodes())
+      content: SceneUseNotice.nodes(page) + TranslationNotice.nodes(page, of: site)
+        + renderer.nodes())
   }
 
   private func index(of site: Site) -> PageShell {

@@ -36,9 +36,9 @@ package enum PageBuilder {
     let presentations = FencePresentations(
       guide: guide, examples: run.examples, others: others, shared: shared)
     let fences = presentations.byIndex
-    let examples =
-      run.examples.map(\.example)
-      + presentations.lastFences.values.map(\.example).filter { $0.guide != guide.name }
+    let shown =
+      run.examples + presentations.lastFences.values.filter { $0.example.guide != guide.name }
+    let examples = shown.map(\.example)
     var page = Page(
       path: guide.name + ".html", title: guide.title, summary: guide.summary, blocks: blocks,
       footnotes: guide.footnotes,
@@ -47,6 +47,7 @@ package enum PageBuilder {
       launchCount: examples.reduce(0) { $0 + $1.launches.count })
     page.markdown = GuideMarkdown(of: guide, presentations).text
     page.updated = guide.updated
+    page.sceneUse = SceneUse(of: shown)
     if isEditable { page.fences.offerEditing(behind: presentations.lastFences) }
     return page
   }

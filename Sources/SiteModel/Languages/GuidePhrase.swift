@@ -18,5 +18,9 @@ package enum GuidePhrase: String, Phrase {
   case laterLaunch = "Launch {number}, a new process"
   case olderTranslation =
     "This translation is older than the English text: parts of it may have changed since."
+  case withScenes = "Apps with scenes"
+  case withoutScenes = "Apps without scenes: built with the 27 SDK, they do not launch"
+  case withAndWithoutScenes =
+    "Apps with scenes and without: built with the 27 SDK, those without do not launch"
   case readSource = "Read the text in {language}"
 }

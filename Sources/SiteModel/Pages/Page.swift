@@ -45,6 +45,9 @@ package struct Page: Hashable, Sendable {
   /// What the names in its code stand for; empty where nobody asked.
   package var names = PageNames()
 
+  /// Whether its apps have scenes; nil of a page without apps.
+  package var sceneUse: SceneUse?
+
   /// When the guide changed last, as its author says.
   package var updated: CalendarDate?
 

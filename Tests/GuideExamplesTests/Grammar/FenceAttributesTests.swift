@@ -13,7 +13,7 @@ import Testing
       "swift example=a colour",
       "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
         + "`ablate`, `arguments`, `at`, `compile-only`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
-        + "`idiom`, `launch`, `locked`, `mark`, `module`, `of`, `run`, `skip`, `swift-version`, `system`, `title`, "
+        + "`idiom`, `launch`, `locked`, `mark`, `module`, `of`, `run`, `sdk`, `skip`, `swift-version`, `system`, `title`, "
         + "`traps`, `updates`, `version`, `warns`, `what-if`"
     ),
     (
