@@ -197,8 +197,8 @@ let package = Package(
     .target(
       name: "RepriseCommand",
       dependencies: [
-        "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "KeyedArchive", "RunRecord",
-        "SiteBuilder", "SiteServer",
+        "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup",
+        "KeyedArchive", "RunRecord", "SiteBuilder", "SiteServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

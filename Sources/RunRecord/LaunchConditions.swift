@@ -81,3 +81,12 @@ extension LaunchConditions {
     self = try JSONDecoder().decode(Self.self, from: Data(environmentValue.utf8))
   }
 }
+
+extension LaunchConditions {
+  /// Whether a text is the number of a version: numbers with full stops between them.
+  package static func isVersion(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isNumber }
+    }
+  }
+}

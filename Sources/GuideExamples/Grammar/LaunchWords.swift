@@ -38,11 +38,7 @@ struct LaunchWords {
 
   private mutating func versionNumber(_ name: FenceWord, _ meaning: String) -> String? {
     guard let word = words[name], let value = word.value, !value.isEmpty else { return nil }
-    let parts = value.split(separator: ".", omittingEmptySubsequences: false)
-    let isVersion = parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isASCII && $0.isNumber }
-    }
-    guard isVersion else {
+    guard LaunchConditions.isVersion(value) else {
       report(
         "launch.bad-version", word, "`\(value)` is not \(meaning)",
         fix: "write numbers with full stops between them: `\(name.rawValue)=2.1`")

@@ -1,8 +1,10 @@
+import AppleDialect
 import Diagnostics
 import ExampleRunner
 import Foundation
 import GuideExamples
 import GuideMarkup
+import RunRecord
 import SiteBuilder
 
 /// Runs an app's folder as it is, without a guide.
@@ -14,6 +16,10 @@ struct AppRun {
 
   /// The target to build; nil for the first that builds an app.
   let target: String?
+
+  /// The version of the SDK that the app is taken to be built with; nil for what the launches file says, or the last
+  /// that launched apps without scenes.
+  let sdk: String?
 
   /// What running the app resulted in.
   struct Result {
@@ -36,13 +42,53 @@ struct AppRun {
     guard !result.findings.hasErrors else { return result }
     let extracted = AppExample.extract(from: app, launchedBy: result.guide)
     result.findings += extracted.diagnostics
-    guard !extracted.diagnostics.hasErrors, let example = extracted.examples.first else {
+    guard !extracted.diagnostics.hasErrors, var example = extracted.examples.first else {
       return result
     }
+    if let sdk { example.setSDK(sdk) }
     let outcome = try await pipeline.run(example)
     result.outcome = outcome
-    result.findings += outcome.diagnostics
+    guard let refusal = outcome.record?.refusalWithoutScenes else {
+      result.findings += outcome.diagnostics
+      return result
+    }
+    result.findings +=
+      [notAdopted(refusal, app)] + lossesWithScenes(of: example, interfaceFiles: app.interfaceFiles)
+      + outcome.diagnostics.filter { $0.rule != "run.trapped" }
     return result
+  }
+
+  /// What keeps the app from being launched.
+  private func notAdopted(
+    _ refusal: (sdk: String, reason: SceneAdoptionGap), _ app: AppFolder
+  ) -> Diagnostic {
+    let missing =
+      switch refusal.reason {
+      case .noManifest: "its `Info.plist` has no `UIApplicationSceneManifest`"
+      case .noConfigurations: "its scene manifest has no `UISceneConfigurations`"
+      }
+    return Diagnostic(
+      rule: "scenes.not-adopted",
+      at: SourceLocation(path: app.informationPropertyList?.path ?? app.root, line: 1),
+      "built with SDK \(refusal.sdk), this app does not launch: \(missing)",
+      notes: ["what the app will no longer save or be told then is listed below"],
+      fix: """
+        add a configuration whose `UISceneDelegateClassName` is `$(PRODUCT_MODULE_NAME).SceneDelegate`, \
+        a class `SceneDelegate: UIResponder, UIWindowSceneDelegate` that makes the window in \
+        `scene(_:willConnectTo:options:)`, and \
+        `application(_:configurationForConnecting:options:)` in the app delegate
+        """)
+  }
+
+  /// What the app will no longer save once it has the scenes that the system asks for.
+  private func lossesWithScenes(
+    of example: Example, interfaceFiles: [AppFolder.File]
+  ) -> [Diagnostic] {
+    SceneMigrationCheck.diagnostics(in: AuthoredProgram(example))
+      + interfaceFiles.flatMap { file in
+        SceneMigrationCheck.diagnostics(
+          inInterfaceFile: file.text.components(separatedBy: "\n"), path: file.path)
+      }
   }
 
   /// Writes the results into the result blocks of the launches file, and returns their locations.
@@ -61,7 +107,7 @@ struct AppRun {
   var acceptCommand: String {
     let words =
       ["run", "--app", folder] + (launches.map { ["--launches", $0] } ?? [])
-      + (target.map { ["--target", $0] } ?? []) + ["--accept"]
+      + (target.map { ["--target", $0] } ?? []) + (sdk.map { ["--sdk", $0] } ?? []) + ["--accept"]
     return "reprise " + words.map(ShellWord.quoted).joined(separator: " ")
   }
 
@@ -72,5 +118,17 @@ struct AppRun {
     } catch {
       throw ProjectError.unreadable(path: path, reason: FailureReason.text(of: error))
     }
+  }
+}
+
+extension RunRecord {
+  /// Why the system did not launch the app, if that is because it has not adopted scenes.
+  fileprivate var refusalWithoutScenes: (sdk: String, reason: SceneAdoptionGap)? {
+    for event in launches.flatMap(\.events) {
+      if case .decision(.appNotLaunched(let sdk, let reason)) = event.content {
+        return (sdk, reason)
+      }
+    }
+    return nil
   }
 }

@@ -38,6 +38,13 @@ struct RunCommand: AsyncParsableCommand {
     help: ArgumentHelp("The target of the app's project, if not the first.", valueName: "name"))
   var appTarget: String?
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The SDK that --app is built with: 27 asks for scenes, and lists what an app without them loses.",
+      valueName: "version"))
+  var sdk: String?
+
   @Flag(name: .long, help: "Write the results into the file of --launches.")
   var accept = false
 
@@ -54,14 +61,17 @@ struct RunCommand: AsyncParsableCommand {
     if accept, launches == nil {
       throw ValidationError("--accept needs --launches; `reprise accept` is for guides.")
     }
-    if app == nil, launches != nil || appTarget != nil {
-      throw ValidationError("--launches and --target need --app.")
+    if app == nil, launches != nil || appTarget != nil || sdk != nil {
+      throw ValidationError("--launches, --target and --sdk need --app.")
+    }
+    if let sdk, !LaunchConditions.isVersion(sdk) {
+      throw ValidationError("`\(sdk)` is not the version of an SDK: write it as in --sdk 27.")
     }
   }
 
   func run() async throws {
     if let app {
-      try await run(AppRun(folder: app, launches: launches, target: appTarget))
+      try await run(AppRun(folder: app, launches: launches, target: appTarget, sdk: sdk))
     } else if let target {
       try await run(guide: target)
     }

@@ -34,8 +34,7 @@ struct SceneConnection {
     let window = makeWindow(of: scene)
     willConnect(scene)
     MainStoryboard.show(window, ifStill: (scene.delegate as? any UIWindowSceneDelegate)?.window)
-    restoreInteractionState(of: scene)
-    scene.restoration?.passed()
+    scene.isInteractionStateRestored = false
     scene.activationState = .background
     return scene
   }
@@ -128,15 +127,5 @@ struct SceneConnection {
     }
     Trace.hook(delegate.object, "scene(_:willConnectTo:options:)")
     delegate.scene(scene, willConnectTo: session, options: options)
-  }
-
-  /// Only if there is an activity (uikit-restoration 7.2).
-  private func restoreInteractionState(of scene: UIScene) {
-    guard let delegate = scene.delegate, let activity = session.stateRestorationActivity else {
-      return
-    }
-    Trace.hook(
-      delegate.object, "scene(_:restoreInteractionStateWith:)", detail: activity.activityType)
-    delegate.scene(scene, restoreInteractionStateWith: activity)
   }
 }

@@ -63,6 +63,7 @@ extension UIApplication {
         Trace.decision(scene, .sceneNotRefreshed)
         return
       }
+      scene.restoreInteractionState()
       Trace.decision(scene, .sceneRefreshed)
       scene.saveState()
     }

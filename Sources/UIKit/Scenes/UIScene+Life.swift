@@ -11,13 +11,27 @@ extension UIScene {
   /// Brings the scene to the front, with its interface; does nothing where it is.
   func enterForeground() {
     guard activationState == .background else { return }
+    showing = .appearedViews
+    restoreInteractionState()
     Trace.life(.sceneEntersForeground, self)
     tell("sceneWillEnterForeground(_:)", Self.willEnterForegroundNotification) {
       $0.sceneWillEnterForeground(self)
     }
     activationState = .foregroundInactive
     SceneSystem.shared.didBringToFront(session)
-    showing = .appearedViews
+  }
+
+  /// Hands the saved activity to the scene delegate, once after each connection: when the views have appeared, and
+  /// before the scene is in the foreground (scenes-and-ios-27, section 2).
+  func restoreInteractionState() {
+    guard !isInteractionStateRestored else { return }
+    isInteractionStateRestored = true
+    if let delegate, let activity = session.stateRestorationActivity {
+      Trace.hook(
+        delegate.object, "scene(_:restoreInteractionStateWith:)", detail: activity.activityType)
+      delegate.scene(self, restoreInteractionStateWith: activity)
+    }
+    restoration?.passed()
   }
 
   /// Lets the scene take events.

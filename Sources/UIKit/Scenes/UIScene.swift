@@ -46,6 +46,9 @@ open class UIScene: UIResponder {
   /// says that it goes on; nil where there was nothing to restore.
   var restoration: SceneRestoration?
 
+  /// Whether the scene delegate was given the saved activity since the scene was connected, or there is none to give.
+  var isInteractionStateRestored = true
+
   /// Creates a scene for a session; UIKit alone calls it.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session

@@ -237,4 +237,58 @@ struct AppRunTests {
       #expect(missing.findings.hasPrefix("nothing:1:1: error: there is no folder here"))
     }
   }
+
+  // The system refuses the app; what it loses with the scenes that it must adopt is in its code.
+  @Test("With the 27 SDK, say what an app without scenes will lose")
+  func losesWithScenes() async throws {
+    try await Self.with([
+      "Notes/Other.swift": """
+      import UIKit
+
+      extension NoteViewController {
+        func name(_ child: UIViewController, _ note: UIResponder & UIStateRestoring) {
+          child.restorationIdentifier = "Child"
+          child.restorationClass = nil
+          UIApplication.registerObject(forStateRestoration: note, restorationIdentifier: "note")
+        }
+        func applicationDidEnterBackground(_ application: UIApplication) {}
+      }
+      """
+    ]) { project in
+      let finished = try await project.reprise(
+        ["run", "--app", "Notes", "--launches", "launches.md", "--sdk", "27"])
+      #expect(finished.exitCode == 1)
+      let findings = finished.findings.split(separator: "\n").filter { $0.hasPrefix("Notes/") }
+        .map { $0.dropFirst("Notes/Notes/".count) }
+      #expect(
+        findings == [
+          "Info.plist:1:1: error: built with SDK 27, this app does not launch: its `Info.plist` has no `UIApplicationSceneManifest` [scenes.not-adopted]",
+          "AppDelegate.swift:6:8: warning: with scenes, UIKit does not ask whether to save the controllers' state [scenes.not-saved]",
+          "AppDelegate.swift:7:8: warning: with scenes, UIKit does not ask whether to restore the controllers' state [scenes.not-saved]",
+          "NoteViewController.swift:5:17: warning: with scenes, nothing calls this: what it encodes is no longer saved [scenes.not-saved]",
+          "NoteViewController.swift:9:17: warning: with scenes, nothing calls this: what it decodes does not come back [scenes.not-saved]",
+          "Other.swift:5:11: warning: with scenes, an identifier saves nothing: this screen does not come back [scenes.not-saved]",
+          "Other.swift:7:19: warning: with scenes, this object is no longer saved [scenes.not-saved]",
+          "Other.swift:9:8: warning: with scenes, `applicationDidEnterBackground(_:)` is not called [scenes.not-called]",
+          "Base.lproj/Main.storyboard:4:16: warning: with scenes, an identifier saves nothing: this screen does not come back [scenes.not-saved]",
+        ])
+      // The trap stands in the trace, and the first finding says what to do about it.
+      #expect(finished.output.contains("not launched    it was built with SDK 27"))
+      #expect(!finished.findings.contains("[run.trapped]"))
+    }
+  }
+
+  @Test("Runs as before with the 26 SDK, and refuses what is no version")
+  func olderSDK() async throws {
+    try await Self.with { project in
+      let finished = try await project.reprise(
+        ["run", "--app", "Notes", "--launches", "launches.md", "--sdk", "26"])
+      #expect(finished.exitCode == 0, "\(finished.findings)")
+      #expect(!finished.findings.contains("[scenes."))
+      let refused = try await project.reprise(["run", "--app", "Notes", "--sdk", "new"])
+      #expect(refused.exitCode == 2)
+      #expect(
+        refused.findings.contains("`new` is not the version of an SDK: write it as in --sdk 27."))
+    }
+  }
 }

@@ -245,7 +245,7 @@ struct TranslationTests {
       "guide.md": source, "other.md": other,
       "ko/guide.md": translation.replacing("of-revision: REVISION\n", with: "summary: 수를 셉니다.\n"),
     ]) { project in
-      try project.looks.write("languages: [en, ko]\n", to: "site.yaml")
+      try project.looks.write("languages: [en, ko]\nsdk: 18\n", to: "site.yaml")
       let renewed = try await project.reprise("translations", "--renew", "ko/guide")
       #expect(renewed.exitCode == 0)
       try await body(project)

@@ -24,7 +24,7 @@ import Testing
         }
       """)
 
-  @Test(.pins("8.16"), arguments: ["17.0", "19.2"])
+  @Test(.pins("8.16"), arguments: ["17.0", "18.2"])
   func ofAnotherSystemIsOfferedWithItsVersion(system: String) async throws {
     var app = Self.app
     app.conditions = [LaunchConditions(), LaunchConditions(systemVersion: system)]

@@ -127,7 +127,7 @@ import Testing
         false
         true
         true false
-        ["UIButton", "Box", "UIView", "Page", "UIWindow", "UIApplication", "AppDelegate"]
+        ["UIButton", "Box", "UIView", "Page", "UIWindow", "UIWindowScene", "UIApplication", "AppDelegate"]
 
         """)
   }

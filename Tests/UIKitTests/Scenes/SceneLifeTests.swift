@@ -54,9 +54,9 @@ import Testing
         "AppDelegate: application(_:configurationForConnecting:options:)",
         "SceneDelegate: scene(_:willConnectTo:options:)",
         "Root: viewDidLoad()",
-        "SceneDelegate: sceneWillEnterForeground(_:)",
         "Root: viewWillAppear(_:)",
         "Root: viewDidAppear(_:)",
+        "SceneDelegate: sceneWillEnterForeground(_:)",
         "SceneDelegate: sceneDidBecomeActive(_:)",
         "SceneDelegate: sceneWillResignActive(_:)",
         "SceneDelegate: sceneDidEnterBackground(_:)",
@@ -123,7 +123,7 @@ import Testing
         """)
   }
 
-  // An app without a manifest and without the delegate's method has no scenes.
+  // An app without a manifest and without the delegate's method has the one that every window is in.
   @Test(.pins("7.4.1")) func leavesAppsWithoutScenesAlone() async throws {
     let run = try await AppProgram(
       root: #"named(UIViewController(), "root")"#,
@@ -134,7 +134,7 @@ import Testing
         """
       ]
     ).run()
-    #expect(run.launches[0].output == "0 0 true true\n")
+    #expect(run.launches[0].output == "1 1 false false\n")
     #expect(run.launches[0].savedPaths == ["root"])
   }
 

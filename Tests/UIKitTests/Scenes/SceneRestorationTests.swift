@@ -146,8 +146,9 @@ import Testing
       ])
   }
 
-  // 7.2: willConnectTo, restoreInteractionStateWith only with an activity, then the foreground.
-  @Test(.pins("1.6.3", "7.2.3", "7.2.4")) func restoresInOrder() async throws {
+  // 7.2: willConnectTo, restoreInteractionStateWith only with an activity, then the foreground; the views
+  // appear in between (scenes-and-ios-27, section 2).
+  @Test(.pins("1.6.3", "7.2.3", "7.2.4", "S2.1")) func restoresInOrder() async throws {
     let run = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
@@ -155,10 +156,16 @@ import Testing
         func sceneWillEnterForeground(_ scene: UIScene) {}
         func sceneDidBecomeActive(_ scene: UIScene) {}
         """,
+      code: """
+        class Root: UIViewController {
+          override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+        }
+        """,
       launches: ["app.enterBackground()", nil]
     ).run()
     let order = [
       "SceneDelegate: scene(_:willConnectTo:options:)",
+      "Root: viewWillAppear(_:)",
       "SceneDelegate: scene(_:restoreInteractionStateWith:)",
       "SceneDelegate: sceneWillEnterForeground(_:)", "SceneDelegate: sceneDidBecomeActive(_:)",
     ]

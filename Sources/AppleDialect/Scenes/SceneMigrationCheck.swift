@@ -1,0 +1,90 @@
+package import Diagnostics
+import SwiftSyntax
+
+/// Finds in an app without scenes what is lost on the day when it has them.
+///
+/// UIKit says nothing of it: the methods are not called any more, and the identifiers name nothing.
+package enum SceneMigrationCheck {
+  /// A warning for each place of the app's code, file by file.
+  package static func diagnostics(in program: AuthoredProgram) -> [Diagnostic] {
+    let platform = PlatformCondition(program)
+    return program.files.flatMap { file in
+      let file = AssembledFile(file, platform: platform)
+      let collector = SceneMigrationCollector(file.syntax)
+      return collector.places.compactMap { place in
+        file.location(of: place.position).map { place.kind.diagnostic(at: $0) }
+      }
+    }
+  }
+
+  /// A warning for each identifier that an interface file gives a controller or a view.
+  ///
+  /// - Parameters:
+  ///   - lines: The lines of a storyboard or a nib.
+  ///   - path: The path of the file as findings show it.
+  package static func diagnostics(
+    inInterfaceFile lines: [String], path: String
+  ) -> [Diagnostic] {
+    lines.enumerated().compactMap { index, line in
+      guard let attribute = identifierAttributes.compactMap({ line.firstRange(of: $0) }).first
+      else { return nil }
+      let column = line.distance(from: line.startIndex, to: attribute.lowerBound) + 1
+      return SceneMigrationPlace.identifier.diagnostic(
+        at: SourceLocation(path: path, line: index + 1, column: column))
+    }
+  }
+
+  private static let identifierAttributes = [
+    " restorationIdentifier=\"", " useStoryboardIdentifierAsRestorationIdentifier=\"YES\"",
+  ]
+}
+
+/// Collects the places of one file.
+private final class SceneMigrationCollector: SyntaxVisitor {
+  private(set) var places: [(kind: SceneMigrationPlace, position: AbsolutePosition)] = []
+
+  init(_ syntax: SourceFileSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(syntax)
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    if let kind = SceneMigrationPlace.method("\(node.name.text)(\(labels.joined()))") {
+      add(kind, at: node.name)
+    }
+    return .visitChildren
+  }
+
+  // Operators are not folded: an assignment is the second of three.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements.prefix(3))
+    guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      !elements[2].is(NilLiteralExprSyntax.self), let name = Self.name(of: elements[0])
+    else { return .visitChildren }
+    switch name.text {
+    case "restorationIdentifier": add(.identifier, at: name)
+    case "restorationClass": add(.restorationClass, at: name)
+    default: break
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = Self.name(of: node.calledExpression), name.text == "registerObject",
+      node.arguments.first?.label?.text == "forStateRestoration"
+    {
+      add(.registeredObject, at: name)
+    }
+    return .visitChildren
+  }
+
+  private func add(_ kind: SceneMigrationPlace, at name: TokenSyntax) {
+    places.append((kind, name.positionAfterSkippingLeadingTrivia))
+  }
+
+  private static func name(of expression: ExprSyntax) -> TokenSyntax? {
+    expression.as(MemberAccessExprSyntax.self)?.declName.baseName
+      ?? expression.as(DeclReferenceExprSyntax.self)?.baseName
+  }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+
+/// Code of an app without scenes that UIKit takes no notice of once the app has scenes
+/// (scenes-and-ios-27, sections 1 and 4).
+enum SceneMigrationPlace: Hashable {
+  // Nothing of this is saved or restored any more.
+  case encoding
+  case decoding
+  case finishing
+  case identifier
+  case restorationClass
+  case factory
+  case registeredObject
+  case askedToSave
+  case askedToRestore
+  case encodingOfTheApp
+  case decodingOfTheApp
+
+  /// The method of the scene delegate that is called in the place of one of the app delegate.
+  case lifeCycle(method: String, ofScenes: String)
+
+  func diagnostic(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(.warning, rule: rule, at: location, summary, fix: fix)
+  }
+
+  private var rule: String {
+    if case .lifeCycle = self { "scenes.not-called" } else { "scenes.not-saved" }
+  }
+
+  private var summary: String {
+    switch self {
+    case .encoding: "with scenes, nothing calls this: what it encodes is no longer saved"
+    case .decoding: "with scenes, nothing calls this: what it decodes does not come back"
+    case .finishing:
+      "with scenes, nothing calls this: there is no restoration of controllers to finish"
+    case .identifier: "with scenes, an identifier saves nothing: this screen does not come back"
+    case .restorationClass: "with scenes, no restoration class is asked to make this screen again"
+    case .factory: "with scenes, nothing asks this for controllers that were saved"
+    case .registeredObject: "with scenes, this object is no longer saved"
+    case .askedToSave: "with scenes, UIKit does not ask whether to save the controllers' state"
+    case .askedToRestore:
+      "with scenes, UIKit does not ask whether to restore the controllers' state"
+    case .encodingOfTheApp:
+      "with scenes, nothing calls this: the app's own values are no longer saved"
+    case .decodingOfTheApp: "with scenes, nothing calls this: the app's own values do not come back"
+    case .lifeCycle(let method, _): "with scenes, `\(method)` is not called"
+    }
+  }
+
+  private var fix: String {
+    switch self {
+    case .encoding:
+      "add it to the scene's activity in `updateUserActivityState(_:)`, or in `stateRestorationActivity(for:)`"
+    case .decoding:
+      "read it from `session.stateRestorationActivity` in `scene(_:willConnectTo:options:)`"
+    case .finishing: "do this when the scene's activity has been read"
+    case .identifier, .restorationClass, .factory:
+      "let the scene's activity say which screens are open, and make them in `scene(_:willConnectTo:options:)`"
+    case .registeredObject: "keep a persistent identifier of the object in the scene's activity"
+    case .askedToSave:
+      "implement `stateRestorationActivity(for:)` in the scene delegate: that opts in"
+    case .askedToRestore:
+      "keep a version number of your own in the activity's `userInfo`, and leave out what is too old"
+    case .encodingOfTheApp, .decodingOfTheApp:
+      "keep them in the activity of each window, or in `UserDefaults` if they are the whole app's"
+    case .lifeCycle(_, let ofScenes): "implement `\(ofScenes)` in the scene delegate"
+    }
+  }
+}
+
+extension SceneMigrationPlace {
+  /// The place that a method is, by its full name; nil for any other method.
+  static func method(_ name: String) -> SceneMigrationPlace? {
+    if let ofScenes = lifeCycle[name] { return .lifeCycle(method: name, ofScenes: ofScenes) }
+    return methods[name]
+  }
+
+  private static let methods: [String: SceneMigrationPlace] = [
+    "encodeRestorableState(with:)": .encoding,
+    "decodeRestorableState(with:)": .decoding,
+    "applicationFinishedRestoringState()": .finishing,
+    "viewController(withRestorationIdentifierPath:coder:)": .factory,
+    "object(withRestorationIdentifierPath:coder:)": .factory,
+    "application(_:viewControllerWithRestorationIdentifierPath:coder:)": .factory,
+    "application(_:shouldSaveApplicationState:)": .askedToSave,
+    "application(_:shouldSaveSecureApplicationState:)": .askedToSave,
+    "application(_:shouldRestoreApplicationState:)": .askedToRestore,
+    "application(_:shouldRestoreSecureApplicationState:)": .askedToRestore,
+    "application(_:willEncodeRestorableStateWith:)": .encodingOfTheApp,
+    "application(_:didDecodeRestorableStateWith:)": .decodingOfTheApp,
+  ]
+
+  private static let lifeCycle = [
+    "applicationDidBecomeActive(_:)": "sceneDidBecomeActive(_:)",
+    "applicationWillResignActive(_:)": "sceneWillResignActive(_:)",
+    "applicationDidEnterBackground(_:)": "sceneDidEnterBackground(_:)",
+    "applicationWillEnterForeground(_:)": "sceneWillEnterForeground(_:)",
+    "application(_:open:options:)": "scene(_:openURLContexts:)",
+    "application(_:continue:restorationHandler:)": "scene(_:continue:)",
+    "application(_:willContinueUserActivityWithType:)":
+      "scene(_:willContinueUserActivityWithType:)",
+    "application(_:didFailToContinueUserActivityWithType:error:)":
+      "scene(_:didFailToContinueUserActivityWithType:error:)",
+    "application(_:performActionFor:completionHandler:)":
+      "windowScene(_:performActionFor:completionHandler:)",
+  ]
+}
