@@ -76,8 +76,41 @@ private final class SceneMigrationCollector: SyntaxVisitor {
     {
       add(.registeredObject, at: name)
     }
+    if let name = Self.name(of: node.calledExpression), name.text == "UIWindow",
+      node.arguments.isEmpty || node.arguments.first?.label?.text == "frame"
+    {
+      add(.windowWithFrame, at: name)
+    }
     return .visitChildren
   }
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName
+    if ["windows", "keyWindow"].contains(name.text),
+      node.base?.trimmedDescription == "UIApplication.shared"
+    {
+      add(.windowsOfTheApp, at: name)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let key = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      Self.keysOfScenes.contains(key.declName.baseName.text)
+    else { return .visitChildren }
+    var options = node.calledExpression
+    if let chaining = options.as(OptionalChainingExprSyntax.self) { options = chaining.expression }
+    if let forced = options.as(ForceUnwrapExprSyntax.self) { options = forced.expression }
+    if Self.name(of: options)?.text == "launchOptions" {
+      add(.launchOption, at: key.declName.baseName)
+    }
+    return .visitChildren
+  }
+
+  /// What scenes find in their connection options.
+  private static let keysOfScenes: Set = [
+    "url", "sourceApplication", "shortcutItem", "userActivityDictionary", "userActivityType",
+  ]
 
   private func add(_ kind: SceneMigrationPlace, at name: TokenSyntax) {
     places.append((kind, name.positionAfterSkippingLeadingTrivia))

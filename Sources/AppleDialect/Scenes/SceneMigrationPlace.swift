@@ -16,6 +16,11 @@ enum SceneMigrationPlace: Hashable {
   case encodingOfTheApp
   case decodingOfTheApp
 
+  // What these find is another thing, or nothing.
+  case windowWithFrame
+  case windowsOfTheApp
+  case launchOption
+
   /// The method of the scene delegate that is called in the place of one of the app delegate.
   case lifeCycle(method: String, ofScenes: String)
 
@@ -24,7 +29,11 @@ enum SceneMigrationPlace: Hashable {
   }
 
   private var rule: String {
-    if case .lifeCycle = self { "scenes.not-called" } else { "scenes.not-saved" }
+    switch self {
+    case .lifeCycle: "scenes.not-called"
+    case .windowWithFrame, .windowsOfTheApp, .launchOption: "scenes.not-found"
+    default: "scenes.not-saved"
+    }
   }
 
   private var summary: String {
@@ -43,6 +52,10 @@ enum SceneMigrationPlace: Hashable {
     case .encodingOfTheApp:
       "with scenes, nothing calls this: the app's own values are no longer saved"
     case .decodingOfTheApp: "with scenes, nothing calls this: the app's own values do not come back"
+    case .windowWithFrame: "with scenes, a window that belongs to none is not shown"
+    case .windowsOfTheApp:
+      "with scenes, these are the windows of all scenes, and none before a scene is connected"
+    case .launchOption: "with scenes, this is not among the launch options"
     case .lifeCycle(let method, _): "with scenes, `\(method)` is not called"
     }
   }
@@ -63,6 +76,10 @@ enum SceneMigrationPlace: Hashable {
       "keep a version number of your own in the activity's `userInfo`, and leave out what is too old"
     case .encodingOfTheApp, .decodingOfTheApp:
       "keep them in the activity of each window, or in `UserDefaults` if they are the whole app's"
+    case .windowWithFrame:
+      "make it with `UIWindow(windowScene:)` in `scene(_:willConnectTo:options:)`"
+    case .windowsOfTheApp: "ask `view.window`, or the `windows` of a scene"
+    case .launchOption: "read it from `connectionOptions` in `scene(_:willConnectTo:options:)`"
     case .lifeCycle(_, let ofScenes): "implement `\(ofScenes)` in the scene delegate"
     }
   }

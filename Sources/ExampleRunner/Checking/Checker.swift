@@ -35,6 +35,7 @@ package enum Checker {
     return CheckResult(
       diagnostics: compiler + terminationChecker.warnings(for: record)
         + UnsavedValueChecker(example: example, text: text).diagnostics(for: record)
+        + ActivityTypeChecker(example: example, text: text).diagnostics(for: record)
         + SavedStateSizeChecker(example: example, text: text).diagnostics(for: record)
         + PrintsHereChecker(example: example, text: text, record: record, lines: lines)
         .diagnostics()

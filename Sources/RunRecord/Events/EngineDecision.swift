@@ -33,7 +33,8 @@ package enum EngineDecision: Hashable, Codable, Sendable {
   case sceneSessionOpened(configuration: String?, delegateClass: String?)
   case blackScreen(reason: BlackScreenReason)
   /// `activity` is its type, with the keys of its `userInfo`.
-  case activitySaved(activity: String)
+  /// `undeclaredType` is the activity's type, where the app's Info.plist does not list it.
+  case activitySaved(activity: String, undeclaredType: String?)
   /// The scene is given the activity that it saved.
   case savedActivityOffered(activity: String)
   case savedActivityWithheld

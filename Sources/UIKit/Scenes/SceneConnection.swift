@@ -117,6 +117,7 @@ struct SceneConnection {
       return
     }
     Trace.decision(scene, .savedActivityOffered(activity: activity.summary))
+    session.isSavedActivityUnread = true
     scene.restoration = SceneRestoration(of: scene)
   }
 

@@ -26,9 +26,10 @@ extension UIScene {
   func restoreInteractionState() {
     guard !isInteractionStateRestored else { return }
     isInteractionStateRestored = true
-    if let delegate, let activity = session.stateRestorationActivity {
-      Trace.hook(
-        delegate.object, "scene(_:restoreInteractionStateWith:)", detail: activity.activityType)
+    if let delegate, let activity = session.readableActivity {
+      let method = "scene(_:restoreInteractionStateWith:)"
+      if delegate.implements(method) { session.isSavedActivityUnread = false }
+      Trace.hook(delegate.object, method, detail: activity.activityType)
       delegate.scene(self, restoreInteractionStateWith: activity)
     }
     restoration?.passed()

@@ -18,6 +18,7 @@ extension UIScene {
       Trace.decision(self, .nothingSaved(reason: .sceneDelegateHasNoMethod(method: method)))
       return
     }
+    warnIfSavedActivityWasNotRead()
     Trace.hook(delegate.object, method)
     guard let activity = delegate.stateRestorationActivity(for: self) else {
       session.stateRestorationActivity = nil
@@ -27,6 +28,25 @@ extension UIScene {
     // 7.1, 3: before writing, all who share the activity bring it up to date.
     activity.bringUpToDate()
     session.stateRestorationActivity = activity
-    Trace.decision(self, .activitySaved(activity: activity.summary))
+    Trace.decision(
+      self,
+      .activitySaved(
+        activity: activity.summary,
+        undeclaredType: activity.isDeclared ? nil : activity.activityType))
+  }
+
+  /// What was saved before is about to be replaced, and the app has not looked at it.
+  private func warnIfSavedActivityWasNotRead() {
+    guard session.isSavedActivityUnread, let activity = session.savedActivity else { return }
+    session.isSavedActivityUnread = false
+    Trace.warning(self, .savedActivityNotRead(activity: activity.summary))
+  }
+}
+
+extension NSUserActivity {
+  /// Whether the app's Info.plist lists the activity's type, as Apple asks for those that other devices continue.
+  fileprivate var isDeclared: Bool {
+    let types = Bundle.main.object(forInfoDictionaryKey: "NSUserActivityTypes") as? [String]
+    return types?.contains(activityType) == true
   }
 }

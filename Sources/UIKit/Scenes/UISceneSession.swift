@@ -51,12 +51,23 @@ open class UISceneSession: NSObject {
   ///
   /// Nil while the device is locked (uikit-restoration 7.2).
   open var stateRestorationActivity: NSUserActivity? {
-    get { SceneSystem.shared.canReadActivities ? savedActivity : nil }
+    get {
+      isSavedActivityUnread = false
+      return readableActivity
+    }
     set {
       savedActivity = newValue?.copiedForSaving()
       SceneSystem.shared.sessionsDidChange()
     }
   }
+
+  /// What the app can read of what is saved.
+  var readableActivity: NSUserActivity? {
+    SceneSystem.shared.canReadActivities ? savedActivity : nil
+  }
+
+  /// Whether the app was offered the saved activity at the scene's connection, and has not asked for it since.
+  var isSavedActivityUnread = false
 
   /// What is saved, whether or not it can be read now.
   private(set) var savedActivity: NSUserActivity?

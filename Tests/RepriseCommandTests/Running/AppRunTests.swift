@@ -252,6 +252,11 @@ struct AppRunTests {
           UIApplication.registerObject(forStateRestoration: note, restorationIdentifier: "note")
         }
         func applicationDidEnterBackground(_ application: UIApplication) {}
+        func find(_ launchOptions: [UIApplication.LaunchOptionsKey: Any]?) {
+          let window = UIWindow(frame: .zero)
+          print(window, UIApplication.shared.windows.count)
+          if let url = launchOptions?[.url] { print(url) }
+        }
       }
       """
     ]) { project in
@@ -270,6 +275,9 @@ struct AppRunTests {
           "Other.swift:5:11: warning: with scenes, an identifier saves nothing: this screen does not come back [scenes.not-saved]",
           "Other.swift:7:19: warning: with scenes, this object is no longer saved [scenes.not-saved]",
           "Other.swift:9:8: warning: with scenes, `applicationDidEnterBackground(_:)` is not called [scenes.not-called]",
+          "Other.swift:11:18: warning: with scenes, a window that belongs to none is not shown [scenes.not-found]",
+          "Other.swift:12:40: warning: with scenes, these are the windows of all scenes, and none before a scene is connected [scenes.not-found]",
+          "Other.swift:13:34: warning: with scenes, this is not among the launch options [scenes.not-found]",
           "Base.lproj/Main.storyboard:4:16: warning: with scenes, an identifier saves nothing: this screen does not come back [scenes.not-saved]",
         ])
       // The trap stands in the trace, and the first finding says what to do about it.

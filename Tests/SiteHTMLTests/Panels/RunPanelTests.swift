@@ -134,7 +134,8 @@ struct RunPanelTests {
     let connects = TraceEvent(phase: .connect, object: scene, .life(.sceneConnects))
     func saved(_ activity: String) -> TraceEvent {
       TraceEvent(
-        phase: .preserve, object: scene, .decision(.activitySaved(activity: activity)))
+        phase: .preserve, object: scene,
+        .decision(.activitySaved(activity: activity, undeclaredType: nil)))
     }
     let offered = TraceEvent(
       phase: .connect, object: scene, .decision(.savedActivityOffered(activity: "note: text")))

@@ -426,4 +426,45 @@ import Testing
       #expect(after.told.contains("SceneDelegate: scene(_:willConnectTo:options:)"))
     }
   }
+
+  // Two ways to look at it, and one app that does neither.
+  @Test(
+    .pins("S2.2"),
+    arguments: [
+      ("print(session.stateRestorationActivity?.activityType ?? \"-\")", "", false),
+      (
+        "", "func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) {}",
+        false
+      ),
+      ("", "", true),
+    ])
+  func warnsWhereTheAppNeverLooksAtWhatItSaved(
+    connect: String, method: String, isWarned: Bool
+  ) async throws {
+    let app = SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+          let activity = NSUserActivity(activityType: "com.example.a")
+          activity.userInfo = ["word": "milk"]
+          return activity
+        }
+        \(method)
+        """, connect: connect,
+      launches: [
+        "app.enterBackground()",
+        "app.enterBackground()\napp.enterForeground()\napp.enterBackground()",
+      ])
+    let (run, findings) = try await app.runWithFindings()
+    #expect(run.launches[0].warnings == [])
+    #expect(
+      run.launches[1].warnings
+        == (isWarned
+          ? [
+            "UIWindowScene: saved activity never read, com.example.a: word: ask session.stateRestorationActivity"
+          ] : []))
+    #expect(
+      findings.map(\.summary) == [
+        "a scene saves an activity of type `com.example.a`, which the Info.plist does not list"
+      ])
+  }
 }

@@ -51,7 +51,7 @@ extension EngineDecision {
     case .appNotLaunched(let sdk, let reason):
       EventText("not launched", "it was built with SDK \(sdk), and \(reason.text)")
     case .blackScreen(let reason): EventText("black screen", reason.text)
-    case .activitySaved(let activity): EventText("activity saved", activity)
+    case .activitySaved(let activity, _): EventText("activity saved", activity)
     case .savedActivityOffered(let activity):
       EventText("saved activity offered", "session.stateRestorationActivity is \(activity)")
     case .savedActivityWithheld: EventText("saved activity withheld", "the device is locked")

@@ -59,6 +59,8 @@ extension EngineWarning {
       EventText("not activated", "the view with its search bar is not in the window hierarchy")
     case .windowHasNoScene:
       EventText("window not shown", "it has no scene: make it with UIWindow(windowScene:)")
+    case .savedActivityNotRead(let activity):
+      EventText("saved activity never read", "\(activity): ask session.stateRestorationActivity")
     case .scenesNotAdopted(willSoonBeRequired: false):
       EventText(
         "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. "
