@@ -22,7 +22,7 @@ struct VerifyTests {
       # Scenes
 
       ```xml example=app file=Info.plist
-      <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+      <plist version="1.0"><dict><key>NSUserActivityTypes</key><array><string>guide</string></array><key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
         <key>UIWindowSceneSessionRoleApplication</key>
         <array><dict><key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string></dict></array>
       </dict></dict></dict></plist>
