@@ -58,6 +58,8 @@ struct BenchmarkProject {
   private init(at folder: String, _ guides: [String: String]) throws {
     self.folder = folder
     self.guides = guides
+    // Its apps have no scenes.
+    try write("sdk: 18\n", to: "Site/site.yaml")
     for (name, text) in guides { try write(text, to: "Content/\(name).md") }
     let looks = "\(FileManager.default.currentDirectoryPath)/Site"
     try FileManager.default.createDirectory(

@@ -92,7 +92,11 @@ Before {text} after.
 def guide_of_a_run(texts):
     """The texts as what an app names, saves and prints."""
     literals = ",\n  ".join(swift_literal(text) for text in texts)
-    return f"""# A run
+    return f"""---
+sdk: 18
+---
+
+# A run
 
 What a program says is text.
 

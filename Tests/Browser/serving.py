@@ -70,6 +70,7 @@ class Project:
         (self.folder / "Site").mkdir()
         for name in ["templates", "styles", "scripts", "serve"]:
             (self.folder / "Site" / name).symlink_to(ROOT / "Site" / name)
+        (self.folder / "Site" / "site.yaml").write_text("sdk: 18\n")
         for name, text in (guides or {"words": GUIDE}).items():
             self.save(name, text)
 

@@ -137,7 +137,7 @@ def test_changes_no_text_that_looks_like_an_anchor(server, visit):
 @pytest.mark.nightly("languages")
 def test_answers_in_the_language_of_the_page_that_asks(visit, project):
     (project.folder / "Site" / "strings").symlink_to(ROOT / "Site" / "strings")
-    (project.folder / "Site" / "site.yaml").write_text("languages: [en, ko]\n")
+    (project.folder / "Site" / "site.yaml").write_text("languages: [en, ko]\nsdk: 18\n")
     (project.folder / "Content" / "ko").mkdir()
     shared = "```swift of=words#word\n```\n\n"
     project.save("ko/words", f"---\nof-revision: 000000000000\n---\n\n# 낱말\n\n{shared * 3}")
@@ -390,7 +390,7 @@ KOREAN = """\
 
 def test_speaks_the_language_of_the_page(visit, project):
     (project.folder / "Site" / "strings").symlink_to(ROOT / "Site" / "strings")
-    (project.folder / "Site" / "site.yaml").write_text("title: Words\nlanguages: [en, ko]\n")
+    (project.folder / "Site" / "site.yaml").write_text("title: Words\nlanguages: [en, ko]\nsdk: 18\n")
     project.path("ko/words").parent.mkdir()
     project.save("ko/words", KOREAN)
     with Server(project) as server:
