@@ -95,7 +95,7 @@ struct CacheTests {
   }
 
   @Test func runsAgainWithAnotherEngine() async throws {
-    try await TestCache.with { cache in
+    try await TestCache.with(ownEngine: true) { cache in
       let first = try await cache.run([.script(unique)])[0]
       let engine = try cache.copyOfEngine(named: "other-engine")
       let same = try await cache.runner(engine: engine).run([.script(unique)])[0]

@@ -10,7 +10,7 @@ struct ProgramCacheTests {
   private let script = "import UIKit\nprint(UIView().isHidden)"
 
   @Test func launchesAgainWithoutCompilingWhereOnlyTheLibraryOfTheEngineHasChanged() async throws {
-    try await TestCache.with { cache in
+    try await TestCache.with(ownEngine: true) { cache in
       let first = try await cache.run([.script(script)])[0]
       let programs = try kept(in: cache)
       // A program that looked for the engine it was linked with would not start.
@@ -26,7 +26,7 @@ struct ProgramCacheTests {
   }
 
   @Test func compilesAgainWhereAModuleOfTheEngineHasChanged() async throws {
-    try await TestCache.with { cache in
+    try await TestCache.with(ownEngine: true) { cache in
       // It does not import the module that changes, which so need not be one.
       _ = try await cache.run([.script("print(1)")])
       let programs = try kept(in: cache)

@@ -31,7 +31,7 @@ struct EngineTests {
   }
 
   @Test func isStagedOnceByRunnersThatStartTogether() async throws {
-    try await TestCache.with { cache in
+    try await TestCache.with(ownEngine: true) { cache in
       let runners = [try await cache.runner(), try await cache.runner()]
       async let first = runners[0].run([.script("print(1)", name: "a")])
       async let second = runners[1].run([.script("print(2)", name: "b")])
@@ -49,7 +49,7 @@ struct EngineTests {
 
   @Test(arguments: ["libRepriseEngine.so", "UIKit.swiftmodule"])
   func isCopiedAgainWhereTheCopyWasDamaged(_ file: String) async throws {
-    try await TestCache.with { cache in
+    try await TestCache.with(ownEngine: true) { cache in
       let example = Example.script("import UIKit\nprint(UIViewController().title ?? \"none\")")
       #expect(try await cache.run([example])[0].record?.launches.first?.output == "none\n")
       let staged = try #require(try cache.entries("engine").first)

@@ -35,16 +35,22 @@ struct TestCache {
     for (engine, _) in engines.dropFirst(3) { try files.removeItem(atPath: engine) }
   }
 
-  /// Makes an empty cache for the time of `body`; only the compiled modules of the toolchain are
-  /// those of the shared cache.
+  /// Makes an empty cache for the time of `body`; only the compiled modules of the toolchain, the
+  /// copies of the engine and what is known of files are those of the shared cache.
+  ///
+  /// - Parameter ownEngine: Whether the cache makes its own copies of the engine, for tests about
+  ///   them: reading 39 MB takes longer than the test of most examples.
   static func with<Result>(
-    _ body: (TestCache) async throws -> Result
+    ownEngine: Bool = false, _ body: (TestCache) async throws -> Result
   ) async throws -> Result {
     let files = FileManager.default
     let path = "\(files.temporaryDirectory.path)/reprise-tests-\(UUID().uuidString)"
     try files.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try files.createSymbolicLink(
-      atPath: "\(path)/module-cache", withDestinationPath: "\(shared().path)/module-cache")
+    for folder in ["module-cache"] + (ownEngine ? [] : ["engine", "known"]) {
+      let shared = "\(try shared().path)/\(folder)"
+      try files.createDirectory(atPath: shared, withIntermediateDirectories: true)
+      try files.createSymbolicLink(atPath: "\(path)/\(folder)", withDestinationPath: shared)
+    }
     defer { try? files.removeItem(atPath: path) }
     return try await body(TestCache(path: path))
   }

@@ -31,7 +31,7 @@ import Testing
 
   @Test(arguments: Isolation.allThatWork)
   func goesOnWhenTheFoldersOfTheLoadedCompilerAreRemoved(_ isolation: Isolation) async throws {
-    try await TestCache.with { cache in
+    try await TestCache.with(ownEngine: true) { cache in
       let runner = try await cache.runner(isolation: isolation)
       for number in 1...3 {
         let outcomes = try await runner.run([Self.example(number)])

@@ -29,11 +29,11 @@ struct GuideProject: Sendable {
     try await with(["guide.md": guide], body)
   }
 
-  /// The project with an empty cache, in which only the compiled modules of the toolchain are those
-  /// of all tests.
+  /// The project with an empty cache, in which only the compiled modules of the toolchain, the copy
+  /// of the engine and what is known of files are those of all tests.
   func withOwnCache(_ name: String = "cache") throws -> GuideProject {
     let cache = folder(name)
-    try LastingCache.linkModules(from: cache)
+    try LastingCache.linkWhatIsShared(from: cache)
     return GuideProject(folder: folder, cache: cache)
   }
 

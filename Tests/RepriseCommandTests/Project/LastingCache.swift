@@ -21,17 +21,23 @@ enum LastingCache {
       try? FileManager.default.removeItem(atPath: builds.path)
       try build.make()
     }
-    try linkModules(from: build)
+    try link("module-cache", of: build, to: modules)
     return build
   }
 
-  /// Makes an empty cache use the compiled modules that all tests share.
-  static func linkModules(from cache: Folder) throws {
-    try modules.make()
+  /// Makes an empty cache use what all tests share: the compiled modules of the toolchain, the copy
+  /// of the engine, and what is known of files.
+  static func linkWhatIsShared(from cache: Folder) throws {
+    try link("module-cache", of: cache, to: modules)
+    for name in ["engine", "known"] { try link(name, of: cache, to: folder()(name)) }
+  }
+
+  private static func link(_ name: String, of cache: Folder, to shared: Folder) throws {
+    try shared.make()
     try cache.make()
-    guard try !cache.names().contains("module-cache") else { return }
+    guard try !cache.names().contains(name) else { return }
     try FileManager.default.createSymbolicLink(
-      atPath: cache("module-cache").path, withDestinationPath: modules.path)
+      atPath: cache(name).path, withDestinationPath: shared.path)
   }
 
   /// A digest of all programs on which a result depends, but for the engine: its content is part of
