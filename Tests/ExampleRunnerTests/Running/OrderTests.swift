@@ -37,7 +37,7 @@ struct OrderTests {
   }
 
   @Test func runsNothingForNoExamples() async throws {
-    try await TestCache.with { cache in
+    try await TestCache.with(ownEngine: true) { cache in
       let outcomes = try await cache.run([])
       #expect(outcomes == [])
       #expect(try cache.entries("") == ["module-cache"])
