@@ -29,7 +29,8 @@ package enum SceneMigrationCheck {
       guard let attribute = identifierAttributes.compactMap({ line.firstRange(of: $0) }).first
       else { return nil }
       let column = line.distance(from: line.startIndex, to: attribute.lowerBound) + 1
-      return SceneMigrationPlace.identifier.diagnostic(
+      let element = line.drop { $0 != "<" }.dropFirst().prefix { !$0.isWhitespace }
+      return SceneMigrationPlace.identifier(MigrationGuide(element: element)).diagnostic(
         at: SourceLocation(path: path, line: index + 1, column: column))
     }
   }
@@ -63,7 +64,7 @@ private final class SceneMigrationCollector: SyntaxVisitor {
       !elements[2].is(NilLiteralExprSyntax.self), let name = Self.name(of: elements[0])
     else { return .visitChildren }
     switch name.text {
-    case "restorationIdentifier": add(.identifier, at: name)
+    case "restorationIdentifier": add(.identifier(.controllers), at: name)
     case "restorationClass": add(.restorationClass, at: name)
     default: break
     }

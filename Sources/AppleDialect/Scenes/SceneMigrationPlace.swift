@@ -7,7 +7,7 @@ enum SceneMigrationPlace: Hashable {
   case encoding
   case decoding
   case finishing
-  case identifier
+  case identifier(MigrationGuide)
   case restorationClass
   case factory
   case registeredObject
@@ -25,7 +25,9 @@ enum SceneMigrationPlace: Hashable {
   case lifeCycle(method: String, ofScenes: String)
 
   func diagnostic(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(.warning, rule: rule, at: location, summary, fix: fix)
+    Diagnostic(
+      .warning, rule: rule, at: location, summary,
+      notes: ["see the guide \"\(guide.rawValue)\""], fix: fix)
   }
 
   private var rule: String {

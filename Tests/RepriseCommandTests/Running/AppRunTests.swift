@@ -280,6 +280,20 @@ struct AppRunTests {
           "Other.swift:13:34: warning: with scenes, this is not among the launch options [scenes.not-found]",
           "Base.lproj/Main.storyboard:4:16: warning: with scenes, an identifier saves nothing: this screen does not come back [scenes.not-saved]",
         ])
+      #expect(
+        finished.findings.split(separator: "\n").filter { $0.contains("see the guide") } == [
+          #"    note: see the guide "Scenes and activities""#,
+          #"    note: see the guide "Move a version check to scenes""#,
+          #"    note: see the guide "From controllers to scenes""#,
+          #"    note: see the guide "From controllers to scenes""#,
+          #"    note: see the guide "From controllers to scenes""#,
+          #"    note: see the guide "Move a model object to scenes""#,
+          #"    note: see the guide "Scenes and activities""#,
+          #"    note: see the guide "The app does not launch: scenes are required""#,
+          #"    note: see the guide "The app does not launch: scenes are required""#,
+          #"    note: see the guide "Scenes and activities""#,
+          #"    note: see the guide "From controllers to scenes""#,
+        ])
       // The trap stands in the trace, and the first finding says what to do about it.
       #expect(finished.output.contains("not launched    it was built with SDK 27"))
       #expect(!finished.findings.contains("[run.trapped]"))

@@ -1,0 +1,33 @@
+import AppleDialect
+import Foundation
+import Testing
+
+/// The guides to which findings about scenes lead.
+struct MigrationGuideTests {
+  @Test(arguments: MigrationGuide.allCases)
+  func isInTheBook(_ guide: MigrationGuide) throws {
+    let content = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Content").standardizedFileURL
+    let guides = try FileManager.default.contentsOfDirectory(
+      at: content, includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == "md" }
+    let titles = try guides.compactMap { guide in
+      try String(contentsOf: guide, encoding: .utf8).split(separator: "\n")
+        .first { $0.hasPrefix("# ") }
+    }
+    #expect(titles.contains("# \(guide.rawValue)"))
+  }
+
+  @Test(arguments: [
+    ("<tabBarController id=\"a\"", MigrationGuide.tabs),
+    ("<splitViewController id=\"a\"", .columns),
+    ("<tableView id=\"a\"", .list),
+    ("<textView id=\"a\"", .text),
+    ("<viewController id=\"a\"", .controllers),
+  ])
+  func isTheOneForWhatTheElementSaves(_ element: String, _ guide: MigrationGuide) {
+    let found = SceneMigrationCheck.diagnostics(
+      inInterfaceFile: ["  \(element) restorationIdentifier=\"One\">"], path: "Main.storyboard")
+    #expect(found.map(\.notes) == [["see the guide \"\(guide.rawValue)\""]])
+  }
+}
