@@ -5,6 +5,8 @@ package enum MigrationGuide: String, CaseIterable {
   case scenesAreRequired = "The app does not launch: scenes are required"
   case scenesAndActivities = "Scenes and activities"
   case controllers = "From controllers to scenes"
+  case stack = "Move a stack and its restoration classes to scenes"
+  case pages = "Move a page controller to scenes"
   case tabs = "Move a selected tab to scenes"
   case columns = "Move a split view to scenes"
   case text = "Move text being typed to scenes"
@@ -19,6 +21,8 @@ package enum MigrationGuide: String, CaseIterable {
   init(element: some StringProtocol) {
     self =
       switch element {
+      case "navigationController": .stack
+      case "pageViewController": .pages
       case "tabBarController": .tabs
       case "splitViewController": .columns
       case "textField", "textView": .text
@@ -32,7 +36,8 @@ extension SceneMigrationPlace {
   /// The guide that shows both, the code without scenes and the code with them.
   var guide: MigrationGuide {
     switch self {
-    case .encoding, .decoding, .finishing, .restorationClass, .factory: .controllers
+    case .encoding, .decoding, .finishing: .controllers
+    case .restorationClass, .factory: .stack
     case .identifier(let guide): guide
     case .registeredObject: .object
     case .askedToSave, .lifeCycle, .launchOption: .scenesAndActivities

@@ -20,6 +20,8 @@ struct MigrationGuideTests {
 
   @Test(arguments: [
     ("<tabBarController id=\"a\"", MigrationGuide.tabs),
+    ("<navigationController id=\"a\"", .stack),
+    ("<pageViewController id=\"a\"", .pages),
     ("<splitViewController id=\"a\"", .columns),
     ("<tableView id=\"a\"", .list),
     ("<textView id=\"a\"", .text),
