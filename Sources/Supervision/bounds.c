@@ -48,8 +48,10 @@ static int setLimit(const char *word) {
   for (size_t index = 0; index < sizeof limits / sizeof *limits; index++) {
     const char *text = value(word, limits[index].name);
     if (text == NULL) continue;
-    rlim_t most = strtoul(text, NULL, 10);
-    const struct rlimit limit = {.rlim_cur = most, .rlim_max = most};
+    char *end;
+    rlim_t soft = strtoul(text, &end, 10);
+    rlim_t hard = *end == ':' ? strtoul(end + 1, NULL, 10) : soft;
+    const struct rlimit limit = {.rlim_cur = soft, .rlim_max = hard};
     return setrlimit(limits[index].resource, &limit) == 0 ? 1 : -1;
   }
   return 0;

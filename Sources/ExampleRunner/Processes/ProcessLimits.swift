@@ -68,8 +68,10 @@ struct ProcessLimits: Hashable, Sendable {
   func systemLimits(ownUser: uid_t? = nil) -> [String] {
     var arguments = ["--core=0"]
     if let openFiles { arguments.append("--nofile=\(openFiles)") }
-    // The wall clock is watched by the runner. This one ends a process that outlives the runner.
-    arguments.append("--cpu=\(seconds * 4)")
+    // The wall clock is watched by the runner. This one ends a process that outlives the runner, or
+    // one that a busy machine's runner comes to late: by the signal that says so, then by force.
+    let processorSeconds = max(1, seconds * 4)
+    arguments.append("--cpu=\(processorSeconds):\(processorSeconds + 1)")
     if let memoryBytes, limitsAddressSpace { arguments.append("--as=\(memoryBytes)") }
     if let fileBytes { arguments.append("--fsize=\(fileBytes)") }
     // It does not hold the superuser to that.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 import GuideExamples
 import RunRecord
 
@@ -45,7 +46,9 @@ struct CompilerFindings {
 
   /// The finding for a compiler that did not come to check the program; nil where it did.
   func failure(of process: FinishedProcess, _ limits: Limits) -> Diagnostic? {
-    if process.cutOff == .time { return timedOut(afterSeconds: limits.buildSeconds) }
+    if process.cutOff == .time || process.exit == .signalled(SIGXCPU) {
+      return timedOut(afterSeconds: limits.buildSeconds)
+    }
     if process.cutOff == .memory || isWantOfMemory(process, limits) {
       return diagnostic(
         "swift.memory", "needed more than \(limits.buildMemoryBytes >> 20) MiB to be compiled")

@@ -28,7 +28,8 @@
 ///   by the system, in the order in which they stand, and by looking at what the program does:
 ///
 ///       --cpu= --as= --core= --fsize= --nproc= --nofile=
-///                                                the limits of each process, as `prlimit` takes them
+///                                                the limits of each process, as `prlimit` takes them:
+///                                                one number, or SOFT:HARD
 ///       --written=BYTES                          what all of them may write to files
 ///       --entries=COUNT                          the files and folders there may be in the folders to write to
 ///       --earlier=COUNT                          how many processes start and end before the program, so that it

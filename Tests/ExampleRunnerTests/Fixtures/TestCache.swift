@@ -56,7 +56,7 @@ struct TestCache {
   }
 
   func runner(
-    engine: EngineLocation? = nil, limits: Limits = Limits(), isolation: Isolation? = nil,
+    engine: EngineLocation? = nil, limits: Limits = .patient, isolation: Isolation? = nil,
     parallelism: Int = 2, adapterIdentity: String? = nil, slots: AsyncSemaphore = .shared,
     whenAdapting: @escaping @Sendable () -> Void = {}
   ) async throws -> ExampleRunner {
@@ -88,7 +88,7 @@ struct TestCache {
     return try EngineLocation(buildFolder: "\(path)/\(name)")
   }
 
-  func run(_ examples: [Example], limits: Limits = Limits()) async throws -> [ExampleOutcome] {
+  func run(_ examples: [Example], limits: Limits = .patient) async throws -> [ExampleOutcome] {
     try await runner(limits: limits).run(examples)
   }
 
@@ -98,7 +98,7 @@ struct TestCache {
 }
 
 /// Runs one example, whatever came of it before.
-func run(_ example: Example, limits: Limits = Limits()) async throws -> ExampleOutcome {
+func run(_ example: Example, limits: Limits = .patient) async throws -> ExampleOutcome {
   try await TestCache.shared().run([example], limits: limits)[0]
 }
 

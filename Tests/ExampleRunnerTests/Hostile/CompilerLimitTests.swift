@@ -19,6 +19,7 @@ struct CompilerLimitTests {
     let diagnostics = try await diagnostics(Limits(buildSeconds: 0), isolation)
     #expect(diagnostics.map(\.rule) == ["swift.timeout"])
     #expect(diagnostics.map(\.summary) == ["example `run-1` was not compiled within 0 s"])
+    #expect(diagnostics.map(\.location) == [.test(10)])
   }
 
   private func diagnostics(_ limits: Limits, _ isolation: Isolation) async throws -> [Diagnostic] {

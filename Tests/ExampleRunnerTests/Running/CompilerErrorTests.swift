@@ -80,12 +80,4 @@ struct CompilerErrorTests {
         ]
       ])
   }
-
-  @Test func stopsACompilerThatTakesTooLong() async throws {
-    let outcome = try await run(
-      .script("print(1)"),
-      limits: Limits(buildSeconds: 0))
-    #expect(outcome.diagnostics.map(\.rule) == ["swift.timeout"])
-    #expect(outcome.diagnostics.map(\.location) == [.test(10)])
-  }
 }

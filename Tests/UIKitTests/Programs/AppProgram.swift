@@ -83,7 +83,10 @@ struct AppProgram {
     return try #require(record.launches.last).termination
   }
 
-  static func runner(limits: Limits = Limits()) async throws -> ExampleRunner {
+  /// A runner that gives programs time enough on a busy machine.
+  static func runner(
+    limits: Limits = Limits(buildSeconds: 300, runSeconds: 120)
+  ) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(), engine: try .besideRunningExecutable(),
       cache: cache, limits: limits,
