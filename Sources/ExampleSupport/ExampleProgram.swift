@@ -29,6 +29,7 @@ public enum ExampleProgram {
       Task {
         let app = ExampleApp(application)
         await app.settle()
+        ScreenRecorder.record(.launched)
         await perform(launch, on: app)
       }
     }

@@ -21,10 +21,19 @@ enum ProcessEnd {
 
   private static func tell(_ termination: Termination) {
     fflush(nil)
+    tellWhatIsInFront()
     UserDefaultsKeeping.keep()
     EventRecorder.phase = .end
     EventRecorder.record(.life(.processEnds(termination: termination)))
     EventRecorder.recordTermination(termination)
+  }
+
+  /// Of an app that is in front, the user sees the last.
+  private static func tellWhatIsInFront() {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated {
+      if UIApplication.shared.applicationState != .background { ScreenRecorder.record(.left) }
+    }
   }
 
   /// A signal to oneself may take a moment to arrive.

@@ -7,7 +7,8 @@ package struct Reprise: AsyncParsableCommand {
     abstract: "Runs the Swift examples of Markdown guides and shows what they saved and restored.",
     subcommands: [
       BuildCommand.self, VerifyCommand.self, PendingCommand.self, AcceptCommand.self,
-      RunCommand.self, ServeCommand.self, NewCommand.self, TranslationsCommand.self,
+      RunCommand.self, CompareCommand.self, ServeCommand.self, NewCommand.self,
+      TranslationsCommand.self,
       ArchiveCommand.self,
     ])
 

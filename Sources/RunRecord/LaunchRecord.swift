@@ -19,10 +19,14 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   /// Whether it left processes behind, which were ended.
   package var leftProcesses: Bool
 
+  /// What the user could tell of the app, in the order in which it was recorded; nil where nobody asked for it.
+  package var screens: [ScreenRecord]?
+
   package init(
     number: Int, events: [TraceEvent], output: String, errorOutput: String = "",
     termination: Termination,
-    archive: ArchiveOnDisk = .none, leftProcesses: Bool = false
+    archive: ArchiveOnDisk = .none, leftProcesses: Bool = false,
+    screens: [ScreenRecord]? = nil
   ) {
     self.number = number
     self.events = events
@@ -31,6 +35,7 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
     self.termination = termination
     self.archive = archive
     self.leftProcesses = leftProcesses
+    self.screens = screens
   }
 }
 

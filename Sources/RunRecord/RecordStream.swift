@@ -7,6 +7,8 @@ package enum RecordStream {
     case event(TraceEvent)
     /// How the process is about to end; the last such entry counts.
     case termination(Termination)
+    /// What the user could tell of the app; only where that was asked for.
+    case screen(ScreenRecord)
   }
 
   /// The environment variable that names the file to append to.
@@ -14,6 +16,9 @@ package enum RecordStream {
 
   /// The environment variable with the number of the launch, from 1.
   package static let launchVariable = "REPRISE_LAUNCH"
+
+  /// The environment variable with which what the user can tell is recorded, whatever its value.
+  package static let screensVariable = "REPRISE_SCREENS"
 
   package static func line(for entry: Entry) throws -> Data {
     let encoder = JSONEncoder()

@@ -82,13 +82,13 @@ extension String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 
-  fileprivate func trimmingTrailingSpaces() -> String {
+  func trimmingTrailingSpaces() -> String {
     var text = Substring(self)
     while text.last == " " { text.removeLast() }
     return String(text)
   }
 
-  fileprivate func escapingControlCharacters() -> String {
+  func escapingControlCharacters() -> String {
     unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "\n": result += "\\n"

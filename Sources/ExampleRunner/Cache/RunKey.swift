@@ -8,7 +8,7 @@ import RunRecord
 /// Those are in it only where the example can see them.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 8
+  static let runnerVersion = 9
 
   struct File: Hashable, Codable, Sendable {
     var name: String
@@ -28,6 +28,7 @@ struct RunKey: Hashable, Codable, Sendable {
     var resources: [File]
     var dataFiles: [AppFolder.DataFile]
     var launches: [Launch]
+    var recordsScreens: Bool
     var settings: [String: String]
   }
 
@@ -89,7 +90,7 @@ extension RunKey.Program {
       launches: example.launches.map {
         RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)
       },
-      settings: example.settings
+      recordsScreens: example.recordsScreens, settings: example.settings
     )
   }
 }

@@ -11,6 +11,9 @@ struct LaunchFolder: Sendable {
   /// The version of the SDK that the app is built with; nil for the usual one.
   var sdkVersion: String?
 
+  /// Whether the process records what the user can tell of the app.
+  var recordsScreens = false
+
   /// Which repetition of the launch this is; 0 for the launch itself.
   var repetition = Repetition()
 
@@ -39,6 +42,7 @@ struct LaunchFolder: Sendable {
     ]
     if let seed = repetition.hashSeed { variables["REPRISE_HASH_SEED"] = "\(seed)" }
     variables[LaunchConditions.sdkVariable] = sdkVersion
+    if recordsScreens { variables[RecordStream.screensVariable] = "1" }
     // A process of which nothing is said sees no variable about it.
     if conditions != LaunchConditions() {
       variables[LaunchConditions.variable] = try conditions.environmentValue()

@@ -66,7 +66,8 @@ struct LaunchSequence: Sendable {
   private mutating func run(launch number: Int) async throws -> LaunchRecord {
     let files = LaunchFolder(
       path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions,
-      sdkVersion: example.sdkVersion, repetition: repetition)
+      sdkVersion: example.sdkVersion, recordsScreens: example.recordsScreens, repetition: repetition
+    )
     try Files.makeFolder(files.temporary)
     // There from the beginning, so that one that is missing at the end was removed.
     try Files.write(Data(), to: files.record)
@@ -112,7 +113,12 @@ struct LaunchSequence: Sendable {
     return LaunchRecord(
       number: files.number, events: events,
       output: process.text, errorOutput: ErrorOutput(process.errorText).text,
-      termination: decision.termination, archive: saved.onDisk, leftProcesses: process.leftProcesses
-    )
+      termination: decision.termination, archive: saved.onDisk,
+      leftProcesses: process.leftProcesses, screens: screens(in: record))
+  }
+
+  private func screens(in record: WrittenRecord) -> [ScreenRecord]? {
+    guard example.recordsScreens else { return nil }
+    return record.entries.compactMap { if case .screen(let screen) = $0 { screen } else { nil } }
   }
 }

@@ -7,6 +7,7 @@ enum RecordBounds {
   private static let longestName = 4 << 10
   private static let longestPath = 16 << 10
   private static let mostCallSites = 128
+  private static let mostThings = 2_000
   private static let numbers = 0...10_000_000
 
   static func hold(_ entry: RecordStream.Entry) -> Bool {
@@ -15,7 +16,16 @@ enum RecordBounds {
       event.text.name.utf8.count <= longestName && hold(event.callSites)
         && (event.object.map(hold) ?? true) && hasNoCallsBeside(event.content)
     case .termination(let termination): hold(termination.callSites)
+    case .screen(let screen): screen.things.count <= mostThings && screen.things.allSatisfy(hold)
     }
+  }
+
+  private static func hold(_ thing: ScreenThing) -> Bool {
+    let texts = [thing.screen, thing.value, thing.view?.kind ?? "", thing.view?.name ?? ""]
+    let counts = thing.place.map(\.number) + [thing.view?.number ?? 1]
+    return texts.allSatisfy { $0.utf8.count <= longestPath }
+      && thing.place.count <= mostCallSites && counts.allSatisfy(numbers.contains)
+      && hold(thing.controller)
   }
 
   /// The engine writes the calls that led to an end into the event, not into the ending in it.

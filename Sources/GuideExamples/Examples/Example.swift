@@ -78,6 +78,9 @@ package struct Example: Hashable, Sendable {
   /// The modules whose sources are among its files: an import of one brings nothing else.
   package var mergedModules: [String] = []
 
+  /// Whether its processes record what the user can tell of the app: for a comparison with another app.
+  package var recordsScreens = false
+
   /// The code that could be otherwise.
   package var whatIfs = WhatIfs()
 
@@ -160,6 +163,16 @@ extension Example {
     guard sdkVersion == nil else { return self }
     var example = self
     example.setSDK(usual)
+    return example
+  }
+
+  /// The example with its screens recorded, if that is asked for or was before.
+  package func recordingScreens(_ isAsked: Bool = true) -> Example {
+    var example = self
+    example.recordsScreens = recordsScreens || isAsked
+    for index in earlierBuilds.indices {
+      example.earlierBuilds[index].recordsScreens = example.recordsScreens
+    }
     return example
   }
 

@@ -21,6 +21,9 @@ struct AppRun {
   /// that launched apps without scenes.
   let sdk: String?
 
+  /// Whether the app records what its user can tell.
+  var recordsScreens = false
+
   /// What running the app resulted in.
   struct Result {
     /// Nil where the app did not come to run.
@@ -46,6 +49,7 @@ struct AppRun {
       return result
     }
     if let sdk { example.setSDK(sdk) }
+    example = example.recordingScreens(recordsScreens)
     let outcome = try await pipeline.run(example)
     result.outcome = outcome
     guard let refusal = outcome.record?.refusalWithoutScenes else {

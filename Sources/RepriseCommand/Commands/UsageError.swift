@@ -7,6 +7,9 @@ enum UsageError: Error, Hashable {
   case unknownTranslation(String, suggestion: String?)
   case translationExists(String)
   case noTranslation(String)
+  case otherLaunches(Int, Int)
+  case nothingBroughtBack(String)
+  case severalExamples(guide: String, [String])
 }
 
 extension UsageError: CustomStringConvertible {
@@ -23,6 +26,15 @@ extension UsageError: CustomStringConvertible {
         + Self.question(suggestion)
     case .translationExists(let path): "`\(path)` is there already."
     case .noTranslation(let path): "There is no translation `\(path)`; --start writes one."
+    case .otherLaunches(let old, let new):
+      "The old app came to \(Report.counted(old, "launch", "launches")) and the new one to \(new): "
+        + "what is done in both must be the same."
+    case .nothingBroughtBack(let old):
+      "Nothing was compared: `\(old)` brought nothing back that its user had. "
+        + "--launches names a file with what the user does."
+    case .severalExamples(let guide, let names):
+      "The guide `\(guide)` has several examples; name one: "
+        + names.map { "\(guide)#\($0)" }.joined(separator: ", ") + "."
     case .noExample(let guide): "The guide `\(guide)` has no example."
     }
   }

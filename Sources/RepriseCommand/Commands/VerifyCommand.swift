@@ -71,8 +71,9 @@ struct VerifyCommand: AsyncParsableCommand {
   private func verified(by pipeline: Pipeline) async throws -> VerifyReport {
     let share = shard
     let strictness = Strictness(allowsEmpty: allowEmpty, runsAgain: strict)
-    let checked = try await Checking.run(
-      pipeline, only: { share.contains($0) }, strictness: strictness)
+    let checked = try await Checking.run(pipeline, strictness: strictness) {
+      share.contains($0)
+    }
     try PendingStore(folders: options.folders).save(PendingChanges(checked))
     return VerifyReport(
       checked, options.spelled(share.findings(in: checked)),

@@ -36,11 +36,12 @@ package struct Pipeline: Sendable {
   ///
   /// - Parameters:
   ///   - isWanted: Which examples to run; the others are left out of the result.
+  ///   - recordsScreens: Whether the examples record what the user can tell of them.
   ///   - strictness: What is a fault besides what the guides expect.
   ///   - progress: Told as examples start and finish, in any order.
   package func check(
     only isWanted: @Sendable (Example) -> Bool = { _ in true },
-    strictness: Strictness = Strictness(),
+    recordsScreens: Bool = false, strictness: Strictness = Strictness(),
     progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> CheckedGuides {
     try folders.check()
@@ -51,7 +52,9 @@ package struct Pipeline: Sendable {
       ?? SiteConfigurationFile(folder: folders.site, guides: files.guideNames)
     let read = ReadGuides(
       files, folder: folders.content, configuration: site.configuration, memory: memory)
-    let wanted = read.guides.map { $0.examples.filter(isWanted) }
+    let wanted = read.guides.map { guide in
+      guide.examples.filter(isWanted).map { $0.recordingScreens(recordsScreens) }
+    }
     var checked = CheckedGuides(read)
     let images = try ImageCheck(read.guides.map(\.guide), assets: read.assets) {
       (asset) throws(ProjectError) in try content.contents(ofAsset: asset)

@@ -15,6 +15,7 @@ extension UIApplication {
   ///
   /// Returns when the archive is on disk. Does nothing in the background.
   package func enterBackground() {
+    if applicationState != .background { ScreenRecorder.record(.left) }
     guard !hasScenes else { return sendToBackground(SceneSystem.shared.scenes) }
     guard applicationState != .background else { return }
     EventRecorder.phase = .background
@@ -83,6 +84,7 @@ extension UIApplication {
   /// Closes the app as the user does in the app switcher: its saved state is deleted
   /// (uikit-restoration 6.2).
   package func closeInSwitcher() {
+    if applicationState != .background { ScreenRecorder.record(.left) }
     EventRecorder.phase = .end
     Trace.life(.userClosesApp)
     guard !hasScenes else { return closeScenesInSwitcher() }

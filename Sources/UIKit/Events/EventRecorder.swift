@@ -48,6 +48,12 @@ package enum EventRecorder {
     write(.termination(termination))
   }
 
+  /// Tells what the user can tell of the app at this moment.
+  static func recordScreen(_ screen: @autoclosure () -> ScreenRecord) {
+    guard isRecording else { return }
+    write(.screen(screen()))
+  }
+
   private static func write(_ entry: RecordStream.Entry) {
     do {
       // Not inside the lock: a process that aborts for want of memory there records its end, too.

@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  fileprivate var textsForUser: [String] {
+  var textsForUser: [String] {
     let own = [textLabel?.text, detailTextLabel?.text].compactMap { $0 }
     return own + contentView.textsOfLabels.filter { !own.contains($0) }
   }

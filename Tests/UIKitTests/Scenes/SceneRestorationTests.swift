@@ -1,3 +1,4 @@
+import Diagnostics
 import KeyedArchive
 import RunRecord
 import Testing

@@ -13,6 +13,12 @@ extension UICollectionView {
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The same by their items.
+  var cellsInSight: [IndexPath: UICollectionViewCell] {
+    bringViews()
+    return cells
+  }
+
   /// The item of a cell that is in sight.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key

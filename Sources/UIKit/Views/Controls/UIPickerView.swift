@@ -15,7 +15,8 @@ open class UIPickerView: UIView {
   /// Whether the selected row is marked.
   open var showsSelectionIndicator = true
 
-  private var selected: [Int: Int] = [:]
+  /// The rows that were selected, by wheel.
+  private(set) var selectedRows: [Int: Int] = [:]
 
   /// The number of wheels.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -32,24 +33,24 @@ open class UIPickerView: UIView {
 
   /// Asks for all wheels anew; a selected row that is gone gives way to the last.
   open func reloadAllComponents() {
-    for component in selected.keys { reloadComponent(component) }
+    for component in selectedRows.keys { reloadComponent(component) }
   }
 
   /// Asks for a wheel anew; a selected row that is gone gives way to the last.
   open func reloadComponent(_ component: Int) {
-    guard let row = selected[component] else { return }
-    selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+    guard let row = selectedRows[component] else { return }
+    selectedRows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
   }
 
   /// Selects a row without telling anybody.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
-    selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+    selectedRows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
   }
 
   /// The selected row of a wheel; -1 for a wheel that there is not.
   open func selectedRow(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return -1 }
-    return numberOfRows(inComponent: component) > 0 ? selected[component] ?? 0 : -1
+    return numberOfRows(inComponent: component) > 0 ? selectedRows[component] ?? 0 : -1
   }
 
   /// Turns a wheel, as the user does.

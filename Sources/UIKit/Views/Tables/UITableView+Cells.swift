@@ -13,6 +13,12 @@ extension UITableView {
     return cells.sorted { $0.key < $1.key }.map(\.value)
   }
 
+  /// The same by their rows.
+  var cellsInSight: [IndexPath: UITableViewCell] {
+    bringCells()
+    return cells
+  }
+
   /// The row of a cell that is in sight.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key

@@ -1,0 +1,112 @@
+import ArgumentParser
+import Diagnostics
+import ExampleRunner
+import Foundation
+import GuideExamples
+import GuideMarkup
+import RunRecord
+import SiteBuilder
+
+struct CompareCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Prints what an app brings back for its user, and which of it another version loses.",
+    discussion: """
+      Both apps are launched as often, and the same is done in each launch. Of everything that the \
+      user left the old app with and found again, a row says whether the new app keeps it, loses \
+      it, or shows something different, and where each app saves it. Exits 1 if anything is lost, \
+      if the old app brings nothing back, or if something is wrong with an app.
+      """)
+
+  @OptionGroup var options: ProjectOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      "The old app: a folder as Xcode has it, or a guide with # and an example.",
+      valueName: "old"))
+  var old: String
+
+  @Argument(help: ArgumentHelp("The new app, likewise.", valueName: "new"))
+  var new: String
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A Markdown file with what is done in both apps, as for run --app.", valueName: "file"))
+  var launches: String?
+
+  @Option(
+    name: .customLong("sdk"),
+    help: ArgumentHelp("The SDK that a new app in a folder is built with.", valueName: "version"))
+  var sdk = "27"
+
+  @Flag(name: .long, help: "Print the comparison as JSON.")
+  var json = false
+
+  func validate() throws {
+    if !LaunchConditions.isVersion(sdk) {
+      throw ValidationError("`\(sdk)` is not the version of an SDK: write it as in --sdk 27.")
+    }
+  }
+
+  func run() async throws {
+    let pipeline = try options.pipeline()
+    let (before, after) = (
+      try await result(of: old, sdk: nil, pipeline), try await result(of: new, sdk: sdk, pipeline)
+    )
+    Report.findings(options.spelled(before.findings + after.findings))
+    guard let oldRecord = before.record, let newRecord = after.record else { throw ExitCode(1) }
+    guard oldRecord.launches.count == newRecord.launches.count else {
+      throw UsageError.otherLaunches(oldRecord.launches.count, newRecord.launches.count)
+    }
+    let comparison = AppComparison(from: oldRecord, to: newRecord)
+    try print(comparison)
+    guard !comparison.rows.isEmpty else { throw UsageError.nothingBroughtBack(old) }
+    if comparison.count(.lost) > 0 || (before.findings + after.findings).hasErrors {
+      throw ExitCode(1)
+    }
+  }
+
+  /// What running one of the two came to.
+  private struct Side {
+    var record: RunRecord?
+    var findings: [Diagnostic]
+  }
+
+  private func result(of app: String, sdk: String?, _ pipeline: Pipeline) async throws -> Side {
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: app, isDirectory: &isFolder), isFolder.boolValue {
+      let run = AppRun(
+        folder: app, launches: launches, target: nil, sdk: sdk, recordsScreens: true)
+      let result = try await run.result(pipeline)
+      return Side(record: result.outcome?.record, findings: result.findings)
+    }
+    return try await result(ofExample: app, pipeline)
+  }
+
+  private func result(ofExample name: String, _ pipeline: Pipeline) async throws -> Side {
+    let wanted = RunTarget(name, content: options.folders.content)
+    let checked = try await Checking.run(pipeline, recordsScreens: true) { wanted.includes($0) }
+    try wanted.checkGuide(in: checked)
+    guard let guide = checked.guides.first(where: { $0.guide.name == wanted.guide }) else {
+      return Side(
+        findings: checked.diagnostics.filter {
+          $0.location.path == "\(options.folders.content)/\(wanted.guide).md"
+        })
+    }
+    try wanted.checkExample(in: guide)
+    guard guide.outcomes.count == 1, let outcome = guide.outcomes.first else {
+      throw UsageError.severalExamples(guide: wanted.guide, guide.outcomes.map(\.example.name))
+    }
+    return Side(record: outcome.record, findings: outcome.diagnostics.inReadingOrder())
+  }
+
+  private func print(_ comparison: AppComparison) throws {
+    guard json else {
+      guard !comparison.rows.isEmpty else { return }
+      return try Report.strangersText(AppComparisonDump.text(of: comparison))
+    }
+    let data = try RecordJSON.encoder(.prettyPrinted).encode(ComparisonReport(comparison))
+    try Report.json(String(decoding: data, as: UTF8.self))
+  }
+}

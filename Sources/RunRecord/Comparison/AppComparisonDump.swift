@@ -1,0 +1,104 @@
+/// A comparison of two apps as text: for each launch a table, with a row for each thing that came back.
+package enum AppComparisonDump {
+  /// The dump, without a line end after the last line.
+  package static func text(of comparison: AppComparison) -> String {
+    let launches = comparison.rows.map(\.launch).reduce(into: [Int]()) { launches, launch in
+      if launches.last != launch { launches.append(launch) }
+    }
+    let tables = launches.map { launch in
+      "launch \(launch)\n" + table(comparison.rows.filter { $0.launch == launch })
+    }
+    return (tables + [counts(comparison)]).joined(separator: "\n\n")
+  }
+
+  /// `3 kept, 1 lost, 0 different`.
+  package static func counts(_ comparison: AppComparison) -> String {
+    AppComparisonRow.Outcome.allCases.map { "\(comparison.count($0)) \($0.rawValue)" }
+      .joined(separator: ", ")
+  }
+
+  private static func table(_ rows: [AppComparisonRow]) -> String {
+    let windows = Set(rows.map { $0.thing.place.first })
+    let cells = rows.map { row in
+      [
+        row.outcome.rawValue, row.thing.screenText(amongWindows: windows.count > 1),
+        row.thing.subjectText, row.valueText, row.siteText,
+      ]
+    }
+    let widths = (0..<4).map { column in
+      min(widest, cells.map { $0[column].count }.max() ?? 0)
+    }
+    return cells.map { row in
+      row.enumerated().map { column, text in column < 4 ? text.padding(to: widths[column]) : text }
+        .joined(separator: "  ").trimmingTrailingSpaces()
+    }
+    .joined(separator: "\n")
+  }
+
+  /// What is wider stands out of its column.
+  private static let widest = 60
+}
+
+extension AppComparisonRow {
+  /// What the old app shows, and what the new one does where that is another thing.
+  package var valueText: String {
+    let old = Self.quoted(thing.value)
+    guard outcome != .kept else { return old }
+    return old + " → " + (found.map(Self.quoted) ?? "nothing")
+  }
+
+  /// Where the two apps saved it: `Inbox.swift:12 → SceneDelegate.swift:30`.
+  package var siteText: String {
+    let old = oldSite.map(Self.text) ?? "UIKit"
+    guard outcome == .kept else { return old }
+    return old + (newSite.map { " → " + Self.text($0) } ?? "")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "“" + text.escapingControlCharacters() + "”"
+  }
+
+  private static func text(_ site: CallSite) -> String {
+    let file = site.path?.split(separator: "/").last.map(String.init) ?? ""
+    return "\(file):\(site.line)"
+  }
+}
+
+extension ScreenThing {
+  /// The title of the screen, with its window where there are several.
+  func screenText(amongWindows: Bool) -> String {
+    let name = screen.escapingControlCharacters()
+    return amongWindows ? "window \(place.first?.number ?? 1): \(name)" : name
+  }
+
+  /// What it is that came back: `text of “Reply”`.
+  package var subjectText: String {
+    guard let view else { return aspect.name }
+    let name = view.name.map { "“" + $0.escapingControlCharacters() + "”" }
+    return "\(aspect.name) of " + (name ?? "\(view.kind) \(view.number)")
+  }
+}
+
+extension ScreenThing.Aspect {
+  package var name: String {
+    switch self {
+    case .root: "first screen"
+    case .selectedTab: "selected tab"
+    case .stack: "stack"
+    case .presentedScreen: "presented screen"
+    case .page: "page"
+    case .text: "text"
+    case .selection: "cursor"
+    case .isOn: "state"
+    case .value: "value"
+    case .choice: "choice"
+    case .date: "date"
+    case .position: "position"
+    case .zoom: "zoom"
+    case .topRow: "top row"
+    case .selectedRows: "selection"
+    case .address: "address"
+    case .label: "label"
+    }
+  }
+}
