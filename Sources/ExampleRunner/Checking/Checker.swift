@@ -12,9 +12,10 @@ package enum Checker {
   /// - Parameters:
   ///   - found: What is wrong with the code and was found before the compiler saw it.
   ///   - variants: What came of its variants.
+  ///   - compared: What came of the older apps that it is compared with, by `guide#name`.
   package static func check(
     _ example: Example, _ record: RunRecord, besides found: [Diagnostic] = [],
-    variants: [VariantRecord] = []
+    variants: [VariantRecord] = [], compared: [String: RunRecord] = [:]
   ) -> CheckResult {
     let text = AuthoredText(example)
     let said =
@@ -29,7 +30,7 @@ package enum Checker {
     }
     let lines = ExpectedLines(example)
     let results = ResultChecker(
-      example: example, record: record, variants: variants,
+      example: example, record: record, variants: variants, compared: compared,
       compilerText: CompilerText(text).text(of: said)
     ).checkResult()
     return CheckResult(

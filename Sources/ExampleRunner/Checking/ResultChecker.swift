@@ -11,12 +11,19 @@ struct ResultChecker {
   /// What came of its variants.
   var variants: [VariantRecord] = []
 
+  /// What came of the older apps that it is compared with, by `guide#name`.
+  var compared: [String: RunRecord] = [:]
+
   /// What the compiler said.
   let compilerText: String
 
   func checkResult() -> CheckResult {
     var checkResult = CheckResult()
     for case .result(let result) in example.expectations {
+      if let fault = faultOfComparison(result) {
+        checkResult.diagnostics.append(fault)
+        continue
+      }
       guard let actual = actual(result.content) else {
         checkResult.diagnostics.append(missingLaunch(result.fence))
         continue
@@ -46,6 +53,8 @@ struct ResultChecker {
       case .output(nil): OutputDump.text(of: record)
       case .diff(let before, let after): record.archiveChange(from: before, to: after)?.text
       case .diagnostics: compilerText
+      case .comparison(let old):
+        comparison(with: old).map { AppComparisonDump.text(of: $0, showsSites: false) }
       case .matrix: VariantMatrix(example, base: record, variants: variants).text
       }
     return text.map(withoutLineEndsAtEnd)
@@ -65,6 +74,25 @@ struct ResultChecker {
       rule: "result.unwritable", at: fence.location,
       "the result of `\(example.name)` holds a carriage return or a zero byte, which no fence can",
       fix: "let the example print it in another form")
+  }
+
+  private func comparison(with old: String) -> AppComparison? {
+    compared[old].map { AppComparison(from: $0, to: record) }
+  }
+
+  /// Why there is nothing to compare; nil where there is, and for other results.
+  private func faultOfComparison(_ result: ResultFence) -> Diagnostic? {
+    guard case .comparison(let old) = result.content else { return nil }
+    guard let comparison = comparison(with: old) else {
+      return Diagnostic(
+        rule: "compare.not-run", at: result.fence.location,
+        "`\(example.name)` was not compared: `\(old)` did not run as it should")
+    }
+    guard comparison.rows.isEmpty else { return nil }
+    return Diagnostic(
+      rule: "compare.nothing", at: result.fence.location,
+      "`\(old)` brings nothing back that its user could see",
+      fix: "let its user change something, and launch it again")
   }
 
   private func missingLaunch(_ fence: Fence) -> Diagnostic {

@@ -9,6 +9,7 @@ extension ExampleOutcome {
   ///   one that can tell where it stands.
   package func moved(to moved: Example) -> ExampleOutcome? {
     guard diagnostics.isEmpty, pending.isEmpty, !example.asksForItsPlace,
+      example.comparedWith.isEmpty,
       ExampleProgram(example) == ExampleProgram(moved)
     else { return nil }
     let (old, new) = (ExampleLines(of: example), ExampleLines(of: moved))

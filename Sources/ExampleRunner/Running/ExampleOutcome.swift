@@ -13,6 +13,9 @@ package struct ExampleOutcome: Hashable, Sendable {
   /// What came of its variants, in their order; empty if it has none or did not run as it should.
   package var variants: [VariantRecord] = []
 
+  /// What came of the older apps that it is compared with, by `guide#name`.
+  package var compared: [String: RunRecord] = [:]
+
   /// What it was compiled from; nil where it was not compiled.
   package var program: AdaptedProgram?
 

@@ -58,6 +58,8 @@ struct ExampleProgram: Hashable {
   private let settings: [String: String]
   private let dataFiles: [AppFolder.DataFile]
   private let earlierBuilds: [ExampleProgram]
+  private let recordsScreens: Bool
+  private let comparedWith: [ExampleProgram]
 
   init(_ example: Example) {
     names =
@@ -81,5 +83,7 @@ struct ExampleProgram: Hashable {
     settings = example.settings
     dataFiles = example.dataFiles
     earlierBuilds = example.earlierBuilds.map(ExampleProgram.init)
+    recordsScreens = example.recordsScreens
+    comparedWith = example.comparedWith.map(ExampleProgram.init)
   }
 }

@@ -10,7 +10,7 @@ struct ExampleRun: Sendable {
   let environment: BuildEnvironment
 
   /// Whether an example that is not the same in every run is at fault.
-  let isStrict: Bool
+  var isStrict: Bool
 
   /// Whether what comes of it is kept, and looked up before anything is built.
   let remembers: Bool
@@ -252,8 +252,9 @@ struct ExampleRun: Sendable {
     _ record: RunRecord, of builds: [Build], isFromCache: Bool
   ) async throws -> ExampleOutcome {
     let variants = try await variants(besides: record)
+    let compared = try await recordsOfCompared()
     var outcome = checked(
-      record, of: builds, variants: variants.records, isFromCache: isFromCache)
+      record, of: builds, variants: variants.records, compared: compared, isFromCache: isFromCache)
     outcome.diagnostics += variants.diagnostics
     return outcome
   }
@@ -261,9 +262,10 @@ struct ExampleRun: Sendable {
   /// Checks a record, and what was found wrong before anything was compiled.
   private func checked(
     _ record: RunRecord, of builds: [Build] = [], besides found: [Diagnostic] = [],
-    variants: [VariantRecord] = [], isFromCache: Bool
+    variants: [VariantRecord] = [], compared: [String: RunRecord] = [:], isFromCache: Bool
   ) -> ExampleOutcome {
-    let checkResult = Checker.check(example, record, besides: found, variants: variants)
+    let checkResult = Checker.check(
+      example, record, besides: found, variants: variants, compared: compared)
     var outcome = ExampleOutcome(
       example: example,
       record: record.placed(
@@ -271,6 +273,7 @@ struct ExampleRun: Sendable {
       diagnostics: checkResult.diagnostics,
       pending: checkResult.pending, isFromCache: isFromCache)
     outcome.variants = variants
+    outcome.compared = compared
     return outcome
   }
 }

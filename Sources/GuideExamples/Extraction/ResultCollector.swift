@@ -31,7 +31,8 @@ struct ResultCollector {
     switch words.kind {
     case .swift, .resource: nearest = owners[words.fence.index] ?? nearest
     case .diagram, .other: break
-    case .trace, .archive, .output, .diff, .diagnostics, .matrix: addResult(words)
+    case .trace, .archive, .output, .diff, .diagnostics, .matrix, .comparison:
+      addResult(words)
     }
   }
 

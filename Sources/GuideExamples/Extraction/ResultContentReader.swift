@@ -41,12 +41,14 @@ struct ResultContentReader {
     }
     if words.kind == .output, !words.has(.launch) { return .output(launch: nil) }
     if words.kind == .diff { return difference() }
+    if words.kind == .comparison { return comparison() }
     guard let launch = launch(.launch) else { return nil }
     switch words.kind {
     case .trace: return selections().map { .trace(launch: launch, show: $0) }
     case .archive: return archivePath().map { .archive(launch: launch, path: $0) }
     case .output: return .output(launch: launch)
-    case .swift, .diff, .diagnostics, .matrix, .resource, .diagram, .other: return nil
+    case .swift, .diff, .diagnostics, .matrix, .comparison, .resource, .diagram, .other:
+      return nil
     }
   }
 
@@ -59,6 +61,19 @@ struct ResultContentReader {
       return nil
     }
     return .matrix
+  }
+
+  /// Whether there is such an example is known only when all guides are read.
+  private mutating func comparison() -> ResultFence.Content? {
+    guard let word = words[.with] else {
+      report(
+        words.diagnostic(
+          "compare.no-old", "this fence does not say which app `\(owner.name)` is compared with",
+          fix: "name the older app: `with=NAME`"))
+      return nil
+    }
+    guard let name = word.value, !name.isEmpty else { return nil }
+    return .comparison(with: name)
   }
 
   /// Of an example with two launches it goes without saying which.

@@ -9,6 +9,7 @@ enum FenceKind: Hashable {
   case diff
   case diagnostics
   case matrix
+  case comparison
   /// A file of an example that is no code.
   case resource
   /// What a page draws.
@@ -35,7 +36,8 @@ enum FenceKind: Hashable {
 
   static let byLanguage: [(language: String, kind: FenceKind)] = [
     ("swift", .swift), ("trace", .trace), ("archive", .archive), ("output", .output),
-    ("diagnostics", .diagnostics), ("matrix", .matrix), ("diagram", .diagram),
+    ("diagnostics", .diagnostics), ("matrix", .matrix),
+    ("compare", .comparison), ("diagram", .diagram),
   ]
 
   /// A guide may show the language without any example; so it is suggested for no other.
@@ -60,6 +62,7 @@ enum FenceKind: Hashable {
     case .archive: [.of: .required, .launch: .required, .path: .required]
     case .output: [.of: .required, .launch: .required]
     case .diagnostics, .matrix: [.of: .required]
+    case .comparison: [.of: .required, .with: .required]
     case .diff: [.of: .required, .before: .required, .after: .required]
     case .resource:
       [
@@ -84,7 +87,7 @@ enum FenceKind: Hashable {
         (.whatIf, .fails), (.whatIf, .compileOnly), (.whatIf, .skip),
       ] + besideOf
     case .resource: [(.hidden, .folded)] + besideOf
-    case .trace, .archive, .output, .diff, .diagnostics, .matrix, .diagram, .other: []
+    case .trace, .archive, .output, .diff, .diagnostics, .matrix, .comparison, .diagram, .other: []
     }
   }
 

@@ -37,6 +37,7 @@ enum FenceWord: String, CaseIterable {
 
   // Result fences.
   case of
+  case with
   case show
   case before
   case after

@@ -56,7 +56,7 @@ struct CompareCommand: AsyncParsableCommand {
     )
     Report.findings(options.spelled(before.findings + after.findings))
     guard let oldRecord = before.record, let newRecord = after.record else { throw ExitCode(1) }
-    guard oldRecord.launches.count == newRecord.launches.count else {
+    guard oldRecord.launches.count <= newRecord.launches.count else {
       throw UsageError.otherLaunches(oldRecord.launches.count, newRecord.launches.count)
     }
     let comparison = AppComparison(from: oldRecord, to: newRecord)

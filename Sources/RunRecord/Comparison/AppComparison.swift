@@ -7,7 +7,7 @@ package struct AppComparison: Hashable, Codable, Sendable {
 
   /// Compares the launches of the two records by their places: the first of the one with the first of the other.
   ///
-  /// Both must have been recorded with what the user can tell; launches that only one has are not compared.
+  /// Both must have been recorded with what the user can tell; launches that only the new app has are not compared.
   package init(from old: RunRecord, to new: RunRecord) {
     guard let fresh = ScreenTable(old.launches.first, .launched) else { return }
     let freshNew = ScreenTable(new.launches.first, .launched)

@@ -1,12 +1,14 @@
 /// A comparison of two apps as text: for each launch a table, with a row for each thing that came back.
 package enum AppComparisonDump {
   /// The dump, without a line end after the last line.
-  package static func text(of comparison: AppComparison) -> String {
+  ///
+  /// - Parameter showsSites: Whether each row ends with the lines that save the thing.
+  package static func text(of comparison: AppComparison, showsSites: Bool = true) -> String {
     let launches = comparison.rows.map(\.launch).reduce(into: [Int]()) { launches, launch in
       if launches.last != launch { launches.append(launch) }
     }
     let tables = launches.map { launch in
-      "launch \(launch)\n" + table(comparison.rows.filter { $0.launch == launch })
+      "launch \(launch)\n" + table(comparison.rows.filter { $0.launch == launch }, showsSites)
     }
     return (tables + [counts(comparison)]).joined(separator: "\n\n")
   }
@@ -17,12 +19,12 @@ package enum AppComparisonDump {
       .joined(separator: ", ")
   }
 
-  private static func table(_ rows: [AppComparisonRow]) -> String {
+  private static func table(_ rows: [AppComparisonRow], _ showsSites: Bool) -> String {
     let windows = Set(rows.map { $0.thing.place.first })
     let cells = rows.map { row in
       [
         row.outcome.rawValue, row.thing.screenText(amongWindows: windows.count > 1),
-        row.thing.subjectText, row.valueText, row.siteText,
+        row.thing.subjectText, row.valueText, showsSites ? row.siteText : "",
       ]
     }
     let widths = (0..<4).map { column in
@@ -72,33 +74,5 @@ extension ScreenThing {
   }
 
   /// What it is that came back: `text of “Reply”`.
-  package var subjectText: String {
-    guard let view else { return aspect.name }
-    let name = view.name.map { "“" + $0.escapingControlCharacters() + "”" }
-    return "\(aspect.name) of " + (name ?? "\(view.kind) \(view.number)")
-  }
-}
-
-extension ScreenThing.Aspect {
-  package var name: String {
-    switch self {
-    case .root: "first screen"
-    case .selectedTab: "selected tab"
-    case .stack: "stack"
-    case .presentedScreen: "presented screen"
-    case .page: "page"
-    case .text: "text"
-    case .selection: "cursor"
-    case .isOn: "state"
-    case .value: "value"
-    case .choice: "choice"
-    case .date: "date"
-    case .position: "position"
-    case .zoom: "zoom"
-    case .topRow: "top row"
-    case .selectedRows: "selection"
-    case .address: "address"
-    case .label: "label"
-    }
-  }
+  var subjectText: String { ScreenSentence.message(self).text().escapingControlCharacters() }
 }

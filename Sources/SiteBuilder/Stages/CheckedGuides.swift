@@ -87,7 +87,8 @@ package struct CheckedGuide: Sendable {
     GuideRun(
       guide: guide,
       examples: outcomes.map {
-        RunExample(example: $0.example, record: $0.record, variants: $0.variants)
+        RunExample(
+          example: $0.example, record: $0.record, variants: $0.variants, compared: $0.compared)
       })
   }
 

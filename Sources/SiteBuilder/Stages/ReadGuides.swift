@@ -99,6 +99,7 @@ extension ReadGuides {
   private mutating func attachResultsOfOtherGuides() {
     var all = guides.map { (name: $0.guide.name, examples: $0.examples) }
     diagnostics += OtherGuidesResult.attach(ofOtherGuides, to: &all)
+    diagnostics += ComparedExamples(&all).diagnostics
     for (index, guide) in all.enumerated() { guides[index].examples = guide.examples }
   }
 

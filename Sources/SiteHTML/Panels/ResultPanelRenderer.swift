@@ -13,6 +13,7 @@ package enum ResultPanelRenderer {
   private static func title(_ panel: ResultPanel) -> String {
     switch panel.content {
     case .diagnostics, .matrix: return "\(name(panel.content).text) \(panel.example)"
+    case .comparison(let comparison): return "\(title(comparison)) \(panel.example)"
     case .trace, .archive, .output, .difference, .missing: break
     }
     let name = ResultPhrase.of.text([
@@ -22,9 +23,17 @@ package enum ResultPanelRenderer {
       .joined(separator: RunPhrase.comma.text)
   }
 
+  private static func title(_ comparison: ComparisonPanel) -> String {
+    ComparisonPhrase.title.text(["old": comparison.old])
+  }
+
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
-    [
-      .element("b", text: name(panel.content).text), .text(" "),
+    let name =
+      if case .comparison(let comparison) = panel.content { title(comparison) } else {
+        name(panel.content).text
+      }
+    return [
+      .element("b", text: name), .text(" "),
       .element("code", text: panel.example), .text(launches(panel)),
     ] + (panel.part.map { [.text(RunPhrase.comma.text), .element("code", text: $0)] } ?? [])
   }
@@ -48,7 +57,7 @@ package enum ResultPanelRenderer {
     case .difference: .difference
     case .diagnostics: .diagnostics
     case .matrix(let matrix, _): matrix.losesAnything ? .matrix : .matrixWithoutLoss
-    case .missing: .result
+    case .comparison, .missing: .result
     }
   }
 
@@ -66,6 +75,7 @@ package enum ResultPanelRenderer {
       [.element("pre", ["tabindex": "0"], [.element("code", [:], VisibleText.nodes(text))])]
     case .matrix(let matrix, let isOnPage):
       [MatrixRenderer(example: isOnPage ? panel.example : nil).node(matrix)]
+    case .comparison(let comparison): [ComparisonRenderer().node(comparison)]
     case .missing:
       [.element("p", ["class": "nothing"], text: ResultPhrase.missing.text)]
     }

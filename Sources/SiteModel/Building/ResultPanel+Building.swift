@@ -37,6 +37,9 @@ extension ResultPanel {
       guard let change = record.archiveChange(from: before, to: after) else { return }
       content = .difference(change)
     case .diagnostics: break
+    case .comparison(let old):
+      guard let panel = ComparisonPanel(of: run, with: old, code: code) else { return }
+      content = .comparison(panel)
     case .matrix:
       content = .matrix(MatrixMemory.matrix(of: run, base: record), isOnPage: isOnPage)
     }
@@ -69,7 +72,7 @@ extension ResultFence.Content {
   fileprivate var launches: [Int] {
     switch self {
     case .trace(let launch, _), .archive(let launch, _), .output(let launch?): [launch]
-    case .output(nil), .diagnostics, .matrix: []
+    case .output(nil), .diagnostics, .matrix, .comparison: []
     case .diff(let before, let after): [before, after]
     }
   }

@@ -11,9 +11,16 @@ package struct RunExample: Hashable, Sendable {
   /// What came of its variants.
   package var variants: [VariantRecord]
 
-  package init(example: Example, record: RunRecord?, variants: [VariantRecord] = []) {
+  /// What came of the older apps that it is compared with, by `guide#name`.
+  package var compared: [String: RunRecord]
+
+  package init(
+    example: Example, record: RunRecord?, variants: [VariantRecord] = [],
+    compared: [String: RunRecord] = [:]
+  ) {
     self.example = example
     self.record = record
     self.variants = variants
+    self.compared = compared
   }
 }

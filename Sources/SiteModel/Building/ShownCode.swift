@@ -41,6 +41,11 @@ package struct ShownCode: Sendable {
     }
   }
 
+  /// The anchor of the line of a call; nil for a line that the page does not show.
+  func anchor(of site: CallSite) -> String? {
+    site.path.flatMap { anchors[Place(path: $0, line: site.line)] }
+  }
+
   /// The lines of a fence that led to events of these launches.
   func events(ofFence index: Int, in panel: RunPanel) -> [CodeEvents] {
     guard let lines = lines[index] else { return [] }

@@ -29,7 +29,8 @@ package enum Phrases {
   private static var ofPanels: [String] {
     texts(RunPhrase.self) + texts(StoryPhrase.self) + texts(TracePhrase.self)
       + texts(ArchivePhrase.self) + texts(RestorationPhrase.self) + texts(ResultPhrase.self)
-      + texts(VariantPhrase.self) + texts(EditedRunPhrase.self) + texts(DiagnosticPhrase.self)
+      + texts(VariantPhrase.self) + texts(ComparisonPhrase.self) + texts(EditedRunPhrase.self)
+      + texts(DiagnosticPhrase.self)
   }
 
   /// What records say of themselves, in traces too, which are in English everywhere.
@@ -37,7 +38,7 @@ package enum Phrases {
     texts(TerminationSentence.self) + texts(ConditionSentence.self) + texts(DelaySentence.self)
       + texts(LossSentence.self) + texts(RestoredSentence.self) + texts(WhatIfSentence.self)
       + texts(FindingSentence.self) + texts(LeftOutSentence.self)
-      + texts(SavedStateSentence.self) + texts(DeletionSentence.self)
+      + texts(SavedStateSentence.self) + texts(DeletionSentence.self) + texts(ScreenSentence.self)
   }
 
   private static func texts<Text>(_ type: Text.Type) -> [String]

@@ -22,6 +22,8 @@ struct EditedExample {
     example.launches = Self.launches(request.launches, of: served.example)
     example.expectations = []
     example.whatIfs = WhatIfs()
+    example.comparedWith = []
+    example.recordsScreens = false
     example.use = .run
     example.location.path = example.files.first?.name ?? example.location.path
     self.example = example

@@ -1,0 +1,94 @@
+import RunRecord
+import SiteModel
+
+/// Draws two versions of an app as a table: what the older one brings back, and what the newer one makes of it.
+struct ComparisonRenderer {
+  func node(_ panel: ComparisonPanel) -> HTMLNode {
+    .element(
+      "div", ["class": "matrix"],
+      panel.launches.flatMap { nodes($0, of: panel) } + [summary(panel)])
+  }
+
+  /// The counts, and the way to all that happened in both.
+  private func summary(_ panel: ComparisonPanel) -> HTMLNode {
+    let counts = ComparisonPhrase.summary.text([
+      "kept": "\(panel.count(.kept))", "lost": "\(panel.count(.lost))",
+      "different": "\(panel.count(.different))",
+    ])
+    let runs = [panel.old, panel.new].filter { !$0.contains("#") }
+      .map { HTMLNode.element("a", ["href": "#run.\($0)"], [.element("code", text: $0)]) }
+    let links = runs.flatMap { [.text(" "), $0] }
+    return .element(
+      "p", [:], [.text(counts + ". " + ComparisonPhrase.runs.text)] + links)
+  }
+
+  private func nodes(_ rows: [ComparisonPanel.Row], of panel: ComparisonPanel) -> [HTMLNode] {
+    let titles: [ComparisonPhrase] = [.thing, .outcome, .shown]
+    let head = HTMLNode.element(
+      "tr", [:], titles.map { .element("th", ["scope": "col"], text: $0.text) })
+    let table = HTMLNode.element(
+      "div", ["class": "scroll", "tabindex": "0"],
+      [
+        .element(
+          "table", [:],
+          [.element("thead", [:], [head]), .element("tbody", [:], rows.map(row))])
+      ])
+    guard panel.launches.count > 1, let number = rows.first?.row.launch else { return [table] }
+    return [
+      .element("p", [:], text: ComparisonPhrase.launch.text(["number": "\(number)"])), table,
+    ]
+  }
+
+  private func row(_ row: ComparisonPanel.Row) -> HTMLNode {
+    let (thing, outcome) = (row.row.thing, row.row.outcome)
+    return .element(
+      "tr", [:],
+      [
+        .element(
+          "th", ["scope": "row"],
+          VisibleText.nodes(ScreenSentence.message(thing).said) + [
+            .element("small", [:], [.text(" ")] + VisibleText.nodes(thing.screen))
+          ]),
+        .element(
+          "td", ["class": "count"],
+          [
+            .element(
+              "span", ["class": "restored \(Self.className(outcome))"],
+              text: ComparisonPhrase(outcome).text)
+          ]),
+        .element("td", [:], values(row)),
+      ])
+  }
+
+  /// The class of a variant that came to the same.
+  private static func className(_ outcome: AppComparisonRow.Outcome) -> String {
+    switch outcome {
+    case .kept: "complete"
+    case .lost: "incomplete"
+    case .different: "otherwise"
+    }
+  }
+
+  /// What the old app shows; behind it what the new one does, where that is another thing.
+  private func values(_ row: ComparisonPanel.Row) -> [HTMLNode] {
+    let old =
+      [HTMLNode.element("q", [:], VisibleText.nodes(row.row.thing.value)), .text(" ")]
+      + place(row.oldLine, ofUIKit: row.row.oldSite == nil)
+    let new: [HTMLNode] =
+      switch (row.row.outcome, row.row.found) {
+      case (.kept, _): []
+      case (_, let found?): [.element("q", [:], VisibleText.nodes(found))]
+      case (_, nil): [.element("i", text: ComparisonPhrase.nothing.text)]
+      }
+    let newPlace = place(row.newLine, ofUIKit: false)
+    guard !(new + newPlace).isEmpty else { return old }
+    return old + [.text(" → ")] + new + (new.isEmpty ? [] : [.text(" ")]) + newPlace
+  }
+
+  private func place(_ anchor: String?, ofUIKit: Bool) -> [HTMLNode] {
+    if let anchor {
+      return [.element("a", ["href": "#" + anchor], text: ComparisonPhrase.savedHere.text)]
+    }
+    return ofUIKit ? [.element("small", text: ComparisonPhrase.savedByUIKit.text)] : []
+  }
+}

@@ -1,0 +1,27 @@
+package import RunRecord
+
+/// What is said of an app beside the version of it that moved to scenes.
+package enum ComparisonPhrase: String, Phrase {
+  case title = "Brought back by {old}, and by"
+  case summary = "{kept} kept, {lost} lost, {different} different"
+  case runs = "Traces and archives:"
+  case launch = "Launch {number}"
+  case thing = "What came back"
+  case outcome = "In the new app"
+  case shown = "Shown by the old app, and by the new one"
+  case kept = "kept"
+  case lost = "lost"
+  case different = "different"
+  case nothing = "nothing"
+  case savedHere = "saved here"
+  case savedByUIKit = "saved by UIKit"
+
+  package init(_ outcome: AppComparisonRow.Outcome) {
+    self =
+      switch outcome {
+      case .kept: .kept
+      case .lost: .lost
+      case .different: .different
+      }
+  }
+}
