@@ -79,6 +79,7 @@ enum ExampleDump {
     case .diff(let before, let after): "diff \(before) to \(after)"
     case .diagnostics: "diagnostics"
     case .matrix: "matrix"
+    case .comparison(let old): "compare with \(old)"
     }
   }
 

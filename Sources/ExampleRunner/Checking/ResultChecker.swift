@@ -83,15 +83,17 @@ struct ResultChecker {
   /// Why there is nothing to compare; nil where there is, and for other results.
   private func faultOfComparison(_ result: ResultFence) -> Diagnostic? {
     guard case .comparison(let old) = result.content else { return nil }
+    let name =
+      old.hasPrefix("\(example.guide)#") ? old.dropFirst(example.guide.count + 1) : old[...]
     guard let comparison = comparison(with: old) else {
       return Diagnostic(
         rule: "compare.not-run", at: result.fence.location,
-        "`\(example.name)` was not compared: `\(old)` did not run as it should")
+        "`\(example.name)` was not compared: `\(name)` did not run as it should")
     }
     guard comparison.rows.isEmpty else { return nil }
     return Diagnostic(
       rule: "compare.nothing", at: result.fence.location,
-      "`\(old)` brings nothing back that its user could see",
+      "`\(name)` brings nothing back that its user could see",
       fix: "let its user change something, and launch it again")
   }
 

@@ -21,17 +21,21 @@ package struct ComparedExamples {
     _ guide: Int, _ index: Int, to guides: inout [(name: String, examples: [Example])]
   ) {
     let expectations = guides[guide].examples[index].expectations
-    for (number, expectation) in expectations.enumerated() {
+    guides[guide].examples[index].expectations = []
+    for expectation in expectations {
       guard case .result(var result) = expectation, case .comparison(let name) = result.content
-      else { continue }
+      else {
+        guides[guide].examples[index].expectations.append(expectation)
+        continue
+      }
       let example = guides[guide].examples[index]
       guard let old = place(of: name, from: example, among: guides, result.fence) else { continue }
       let older = guides[old.guide].examples[old.index]
       guard mayBeCompared(older, with: example, result.fence) else { continue }
       result.content = .comparison(with: older.reference)
-      guides[guide].examples[index].expectations[number] = .result(result)
-      guides[guide].examples[index] = guides[guide].examples[index].recordingScreens()
       guides[old.guide].examples[old.index] = older.recordingScreens()
+      guides[guide].examples[index] = guides[guide].examples[index].recordingScreens()
+      guides[guide].examples[index].expectations.append(.result(result))
       if !example.comparedWith.contains(where: { $0.reference == older.reference }) {
         guides[guide].examples[index].comparedWith.append(older.recordingScreens().onlyItsRun)
       }

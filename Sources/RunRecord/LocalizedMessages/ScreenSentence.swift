@@ -7,7 +7,7 @@ package enum ScreenSentence: String, Sentence {
   case page = "page"
   case text = "text"
   case cursor = "cursor"
-  case isOn = "on or off"
+  case isOn = "state"
   case value = "value"
   case choice = "choice"
   case date = "date"

@@ -15,6 +15,7 @@ struct ComparisonRenderer {
       "kept": "\(panel.count(.kept))", "lost": "\(panel.count(.lost))",
       "different": "\(panel.count(.different))",
     ])
+    guard panel.isRunOnPage else { return .element("p", text: counts) }
     let runs = [panel.old, panel.new].filter { !$0.contains("#") }
       .map { HTMLNode.element("a", ["href": "#run.\($0)"], [.element("code", text: $0)]) }
     let links = runs.flatMap { [.text(" "), $0] }

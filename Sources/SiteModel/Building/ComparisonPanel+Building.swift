@@ -6,13 +6,15 @@ extension ComparisonPanel {
   ///
   /// - Parameters:
   ///   - reference: The older app, as `guide#name`.
+  ///   - isOnPage: Whether the page has the newer app's code.
   ///   - code: The lines that the page shows.
-  init?(of run: RunExample, with reference: String, code: ShownCode) {
+  init?(of run: RunExample, with reference: String, isOnPage: Bool, code: ShownCode) {
     guard let record = run.record, let older = run.compared[reference] else { return nil }
     let comparison = AppComparison(from: older, to: record)
     let ownGuide = "\(run.example.guide)#"
     old = reference.hasPrefix(ownGuide) ? String(reference.dropFirst(ownGuide.count)) : reference
     new = run.example.name
+    isRunOnPage = isOnPage
     let numbers = comparison.rows.map(\.launch).reduce(into: [Int]()) { numbers, number in
       if numbers.last != number { numbers.append(number) }
     }

@@ -38,7 +38,10 @@ extension ResultPanel {
       content = .difference(change)
     case .diagnostics: break
     case .comparison(let old):
-      guard let panel = ComparisonPanel(of: run, with: old, code: code) else { return }
+      guard
+        let panel = ComparisonPanel(
+          of: run, with: old, isOnPage: isOnPage, code: code)
+      else { return }
       content = .comparison(panel)
     case .matrix:
       content = .matrix(MatrixMemory.matrix(of: run, base: record), isOnPage: isOnPage)

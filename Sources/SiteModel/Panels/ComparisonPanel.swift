@@ -18,6 +18,9 @@ package struct ComparisonPanel: Hashable, Sendable {
   /// The newer app's name.
   package var new: String
 
+  /// Whether the page shows the runs of the apps, those of other guides aside.
+  package var isRunOnPage: Bool
+
   /// The rows of each launch, in order.
   package var launches: [[Row]]
 
