@@ -21,10 +21,12 @@ enum RecordBounds {
   }
 
   private static func hold(_ thing: ScreenThing) -> Bool {
-    let texts = [thing.screen, thing.value, thing.view?.kind ?? "", thing.view?.name ?? ""]
+    let names = thing.screens.flatMap { [$0.className, $0.title ?? ""] }
+    let texts = names + [thing.screen, thing.value, thing.view?.kind ?? "", thing.view?.name ?? ""]
     let counts = thing.place.map(\.number) + [thing.view?.number ?? 1]
     return texts.allSatisfy { $0.utf8.count <= longestPath }
-      && thing.place.count <= mostCallSites && counts.allSatisfy(numbers.contains)
+      && thing.place.count <= mostCallSites && thing.screens.count <= mostThings
+      && counts.allSatisfy(numbers.contains)
       && hold(thing.controller)
   }
 

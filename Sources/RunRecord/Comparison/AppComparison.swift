@@ -39,9 +39,9 @@ package struct AppComparison: Hashable, Codable, Sendable {
   ) -> AppComparisonRow.Outcome {
     guard let now = found?.thing(like: thing) else { return .lost }
     // What the user left is at least as good as what the old app made of it.
-    if now.value == thing.value || left?.says(now) == true { return .kept }
+    if now.saysTheSame(as: thing) || left?.says(now) == true { return .kept }
     if let fresh, let first = fresh.thing(like: thing) {
-      return first.value == now.value ? .lost : .different
+      return first.saysTheSame(as: now) ? .lost : .different
     }
     return now.isUntouched ? .lost : .different
   }

@@ -30,13 +30,15 @@ struct ScreenTable {
   func thing(like thing: ScreenThing) -> ScreenThing? { byKey[Key(thing)] }
 
   /// Whether the same thing says the same.
-  func says(_ thing: ScreenThing) -> Bool { self.thing(like: thing)?.value == thing.value }
+  func says(_ thing: ScreenThing) -> Bool {
+    self.thing(like: thing)?.saysTheSame(as: thing) ?? false
+  }
 
   /// Whether there is a screen at this place.
   func has(_ place: [ScreenStep]) -> Bool { places.contains(place) }
 
   /// Whether an app that shows this says the same of the thing, or knows nothing of it that somebody did.
   func isNothingNew(_ other: ScreenThing) -> Bool {
-    thing(like: other).map { $0.value == other.value } ?? other.isUntouched
+    thing(like: other).map { $0.saysTheSame(as: other) } ?? other.isUntouched
   }
 }

@@ -61,6 +61,9 @@ package struct ScreenThing: Hashable, Codable, Sendable {
   package var aspect: Aspect
   package var value: String
 
+  /// The screens that the value names; empty for what is no screen.
+  package var screens: [ScreenName]
+
   /// Whether it is as on a screen that nobody has touched yet: an empty field, a list at its top.
   package var isUntouched: Bool
 
@@ -69,15 +72,54 @@ package struct ScreenThing: Hashable, Codable, Sendable {
 
   package init(
     place: [ScreenStep], screen: String, view: View? = nil, aspect: Aspect, value: String,
-    isUntouched: Bool = false, controller: ObjectReference
+    screens: [ScreenName] = [], isUntouched: Bool = false, controller: ObjectReference
   ) {
     self.place = place
     self.screen = screen
     self.view = view
     self.aspect = aspect
     self.value = value
+    self.screens = screens
     self.isUntouched = isUntouched
     self.controller = controller
+  }
+}
+
+extension ScreenThing {
+  /// Whether it says the same as another; of screens that are behind others, the titles may not be known yet.
+  package func saysTheSame(as other: ScreenThing) -> Bool {
+    if value == other.value { return true }
+    return !screens.isEmpty && screens.count == other.screens.count
+      && zip(screens, other.screens).allSatisfy { $0.mayBe($1) }
+  }
+}
+
+/// By what a user knows a screen.
+package struct ScreenName: Hashable, Codable, Sendable {
+  package var className: String
+
+  package var title: String?
+
+  /// Whether its view was loaded: a screen without a title may get one then.
+  package var isLoaded: Bool
+
+  package init(className: String, title: String?, isLoaded: Bool) {
+    self.className = className
+    self.title = title
+    self.isLoaded = isLoaded
+  }
+
+  /// The title, or else the class.
+  package var text: String { title ?? className }
+
+  /// Whether loading the view may give it the other's title, which has been loaded.
+  private func mayGetTitle(of other: ScreenName) -> Bool {
+    title == nil && !isLoaded && other.isLoaded
+  }
+
+  fileprivate func mayBe(_ other: ScreenName) -> Bool {
+    className == other.className
+      && (title == other.title || mayGetTitle(of: other) || other.mayGetTitle(of: self))
   }
 }
 

@@ -16,7 +16,7 @@ struct ScreenReader {
         reader.readViews(of: window, at: place)
         continue
       }
-      reader.add(.root, root.nameForUser, of: root, at: place)
+      reader.add(.root, [root], of: root, at: place)
       reader.read(root, at: place)
     }
     return reader.things
@@ -30,7 +30,7 @@ struct ScreenReader {
       read(child, at: place + [ScreenStep(kind, index + 1)])
     }
     guard let presented = controller.presented else { return }
-    add(.presentedScreen, presented.nameForUser, of: controller, at: place)
+    add(.presentedScreen, [presented], of: controller, at: place)
     read(presented, at: place + [ScreenStep(.presented)])
   }
 
@@ -39,13 +39,13 @@ struct ScreenReader {
     switch controller {
     case let tabs as UITabBarController:
       guard let selected = tabs.selectedViewController else { return }
-      add(.selectedTab, selected.tabBarItem.title ?? selected.nameForUser, of: tabs, at: place)
+      var name = selected.screenName
+      name.title = selected.tabBarItem.title ?? name.title
+      add(.selectedTab, name.text, of: tabs, at: place, screens: [name])
     case let stack as UINavigationController:
-      let names = stack.viewControllers.map(\.nameForUser)
-      add(.stack, names.joined(separator: " ▸ "), of: stack, at: place)
+      add(.stack, stack.viewControllers, of: stack, at: place)
     case let pages as UIPageViewController:
-      let names = (pages.viewControllers ?? []).map(\.nameForUser)
-      add(.page, names.joined(separator: ", "), of: pages, at: place)
+      add(.page, pages.viewControllers ?? [], of: pages, at: place)
     default: break
     }
   }
@@ -68,8 +68,19 @@ struct ScreenReader {
   }
 
   private mutating func add(
+    _ aspect: ScreenThing.Aspect, _ screens: [UIViewController], of controller: UIViewController,
+    at place: [ScreenStep]
+  ) {
+    let names = screens.map(\.screenName)
+    add(
+      aspect, names.map(\.text).joined(separator: " ▸ "), of: controller, at: place,
+      screens: names)
+  }
+
+  private mutating func add(
     _ aspect: ScreenThing.Aspect, _ value: String, of controller: UIViewController?,
-    at place: [ScreenStep], view: ScreenThing.View? = nil, isUntouched: Bool = false
+    at place: [ScreenStep], view: ScreenThing.View? = nil, screens: [ScreenName] = [],
+    isUntouched: Bool = false
   ) {
     guard things.count < Self.mostThings else { return }
     let reference =
@@ -77,8 +88,9 @@ struct ScreenReader {
       ?? ObjectReference(path: nil, className: "UIWindow")
     things.append(
       ScreenThing(
-        place: place, screen: Self.bounded(controller?.nameForUser ?? "UIWindow"), view: view,
-        aspect: aspect, value: Self.bounded(value), isUntouched: isUntouched, controller: reference)
+        place: place, screen: Self.bounded(controller?.screenName.text ?? "UIWindow"), view: view,
+        aspect: aspect, value: Self.bounded(value), screens: screens, isUntouched: isUntouched,
+        controller: reference)
     )
   }
 
@@ -91,13 +103,14 @@ struct ScreenReader {
 
 extension UIViewController {
   /// What the user calls the screen: its title, or else its class; a stack is called by its lowest screen.
-  fileprivate var nameForUser: String {
-    let titles = [navigationItem.title, title].compactMap { $0 }.filter { !$0.isEmpty }
-    if let title = titles.first { return title }
+  fileprivate var screenName: ScreenName {
     if let root = (self as? UINavigationController)?.viewControllers.first {
-      return root.nameForUser
+      return root.screenName
     }
-    return AppClasses.shortName(of: type(of: self))
+    let titles = [navigationItem.title, title].compactMap { $0 }.filter { !$0.isEmpty }
+    return ScreenName(
+      className: AppClasses.shortName(of: type(of: self)),
+      title: titles.first.map { String($0.prefix(200)) }, isLoaded: isViewLoaded)
   }
 
   /// All that is in the container, in sight or behind.
