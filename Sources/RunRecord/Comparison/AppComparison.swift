@@ -20,10 +20,12 @@ package struct AppComparison: Hashable, Codable, Sendable {
         let outcome = Self.outcome(of: thing, in: foundNew, left: left, fresh: freshNew)
         // Of a screen that is not there at all, its own row tells.
         if outcome != .kept, thing.aspect == .label, foundNew?.has(thing.place) != true { continue }
+        let oldSite = saving.ofOld(thing)
         rows.append(
           AppComparisonRow(
             launch: old.launches[index].number, thing: thing, outcome: outcome,
-            found: foundNew?.thing(like: thing)?.value, oldSite: saving.ofOld(thing),
+            found: foundNew?.thing(like: thing)?.value, oldSite: oldSite,
+            isSavedByUIKit: oldSite == nil && saving.hasSaved(thing.controller),
             newSite: outcome == .kept ? saving.ofNew(thing) : nil))
       }
     }
@@ -69,21 +71,25 @@ package struct AppComparisonRow: Hashable, Codable, Sendable {
   /// What the new app shows; nil where there is no such thing.
   package var found: String?
 
-  /// The old app's code that saved it; nil where UIKit did, without the app's code.
+  /// The old app's code that saved it; nil where UIKit did, without the app's code, and where nobody did that is known.
   package var oldSite: CallSite?
+
+  /// Whether UIKit saved the screen or what is in it, without the app's code.
+  package var isSavedByUIKit: Bool
 
   /// The new app's code that saved it; nil for what is not kept, and where it is not known.
   package var newSite: CallSite?
 
   package init(
     launch: Int, thing: ScreenThing, outcome: Outcome, found: String?, oldSite: CallSite?,
-    newSite: CallSite?
+    isSavedByUIKit: Bool, newSite: CallSite?
   ) {
     self.launch = launch
     self.thing = thing
     self.outcome = outcome
     self.found = found
     self.oldSite = oldSite
+    self.isSavedByUIKit = isSavedByUIKit
     self.newSite = newSite
   }
 }

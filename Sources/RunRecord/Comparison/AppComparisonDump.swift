@@ -51,7 +51,7 @@ extension AppComparisonRow {
 
   /// Where the two apps saved it: `Inbox.swift:12 → SceneDelegate.swift:30`.
   package var siteText: String {
-    let old = oldSite.map(Self.text) ?? "UIKit"
+    let old = oldSite.map(Self.text) ?? (isSavedByUIKit ? "UIKit" : "elsewhere")
     guard outcome == .kept else { return old }
     return old + (newSite.map { " → " + Self.text($0) } ?? "")
   }

@@ -1,3 +1,5 @@
+import KeyedArchive
+
 /// Finds the code of two apps that saved what their users came back to.
 struct SavingPlaces {
   let old: LaunchRecord
@@ -14,6 +16,14 @@ struct SavingPlaces {
     let exact = writes.first { Self.text($0.coderCall) == Self.text(thing) }
     if let site = (exact ?? (writes.count == 1 ? writes[0] : nil))?.siteOfAuthor { return site }
     return hook(["encodeRestorableState(with:)"], in: old) { isAbout(thing, $0) }
+  }
+
+  /// Whether the old app's archive has the controller, or something in it.
+  func hasSaved(_ controller: ObjectReference) -> Bool {
+    guard let path = controller.path, case .saved(let archive, _) = old.archive else {
+      return false
+    }
+    return archive.objects.contains { $0.path == path || $0.path.hasPrefix(path + "/") }
   }
 
   /// The method of the controller, or else of the scene's delegate, that added to the scene's activity.

@@ -74,7 +74,7 @@ struct ComparisonRenderer {
   private func values(_ row: ComparisonPanel.Row) -> [HTMLNode] {
     let old =
       [HTMLNode.element("q", [:], VisibleText.nodes(row.row.thing.value)), .text(" ")]
-      + place(row.oldLine, ofUIKit: row.row.oldSite == nil)
+      + place(row.oldLine, ofUIKit: row.row.isSavedByUIKit)
     let new: [HTMLNode] =
       switch (row.row.outcome, row.row.found) {
       case (.kept, _): []

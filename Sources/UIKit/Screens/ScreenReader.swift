@@ -139,7 +139,9 @@ extension UIView {
   fileprivate var viewsForUser: [UIView] {
     guard !isHidden, alpha > 0 else { return [] }
     // What is in a cell, a bar or a control is told by that.
-    if self is UITableViewCell || self is UICollectionReusableView || self is UIControl {
+    if self is UITableViewCell || self is UICollectionReusableView || self is UIControl
+      || self is UISearchBar
+    {
       return [self]
     }
     return [self]

@@ -34,6 +34,8 @@ extension UIView {
       case let bar as UISearchBar: bar.placeholder
       default: String?.none
       }
+    // A label is called what it says, which is what it is told of.
+    if self is UILabel { return nil }
     return [accessibilityLabel, placeholder].compactMap { $0 }.first { !$0.isEmpty }
   }
 

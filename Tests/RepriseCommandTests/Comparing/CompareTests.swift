@@ -209,4 +209,157 @@ struct CompareTests {
       #expect(compared.exitCode != 0)
     }
   }
+
+  /// An app whose screens come back by what it wrote into its defaults, whatever the system saves.
+  private static let everything = """
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      ) -> Bool {
+        let wasUsed = UserDefaults.standard.bool(forKey: "wasUsed")
+        UserDefaults.standard.set(true, forKey: "wasUsed")
+        let tabs = UITabBarController()
+        let stack = UINavigationController(rootViewController: Screen("First"))
+        let list = ListScreen("List")
+        tabs.viewControllers = [stack, list]
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = tabs
+        window?.makeKeyAndVisible()
+        guard wasUsed else { return true }
+        let form = FormScreen("Form")
+        stack.pushViewController(form, animated: false)
+        form.loadViewIfNeeded()
+        form.change()
+        list.loadViewIfNeeded()
+        list.tableView.contentOffset.y = 100
+        list.tableView.selectRow(at: [0, 3], animated: false, scrollPosition: .none)
+        tabs.selectedIndex = 1
+        tabs.present(Screen("Help"), animated: false)
+        return true
+      }
+    }
+
+    class Screen: UIViewController {
+      init(_ title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+      }
+
+      required init?(coder: NSCoder) { fatalError() }
+    }
+
+    class ListScreen: UITableViewController {
+      init(_ title: String) {
+        super.init(style: .plain)
+        self.title = title
+        tableView.rowHeight = 44
+        clearsSelectionOnViewWillAppear = false
+      }
+
+      required init?(coder: NSCoder) { fatalError() }
+
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Row \\(indexPath.row)"
+        return cell
+      }
+    }
+
+    class FormScreen: Screen {
+      let field = UITextField()
+      let text = UITextView()
+      let search = UISearchBar()
+      let toggle = UISwitch()
+      let slider = UISlider()
+      let stepper = UIStepper()
+      let segments = UISegmentedControl(items: ["A", "B"])
+      let pages = UIPageControl()
+      let picker = UIDatePicker()
+      let progress = UIProgressView()
+      let button = UIButton()
+      let label = UILabel()
+      let scroll = UIScrollView()
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        text.frame = view.bounds
+        scroll.frame = view.bounds
+        pages.numberOfPages = 3
+        for part in [
+          field, text, search, toggle, slider, stepper, segments, pages, picker, progress, button,
+          label, scroll,
+        ] as [UIView] { view.addSubview(part) }
+      }
+
+      func change() {
+        field.text = "Ann"
+        text.text = "Dear Bob"
+        text.selectedRange = NSRange(location: 2, length: 3)
+        search.text = "tea"
+        toggle.isOn = true
+        slider.value = 0.5
+        stepper.value = 4
+        segments.selectedSegmentIndex = 1
+        pages.currentPage = 2
+        picker.date = Date(timeIntervalSince1970: 0)
+        progress.progress = 0.25
+        button.isSelected = true
+        label.text = "Three letters"
+        scroll.contentSize = CGSize(width: 400, height: 4000)
+        scroll.contentOffset = CGPoint(x: 0, y: 300)
+      }
+    }
+
+    """
+
+  @Test func tellsEverythingThatAUserCanTell() async throws {
+    try await GuideProject.with([:]) { project in
+      try project.folder.write(Self.everything, to: "App/App.swift")
+      try project.folder.write(
+        "<plist version=\"1.0\"><dict/></plist>", to: "App/Info.plist")
+      try project.folder.write(
+        "```swift launch sdk=18\n```\n\n```swift launch\n```\n", to: "launches.md")
+      let folder = project.folder.path
+      let compared = try await project.reprise(
+        ["compare", "\(folder)/App", "\(folder)/App", "--launches", "\(folder)/launches.md"])
+      #expect(compared.findings == "")
+      #expect(
+        compared.output == """
+          launch 2
+          kept  UITabBarController  selected tab                  “List”                       elsewhere
+          kept  First               stack                         “First ▸ Form”               elsewhere
+          kept  Form                text of UITextField           “Ann”                        elsewhere
+          kept  Form                text of UITextView            “Dear Bob”                   elsewhere
+          kept  Form                cursor of UITextView          “2..<5”                      elsewhere
+          kept  Form                text of UISearchBar           “tea”                        elsewhere
+          kept  Form                state of UISwitch             “on”                         elsewhere
+          kept  Form                value of UISlider             “0.5”                        elsewhere
+          kept  Form                value of UIStepper            “4.0”                        elsewhere
+          kept  Form                choice of UISegmentedControl  “B”                          elsewhere
+          kept  Form                value of UIPageControl        “2”                          elsewhere
+          kept  Form                date of UIDatePicker          “1970-01-01T00:00:00Z”       elsewhere
+          kept  Form                value of UIProgressView       “0.25”                       elsewhere
+          kept  Form                state of UIButton             “on”                         elsewhere
+          kept  Form                label of UILabel              “Three letters”              elsewhere
+          kept  Form                position of UIScrollView      “0, 300”                     elsewhere
+          kept  List                top row of UITableView        “Row 2, scrolled out by 12”  elsewhere
+          kept  List                selected rows of UITableView  “Row 3”                      elsewhere
+          kept  UITabBarController  presented screen              “Help”                       elsewhere
+
+          19 kept, 0 lost, 0 different
+
+          """)
+      #expect(compared.exitCode == 0)
+    }
+  }
 }

@@ -8,7 +8,7 @@ package enum ComparisonPhrase: String, Phrase {
   case launch = "Launch {number}"
   case thing = "What came back"
   case outcome = "In the new app"
-  case shown = "Shown by the old app, and by the new one"
+  case shown = "Before, and now"
   case kept = "kept"
   case lost = "lost"
   case different = "different"
