@@ -14,7 +14,7 @@ from conftest import CHROMIUM, address
 PAGES = [
     "index.html",
     "the-launch-from-start-to-finish.html",
-    "a-tab-bar-that-comes-back.html",
+    "a-tab-bar-without-scenes.html",
     "forgetting-super.html",
     "reference/the-grammar-of-examples.html",
     "callbacks.html",
@@ -65,7 +65,7 @@ def card(browser, folder):
     page = browser.new_page(viewport={"width": 1200, "height": 630}, reduced_motion="reduce")
     page.goto(address("index.html"))
     title = page.inner_text("h1")
-    page.goto(address("a-tab-bar-that-comes-back.html"))
+    page.goto(address("a-tab-bar-without-scenes.html"))
     page.evaluate(
         """(title) => {
             const [main, run] = [document.querySelector("main"), document.querySelector("section.run")];

@@ -4,7 +4,7 @@ import pytest
 
 from tiers import first
 
-PAGE = "a-tab-bar-that-comes-back.html"
+PAGE = "a-tab-bar-without-scenes.html"
 TIP = ".name-tip"
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-TAB_BAR = "a-tab-bar-that-comes-back.html"
+TAB_BAR = "a-tab-bar-without-scenes.html"
 SLIDER = "trace-player .lanes"
 
 
