@@ -74,22 +74,24 @@ struct ComparisonRenderer {
   private func values(_ row: ComparisonPanel.Row) -> [HTMLNode] {
     let old =
       [HTMLNode.element("q", [:], VisibleText.nodes(row.row.thing.value)), .text(" ")]
-      + place(row.oldLine, ofUIKit: row.row.isSavedByUIKit)
+      + place(
+        row.oldLine,
+        orElse: row.row.isSavedByUIKit ? .savedByUIKit : row.row.oldSite.map { _ in .savedByApp })
     let new: [HTMLNode] =
       switch (row.row.outcome, row.row.found) {
       case (.kept, _): []
       case (_, let found?): [.element("q", [:], VisibleText.nodes(found))]
       case (_, nil): [.element("i", text: ComparisonPhrase.nothing.text)]
       }
-    let newPlace = place(row.newLine, ofUIKit: false)
+    let newPlace = place(row.newLine, orElse: nil)
     guard !(new + newPlace).isEmpty else { return old }
     return old + [.text(" → ")] + new + (new.isEmpty ? [] : [.text(" ")]) + newPlace
   }
 
-  private func place(_ anchor: String?, ofUIKit: Bool) -> [HTMLNode] {
+  private func place(_ anchor: String?, orElse phrase: ComparisonPhrase?) -> [HTMLNode] {
     if let anchor {
       return [.element("a", ["href": "#" + anchor], text: ComparisonPhrase.savedHere.text)]
     }
-    return ofUIKit ? [.element("small", text: ComparisonPhrase.savedByUIKit.text)] : []
+    return phrase.map { [.element("small", text: $0.text)] } ?? []
   }
 }

@@ -13,7 +13,7 @@ package enum ResultPanelRenderer {
   private static func title(_ panel: ResultPanel) -> String {
     switch panel.content {
     case .diagnostics, .matrix: return "\(name(panel.content).text) \(panel.example)"
-    case .comparison(let comparison): return "\(title(comparison)) \(panel.example)"
+    case .comparison(let comparison): return "\(title(comparison)) \(comparison.new)"
     case .trace, .archive, .output, .difference, .missing: break
     }
     let name = ResultPhrase.of.text([
@@ -28,12 +28,14 @@ package enum ResultPanelRenderer {
   }
 
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
-    let name =
-      if case .comparison(let comparison) = panel.content { title(comparison) } else {
-        name(panel.content).text
-      }
+    if case .comparison(let comparison) = panel.content {
+      return [
+        .element("b", text: title(comparison)), .text(" "),
+        .element("code", text: comparison.new),
+      ]
+    }
     return [
-      .element("b", text: name), .text(" "),
+      .element("b", text: name(panel.content).text), .text(" "),
       .element("code", text: panel.example), .text(launches(panel)),
     ] + (panel.part.map { [.text(RunPhrase.comma.text), .element("code", text: $0)] } ?? [])
   }

@@ -13,7 +13,7 @@ extension ComparisonPanel {
     let comparison = AppComparison(from: older, to: record)
     let ownGuide = "\(run.example.guide)#"
     old = reference.hasPrefix(ownGuide) ? String(reference.dropFirst(ownGuide.count)) : reference
-    new = run.example.name
+    new = isOnPage ? run.example.name : run.example.reference
     isRunOnPage = isOnPage
     let numbers = comparison.rows.map(\.launch).reduce(into: [Int]()) { numbers, number in
       if numbers.last != number { numbers.append(number) }

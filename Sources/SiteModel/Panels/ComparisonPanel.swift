@@ -15,7 +15,7 @@ package struct ComparisonPanel: Hashable, Sendable {
   /// The older app's name, with its guide if that is another.
   package var old: String
 
-  /// The newer app's name.
+  /// The newer app's name, likewise.
   package var new: String
 
   /// Whether the page shows the runs of the apps, those of other guides aside.

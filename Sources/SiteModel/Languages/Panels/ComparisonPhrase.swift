@@ -15,6 +15,7 @@ package enum ComparisonPhrase: String, Phrase {
   case nothing = "nothing"
   case savedHere = "saved here"
   case savedByUIKit = "saved by UIKit"
+  case savedByApp = "saved by the app"
 
   package init(_ outcome: AppComparisonRow.Outcome) {
     self =
