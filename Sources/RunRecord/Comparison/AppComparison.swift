@@ -28,6 +28,10 @@ package struct AppComparison: Hashable, Codable, Sendable {
             isSavedByUIKit: oldSite == nil && saving.hasSaved(thing.controller),
             newSite: outcome == .kept ? saving.ofNew(thing) : nil))
       }
+      rows +=
+        SavedObjectRows(
+          old: (old.launches[index - 1], old.launches[index]), new: new.launches[index - 1]
+        ).rows
     }
   }
 

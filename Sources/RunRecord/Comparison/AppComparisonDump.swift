@@ -46,7 +46,7 @@ extension AppComparisonRow {
   package var valueText: String {
     let old = Self.quoted(thing.value)
     guard outcome != .kept else { return old }
-    return old + " → " + (found.map(Self.quoted) ?? "nothing")
+    return old + " → " + (found.flatMap { $0.isEmpty ? nil : Self.quoted($0) } ?? "nothing")
   }
 
   /// Where the two apps saved it: `Inbox.swift:12 → SceneDelegate.swift:30`.

@@ -17,6 +17,7 @@ package enum ScreenSentence: String, Sentence {
   case selectedRows = "selected rows"
   case webAddress = "web address"
   case label = "label"
+  case savedObject = "saved object"
   case ofView = "{thing} of {view}"
 
   private init(_ aspect: ScreenThing.Aspect) {
@@ -39,6 +40,7 @@ package enum ScreenSentence: String, Sentence {
       case .selectedRows: .selectedRows
       case .address: .webAddress
       case .label: .label
+      case .savedObject: .savedObject
       }
   }
 

@@ -30,6 +30,8 @@ package struct ScreenThing: Hashable, Codable, Sendable {
     case address
     /// What a label says.
     case label
+    /// The values of an object that is no screen and no view; no screen shows it, and only comparisons tell of it.
+    case savedObject
   }
 
   /// A view that the thing is about.

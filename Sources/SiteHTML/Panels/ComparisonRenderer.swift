@@ -80,8 +80,8 @@ struct ComparisonRenderer {
     let new: [HTMLNode] =
       switch (row.row.outcome, row.row.found) {
       case (.kept, _): []
-      case (_, let found?): [.element("q", [:], VisibleText.nodes(found))]
-      case (_, nil): [.element("i", text: ComparisonPhrase.nothing.text)]
+      case (_, let found?) where !found.isEmpty: [.element("q", [:], VisibleText.nodes(found))]
+      case (_, _): [.element("i", text: ComparisonPhrase.nothing.text)]
       }
     let newPlace = place(row.newLine, orElse: nil)
     guard !(new + newPlace).isEmpty else { return old }
