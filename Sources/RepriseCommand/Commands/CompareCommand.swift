@@ -14,8 +14,8 @@ struct CompareCommand: AsyncParsableCommand {
     discussion: """
       Both apps are launched as often, and the same is done in each launch. Of everything that the \
       user left the old app with and found again, a row says whether the new app keeps it, loses \
-      it, or shows something different, and where each app saves it. Exits 1 if anything is lost, \
-      if the old app brings nothing back, or if something is wrong with an app.
+      it, or shows something different, and where each app saves it. Exits 1 if anything is lost or \
+      something is wrong with an app, and 2 if the old app brings nothing back.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -54,17 +54,18 @@ struct CompareCommand: AsyncParsableCommand {
     let (before, after) = (
       try await result(of: old, sdk: nil, pipeline), try await result(of: new, sdk: sdk, pipeline)
     )
-    Report.findings(options.spelled(before.findings + after.findings))
+    let findings = before.findings + after.findings
+    Report.findings(options.spelled(findings))
     guard let oldRecord = before.record, let newRecord = after.record else { throw ExitCode(1) }
+    let comparison = AppComparison(from: oldRecord, to: newRecord)
+    try print(comparison)
+    // An app that did not run as it should shows what is wrong; what it did not come to says nothing more.
+    if findings.hasErrors { throw ExitCode(1) }
     guard oldRecord.launches.count <= newRecord.launches.count else {
       throw UsageError.otherLaunches(oldRecord.launches.count, newRecord.launches.count)
     }
-    let comparison = AppComparison(from: oldRecord, to: newRecord)
-    try print(comparison)
     guard !comparison.rows.isEmpty else { throw UsageError.nothingBroughtBack(old) }
-    if comparison.count(.lost) > 0 || (before.findings + after.findings).hasErrors {
-      throw ExitCode(1)
-    }
+    if comparison.count(.lost) > 0 { throw ExitCode(1) }
   }
 
   /// What running one of the two came to.
@@ -87,7 +88,10 @@ struct CompareCommand: AsyncParsableCommand {
   private func result(ofExample name: String, _ pipeline: Pipeline) async throws -> Side {
     let wanted = RunTarget(name, content: options.folders.content)
     let checked = try await Checking.run(pipeline, recordsScreens: true) { wanted.includes($0) }
-    try wanted.checkGuide(in: checked)
+    guard checked.guideNames.contains(wanted.guide) else {
+      throw UsageError.neitherFolderNorGuide(
+        name, suggestion: Suggestion.nearest(to: wanted.guide, among: checked.guideNames))
+    }
     guard let guide = checked.guides.first(where: { $0.guide.name == wanted.guide }) else {
       return Side(
         findings: checked.diagnostics.filter {

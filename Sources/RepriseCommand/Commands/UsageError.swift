@@ -9,6 +9,7 @@ enum UsageError: Error, Hashable {
   case noTranslation(String)
   case otherLaunches(Int, Int)
   case nothingBroughtBack(String)
+  case neitherFolderNorGuide(String, suggestion: String?)
   case severalExamples(guide: String, [String])
 }
 
@@ -32,6 +33,8 @@ extension UsageError: CustomStringConvertible {
     case .nothingBroughtBack(let old):
       "Nothing was compared: `\(old)` brought nothing back that its user had. "
         + "--launches names a file with what the user does."
+    case .neitherFolderNorGuide(let name, let suggestion):
+      "There is no folder and no guide `\(name)`." + Self.question(suggestion)
     case .severalExamples(let guide, let names):
       "The guide `\(guide)` has several examples; name one: "
         + names.map { "\(guide)#\($0)" }.joined(separator: ", ") + "."

@@ -206,7 +206,16 @@ struct CompareTests {
       try project.folder.write("<plist version=\"1.0\"><dict/></plist>", to: "New/Info.plist")
       let compared = try await Self.compare(project)
       #expect(compared.findings.contains("[scenes.not-adopted]"))
-      #expect(compared.exitCode != 0)
+      #expect(!compared.findings.contains("launches"))
+      #expect(compared.exitCode == 1)
+    }
+  }
+
+  @Test func saysWhatItDoesNotFind() async throws {
+    try await GuideProject.with(guide: SampleGuides.app) { project in
+      let compared = try await project.reprise("compare", "nowhere", "guide")
+      #expect(compared.findings == "reprise: error: There is no folder and no guide `nowhere`.\n")
+      #expect(compared.exitCode == 2)
     }
   }
 
