@@ -45,6 +45,8 @@ package enum EngineWarning: Hashable, Codable, Sendable {
   case presenterNotInWindow(presenter: String)
   case searchNotActivated
   case windowHasNoScene
+  /// A scene's delegate made a window of its own, where the scene's storyboard had made one.
+  case storyboardMadeForNothing(storyboard: String)
   /// A scene is about to save, and the app never asked for what it saved before.
   case savedActivityNotRead(activity: String)
   /// What the log has of an app without scenes, since systems of version 18.4 and, `willSoonBeRequired`, 26.

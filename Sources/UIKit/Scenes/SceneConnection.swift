@@ -33,6 +33,7 @@ struct SceneConnection {
     scene.showing = .loadedViews
     let window = makeWindow(of: scene)
     willConnect(scene)
+    if let window { tellIfMadeTwice(window, of: scene) }
     MainStoryboard.show(window, ifStill: (scene.delegate as? any UIWindowSceneDelegate)?.window)
     scene.isInteractionStateRestored = false
     scene.activationState = .background
@@ -49,6 +50,14 @@ struct SceneConnection {
     window.rootViewController = storyboard.instantiateInitialViewController()
     delegate.window = window
     return window
+  }
+
+  /// The mistake of many who move: the manifest names a storyboard, and code makes the window too.
+  private func tellIfMadeTwice(_ window: UIWindow, of scene: UIScene) {
+    guard let storyboard = session.configuration.storyboard,
+      let own = (scene.delegate as? any UIWindowSceneDelegate)?.window, own !== window
+    else { return }
+    Trace.warning(scene, .storyboardMadeForNothing(storyboard: storyboard.name))
   }
 
   // MARK: New sessions

@@ -40,6 +40,7 @@ import Testing
     let run = try await program.run()
     #expect(run.launches[0].output == "configuration\nNoteViewController\n")
     #expect(run.launches[1].output == "NoteViewController\n")
+    #expect(run.launches.flatMap(\.events).compactMap(\.warning) == [])
   }
 
   // The delegate's own window takes the place of the storyboard's, which is never shown.
@@ -80,6 +81,10 @@ import Testing
         </viewController>
         """)
     ]
-    #expect(try await program.run().launches[0].output == "OwnController true\n")
+    let launch = try await program.run().launches[0]
+    #expect(launch.output == "OwnController true\n")
+    // What many ask about (scenes-and-ios-27, section 3, question 2).
+    #expect(
+      launch.events.compactMap(\.warning) == [.storyboardMadeForNothing(storyboard: "Notes")])
   }
 }

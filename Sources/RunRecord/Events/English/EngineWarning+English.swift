@@ -59,6 +59,10 @@ extension EngineWarning {
       EventText("not activated", "the view with its search bar is not in the window hierarchy")
     case .windowHasNoScene:
       EventText("window not shown", "it has no scene: make it with UIWindow(windowScene:)")
+    case .storyboardMadeForNothing(let storyboard):
+      EventText(
+        "window made twice",
+        "by \(storyboard).storyboard and by scene(_:willConnectTo:options:): remove one of the two")
     case .savedActivityNotRead(let activity):
       EventText("saved activity never read", "\(activity): ask session.stateRestorationActivity")
     case .scenesNotAdopted(willSoonBeRequired: false):
