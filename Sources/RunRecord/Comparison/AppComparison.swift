@@ -24,7 +24,7 @@ package struct AppComparison: Hashable, Codable, Sendable {
         rows.append(
           AppComparisonRow(
             launch: old.launches[index].number, thing: thing, outcome: outcome,
-            found: foundNew?.thing(like: thing)?.value, oldSite: oldSite,
+            found: foundNew?.thing(likeOrMoved: thing)?.value, oldSite: oldSite,
             isSavedByUIKit: oldSite == nil && saving.hasSaved(thing.controller),
             newSite: outcome == .kept ? saving.ofNew(thing) : nil))
       }
@@ -43,10 +43,10 @@ package struct AppComparison: Hashable, Codable, Sendable {
   private static func outcome(
     of thing: ScreenThing, in found: ScreenTable?, left: ScreenTable?, fresh: ScreenTable?
   ) -> AppComparisonRow.Outcome {
-    guard let now = found?.thing(like: thing) else { return .lost }
+    guard let now = found?.thing(likeOrMoved: thing) else { return .lost }
     // What the user left is at least as good as what the old app made of it.
     if now.saysTheSame(as: thing) || left?.says(now) == true { return .kept }
-    if let fresh, let first = fresh.thing(like: thing) {
+    if let first = fresh?.thing(like: now) {
       return first.saysTheSame(as: now) ? .lost : .different
     }
     return now.isUntouched ? .lost : .different

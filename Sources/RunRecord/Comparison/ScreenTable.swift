@@ -29,6 +29,17 @@ struct ScreenTable {
   /// The thing at the same place, whatever it says.
   func thing(like thing: ScreenThing) -> ScreenThing? { byKey[Key(thing)] }
 
+  /// The thing at the same place; else the only one of its kind on a screen of the same name, which may have got another
+  /// container.
+  func thing(likeOrMoved thing: ScreenThing) -> ScreenThing? {
+    if let found = byKey[Key(thing)] { return found }
+    let moved = things.filter { other in
+      other.aspect == thing.aspect && other.screen == thing.screen
+        && other.view?.kind == thing.view?.kind && other.view?.number == thing.view?.number
+    }
+    return moved.count == 1 ? moved[0] : nil
+  }
+
   /// Whether the same thing says the same.
   func says(_ thing: ScreenThing) -> Bool {
     self.thing(like: thing)?.saysTheSame(as: thing) ?? false

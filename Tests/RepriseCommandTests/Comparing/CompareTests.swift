@@ -190,6 +190,25 @@ struct CompareTests {
     }
   }
 
+  @Test func findsWhatIsInAnotherContainerNow() async throws {
+    let wrapped = Self.new.replacing(
+      "window?.rootViewController = tabs",
+      with: "window?.rootViewController = UINavigationController(rootViewController: tabs)"
+    ).replacing(
+      "(window?.rootViewController as! UITabBarController)",
+      with:
+        "((window?.rootViewController as! UINavigationController).viewControllers[0] as! UITabBarController)"
+    )
+    try await Self.with(new: wrapped) { project in
+      let compared = try await Self.compare(project)
+      #expect(compared.findings == "")
+      #expect(
+        compared.output.split(separator: "\n").map { String($0.prefix(6)) } == [
+          "launch", "lost  ", "kept  ", "lost  ", "1 kept",
+        ])
+    }
+  }
+
   @Test func aComparisonOfNothingIsAFault() async throws {
     try await Self.with { project in
       try project.folder.write(
