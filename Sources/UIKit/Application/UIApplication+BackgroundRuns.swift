@@ -63,7 +63,8 @@ extension UIApplication {
     // The user may have brought the app to the front while it worked.
     if isWoken, applicationState == .background {
       Trace.life(.backgroundRunEnds(result: "\(result)"))
-      saveState(atEndOfBackgroundRun: true)
+      // 7.4: an app with scenes has no archive; a scene that changed asks for a refresh.
+      if !hasScenes { saveState(atEndOfBackgroundRun: true) }
       if wasSuspended { _ = suspend() }
     }
     return result

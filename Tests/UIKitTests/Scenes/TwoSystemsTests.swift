@@ -7,6 +7,7 @@ import Testing
   private static let controllers = """
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { fatalError() }
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { fatalError() }
+    func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { completionHandler(.newData) }
     """
 
   @Test(.pins("7.4.1")) func doesNotAskForControllersInAnAppWithScenes() async throws {
@@ -19,13 +20,17 @@ import Testing
           override func decodeRestorableState(with coder: NSCoder) { fatalError() }
         }
         """,
-      launches: ["app.enterBackground()", nil]
+      launches: ["app.enterBackground()\nprint(await app.fetchInBackground() == .newData)", nil]
     ).run()
+    #expect(run.launches[0].output == "true\n")
     let reason = "the app has scenes: the state of each is its stateRestorationActivity(for:)"
     #expect(
       run.launches[0].decisions.contains("AppDelegate: view controllers not restored, \(reason)"))
     #expect(
-      run.launches[0].decisions.contains("AppDelegate: view controllers not saved, \(reason)"))
+      run.launches[0].decisions.filter { $0.contains("saved") } == [
+        "UIWindowScene: nothing saved, the scene delegate has no stateRestorationActivity(for:)",
+        "AppDelegate: view controllers not saved, \(reason)",
+      ])
     #expect(run.launches[1].savedArchive?.objects.map(\.kind) == [.sceneSession])
   }
 
