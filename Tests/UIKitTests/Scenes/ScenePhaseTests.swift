@@ -28,7 +28,7 @@ import Testing
 
   private static let end = "end: system ends the process"
 
-  @Test func followTheAppToTheBackgroundAndBack() async throws {
+  @Test(.pins("S2.3")) func followTheAppToTheBackgroundAndBack() async throws {
     let phases = try await Self.phases("app.enterBackground()\napp.enterForeground()")
     #expect(
       phases == Self.launch + [

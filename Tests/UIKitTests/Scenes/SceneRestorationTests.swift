@@ -7,7 +7,7 @@ import Testing
 @Suite struct SceneRestorationTests {
   // Apple's sample: the activity of the scene, kept by the controllers; the launch's own activity comes
   // before the saved one.
-  @Test(.pins("1.6.1", "1.6.2", "7.1.6", "7.2.2", "7.2.6", "10.20"))
+  @Test(.pins("1.6.1", "1.6.2", "7.1.6", "7.2.2", "7.2.6", "10.20", "S2.5"))
   func restoresInTheWayOfApplesSample() async throws {
     let run = try await SceneApp.program(
       scene: """

@@ -113,7 +113,7 @@ import Testing
       run.launches[0].told.filter { $0.contains("configurationForConnecting") }.count == 1)
   }
 
-  @Test(.pins("1.1.12", "7.3.3")) func keepsSeveralScenesApart() async throws {
+  @Test(.pins("1.1.12", "7.3.3", "S2.4")) func keepsSeveralScenesApart() async throws {
     let run = try await SceneApp.program(
       scene: Self.counting
         + "\nfunc sceneDidEnterBackground(_ scene: UIScene) { print(\"background\", number) }",

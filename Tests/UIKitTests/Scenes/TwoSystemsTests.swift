@@ -34,6 +34,23 @@ import Testing
     #expect(run.launches[1].savedArchive?.objects.map(\.kind) == [.sceneSession])
   }
 
+  // The page of the method is older than scenes, and does not say that it counts here.
+  @Test(.pins("S2.7")) func takesNoRequestOfASceneAboutTheSnapshot() async throws {
+    let run = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+          UIApplication.shared.ignoreSnapshotOnNextApplicationLaunch()
+          return NSUserActivity(activityType: "com.example.a")
+        }
+        """,
+      launches: ["app.enterBackground()"]
+    ).run()
+    #expect(
+      run.launches[0].decisions.filter { $0.contains("napshot") } == [
+        "UIApplication: ignoreSnapshotOnNextApplicationLaunch() ignored, no state is being saved"
+      ])
+  }
+
   // The other way round: without the scene delegate the same app saves its controllers.
   @Test(.pins("7.4.1")) func doesNotAskForActivitiesInAnAppWithoutScenes() async throws {
     let run = try await AppProgram(

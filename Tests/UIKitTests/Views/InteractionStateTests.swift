@@ -42,7 +42,7 @@ import Testing
     app.enterBackground()
     """
 
-  @Test(.pins("1.6.10", "1.6.11"))
+  @Test(.pins("1.6.10", "1.6.11", "S2.6"))
   func bringsBackTheSelectionAndTheFirstResponder() async throws {
     let run = try await AppProgram(
       page: Self.page(text: #""hello world""#), launches: [Self.save, "page.show()"]
