@@ -9,9 +9,15 @@ final class ActivitySharers {
 
   private var sharers: [Sharer] = []
 
-  func didSetActivity(of responder: UIResponder) {
+  func didSetActivity(of responder: UIResponder, from old: NSUserActivity?) {
     sharers.removeAll { $0.responder == nil || $0.responder === responder }
-    if responder.userActivity != nil { sharers.append(Sharer(responder: responder)) }
+    if let activity = responder.userActivity {
+      sharers.append(Sharer(responder: responder))
+      activity.isManaged = true
+    }
+    if let old, old !== responder.userActivity, responders(sharing: old).isEmpty {
+      old.invalidate()
+    }
   }
 
   /// The responders that share an activity, in the order in which they took it; the reference does

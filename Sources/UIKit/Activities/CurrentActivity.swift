@@ -26,7 +26,9 @@ final class CurrentActivity {
   private func updateLater(_ activity: NSUserActivity) {
     DispatchQueue.main.async { [weak activity] in
       MainActor.assumeIsolated {
-        guard let activity, activity.needsSave, self.activity === activity else { return }
+        guard let activity, activity.needsSave, self.activity === activity,
+          !activity.isInvalid
+        else { return }
         activity.bringUpToDate()
       }
     }

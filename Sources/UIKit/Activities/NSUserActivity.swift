@@ -110,11 +110,22 @@ open class NSUserActivity: NSObject {
   /// Says that the activity is over, for good.
   open func invalidate() {
     CurrentActivity.shared.resign(self)
-    isInvalid = true
+    wasInvalidated = true
   }
 
-  /// Whether `invalidate()` was called: such an activity is the current one no more.
-  private(set) var isInvalid = false
+  private var wasInvalidated = false
+
+  /// Whether a responder has had it as its `userActivity`: from then on UIKit manages it.
+  var isManaged = false
+
+  /// Whether the activity is over: the current one is another then.
+  ///
+  /// UIKit invalidates an activity of which it took charge when no responder has it any more
+  /// (scenes-and-ios-27, section 2).
+  var isInvalid: Bool {
+    wasInvalidated
+      || isManaged && ActivitySharers.shared.responders(sharing: self).isEmpty
+  }
 }
 
 /// By what an app finds what it stored for an activity.

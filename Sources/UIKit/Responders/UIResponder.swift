@@ -29,7 +29,7 @@ open class UIResponder: NSObject {
   /// The activity that this object shares with others; UIKit asks all who share one to bring it up
   /// to date before it is saved (uikit-restoration 7.1).
   open var userActivity: NSUserActivity? {
-    didSet { ActivitySharers.shared.didSetActivity(of: self) }
+    didSet { ActivitySharers.shared.didSetActivity(of: self, from: oldValue) }
   }
 
   /// Called before the activity that this object shares is saved, with `userInfo` empty: adds what
