@@ -39,6 +39,29 @@ extension ExampleApp {
     application.bring(scene)
   }
 
+  /// Connects a screen beside the device's own, a television or a projector, which gets a scene of its own role.
+  ///
+  /// - Returns: The scene; nil in an app without scenes.
+  @discardableResult
+  public func connectExternalDisplay(
+    size: CGSize = CGSize(width: 1920, height: 1080)
+  ) -> UIScene? {
+    application.connectExternalDisplay(size: size)
+  }
+
+  /// Disconnects the screen beside the device's own, and its scene with it.
+  public func disconnectExternalDisplay() {
+    application.disconnectExternalDisplay()
+  }
+
+  /// Connects a car, whose screen gets a scene of its own role; there are no templates here.
+  ///
+  /// - Returns: The scene; nil in an app whose Info.plist has no configuration for cars.
+  @discardableResult
+  public func connectCarPlay() -> UIScene? {
+    application.connectCarPlay()
+  }
+
   /// Lets the user take up an activity in the app, which comes to the front.
   ///
   /// - Parameter scene: The scene to take it up in; nil for the one that UIKit chooses, and in an app
@@ -55,8 +78,8 @@ extension ExampleApp {
 
   /// Lets the user choose a quick action of the app, which comes to the front.
   ///
-  /// - Parameter scene: The connected scene that performs it; nil for the one in front, and in an app
-  ///   without scenes.
+  /// - Parameter scene: The connected scene that performs it; nil for the one that UIKit chooses, and in an
+  ///   app without scenes.
   public func performAction(for item: UIApplicationShortcutItem, in scene: UIScene? = nil) {
     guard let scene else { return application.perform(item) }
     application.hand(item, to: scene)

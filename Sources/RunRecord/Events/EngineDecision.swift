@@ -41,6 +41,10 @@ package enum EngineDecision: Hashable, Codable, Sendable {
   case savedActivityDeleted
   /// The scene is given an activity of the user's.
   case activityOffered(activity: String)
+  /// The scene is given what the user does.
+  case sceneChosen(reason: SceneChoiceReason)
+  /// No connected scene can show the content.
+  case sceneOpenedForContent(identifier: String)
   case sceneSessionDiscarded
   case sceneSessionsDiscarded
   case sceneSessionsKept
@@ -48,6 +52,9 @@ package enum EngineDecision: Hashable, Codable, Sendable {
   case sceneNotRefreshed
   /// `error` is the case of `UISceneError.Code`.
   case sceneNotActivated(error: String)
+  /// The screen beside the device's own shows what the device shows.
+  case displayMirrors
+  case carSceneNotConnected(role: String)
   case viewControllersNotRestored
   case viewControllersNotSaved
 

@@ -47,6 +47,10 @@ package enum EngineWarning: Hashable, Codable, Sendable {
   case windowHasNoScene
   /// A scene's delegate made a window of its own, where the scene's storyboard had made one.
   case storyboardMadeForNothing(storyboard: String)
+  // What the log has of a configuration that cannot be used.
+  case configurationNotInInfo(name: String?)
+  case delegateClassNotLoaded(configuration: String?, role: String, name: String)
+  case noDelegateForStoryboard
   /// A scene is about to save, and the app never asked for what it saved before.
   case savedActivityNotRead(activity: String)
   /// What the log has of an app without scenes, since systems of version 18.4 and, `willSoonBeRequired`, 26.

@@ -34,6 +34,10 @@ package enum LifeEvent: Hashable, Codable, Sendable {
   case sceneResignsActive
   case sceneEntersBackground
   case sceneDisconnects
+  // Screens beside the device's own.
+  case displayConnects(width: Int, height: Int)
+  case displayDisconnects
+  case carConnects
   case userClosesScene
   case userClosesScenesOfEndedApp
 

@@ -5,7 +5,7 @@ extension UIApplication {
   /// Lets the user take up an activity in the app, which comes to the front: in a scene where it has
   /// scenes, else with the app delegate.
   package func takeUp(_ activity: NSUserActivity) {
-    guard !hasScenes else { return takeUpInScene(activity) }
+    guard !hasScenes else { return route(.activity(activity)) }
     enterForeground()
     guard let delegate else { return }
     let method = "application(_:continue:restorationHandler:)"
@@ -34,34 +34,5 @@ extension UIApplication {
       Trace.hook(object, "restoreUserActivityState(_:)", detail: activity.activityType)
     }
     restoring.restoreUserActivityState(activity)
-  }
-
-  private func takeUpInScene(_ activity: NSUserActivity) {
-    guard let scene = scene(for: activity) else {
-      let options = UIScene.ConnectionOptions()
-      options.userActivities = [activity]
-      let session = supportsMultipleScenes ? nil : SceneSystem.shared.sessionForLaunch
-      return bring(SceneConnection.connect(session, options))
-    }
-    bring(scene)
-    scene.takeUp(activity)
-  }
-
-  /// The connected scene that an activity belongs to by its `targetContentIdentifier`: the one that
-  /// prefers it, else one that can show it, that which was in front last before the others; nil where
-  /// none can.
-  private func scene(for activity: NSUserActivity) -> UIScene? {
-    let scenes = SceneSystem.shared.scenes
-    let front = SceneSystem.shared.sessionForLaunch?.scene
-    guard let identifier = activity.targetContentIdentifier else { return front ?? scenes.last }
-    let ordered = [front].compactMap(\.self) + scenes.filter { $0 !== front }
-    return ordered.first { scene in
-      scene.activationConditions.prefersToActivateForTargetContentIdentifierPredicate
-        .evaluate(with: identifier)
-    }
-      ?? ordered.first { scene in
-        scene.activationConditions.canActivateForTargetContentIdentifierPredicate
-          .evaluate(with: identifier)
-      }
   }
 }

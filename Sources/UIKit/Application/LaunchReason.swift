@@ -1,7 +1,7 @@
 import Foundation
 import KeyedArchive
 
-/// What an app is launched for, where the user did more than to tap its icon.
+/// What an app is launched or brought to the front for, where the user did more than to tap its icon.
 @MainActor
 enum LaunchReason {
   /// An activity that the user takes up while the app does not run: a result of the device's search,
@@ -94,6 +94,19 @@ extension LaunchReason {
     case .quickAction(let item): options.shortcutItem = item
     }
     return options
+  }
+
+  /// What it is about, by which UIKit finds the scene that shows it; nil where it does not say.
+  ///
+  /// A URL is about itself, and so is an activity about a page that names nothing else. Apple says that of
+  /// SwiftUI's scenes; that UIKit's are chosen in the same way is inferred.
+  var targetContentIdentifier: String? {
+    switch self {
+    case .activity(let activity):
+      activity.targetContentIdentifier ?? activity.webpageURL?.absoluteString
+    case .url(let url, _): url.absoluteString
+    case .quickAction(let item): item.targetContentIdentifier as? String
+    }
   }
 
   /// What a trace says of it.

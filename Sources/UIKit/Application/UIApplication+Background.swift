@@ -16,7 +16,7 @@ extension UIApplication {
   /// Returns when the archive is on disk. Does nothing in the background.
   package func enterBackground() {
     if applicationState != .background { ScreenRecorder.record(.left) }
-    guard !hasScenes else { return sendToBackground(SceneSystem.shared.scenes) }
+    guard !hasScenes else { return sendScenesToBackground() }
     guard applicationState != .background else { return }
     EventRecorder.phase = .background
     resignActive()

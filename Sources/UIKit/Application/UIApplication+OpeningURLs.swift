@@ -75,14 +75,9 @@ extension UIApplication {
 
   /// Lets another app open a URL in this one, which comes to the front.
   package func receive(_ url: URL, from application: String) {
+    // In an app with scenes a scene is asked, and not the app's delegate.
+    guard !hasScenes else { return route(.url(url, source: application)) }
     enterForeground()
-    // In an app with scenes the scene in front is asked, and not the app's delegate.
-    if let scene = SceneSystem.shared.scenes.first(where: {
-      $0.activationState == .foregroundActive
-    }) {
-      scene.takeUp(url)
-      return
-    }
     guard let delegate else { return }
     Trace.hook(
       delegate.object, "application(_:open:options:)", detail: url.absoluteString)

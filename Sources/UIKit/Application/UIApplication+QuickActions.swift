@@ -14,16 +14,14 @@ extension UIApplication {
 
   /// Lets the user choose a quick action on the Home screen, which brings the app to the front.
   ///
-  /// An app delegate hears of it before the app is active; in an app with scenes the one in front
+  /// An app delegate hears of it before the app is active; in an app with scenes the one that it belongs to
   /// performs it.
   package func perform(_ item: UIApplicationShortcutItem) {
     // Nobody sees the Home screen while an app is in front.
     enterBackground()
     Trace.life(.userChoosesQuickAction(type: item.type))
+    guard !hasScenes else { return route(.quickAction(item)) }
     enterForeground { hand(item) }
-    guard hasScenes else { return }
-    let inFront = SceneSystem.shared.scenes.first { $0.activationState == .foregroundActive }
-    if let inFront { hand(item, to: inFront) }
   }
 
   /// Tells the delegate of an app without scenes; the app is not active yet.

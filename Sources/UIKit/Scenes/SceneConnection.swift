@@ -10,14 +10,17 @@ struct SceneConnection {
 
   /// Connects a session; the scene is in the background then.
   ///
-  /// - Parameter session: Nil for a new one.
+  /// - Parameters:
+  ///   - session: Nil for a new one.
+  ///   - role: What a new session is for.
   static func connect(
-    _ session: UISceneSession?, _ options: UIScene.ConnectionOptions
+    _ session: UISceneSession?, _ options: UIScene.ConnectionOptions,
+    role: UISceneSession.Role = .windowApplication
   ) -> UIScene {
     let phase = EventRecorder.phase
     EventRecorder.phase = .connect
     defer { EventRecorder.phase = phase }
-    let session = session ?? newSession(options)
+    let session = session ?? newSession(role, options)
     return SceneConnection(session: session, options: options).run()
   }
 
@@ -43,9 +46,14 @@ struct SceneConnection {
   /// The window of a scene whose configuration names a storyboard is there before its delegate is
   /// told.
   private func makeWindow(of scene: UIScene) -> UIWindow? {
-    guard let storyboard = session.configuration.storyboard, let scene = scene as? UIWindowScene,
-      let delegate = scene.delegate as? any UIWindowSceneDelegate
+    guard let storyboard = session.configuration.storyboard, let scene = scene as? UIWindowScene
     else { return nil }
+    guard let delegate = scene.delegate as? any UIWindowSceneDelegate else {
+      if session.configuration.delegateClassName == nil {
+        Trace.warning(scene, .noDelegateForStoryboard)
+      }
+      return nil
+    }
     let window = UIWindow(windowScene: scene)
     window.rootViewController = storyboard.instantiateInitialViewController()
     delegate.window = window
@@ -63,14 +71,19 @@ struct SceneConnection {
   // MARK: New sessions
 
   /// Only a new session is configured; a known one is what it was.
-  private static func newSession(_ options: UIScene.ConnectionOptions) -> UISceneSession {
-    let session = SceneSystem.shared.openSession(.windowApplication)
+  private static func newSession(
+    _ role: UISceneSession.Role, _ options: UIScene.ConnectionOptions
+  ) -> UISceneSession {
+    let session = SceneSystem.shared.openSession(role)
     let method = "application(_:configurationForConnecting:options:)"
     if let delegate = UIApplication.shared.delegate, delegate.implements(method) {
       Trace.hook(delegate.object, method)
-      session.configuration = delegate.application(
+      let configuration = delegate.application(
         UIApplication.shared, configurationForConnecting: session, options: options)
+      checkRole(of: configuration, for: session)
+      session.configuration = configuration
     }
+    tellMistakes(in: session.configuration)
     Trace.decision(
       nil,
       .sceneSessionOpened(
@@ -80,34 +93,71 @@ struct SceneConnection {
     return session
   }
 
+  /// UIKit asserts that the app answers for the role that it was asked about, as its header says
+  /// (scenes-and-ios-27, section 1).
+  private static func checkRole(
+    of configuration: UISceneConfiguration, for session: UISceneSession
+  ) {
+    guard configuration.role != session.role else { return }
+    fatalError(
+      """
+      application(_:configurationForConnecting:options:) returned a configuration for the role \
+      \(configuration.role.rawValue), and the role of the session is \(session.role.rawValue). \
+      UIKit asserts that they are the same.
+      """)
+  }
+
+  /// What the log of a device has of a configuration that cannot be used (scenes-and-ios-27, section 1).
+  ///
+  /// Where nothing is for another screen, that is no mistake: it shows what the device shows.
+  private static func tellMistakes(in configuration: UISceneConfiguration) {
+    if let className = configuration.delegateClassName {
+      guard configuration.isInManifest, AppClasses.type(named: className) == nil else { return }
+      Trace.warning(
+        nil,
+        .delegateClassNotLoaded(
+          configuration: configuration.name, role: configuration.role.rawValue, name: className))
+    } else if !configuration.isInManifest, configuration.role == .windowApplication {
+      Trace.warning(nil, .configurationNotInInfo(name: configuration.name))
+    }
+  }
+
   // MARK: The scene and its delegate
 
   private func makeScene() -> UIScene {
-    let type = session.configuration.sceneClass as? UIScene.Type ?? UIWindowScene.self
-    return type.init(session: session, connectionOptions: options)
+    let usual: UIScene.Type = session.role == .carPlay ? UIScene.self : UIWindowScene.self
+    let type = session.configuration.sceneClass as? UIScene.Type ?? usual
+    let scene = type.init(session: session, connectionOptions: options)
+    if session.role == .externalDisplay, let screen = ExternalDisplay.shared.screen {
+      (scene as? UIWindowScene)?.screen = screen
+    }
+    return scene
   }
 
   /// Without a delegate nobody makes the interface (uikit-restoration 7.3).
   private func makeDelegate(for scene: UIScene) -> (any UISceneDelegate)? {
     guard let name = session.configuration.delegateClassName else {
-      Trace.decision(scene, .blackScreen(reason: .noDelegateClass))
-      endLaunchIfAsked()
+      tellBlackScreen(.noDelegateClass, scene)
       return nil
     }
     guard AppClasses.type(named: name) != nil else {
-      Trace.decision(scene, .blackScreen(reason: .delegateClassMissing(name: name)))
+      tellBlackScreen(.delegateClassMissing(name: name), scene)
       return nil
     }
     guard let delegate = AppClasses.makeObject(ofClassNamed: name) as? any UISceneDelegate else {
-      Trace.decision(scene, .blackScreen(reason: .delegateClassUnusable(name: name)))
+      tellBlackScreen(.delegateClassUnusable(name: name), scene)
       return nil
     }
     return delegate
   }
 
-  private func endLaunchIfAsked() {
+  /// A screen beside the device's own is not black: it shows what the device shows.
+  private func tellBlackScreen(_ reason: BlackScreenReason, _ scene: UIScene) {
+    guard session.role == .windowApplication else { return }
+    Trace.decision(scene, .blackScreen(reason: reason))
     let policy = StateRestorationPolicy.configurationWithoutDelegate
-    if policy.value == .endsTheLaunch { fatalError("There is no scene delegate set.") }
+    guard reason == .noDelegateClass, policy.value == .endsTheLaunch else { return }
+    fatalError("There is no scene delegate set.")
   }
 
   // MARK: The saved activity

@@ -11,9 +11,18 @@ final class SceneRestoration {
   private var openCount = 0
   private var isPassing = true
 
+  /// Begins the restoration of what was saved.
   init(of scene: UIScene) {
     self.scene = scene
     KnownSceneSessions.beginRestoring(scene.session)
+  }
+
+  /// Begins a return to the foreground, which an app may extend in the same way since the SDK of iOS 27
+  /// (its release notes, 161843040).
+  ///
+  /// How that is done is not known; here a process that dies of it costs nothing, because nothing is restored.
+  init(ofReturnToForeground scene: UIScene) {
+    self.scene = scene
   }
 
   /// The app's methods have been called.

@@ -47,8 +47,16 @@ final class SceneSystem {
   // MARK: Sessions
 
   /// The session that comes to the front when the app is launched: the one that was there last.
+  ///
+  /// Those of other screens come when their screens are there.
   var sessionForLaunch: UISceneSession? {
-    sessions.first { $0.persistentIdentifier == known.frontIdentifier } ?? sessions.last
+    let ofDevice = sessions.filter { $0.role == .windowApplication }
+    return ofDevice.first { $0.persistentIdentifier == known.frontIdentifier } ?? ofDevice.last
+  }
+
+  /// The session of another screen, as an earlier connection of one left it.
+  func sessionWithoutScene(_ role: UISceneSession.Role) -> UISceneSession? {
+    sessions.last { $0.role == role && $0.scene == nil }
   }
 
   /// Opens a session, of a name that no other had.
@@ -83,7 +91,9 @@ final class SceneSystem {
 
   /// Says that a session's scene is in front.
   func didBringToFront(_ session: UISceneSession) {
-    guard known.frontIdentifier != session.persistentIdentifier else { return }
+    guard session.role == .windowApplication,
+      known.frontIdentifier != session.persistentIdentifier
+    else { return }
     known.frontIdentifier = session.persistentIdentifier
     sessionsDidChange()
   }

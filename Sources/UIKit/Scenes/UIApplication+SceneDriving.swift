@@ -10,9 +10,19 @@ extension UIApplication {
   package var sessionsInOrder: [UISceneSession] { SceneSystem.shared.sessions }
 
   /// Opens a new scene, or that of a session which is not connected, and brings it to the front.
+  ///
+  /// Traps where the user could not open a new one: an iPhone shows one, and so does an app whose Info.plist does
+  /// not say that it supports several.
   package func openScene(
     _ session: UISceneSession?, with activity: NSUserActivity?
   ) -> UIScene {
+    guard session != nil || supportsMultipleScenes else {
+      fatalError(
+        """
+        The user cannot open another window of this app: it takes an iPad (idiom=pad) and \
+        UIApplicationSupportsMultipleScenes in the scene manifest of the Info.plist.
+        """)
+    }
     let scene: UIScene
     if let connected = session?.scene {
       scene = connected
@@ -34,11 +44,13 @@ extension UIApplication {
   }
 
   /// The first time that a scene appears, it is not back from anywhere.
-  private func bring(_ scene: UIScene, in phase: TraceEvent.Phase) {
+  func bring(_ scene: UIScene, in phase: TraceEvent.Phase) {
     EventRecorder.phase = phase
     bringToFront([scene])
+    // One that could be seen already is the one that the user turns to now.
+    SceneSystem.shared.didBringToFront(scene.session)
     (scene as? UIWindowScene)?.becomeFirst()
-    EventRecorder.phase = .active
+    if applicationState != .background { EventRecorder.phase = .active }
   }
 
   /// Sends one scene to the background.

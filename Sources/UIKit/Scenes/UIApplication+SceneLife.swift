@@ -43,13 +43,16 @@ extension UIApplication {
   func bringScenesToFront() {
     guard applicationState == .background else { return }
     EventRecorder.phase = .activate
-    let connected = SceneSystem.shared.scenes
-    let scenes =
-      connected.isEmpty
-      ? [SceneConnection.connect(SceneSystem.shared.sessionForLaunch, UIScene.ConnectionOptions())]
-      : connected
-    bringToFront(scenes)
+    if !SceneSystem.shared.scenes.contains(where: { $0.session.role == .windowApplication }) {
+      _ = SceneConnection.connect(SceneSystem.shared.sessionForLaunch, UIScene.ConnectionOptions())
+    }
+    bringToFront(SceneSystem.shared.scenes)
     EventRecorder.phase = .active
+  }
+
+  /// Sends the app to the background, with every scene that goes with it.
+  func sendScenesToBackground() {
+    sendToBackground(SceneSystem.shared.scenes.filter(\.followsApp))
   }
 
   /// Sends scenes to the background, where they save their state, and the app if none is left in front.
@@ -82,13 +85,22 @@ extension UIApplication {
 
   /// What an app delegate has for an app without scenes is never called in one with.
   private func tellThatLifeIsThatOfScenes(_ delegate: any UIApplicationDelegate) {
-    let methods = [
-      "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)",
-      "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
-    ].filter(delegate.implements)
+    let methods = Self.methodsOfScenes.filter(delegate.implements)
     guard !methods.isEmpty else { return }
     Trace.decision(delegate.object, .methodsOfScenes(notCalled: methods))
   }
+
+  /// What of the app delegate is for an app without scenes: Apple deprecated it in iOS 26 (scenes-and-ios-27,
+  /// section 1).
+  private static let methodsOfScenes = [
+    "applicationDidBecomeActive(_:)", "applicationWillResignActive(_:)",
+    "applicationDidEnterBackground(_:)", "applicationWillEnterForeground(_:)",
+    "application(_:open:options:)", "application(_:performActionFor:completionHandler:)",
+    "application(_:willContinueUserActivityWithType:)",
+    "application(_:continue:restorationHandler:)",
+    "application(_:didFailToContinueUserActivityWithType:error:)",
+    "application(_:didUpdate:)",
+  ]
 
   private var hasActiveScene: Bool {
     SceneSystem.shared.scenes.contains { $0.activationState == .foregroundActive }

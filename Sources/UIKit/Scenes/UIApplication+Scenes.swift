@@ -105,10 +105,13 @@ extension UIScene {
   }
 
   /// Hands a URL to the connected scene.
-  func takeUp(_ url: URL) {
+  ///
+  /// - Parameter application: The app that asks, if it is known.
+  func takeUp(_ url: URL, from application: String? = nil) {
     guard let delegate else { return }
     Trace.hook(delegate.object, "scene(_:openURLContexts:)", detail: url.absoluteString)
-    delegate.scene(self, openURLContexts: [UIOpenURLContext(url: url)])
+    let context = UIOpenURLContext(url: url, sourceApplication: application)
+    delegate.scene(self, openURLContexts: [context])
   }
 }
 

@@ -13,6 +13,7 @@ extension UIScene {
     guard activationState == .background else { return }
     showing = .appearedViews
     restoreInteractionState()
+    beginReturn()
     Trace.life(.sceneEntersForeground, self)
     tell("sceneWillEnterForeground(_:)", Self.willEnterForegroundNotification) {
       $0.sceneWillEnterForeground(self)
@@ -21,12 +22,24 @@ extension UIScene {
     SceneSystem.shared.didBringToFront(session)
   }
 
+  private func beginReturn() {
+    defer { wasInForeground = true }
+    let version = VersionNumber("27")
+    guard wasInForeground, restoration == nil, Device.sdkVersion >= version,
+      Device.systemVersion >= version
+    else { return }
+    restoration = SceneRestoration(ofReturnToForeground: self)
+  }
+
   /// Hands the saved activity to the scene delegate, once after each connection: when the views have appeared, and
   /// before the scene is in the foreground (scenes-and-ios-27, section 2).
   func restoreInteractionState() {
     guard !isInteractionStateRestored else { return }
     isInteractionStateRestored = true
-    if let delegate, let activity = session.readableActivity {
+    // The method came with iOS 15.
+    if Device.systemVersion >= VersionNumber("15"), let delegate,
+      let activity = session.readableActivity
+    {
       let method = "scene(_:restoreInteractionStateWith:)"
       if delegate.implements(method) { session.isSavedActivityUnread = false }
       Trace.hook(delegate.object, method, detail: activity.activityType)
@@ -43,6 +56,7 @@ extension UIScene {
     tell("sceneDidBecomeActive(_:)", Self.didActivateNotification) {
       $0.sceneDidBecomeActive(self)
     }
+    restoration?.passed()
   }
 
   /// Lets the scene take events no longer.

@@ -49,6 +49,9 @@ open class UIScene: UIResponder {
   /// Whether the scene delegate was given the saved activity since the scene was connected, or there is none to give.
   var isInteractionStateRestored = true
 
+  /// Whether the scene has been in the foreground since it was connected.
+  var wasInForeground = false
+
   /// Creates a scene for a session; UIKit alone calls it.
   public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
     self.session = session
@@ -102,7 +105,8 @@ extension UIScene {
   /// Says, while the scene's state is restored, that restoring goes on asynchronously until
   /// `completeStateRestoration()` is called as often.
   ///
-  /// A process that dies in between loses the scene's saved state (uikit-restoration 7.2).
+  /// A process that dies in between loses the scene's saved state (uikit-restoration 7.2). Since the SDK of iOS 27 it
+  /// can be said as well while the scene comes back from the background (scenes-and-ios-27, section 1).
   public func extendStateRestoration() {
     guard let restoration else {
       Trace.warning(self, .extensionIgnored(ofScene: true))

@@ -24,6 +24,9 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
   /// of the name.
   private(set) var delegateClassName: String?
 
+  /// Whether the app's Info.plist has it.
+  private(set) var isInManifest = false
+
   /// Creates a configuration with what the app's Info.plist says of one of this name and role, or of
   /// the first one for the role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -31,6 +34,7 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     self.name = name ?? entry?.name
     role = sessionRole
     super.init()
+    isInManifest = entry != nil
     sceneClass = entry?.sceneClassName.flatMap(AppClasses.type)
     setDelegateClass(named: entry?.delegateClassName)
     storyboard = entry?.storyboardName.map { UIStoryboard(name: $0, bundle: nil) }
@@ -52,6 +56,7 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     let copy = UISceneConfiguration(
       name: name, role: role, sceneClass: sceneClass, delegateClassName: delegateClassName)
     copy.storyboard = storyboard
+    copy.isInManifest = isInManifest
     return copy
   }
 

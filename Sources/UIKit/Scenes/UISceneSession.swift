@@ -24,6 +24,16 @@ open class UISceneSession: NSObject {
     /// A screen beside the device's own, on which nothing can be touched.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+
+    /// The screen of a car; the framework CarPlay, which is not here, has a name for it.
+    static let carPlay = Role(rawValue: "CPTemplateApplicationSceneSessionRoleApplication")
+
+    /// The role that the system's version gives a screen beside the device's own: iOS 16 renamed it.
+    static var externalDisplay: Role {
+      Device.systemVersion >= VersionNumber("16")
+        ? .windowExternalDisplayNonInteractive
+        : Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    }
   }
 
   /// The scene, while it is connected.

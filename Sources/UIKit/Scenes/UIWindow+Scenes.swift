@@ -21,6 +21,8 @@ extension UIApplication {
   func forgetWindows(of scene: UIScene) {
     let others = windows.filter { $0.windowScene !== scene }
     removeWindows { $0.windowScene === scene }
-    if let keyWindow, keyWindow.windowScene === scene { self.keyWindow = others.last }
+    if let keyWindow, keyWindow.windowScene === scene {
+      self.keyWindow = others.last { $0.screen === UIScreen.main }
+    }
   }
 }

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
-  open var screen: UIScreen { .main }
+  open internal(set) var screen: UIScreen = .main
 
   /// The scene's windows that are or were visible, in the order in which they first were.
   open var windows: [UIWindow] {
@@ -28,7 +28,8 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { .ofWindow(size: size) }
 
   /// What is known about the status bar; nil on a screen without one.
-  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open private(set) lazy var statusBarManager: UIStatusBarManager? =
+    screen === UIScreen.main ? UIStatusBarManager() : nil
 
   /// The sizes that the user may give the scene; nil where, as here, no window is resized freely.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
@@ -66,6 +67,6 @@ open class UIWindowScene: UIScene {
 
   /// The user turns to the scene.
   func becomeFirst() {
-    if let keyWindow { UIApplication.shared.keyWindow = keyWindow }
+    if let keyWindow, screen === UIScreen.main { UIApplication.shared.keyWindow = keyWindow }
   }
 }

@@ -28,7 +28,8 @@ extension UIWindow {
   /// Takes the place of the window that was key, and tells both.
   func takeKey() {
     let old = UIApplication.shared.keyWindow
-    guard old !== self else { return }
+    // Nothing is typed on a screen beside the device's own.
+    guard old !== self, screen === UIScreen.main else { return }
     UIApplication.shared.keyWindow = self
     old?.resignKey()
     old?.post(Self.didResignKeyNotification)

@@ -41,6 +41,7 @@ open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     self.windowScene = windowScene
+    screen = windowScene.screen
     isHidden = true
   }
 

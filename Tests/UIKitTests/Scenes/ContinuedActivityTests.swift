@@ -3,7 +3,7 @@ import Testing
 
 /// Activities that the user takes up in a running app (uikit-restoration 1.6).
 @Suite struct ContinuedActivityTests {
-  @Test(.pins("1.6.6")) func restoresTheObjectsThatTheAppDelegateNames() async throws {
+  @Test(.pins("1.6.6", "S2.15")) func restoresTheObjectsThatTheAppDelegateNames() async throws {
     let run = try await AppProgram(
       root: #"named(Root(), "root")"#,
       delegate: """
@@ -64,13 +64,14 @@ import Testing
     #expect(run.launches[0].output == "asked\ntrue true true\ndeleted\ndeleted all\n")
   }
 
-  @Test func choosesTheSceneByTheActivationConditions() async throws {
+  @Test(.pins("S2.26", "S2.27")) func choosesTheSceneByTheActivationConditions() async throws {
     let run = try await SceneApp.program(
       scene: """
         var name = ""
         func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) { print("will", userActivityType) }
         func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { print(name, "continues", userActivity.targetContentIdentifier ?? "-") }
         """,
+      hasSeveralWindows: true,
       launches: [
         """
         app.openScene()

@@ -15,6 +15,7 @@ import Testing
         _ = stateRestorationActivity.userInfo?["list"] as? [Any]
       }
       """,
+    hasSeveralWindows: true,
     launches: [
       """
       app.openSessions[0].userInfo = ["file": "draft"]
@@ -26,7 +27,7 @@ import Testing
 
   @Test func neverCostsTheLaunch() async throws {
     try await Self.app.withBuiltApp { app in
-      _ = try app.launch(1)
+      _ = try app.launch(1, conditions: LaunchConditions(idiom: .pad))
       let path =
         app.home
         + "/Library/Saved Application State/guide.engine.app.savedState/KnownSceneSessions/data.data"
@@ -40,7 +41,7 @@ import Testing
         }
         if round % 5 == 0 { bytes = bytes.prefix(.random(in: 0..<bytes.count, using: &generator)) }
         try bytes.write(to: URL(fileURLWithPath: path))
-        let launch = try app.launch(2)
+        let launch = try app.launch(2, conditions: LaunchConditions(idiom: .pad))
         let saved = launch.events.filter { $0.text.name == "activity saved" }
         // One scene was connected at launch, whichever was known, and one was opened.
         #expect(saved.count == 2, "round \(round): \(launch.decisions)")

@@ -54,7 +54,7 @@ import Testing
       })
   }
 
-  @Test func areInTheConnectionOptionsOfAScene() async throws {
+  @Test(.pins("S1.25", "S2.37")) func areInTheConnectionOptionsOfAScene() async throws {
     let run = try await SceneApp.program(
       scene: """
         func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) { fatalError() }

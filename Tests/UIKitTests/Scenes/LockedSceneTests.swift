@@ -4,7 +4,7 @@ import Testing
 /// Scenes of an app that is started while the device is locked (uikit-restoration 7.2).
 @Suite struct LockedSceneTests {
   // The scene that is refreshed connects without its activity, which is there after unlocking.
-  @Test(.pins("7.2.2a")) func haveNoActivityUntilTheDeviceIsUnlocked() async throws {
+  @Test(.pins("7.2.2a", "S2.61")) func haveNoActivityUntilTheDeviceIsUnlocked() async throws {
     var program = SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {

@@ -25,9 +25,10 @@ import Testing
     }
     """
 
-  @Test(.pins("6.1.3", "7.1.4")) func holdWhatScenesSaved() async throws {
+  @Test(.pins("6.1.3", "7.1.4", "S2.6")) func holdWhatScenesSaved() async throws {
     let run = try await SceneApp.program(
       scene: Self.writing, code: Self.root,
+      hasSeveralWindows: true,
       launches: [
         """
         app.openSessions[0].userInfo = ["file": "letter"]
@@ -98,6 +99,7 @@ import Testing
   @Test(.pins("7.3.3")) func referToNoSessionThatWasClosed() async throws {
     let run = try await SceneApp.program(
       scene: Self.writing, code: Self.root,
+      hasSeveralWindows: true,
       launches: [
         """
         app.openScene()

@@ -298,7 +298,7 @@ import Testing
         """)
   }
 
-  @Test(.pins("S1.16"))
+  @Test(.pins("S1.16", "S1.27"))
   func aWindowMadeWithAFrameShowsNothingUntilItHasAScene() async throws {
     let launch = try await Self.run(
       """

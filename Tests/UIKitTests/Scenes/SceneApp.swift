@@ -1,3 +1,5 @@
+import RunRecord
+
 /// Apps with scenes, as Swift text.
 enum SceneApp {
   /// An app whose scene delegate has these members, besides a window with a `Root`.
@@ -7,9 +9,10 @@ enum SceneApp {
   ///   - connect: The statements after the window was made, in `willConnectTo`.
   ///   - application: Further members of the app delegate.
   ///   - code: Further types; without a `Root` among them there is a plain one.
+  ///   - hasSeveralWindows: Whether the app runs on an iPad, and its Info.plist says that it supports several windows.
   static func program(
     scene: String = "", connect: String = "", application: String = "", code: String? = nil,
-    launches: [String?]
+    hasSeveralWindows: Bool = false, launches: [String?]
   ) -> AppProgram {
     AppProgram(
       code: """
@@ -40,6 +43,13 @@ enum SceneApp {
 
         \(code ?? "class Root: UIViewController {}")
         """,
-      launches: launches)
+      launches: launches, informationPropertyList: hasSeveralWindows ? severalWindows : nil,
+      conditions: hasSeveralWindows ? launches.map { _ in LaunchConditions(idiom: .pad) } : [])
   }
+
+  private static let severalWindows = """
+    <plist version="1.0"><dict><key>UIApplicationSceneManifest</key><dict>
+    <key>UIApplicationSupportsMultipleScenes</key><true/>
+    </dict></dict></plist>
+    """
 }

@@ -15,7 +15,8 @@ import Testing
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) { fatalError() }
     """
 
-  @Test(.pins("7.2.1", "7.2.4", "7.2.9")) func tellsTheSceneDelegateAndNotTheAppDelegate()
+  @Test(.pins("7.2.1", "7.2.4", "7.2.9", "S1.26", "S2.45", "S2.20", "S2.34", "S2.35", "S2.3"))
+  func tellsTheSceneDelegateAndNotTheAppDelegate()
     async throws
   {
     let (run, findings) = try await SceneApp.program(
@@ -82,7 +83,7 @@ import Testing
     #expect(run.launches[1].told.contains("SceneDelegate: scene(_:willConnectTo:options:)"))
   }
 
-  @Test func postsTheNotifications() async throws {
+  @Test(.pins("S1.26")) func postsTheNotifications() async throws {
     let run = try await SceneApp.program(
       application: """
         func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
@@ -172,6 +173,7 @@ import Testing
 
   @Test func keepsAKeyWindowForEachScene() async throws {
     let run = try await SceneApp.program(
+      hasSeveralWindows: true,
       launches: [
         """
         let first = app.connectedScenes[0] as! UIWindowScene

@@ -81,7 +81,7 @@ import Testing
     #expect(run.launches[1].output == "Default Configuration com.example.main\n")
   }
 
-  @Test func opensSeveralScenesWhereTheManifestSaysSo() async throws {
+  @Test(.pins("S2.52", "S2.53")) func opensSeveralScenesWhereTheManifestSaysSo() async throws {
     var program = AppProgram(
       code: Self.app,
       launches: [
@@ -132,7 +132,8 @@ import Testing
         """,
         "for session in app.openSessions { app.openScene(session) }\nfor scene in app.connectedScenes { print(type(of: scene), (scene.delegate as? PrivateDelegate)?.name ?? \"-\") }",
       ])
-    program.informationPropertyList = Self.list()
+    program.informationPropertyList = Self.list(multiple: true)
+    program.conditions = program.launches.map { _ in LaunchConditions(idiom: .pad) }
     let run = try await program.run()
     #expect(
       run.launches[0].output == """
@@ -151,6 +152,7 @@ import Testing
     let run = try await program.run()
     #expect(
       run.launches[0].decisions == [
+        #"[SceneConfiguration] Info.plist configuration "Default Configuration" for UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class with name "SceneDelegate"."#,
         "scene session opened, Default Configuration, delegate SceneDelegate",
         "UIWindowScene: black screen, this build of the app has no class SceneDelegate for its "
           + "delegate",

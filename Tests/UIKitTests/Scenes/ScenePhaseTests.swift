@@ -13,7 +13,10 @@ import Testing
 
   /// The phases with the names of the life's turns and of the app's methods.
   private static func phases(_ statements: String) async throws -> [String] {
-    let run = try await SceneApp.program(scene: delegate, launches: [statements]).run()
+    let run = try await SceneApp.program(
+      scene: delegate, hasSeveralWindows: true,
+      launches: [statements]
+    ).run()
     return run.launches[0].events
       .filter { $0.kind == .life || ($0.kind == .hook && $0.isImplemented) }
       .map { "\($0.phase.rawValue): \($0.text.name)" }

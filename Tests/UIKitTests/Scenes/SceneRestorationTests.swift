@@ -7,7 +7,7 @@ import Testing
 @Suite struct SceneRestorationTests {
   // Apple's sample: the activity of the scene, kept by the controllers; the launch's own activity comes
   // before the saved one.
-  @Test(.pins("1.6.1", "1.6.2", "7.1.6", "7.2.2", "7.2.6", "10.20", "S2.5"))
+  @Test(.pins("1.6.1", "1.6.2", "7.1.6", "7.2.2", "7.2.6", "10.20", "S2.5", "S2.37"))
   func restoresInTheWayOfApplesSample() async throws {
     let run = try await SceneApp.program(
       scene: """
@@ -80,7 +80,8 @@ import Testing
 
   // 7.1, 3: delegate and responders are asked after stateRestorationActivity(for:), before writing;
   // what was in userInfo is gone (Neuburg).
-  @Test(.pins("1.6.6", "1.6.7", "7.1.3", "7.1.3a")) func asksAllWhoShareTheActivity() async throws {
+  @Test(.pins("1.6.6", "1.6.7", "7.1.3", "7.1.3a", "S2.36", "S2.10", "S2.11", "S2.13"))
+  func asksAllWhoShareTheActivity() async throws {
     let run = try await SceneApp.program(
       scene: """
         var current: NSUserActivity { (window!.rootViewController as! Root).activity }
@@ -149,7 +150,9 @@ import Testing
 
   // 7.2: willConnectTo, restoreInteractionStateWith only with an activity, then the foreground; the views
   // appear in between (scenes-and-ios-27, section 2).
-  @Test(.pins("1.6.3", "7.2.3", "7.2.4", "S2.1")) func restoresInOrder() async throws {
+  @Test(.pins("1.6.3", "7.2.3", "7.2.4", "S2.1", "S2.9", "S2.34")) func restoresInOrder()
+    async throws
+  {
     let run = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
@@ -176,7 +179,7 @@ import Testing
   }
 
   // 7.2: UIKit rebuilds nothing; identifiers and restoration classes are of no use.
-  @Test(.pins("7.2.5")) func rebuildsNothing() async throws {
+  @Test(.pins("7.2.5", "S2.58")) func rebuildsNothing() async throws {
     let run = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }
@@ -232,7 +235,9 @@ import Testing
   }
 
   // 1.6: having the method opts in; 7.1, 2: nil is nothing to restore.
-  @Test(.pins("1.6.1", "7.1.2")) func savesNothingWithoutTheMethodOrAnActivity() async throws {
+  @Test(.pins("1.6.1", "7.1.2", "S2.33")) func savesNothingWithoutTheMethodOrAnActivity()
+    async throws
+  {
     let without = try await SceneApp.program(launches: ["app.enterBackground()"]).run()
     #expect(
       without.launches[0].decisions.last
@@ -258,7 +263,7 @@ import Testing
   }
 
   // 7.1, 5: the types that userInfo may hold, all of them; and everything else of an activity.
-  @Test(.pins("7.1.5")) func keepsEveryTypeAndProperty() async throws {
+  @Test(.pins("7.1.5", "S2.38")) func keepsEveryTypeAndProperty() async throws {
     let run = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -305,7 +310,7 @@ import Testing
         """)
   }
 
-  @Test(.pins("7.1.5")) func namesTheKeyOfWhatCannotBeSaved() async throws {
+  @Test(.pins("7.1.5", "S2.39")) func namesTheKeyOfWhatCannotBeSaved() async throws {
     let termination = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -323,7 +328,7 @@ import Testing
   }
 
   // Where the activity is current, the system asks in between, too.
-  @Test func bringsTheCurrentActivityUpToDate() async throws {
+  @Test(.pins("S2.14")) func bringsTheCurrentActivityUpToDate() async throws {
     let run = try await SceneApp.program(
       code: """
         class Root: UIViewController {
@@ -360,6 +365,7 @@ import Testing
           if scene.session.userInfo?["extends"] != nil { scene.extendStateRestoration() }
         }
         """,
+      hasSeveralWindows: true,
       launches: [
         """
         app.openSessions[0].userInfo = ["extends": true]
@@ -376,7 +382,9 @@ import Testing
     #expect(run.launches[2].output == "[\"-\", \"com.example.a\"]\n")
   }
 
-  @Test(.pins("1.6.5", "7.2.8")) func deletesTheActivityAfterACrashWhileRestoring() async throws {
+  @Test(.pins("1.6.5", "7.2.8", "S2.21")) func deletesTheActivityAfterACrashWhileRestoring()
+    async throws
+  {
     let run = try await SceneApp.program(
       scene: """
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "com.example.a") }

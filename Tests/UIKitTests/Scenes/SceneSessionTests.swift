@@ -33,7 +33,8 @@ import Testing
     "(\(scene).delegate as! SceneDelegate).number"
   }
 
-  @Test(.pins("1.6.4", "7.3.1", "7.3.2")) func keepsTheIdentifierAndUserInfoOverLaunches()
+  @Test(.pins("1.6.4", "7.3.1", "7.3.2", "S2.16", "S2.17"))
+  func keepsTheIdentifierAndUserInfoOverLaunches()
     async throws
   {
     let run = try await SceneApp.program(
@@ -56,9 +57,10 @@ import Testing
     #expect(run.launches.dropFirst().map(\.output) == [later, later])
   }
 
-  @Test(.pins("1.6.4")) func readsASessionWithoutItsScene() async throws {
+  @Test(.pins("1.6.4", "S2.60")) func readsASessionWithoutItsScene() async throws {
     let run = try await SceneApp.program(
       scene: Self.counting, connect: Self.readNumber,
+      hasSeveralWindows: true,
       launches: [
         """
         app.openSessions[0].userInfo = ["file": "draft"]
@@ -113,11 +115,14 @@ import Testing
       run.launches[0].told.filter { $0.contains("configurationForConnecting") }.count == 1)
   }
 
-  @Test(.pins("1.1.12", "7.3.3", "S2.4")) func keepsSeveralScenesApart() async throws {
+  @Test(.pins("1.1.12", "7.3.3", "S2.4", "S2.17", "S2.25")) func keepsSeveralScenesApart()
+    async throws
+  {
     let run = try await SceneApp.program(
       scene: Self.counting
         + "\nfunc sceneDidEnterBackground(_ scene: UIScene) { print(\"background\", number) }",
       connect: Self.readNumber, application: Self.discarding,
+      hasSeveralWindows: true,
       launches: [
         """
         let second = app.openScene()
@@ -183,10 +188,11 @@ import Testing
       ])
   }
 
-  @Test(.pins("7.3.3")) func closesAConnectedSceneInTheSwitcher() async throws {
+  @Test(.pins("7.3.3", "S2.46")) func closesAConnectedSceneInTheSwitcher() async throws {
     let run = try await SceneApp.program(
       scene: "func sceneDidDisconnect(_ scene: UIScene) { print(\"disconnected\") }",
       application: Self.discarding,
+      hasSeveralWindows: true,
       launches: [
         """
         let second = app.openScene()
@@ -239,7 +245,7 @@ import Testing
   }
 
   // 6.1: a keyed archive of Foundation's own classes.
-  @Test(.pins("6.1.3", "6.1.5")) func writesAKeyedArchive() async throws {
+  @Test(.pins("6.1.3", "6.1.5", "S2.50")) func writesAKeyedArchive() async throws {
     try await SceneApp.program(scene: Self.counting, launches: ["app.enterBackground()"])
       .withBuiltApp { app in
         _ = try app.launch(1)
@@ -258,7 +264,7 @@ import Testing
   }
 
   // 7.1, 1: a refresh saves; a scene that is not connected is connected for it.
-  @Test(.pins("1.6.8", "7.1.1")) func refreshesInTheBackground() async throws {
+  @Test(.pins("1.6.8", "7.1.1", "S2.22")) func refreshesInTheBackground() async throws {
     let run = try await SceneApp.program(
       scene: Self.counting, connect: Self.readNumber,
       launches: [
@@ -287,7 +293,7 @@ import Testing
       ])
   }
 
-  @Test(.pins("1.6.9")) func activatesAndClosesOnRequest() async throws {
+  @Test(.pins("1.6.9", "S2.52")) func activatesAndClosesOnRequest() async throws {
     let run = try await SceneApp.program(
       scene:
         "func scene(_ scene: UIScene, continue userActivity: NSUserActivity) { print(\"continues\", userActivity.activityType) }",
@@ -341,5 +347,23 @@ import Testing
       ]
     ).run()
     #expect(run.launches[0].output == "example://note false\nnew New Note\n")
+  }
+
+  // The user of an iPhone cannot do what the launch asks for, nor that of an iPad whose app has one window.
+  @Test(
+    .pins("S2.52", "S2.53"),
+    arguments: [(LaunchConditions.Idiom.phone, true), (.pad, false)])
+  func opensASecondWindowOnlyWhereTheUserCould(
+    idiom: LaunchConditions.Idiom, isSupported: Bool
+  ) async throws {
+    var app = SceneApp.program(hasSeveralWindows: isSupported, launches: ["app.openScene()"])
+    app.conditions = [LaunchConditions(idiom: idiom)]
+    guard case .signalled(_, let message, _) = try await app.termination() else {
+      Issue.record("The process did not end")
+      return
+    }
+    #expect(
+      message.contains("The user cannot open another window of this app: it takes an iPad"),
+      "\(message)")
   }
 }

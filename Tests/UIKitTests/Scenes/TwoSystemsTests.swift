@@ -10,7 +10,7 @@ import Testing
     func application(_ application: UIApplication, performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) { completionHandler(.newData) }
     """
 
-  @Test(.pins("7.4.1")) func doesNotAskForControllersInAnAppWithScenes() async throws {
+  @Test(.pins("7.4.1", "S2.58")) func doesNotAskForControllersInAnAppWithScenes() async throws {
     let run = try await SceneApp.program(
       application: Self.controllers,
       code: """

@@ -42,7 +42,7 @@ import Testing
     app.enterBackground()
     """
 
-  @Test(.pins("1.6.10", "1.6.11", "S2.6"))
+  @Test(.pins("1.6.10", "1.6.11", "S2.32", "S2.6"))
   func bringsBackTheSelectionAndTheFirstResponder() async throws {
     let run = try await AppProgram(
       page: Self.page(text: #""hello world""#), launches: [Self.save, "page.show()"]
@@ -59,5 +59,24 @@ import Testing
       launches: [Self.save, "page.show()"]
     ).run()
     #expect(run.launches[1].output == "none true {3, 0} false\n")
+  }
+
+  @Test(.pins("S2.32")) func aSearchFieldHasOneToo() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      launches: [
+        """
+        let (old, new) = (UISearchTextField(), UISearchTextField())
+        for field in [old, new] { field.text = "hello world"; app.rootViewController!.view.addSubview(field) }
+        old.becomeFirstResponder()
+        old.selectedTextRange = old.textRange(from: old.beginningOfDocument, to: old.position(from: old.beginningOfDocument, offset: 5)!)
+        let state = old.interactionState
+        old.resignFirstResponder()
+        new.interactionState = state
+        print(new.text(in: new.selectedTextRange!)!, new.isFirstResponder)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "hello true\n")
   }
 }

@@ -215,7 +215,7 @@ import Testing
   }
 
   // 4, row WKWebView: nothing is saved; the app saves the address, or since iOS 15 the interaction state.
-  @Test(.pins("4.wkwebview.1", "4.wkwebview.2", "1.6.12"))
+  @Test(.pins("4.wkwebview.1", "4.wkwebview.2", "1.6.12", "S2.32"))
   func savesNothingButGivesItsInteractionState() async throws {
     let run = try await Self.app(
       browser: """

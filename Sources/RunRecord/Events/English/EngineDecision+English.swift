@@ -61,6 +61,9 @@ extension EngineDecision {
         "the process ended while the scene was being restored from it the last time")
     case .activityOffered(let activity):
       EventText("activity offered", "connectionOptions.userActivities has \(activity)")
+    case .sceneChosen(let reason): EventText("scene chosen", reason.text)
+    case .sceneOpenedForContent(let identifier):
+      EventText("new scene needed", "no connected scene can activate for \(identifier)")
     case .sceneSessionDiscarded: EventText("scene session discarded", "the scene was closed")
     case .sceneSessionsDiscarded:
       EventText("scene sessions discarded", "the user closed the app in the app switcher")
@@ -68,6 +71,9 @@ extension EngineDecision {
     case .sceneRefreshed: EventText("refreshed", "the app asked for it")
     case .sceneNotRefreshed: EventText("not refreshed", "the scene is in the foreground")
     case .sceneNotActivated(let error): EventText("scene not activated", error)
+    case .displayMirrors: EventText("display mirrors the device", "the scene has no window")
+    case .carSceneNotConnected(let role):
+      EventText("no scene for the car", "the Info.plist has no configuration for \(role)")
     case .viewControllersNotRestored:
       EventText("view controllers not restored", SavedStateSentence.hasScenes.message())
     case .viewControllersNotSaved:
@@ -157,6 +163,19 @@ extension BlackScreenReason {
       "this build of the app has no class \(name) for its delegate"
     case .delegateClassUnusable(let name):
       "\(name) is no class of a scene delegate with an init() of no arguments"
+    }
+  }
+}
+
+extension SceneChoiceReason {
+  fileprivate var text: String {
+    switch self {
+    case .prefers(let identifier): "it prefers to activate for \(identifier)"
+    case .canActivate(let identifier):
+      "it can activate for \(identifier), and no scene prefers to"
+    case .onlyScene(let identifier):
+      "it cannot activate for \(identifier), but the app has one window"
+    case .noIdentifier: "there is no target content identifier, and it was in front last"
     }
   }
 }

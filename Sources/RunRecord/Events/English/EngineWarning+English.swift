@@ -63,6 +63,19 @@ extension EngineWarning {
       EventText(
         "window made twice",
         "by \(storyboard).storyboard and by scene(_:willConnectTo:options:): remove one of the two")
+    case .configurationNotInInfo(let name):
+      EventText(
+        "[SceneConfiguration] Info.plist contained no UIScene configuration dictionary "
+          + "(looking for configuration named \"\(name ?? Self.noName)\")")
+    case .delegateClassNotLoaded(let configuration, let role, let name):
+      EventText(
+        "[SceneConfiguration] Info.plist configuration \"\(configuration ?? Self.noName)\" for "
+          + "\(role) contained UISceneDelegateClassName key, but could not load class with name "
+          + "\"\(name)\".")
+    case .noDelegateForStoryboard:
+      EventText(
+        "[WindowScene] There is no scene delegate set. A scene delegate class must be specified "
+          + "to use a main storyboard file.")
     case .savedActivityNotRead(let activity):
       EventText("saved activity never read", "\(activity): ask session.stateRestorationActivity")
     case .scenesNotAdopted(willSoonBeRequired: false):
@@ -95,6 +108,11 @@ extension EngineWarning {
         "perhaps the designated entry point is not set?")
     }
   }
+}
+
+extension EngineWarning {
+  /// What UIKit's log has in place of a configuration's name.
+  private static let noName = "(no name)"
 }
 
 extension SavedStateSize {

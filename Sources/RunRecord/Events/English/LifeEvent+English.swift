@@ -32,6 +32,10 @@ extension LifeEvent {
     case .sceneResignsActive: EventText("scene resigns active")
     case .sceneEntersBackground: EventText("scene enters the background")
     case .sceneDisconnects: EventText("scene disconnects")
+    case .displayConnects(let width, let height):
+      EventText("external display connects", "\(width) × \(height)")
+    case .displayDisconnects: EventText("external display disconnects")
+    case .carConnects: EventText("car connects")
     case .userClosesScene: EventText("user closes a scene in the app switcher")
     case .userClosesScenesOfEndedApp:
       EventText("user closes scenes in the app switcher when the app has ended")
