@@ -6,7 +6,7 @@ struct TargetAction {
   weak var target: AnyObject?
   var action: Selector
 
-  /// Whether there was a target when this was made: one that is gone is not replaced by the chain.
+  /// Whether there was a target when this was made.
   private let hasTarget: Bool
 
   init(target: Any?, action: Selector) {
@@ -16,7 +16,7 @@ struct TargetAction {
   }
 
   /// Whether the target, if there was one, is still there.
-  var isAlive: Bool { !hasTarget || target != nil }
+  private var isAlive: Bool { !hasTarget || target != nil }
 
   /// Whether an app means this by a target and an action, each nil for any.
   func matches(target: Any?, action: Selector?) -> Bool {
@@ -24,7 +24,8 @@ struct TargetAction {
       && (action == nil || self.action == action)
   }
 
-  /// Calls the method through the application object, as UIKit does.
+  /// Calls the method through the application object, as UIKit does; a gesture whose target is gone
+  /// calls nothing.
   @MainActor
   func send(from sender: Any?, for event: UIEvent? = nil) {
     guard isAlive else { return }

@@ -3,6 +3,31 @@ import RunRecord
 import Testing
 
 @Suite struct ControlTests {
+  // The initial value of a property has no object yet: `self` is a function there, what holds it is gone at
+  // once, and the action takes the chain of responders (seen by several developers from iOS 9 on).
+  @Test func aButtonOfAnInitialValueReachesItsController() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          let button: UIButton = {
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Move"
+            let button = UIButton(configuration: configuration)
+            button.addTarget(self, action: #selector(move), for: .touchUpInside)
+            return button
+          }()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(button)
+          }
+          @objc func move() { print("moves") }
+        }
+        """,
+      launches: ["print(page.button.allTargets.first is NSNull)\napp.tap(\"Move\")"]
+    ).run()
+    #expect(run.launches[0].output == "true\nmoves\n")
+  }
+
   // 4, UIControls: they save nothing, with or without an identifier; their values are the app's.
   @Test(.pins("4.controls.1"))
   func controlsAndLabelsSaveNothing() async throws {

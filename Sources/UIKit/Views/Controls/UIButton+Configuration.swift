@@ -121,5 +121,6 @@ extension UIButton {
       configuration.title = title
     }
     self.configuration = configuration
+    showConfiguration()
   }
 }

@@ -56,11 +56,7 @@ open class UIButton: UIControl {
 
   /// How the button looks, all in one; its title and image are those of every state.
   open var configuration: Configuration? {
-    didSet {
-      guard let configuration else { return }
-      setTitle(configuration.title, for: .normal)
-      setImage(configuration.image, for: .normal)
-    }
+    didSet { showConfiguration() }
   }
 
   /// What the button is for.
@@ -199,6 +195,15 @@ open class UIButton: UIControl {
       width: max(30, title.width + image.width) + contentEdgeInsets.left + contentEdgeInsets.right,
       height: max(34, title.height, image.height) + contentEdgeInsets.top
         + contentEdgeInsets.bottom)
+  }
+
+  /// Takes title and image over from the configuration.
+  ///
+  /// An initializer has to call this: Swift calls no observer of what it sets.
+  func showConfiguration() {
+    guard let configuration else { return }
+    setTitle(configuration.title, for: .normal)
+    setImage(configuration.image, for: .normal)
   }
 
   /// A button whose menu is its main action opens it.

@@ -33,7 +33,7 @@ extension UIControl {
   public var allTargets: Set<AnyHashable> {
     Set(
       handlers.compactMap { handler -> AnyHashable? in
-        guard case .method(let method) = handler.call, method.isAlive else { return nil }
+        guard case .method(let method) = handler.call else { return nil }
         return method.target.map { $0 as? NSObject ?? NSNull() } ?? NSNull()
       })
   }

@@ -70,6 +70,10 @@ open class UIControl: UIView {
 
   /// Calls a method of an object at each of these events; with nil, of the first object in the
   /// chain of responders that has it.
+  ///
+  /// The object is not kept, and one that is gone is as nil. Buttons rely on it that are made in the
+  /// initial value of a property, where `self` is a function of `NSObject`: what holds it is gone at
+  /// once, and the controller gets the action by the chain (seen from iOS 9 on).
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let new = TargetAction(target: target, action: action)
     for index in handlers.indices where handlers[index].isTargetAction(target, action) {
@@ -137,9 +141,7 @@ open class UIControl: UIView {
     for handler in handlers where !handler.events.isDisjoint(with: events) {
       switch handler.call {
       case .action(let action): sendAction(action)
-      case .method(let method):
-        guard method.isAlive else { continue }
-        sendAction(method.action, to: method.target, for: event)
+      case .method(let method): sendAction(method.action, to: method.target, for: event)
       }
     }
   }
