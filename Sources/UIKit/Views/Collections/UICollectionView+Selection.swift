@@ -32,8 +32,10 @@ extension UICollectionView {
   /// Selects an item as the user's tap does, or takes its selection away where several can be
   /// selected; the delegate is asked and told, in the order that Apple's header gives.
   package func userTapsItem(at indexPath: IndexPath) {
-    guard hasItem(indexPath), isEditing ? allowsSelectionDuringEditing : allowsSelection,
-      collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    guard hasItem(indexPath), isEditing ? allowsSelectionDuringEditing : allowsSelection
+    else { return }
+    bringIntoSight(indexPath)
+    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
     else { return }
     highlight(indexPath, true)
     collectionDelegate?.collectionView(self, didHighlightItemAt: indexPath)
@@ -44,6 +46,14 @@ extension UICollectionView {
     }
     highlight(indexPath, false)
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+  }
+
+  /// Gets the cell that the user is about to touch: nobody touches an item before it is drawn, and who
+  /// wants one further down scrolls to it first.
+  private func bringIntoSight(_ indexPath: IndexPath) {
+    guard cellForItem(at: indexPath) == nil, window != nil else { return }
+    scrollToItem(at: indexPath, at: [], animated: false)
+    bringViews()
   }
 
   private var allowsSeveral: Bool {

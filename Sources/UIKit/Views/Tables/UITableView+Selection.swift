@@ -38,9 +38,10 @@ extension UITableView {
   /// selected; the delegate is asked and told.
   package func userTapsRow(at indexPath: IndexPath) {
     guard isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection,
-      layout.contains(indexPath),
-      tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+      layout.contains(indexPath)
     else { return }
+    bringIntoSight(indexPath)
+    guard tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true else { return }
     cells[indexPath]?.setHighlighted(true, animated: false)
     tableDelegate?.tableView(self, didHighlightRowAt: indexPath)
     cells[indexPath]?.setHighlighted(false, animated: false)
@@ -58,6 +59,14 @@ extension UITableView {
     // A segue is prepared before the delegate is told, with the row selected.
     if let cell = cells[row] { cell.selectionSegue?.perform(sender: cell, isAsked: true) }
     tableDelegate?.tableView(self, didSelectRowAt: row)
+  }
+
+  /// Gets the cell that the user is about to touch: nobody touches a row before it is drawn, and who
+  /// wants one further down scrolls to it first.
+  private func bringIntoSight(_ indexPath: IndexPath) {
+    guard cellForRow(at: indexPath) == nil, window != nil else { return }
+    scrollToRow(at: indexPath, at: .none, animated: false)
+    bringCells()
   }
 
   private var allowsSeveral: Bool {
