@@ -20,4 +20,12 @@ extension ExampleApp {
   public func drag(rowAt indexPath: IndexPath, in tableView: UITableView) -> [UIDragItem] {
     tableView.userDragsRow(at: indexPath)
   }
+
+  /// Drags what a view offers by a `UIDragInteraction`, and lets go where nothing takes it.
+  ///
+  /// - Returns: What was dragged; nothing where the app does not let it be.
+  @discardableResult
+  public func drag(_ view: UIView) -> [UIDragItem] {
+    view.userDragsContent()
+  }
 }

@@ -3,7 +3,7 @@
 
 extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
-  package static let all: [OptionalMethod] = [avAudioPlayerDelegate, avAudioRecorderDelegate, caAnimationDelegate, nsUserActivityDelegate, sfSafariViewControllerDelegate, uiAdaptivePresentationControllerDelegate, uiApplicationDelegate, uiBarPositioningDelegate, uiCollectionViewDataSource, uiCollectionViewDataSourcePrefetching, uiCollectionViewDelegate, uiCollectionViewDelegateFlowLayout, uiCollectionViewDragDelegate, uiContentView, uiGestureRecognizerDelegate, uiImagePickerControllerDelegate, uiNavigationBarDelegate, uiNavigationControllerDelegate, uiPageViewControllerDataSource, uiPageViewControllerDelegate, uiPickerViewDelegate, uiPopoverPresentationControllerDelegate, uiSceneDelegate, uiScrollViewDelegate, uiSearchBarDelegate, uiSearchControllerDelegate, uiSplitViewControllerDelegate, uiStateRestoring, uiTabBarControllerDelegate, uiTabBarDelegate, uiTableViewDataSource, uiTableViewDataSourcePrefetching, uiTableViewDelegate, uiTableViewDragDelegate, uiTextFieldDelegate, uiTextViewDelegate, uiViewControllerAnimatedTransitioning, uiViewControllerTransitioningDelegate, uiWebViewDelegate, uiWindowSceneDelegate, urlSessionDelegate, urlSessionDownloadDelegate, urlSessionTaskDelegate, wkNavigationDelegate, wkuiDelegate].flatMap(\.self)
+  package static let all: [OptionalMethod] = [avAudioPlayerDelegate, avAudioRecorderDelegate, caAnimationDelegate, nsUserActivityDelegate, sfSafariViewControllerDelegate, uiAdaptivePresentationControllerDelegate, uiApplicationDelegate, uiBarPositioningDelegate, uiCollectionViewDataSource, uiCollectionViewDataSourcePrefetching, uiCollectionViewDelegate, uiCollectionViewDelegateFlowLayout, uiCollectionViewDragDelegate, uiContentView, uiDragInteractionDelegate, uiGestureRecognizerDelegate, uiImagePickerControllerDelegate, uiNavigationBarDelegate, uiNavigationControllerDelegate, uiPageViewControllerDataSource, uiPageViewControllerDelegate, uiPickerViewDelegate, uiPopoverPresentationControllerDelegate, uiSceneDelegate, uiScrollViewDelegate, uiSearchBarDelegate, uiSearchControllerDelegate, uiSplitViewControllerDelegate, uiStateRestoring, uiTabBarControllerDelegate, uiTabBarDelegate, uiTableViewDataSource, uiTableViewDataSourcePrefetching, uiTableViewDelegate, uiTableViewDragDelegate, uiTextFieldDelegate, uiTextViewDelegate, uiViewControllerAnimatedTransitioning, uiViewControllerTransitioningDelegate, uiWebViewDelegate, uiWindowSceneDelegate, urlSessionDelegate, urlSessionDownloadDelegate, urlSessionTaskDelegate, wkNavigationDelegate, wkuiDelegate].flatMap(\.self)
 
   /// The protocols that refine one with optional methods, themselves or through others.
   static let refinements: [String: [String]] = [
@@ -136,6 +136,14 @@ extension OptionalMethod {
 
   private static let uiContentView: [OptionalMethod] = [
     OptionalMethod(protocolName: "UIContentView", baseName: "supports", parameters: [.init("_", "configuration", "any UIKit.UIContentConfiguration")], result: "Bool", body: "type(of: self.configuration) == type(of: configuration)"),
+  ]
+
+  private static let uiDragInteractionDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("sessionAllowsMoveOperation", "session", "any UIKit.UIDragSession")], result: "Bool", body: "true"),
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("sessionIsRestrictedToDraggingApplication", "session", "any UIKit.UIDragSession")], result: "Bool", body: "false"),
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("sessionWillBegin", "session", "any UIKit.UIDragSession")]),
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("session", "session", "any UIKit.UIDragSession"), .init("willEndWith", "operation", "UIKit.UIDropOperation")]),
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("session", "session", "any UIKit.UIDragSession"), .init("didEndWith", "operation", "UIKit.UIDropOperation")]),
   ]
 
   private static let uiGestureRecognizerDelegate: [OptionalMethod] = [

@@ -102,6 +102,7 @@ extension UIKitSelectorNames {
     "impactOccurred": "impactOccurred",
     "insertArrangedSubview": "insertArrangedSubview:at:",
     "insertText": "insertText:",
+    "insertToken": "insertToken:at:",
     "instantiateInitialViewController": "instantiateInitialViewController",
     "invalidate": "invalidate",
     "invalidateAndCancel": "invalidateAndCancel",
