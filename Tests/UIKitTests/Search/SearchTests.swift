@@ -45,6 +45,35 @@ import Testing
     ).run().launches[0]
   }
 
+  @Test func tokensStandBeforeTheText() async throws {
+    let launch = try await run(
+      """
+      let field = page.search.searchBar.searchTextField
+      app.search(for: "a", in: page.search.searchBar)
+      let red = UISearchToken(icon: nil, text: "Red"), blue = UISearchToken(icon: nil, text: "Blue")
+      red.representedObject = 1
+      field.insertToken(red, at: 0)
+      field.replaceTextualPortion(of: field.textualRange, with: blue, at: 0)
+      print(field.tokens.map { $0.representedObject as? Int ?? 0 }, field.text!.isEmpty)
+      field.deleteBackward()
+      print(field.tokens.first === blue, field.tokens.count)
+      field.allowsDeletingTokens = false
+      field.deleteBackward()
+      print(field.tokens.count)
+      """)
+    #expect(
+      launch.output.hasSuffix(
+        """
+        update  0 true
+        [0, 1] true
+        changed to \("")
+        update  0 true
+        true 1
+        1
+
+        """))
+  }
+
   @Test func tellsOfWhatTheUserSearches() async throws {
     let launch = try await run(
       """

@@ -3,6 +3,18 @@ import Foundation
 /// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+  /// What the user sees before the text, each in one piece.
+  open var tokens: [UISearchToken] = []
+
+  /// Whether the user takes tokens away with the delete key.
+  open var allowsDeletingTokens = true
+
+  /// Whether the user copies tokens.
+  open var allowsCopyingTokens = true
+
+  /// The colour behind tokens.
+  open var tokenBackgroundColor: UIColor!
+
   weak var searchBar: UISearchBar?
 
   open override var text: String? {
@@ -34,8 +46,15 @@ open class UISearchTextField: UITextField {
   }
 
   open override func deleteBackward() {
-    guard let searchBar, let range = rangeBeforeCaret else { return super.deleteBackward() }
+    guard let searchBar else { return super.deleteBackward() }
+    guard let range = rangeBeforeCaret else { return userDeletesToken(of: searchBar) }
     searchBar.userChanges(replacing: range, with: "") { super.deleteBackward() }
+  }
+
+  /// The delete key before all text takes the last token away.
+  private func userDeletesToken(of searchBar: UISearchBar) {
+    guard allowsDeletingTokens, !tokens.isEmpty else { return super.deleteBackward() }
+    searchBar.userChanges(replacing: selectedRange, with: "") { tokens.removeLast() }
   }
 
   private var selectedRange: NSRange {
