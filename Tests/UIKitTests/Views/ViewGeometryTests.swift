@@ -53,6 +53,35 @@ import Testing
         """)
   }
 
+  // The documentation of `fixedCoordinateSpace`: the same spot of the device, whichever way it is held; a
+  // screen that lies is in `landscapeRight`, whose upper left corner is the upright one's upper right.
+  @Test func theFixedSpaceStaysWithTheDevice() async throws {
+    let run = try await AppProgram(
+      page: "class Page: UIViewController {}",
+      launches: [
+        """
+        func show() {
+          let fixed = UIScreen.main.fixedCoordinateSpace
+          let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+          print(NSCoder.string(for: fixed.bounds.size), page.view.convert(CGPoint(x: 10, y: 20), to: fixed), page.view.convert(rect, to: fixed))
+          print(page.view.convert(page.view.convert(rect, to: fixed), from: fixed) == rect, fixed.convert(UIScreen.main.convert(rect, to: fixed), to: page.view) == rect)
+        }
+        show()
+        app.rotate(to: .landscape)
+        show()
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        {393, 852} (10.0, 20.0) (10.0, 20.0, 30.0, 40.0)
+        true true
+        {393, 852} (373.0, 10.0) (333.0, 10.0, 40.0, 30.0)
+        true true
+
+        """)
+  }
+
   @Test func aFrameFollowsFromBoundsCenterTransformAndAnchorPoint() async throws {
     let run = try await AppProgram(
       page: """

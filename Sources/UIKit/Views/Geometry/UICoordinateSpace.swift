@@ -24,21 +24,27 @@ extension UIView: UICoordinateSpace {
   /// A point of this view in the coordinates of a space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     convert(point, to: UIView.view(coordinateSpace))
+      .applying(FixedCoordinateSpace.turn(to: coordinateSpace))
   }
 
   /// A point of a space in the coordinates of this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: UIView.view(coordinateSpace))
+    convert(
+      point.applying(FixedCoordinateSpace.turn(to: coordinateSpace).inverted()),
+      from: UIView.view(coordinateSpace))
   }
 
   /// A rectangle of this view in the coordinates of a space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     convert(rect, to: UIView.view(coordinateSpace))
+      .applying(FixedCoordinateSpace.turn(to: coordinateSpace))
   }
 
   /// A rectangle of a space in the coordinates of this view.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: UIView.view(coordinateSpace))
+    convert(
+      rect.applying(FixedCoordinateSpace.turn(to: coordinateSpace).inverted()),
+      from: UIView.view(coordinateSpace))
   }
 }
 
@@ -53,23 +59,30 @@ extension UIScreen: UICoordinateSpace {
   /// The screen's own coordinates.
   public var coordinateSpace: any UICoordinateSpace { self }
 
+  /// The coordinates of the screen held upright, however it is held.
+  public var fixedCoordinateSpace: any UICoordinateSpace { FixedCoordinateSpace() }
+
   /// A point of the screen in the coordinates of a space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIView.view(coordinateSpace)?.convert(point, from: nil as UIView?) ?? point
+    UIView.view(coordinateSpace)?.convert(point, from: nil as UIView?)
+      ?? point.applying(FixedCoordinateSpace.turn(to: coordinateSpace))
   }
 
   /// A point of a space in the coordinates of the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIView.view(coordinateSpace)?.convert(point, to: nil as UIView?) ?? point
+    UIView.view(coordinateSpace)?.convert(point, to: nil as UIView?)
+      ?? point.applying(FixedCoordinateSpace.turn(to: coordinateSpace).inverted())
   }
 
   /// A rectangle of the screen in the coordinates of a space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    UIView.view(coordinateSpace)?.convert(rect, from: nil as UIView?) ?? rect
+    UIView.view(coordinateSpace)?.convert(rect, from: nil as UIView?)
+      ?? rect.applying(FixedCoordinateSpace.turn(to: coordinateSpace))
   }
 
   /// A rectangle of a space in the coordinates of the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    UIView.view(coordinateSpace)?.convert(rect, to: nil as UIView?) ?? rect
+    UIView.view(coordinateSpace)?.convert(rect, to: nil as UIView?)
+      ?? rect.applying(FixedCoordinateSpace.turn(to: coordinateSpace).inverted())
   }
 }
