@@ -30,6 +30,12 @@ extension UIScene {
     public var cloudKitShareMetadata: Never? { nil }
 
     override init() {}
+
+    /// The class; on a phone an address follows, which is another one in each run.
+    open nonisolated override var description: String { "<UISceneConnectionOptions>" }
+
+    /// The same as `description`.
+    open nonisolated override var debugDescription: String { description }
   }
 
   /// How a URL is handed to a scene.

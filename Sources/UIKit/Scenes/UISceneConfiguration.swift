@@ -60,6 +60,14 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
+  /// The class and the configuration's name; on a phone an address stands there.
+  open nonisolated override var description: String {
+    "<UISceneConfiguration: \(name ?? "(no name)")>"
+  }
+
+  /// The same as `description`.
+  open nonisolated override var debugDescription: String { description }
+
   private func setDelegateClass(named className: String?) {
     delegateClass = className.flatMap(AppClasses.type)
     delegateClassName = className
