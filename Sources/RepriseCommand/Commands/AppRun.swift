@@ -50,7 +50,8 @@ struct AppRun {
     }
     if let sdk { example.setSDK(sdk) }
     example = example.recordingScreens(recordsScreens)
-    let outcome = try await pipeline.run(example)
+    var outcome = try await pipeline.run(example)
+    outcome.diagnostics = outcome.diagnostics.map { asOfApp($0, app) }
     result.outcome = outcome
     guard let refusal = outcome.record?.refusalWithoutScenes else {
       result.findings += outcome.diagnostics
@@ -60,6 +61,27 @@ struct AppRun {
       [notAdopted(refusal, app)] + lossesWithScenes(of: example, interfaceFiles: app.interfaceFiles)
       + outcome.diagnostics.filter { $0.rule != "run.trapped" }
     return result
+  }
+
+  /// A finding as it is for an app that is run as it is, and not for an example: what an app saves or prints may
+  /// be another in each run, and the methods that nothing calls here are called on a phone.
+  ///
+  /// Results that somebody wrote down are compared all the same.
+  private func asOfApp(_ diagnostic: Diagnostic, _ app: AppFolder) -> Diagnostic {
+    var diagnostic = diagnostic
+    switch diagnostic.rule {
+    case "run.unstable":
+      diagnostic.severity = .warning
+      // Without a file of launches there is no line to name.
+      if launches == nil { diagnostic.location = SourceLocation(path: app.root, line: 1) }
+      diagnostic.fix = """
+        nothing, where the app means it: an identifier, a time, the order of a set or of the keys in JSON; \
+        a result block cannot hold it
+        """
+    case "delegate.not-called": diagnostic.fix = "nothing: keep the method"
+    default: break
+    }
+    return diagnostic
   }
 
   /// What keeps the app from being launched.

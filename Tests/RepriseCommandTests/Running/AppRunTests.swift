@@ -159,6 +159,19 @@ struct AppRunTests {
     }
   }
 
+  // What nobody wrote down may be another in each run: an app is no guide.
+  @Test func takesAnAppThatSavesAnotherIdentifierEachTime() async throws {
+    let code = Self.files["Notes/NoteViewController.swift"]?.replacing(
+      "field.text, forKey", with: "UUID().uuidString, forKey")
+    try await Self.with(["Notes/NoteViewController.swift": code ?? ""]) { project in
+      let finished = try await project.reprise("run", "--app", "Notes")
+      #expect(finished.exitCode == 0)
+      #expect(
+        finished.findings.contains(
+          "Notes:1:1: warning: the archive of launch 1 of `notes` is not the same every time"))
+    }
+  }
+
   @Test func holdsTheAppToWhatTheFileExpectations() async throws {
     try await Self.with { project in
       try project.folder.write(
