@@ -14,6 +14,129 @@ import Testing
       ])
   }
 
+  // The structure of Apple's gallery sample: the controller in front puts its activity into the scene, and takes it
+  // away when it leaves. So the screen that is shown comes back, and the one before it needs no code.
+  @Test func bringsBackWhatTheControllerInFrontPutIntoTheScene() async throws {
+    let photos = "let stack = (app.rootViewController as! UINavigationController)\n"
+    let show = "print(stack.viewControllers.map { $0.title ?? \"\" })\n"
+    let run = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+        """,
+      connect: """
+        let stack = UINavigationController(rootViewController: List())
+        stack.topViewController?.title = "list"
+        window.rootViewController = stack
+        if let photo = (connectionOptions.userActivities.first ?? session.stateRestorationActivity)?.userInfo?["photo"] as? String {
+          stack.pushViewController(Photo(photo), animated: false)
+        }
+        """,
+      code: """
+        class Root: UIViewController {}
+        class List: UITableViewController {
+          let photos = ["sea", "wood", "town"]
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { photos.count }
+          override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+          override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            navigationController?.pushViewController(Photo(photos[indexPath.row]), animated: true)
+          }
+        }
+        class Photo: UIViewController {
+          init(_ name: String) { super.init(nibName: nil, bundle: nil); title = name }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            let activity = NSUserActivity(activityType: "com.example.photo")
+            activity.userInfo = ["photo": title!]
+            view.window?.windowScene?.userActivity = activity
+          }
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            view.window?.windowScene?.userActivity = nil
+          }
+        }
+        """,
+      launches: [
+        photos
+          + "app.tapRow(at: IndexPath(row: 1, section: 0), in: (stack.topViewController as! List).tableView)\napp.enterBackground()",
+        photos + show + "stack.popViewController(animated: true)\napp.enterBackground()",
+        photos + show,
+      ]
+    ).run()
+    #expect(
+      run.launches.map(\.output) == ["", "[\"list\", \"wood\"]\n", "[\"list\"]\n"])
+  }
+
+  // The structure of the ordering app of Apple's courses: one activity for the whole app, a model in JSON in it, and
+  // an interface that is rebuilt in `scene(_:restoreInteractionStateWith:)`.
+  @Test func rebuildsTabsAndAStackFromOneActivityOfTheApp() async throws {
+    let show = """
+      let tabs = app.rootViewController as! UITabBarController
+      let menu = tabs.viewControllers![0] as! UINavigationController
+      print(tabs.selectedIndex, menu.viewControllers.map { $0.title ?? "" }, Order.shared.dishes, tabs.viewControllers![1].tabBarItem.badgeValue ?? "-")
+
+      """
+    let run = try await SceneApp.program(
+      scene: """
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { Order.shared.activity }
+        func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity) {
+          if let data = stateRestorationActivity.userInfo?["order"] as? Data, let dishes = try? JSONDecoder().decode([String].self, from: data) {
+            Order.shared.dishes = dishes
+          }
+          guard let tabs = window?.rootViewController as? UITabBarController, let stack = tabs.viewControllers?[0] as? UINavigationController else { return }
+          switch stateRestorationActivity.userInfo?["screen"] as? String {
+          case "dish":
+            for name in ["soups", "borscht"] { stack.pushViewController(Page(name), animated: false) }
+          case "order": tabs.selectedIndex = 1
+          default: break
+          }
+        }
+        """,
+      connect: """
+        let tabs = UITabBarController()
+        let order = Page("order")
+        tabs.viewControllers = [UINavigationController(rootViewController: Page("menu")), order]
+        Order.shared.changed = { order.tabBarItem.badgeValue = "\\($0)" }
+        window.rootViewController = tabs
+        """,
+      code: """
+        class Root: UIViewController {}
+        @MainActor class Order {
+          static let shared = Order()
+          let activity = NSUserActivity(activityType: "com.example.order")
+          var changed: (Int) -> Void = { _ in }
+          var dishes: [String] = [] {
+            didSet {
+              changed(dishes.count)
+              activity.addUserInfoEntries(from: ["order": try! JSONEncoder().encode(dishes)])
+            }
+          }
+        }
+        class Page: UIViewController {
+          init(_ name: String) { super.init(nibName: nil, bundle: nil); title = name }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            Order.shared.activity.addUserInfoEntries(from: ["screen": title == "order" ? "order" : title == "borscht" ? "dish" : "menu"])
+          }
+        }
+        """,
+      launches: [
+        """
+        let stack = (app.rootViewController as! UITabBarController).viewControllers![0] as! UINavigationController
+        for name in ["soups", "borscht"] { stack.pushViewController(Page(name), animated: true) }
+        Order.shared.dishes = ["borscht"]
+        app.enterBackground()
+        """, show + "app.tap(\"order\")\napp.enterBackground()", show,
+      ]
+    ).run()
+    #expect(
+      run.launches.map(\.output) == [
+        "", "0 [\"menu\", \"soups\", \"borscht\"] [\"borscht\"] 1\n",
+        "1 [\"menu\"] [\"borscht\"] 1\n",
+      ])
+  }
+
   private static let app = """
     import UIKit
     import Foundation
