@@ -89,6 +89,7 @@ let package = Package(
   ],
   targets: [
     // Level 0: values that know nothing of each other's makers.
+    .target(name: "ConstraintSolver", exclude: ["README.md"], swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "KeyedArchive", swiftSettings: strict),
     .target(name: "RunRecord", dependencies: ["KeyedArchive"], swiftSettings: strict),
@@ -274,6 +275,10 @@ let package = Package(
       ],
       swiftSettings: strict, linkerSettings: linkingSwiftSyntax),
 
+    .testTarget(
+      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"],
+      exclude: ["Kiwi/requirements.txt", "Kiwi/systems.py", "Kiwi/systems.txt"],
+      swiftSettings: strictTests),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strictTests),
     .testTarget(

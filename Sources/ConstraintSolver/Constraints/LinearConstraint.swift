@@ -1,0 +1,20 @@
+/// A linear relation: the sum of the terms, compared with a constant.
+///
+///     // right == left + 100
+///     LinearConstraint([LinearTerm(right), LinearTerm(-1, left)], .equal, 100)
+package struct LinearConstraint: Hashable, Sendable {
+  package var terms: [LinearTerm]
+  package var relation: Relation
+  package var constant: Double
+  package var strength: Strength
+
+  package init(
+    _ terms: [LinearTerm], _ relation: Relation, _ constant: Double,
+    _ strength: Strength = .required
+  ) {
+    self.terms = terms
+    self.relation = relation
+    self.constant = constant
+    self.strength = strength
+  }
+}
