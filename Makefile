@@ -140,10 +140,20 @@ $(BROWSER)/python/installed: $(BROWSER_TESTS)/requirements.txt
 	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
 	touch $@
 
+# The other implementation of Cassowary, beside which ours is measured. The benchmark says so where it cannot be installed.
+KIWI = $(CURDIR)/.build/kiwi
+$(KIWI)/installed: Tests/ConstraintSolverTests/Kiwi/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
+
 # Release builds of what is measured alone.
-bench: packages ## what saving, restoring, verify, large sites and serve cost
+bench: packages ## what saving, restoring, solving constraints, verify, large sites and serve cost
 	$(SWIFT) build --configuration release --product reprise-bench
 	.build/release/reprise-bench
+	$(SWIFT) build --configuration release --product reprise-bench-constraints
+	-$(MAKE) $(KIWI)/installed
+	.build/release/reprise-bench-constraints --python $(KIWI)/bin/python
 	$(SWIFT) build --configuration release --product RepriseEngine
 	$(SWIFT) build --configuration release --product reprise-supervisor
 	$(SWIFT) build --configuration release --product RepriseForkServer

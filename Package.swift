@@ -64,6 +64,7 @@ let package = Package(
     .executable(name: "reprise", targets: ["reprise"]),
     .executable(name: "reprise-bench", targets: ["Benchmarks"]),
     .executable(name: "reprise-dialect-bench", targets: ["DialectBenchmarks"]),
+    .executable(name: "reprise-bench-constraints", targets: ["ConstraintBenchmarks"]),
     .executable(name: "reprise-bench-verify", targets: ["VerifyBenchmarks"]),
     .executable(name: "reprise-bench-site", targets: ["SiteBenchmarks"]),
     .executable(name: "reprise-fuzz", targets: ["Fuzzing"]),
@@ -225,6 +226,16 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What solving the constraints of a large screen costs, beside kiwi: `make bench`.
+    .executableTarget(
+      name: "ConstraintBenchmarks",
+      dependencies: [
+        "ConstraintSolver",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["kiwi.py"],
+      swiftSettings: strict),
+
     // What checking guides costs, beside the compiler's driver.
     .executableTarget(
       name: "VerifyBenchmarks",
@@ -321,8 +332,8 @@ let package = Package(
 /// benchmarks and mutation, and for those who build the tool alone (`make build`), what only tests and
 /// fuzzing need.
 let benchmarks: Set = [
-  "Benchmarks", "DialectBenchmarks", "HeapCounter", "Mutations", "SiteBenchmarks",
-  "VerifyBenchmarks",
+  "Benchmarks", "ConstraintBenchmarks", "DialectBenchmarks", "HeapCounter", "Mutations",
+  "SiteBenchmarks", "VerifyBenchmarks",
 ]
 let fuzzing: Set = ["ArchiveFuzzing", "Fuzzing", "GuideFuzzing"]
 
