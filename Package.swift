@@ -105,6 +105,7 @@ let package = Package(
     .executableTarget(
       name: "ParserTrial", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .target(name: "ScriptSupport", swiftSettings: strict),
+    .target(name: "TextLayout", swiftSettings: strict),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
     .target(
@@ -297,6 +298,7 @@ let package = Package(
       exclude: ["Golden/Files"],
       swiftSettings: strictTests),
     .testTarget(name: "RunRecordTests", dependencies: ["RunRecord"], swiftSettings: strictTests),
+    .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"], swiftSettings: strictTests),
     .testTarget(
       name: "AppleDialectTests", dependencies: ["AppleDialect", "MethodCatalogue"],
       exclude: ["Methods/callers.md"], swiftSettings: strictTests),
