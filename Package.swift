@@ -105,7 +105,8 @@ let package = Package(
     .executableTarget(
       name: "ParserTrial", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .target(name: "ScriptSupport", swiftSettings: strict),
-    .target(name: "TextLayout", swiftSettings: strict),
+    .target(
+      name: "TextLayout", exclude: ["Tables/make_tables.py"], swiftSettings: strict),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
     .target(
