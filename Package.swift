@@ -106,7 +106,7 @@ let package = Package(
       name: "ParserTrial", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .target(name: "ScriptSupport", swiftSettings: strict),
     .target(
-      name: "TextLayout", exclude: ["Tables/make_tables.py"], swiftSettings: strict),
+      name: "TextLayout", exclude: ["README.md", "Tables/make_tables.py"], swiftSettings: strict),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
     .target(
