@@ -75,8 +75,8 @@ struct LineBreakingTests {
     #expect(rounded(LaidOutText("abc\tb", font: columns).size.width) == 56 + 10)
     #expect(wrapped("a\tb", 3) == ["a", "b"])
     var style = ParagraphStyle()
-    style.firstLineHeadIndent = 5
-    #expect(rounded(LaidOutText("a\tb", font: columns, style: style).size.width) == 28 + 10)
+    style.firstLineHeadIndent = 20
+    #expect(rounded(LaidOutText("a\tb", font: columns, style: style).size.width) == 56 + 10)
   }
 
   @Test func breaksBetweenIdeographs() {
