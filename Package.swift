@@ -33,8 +33,9 @@ let strict: [SwiftSetting] = [
 /// For what authors wait for at each change, reading guides and drawing pages: optimized in debug builds
 /// too, which are what people run.
 ///
-/// Not for the modules that examples are compiled with: theirs would change with the bodies of functions,
-/// and all examples would be compiled again.
+/// Not for the modules whose declarations examples use: theirs would change with the bodies of functions,
+/// and all examples would be compiled again. Solving constraints and measuring text, which examples wait for at
+/// each layout, are optimized, and change rarely.
 let optimized: [SwiftSetting] =
   strict + [
     .unsafeFlags(
@@ -90,7 +91,7 @@ let package = Package(
   ],
   targets: [
     // Level 0: values that know nothing of each other's makers.
-    .target(name: "ConstraintSolver", exclude: ["README.md"], swiftSettings: strict),
+    .target(name: "ConstraintSolver", exclude: ["README.md"], swiftSettings: optimized),
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "KeyedArchive", swiftSettings: strict),
     .target(name: "RunRecord", dependencies: ["KeyedArchive"], swiftSettings: strict),
@@ -106,11 +107,11 @@ let package = Package(
       name: "ParserTrial", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .target(name: "ScriptSupport", swiftSettings: strict),
     .target(
-      name: "TextLayout", exclude: ["README.md", "Tables/make_tables.py"], swiftSettings: strict),
+      name: "TextLayout", exclude: ["README.md", "Tables/make_tables.py"], swiftSettings: optimized),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
     .target(
-      name: "UIKit", dependencies: ["KeyedArchive", "RunRecord"],
+      name: "UIKit", dependencies: ["ConstraintSolver", "KeyedArchive", "RunRecord", "TextLayout"],
       exclude: ["CHOICES.md", "README.md"], swiftSettings: strict),
     .target(
       name: "AppleDialect",

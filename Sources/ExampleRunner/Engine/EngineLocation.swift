@@ -15,7 +15,8 @@ package struct EngineLocation: Hashable, Sendable {
 
   /// The modules that an example may see.
   static let moduleNames = [
-    "ExampleSupport", "KeyedArchive", "RunRecord", "ScriptSupport", "UIKit",
+    "ConstraintSolver", "ExampleSupport", "KeyedArchive", "RunRecord", "ScriptSupport",
+    "TextLayout", "UIKit",
   ]
 
   /// The engine in a build folder of the Swift package manager.

@@ -14,7 +14,8 @@ enum ModuleName {
 
   private static let taken: Set<String> = [
     // What every example is linked with.
-    "ExampleSupport", "KeyedArchive", "RunRecord", "ScriptSupport", "UIKit",
+    "ConstraintSolver", "ExampleSupport", "KeyedArchive", "RunRecord", "ScriptSupport",
+    "TextLayout", "UIKit",
     // The toolchain's.
     "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",

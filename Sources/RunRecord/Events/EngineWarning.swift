@@ -45,6 +45,8 @@ package enum EngineWarning: Hashable, Codable, Sendable {
   case presenterNotInWindow(presenter: String)
   case searchNotActivated
   case windowHasNoScene
+  /// A required constraint that cannot hold beside others, and is ignored.
+  case constraintsConflict(broken: String, others: [String])
   /// A scene's delegate made a window of its own, where the scene's storyboard had made one.
   case storyboardMadeForNothing(storyboard: String)
   // What the log has of a configuration that cannot be used.

@@ -18,30 +18,62 @@ public protocol UILayoutSupport: AnyObject {
 
 /// The room of the view that is covered on one side.
 final class CoveredEdge: UILayoutGuide, UILayoutSupport {
-  private let covered: @MainActor (UIEdgeInsets) -> CGFloat
+  enum Side {
+    case top
+    case bottom
+  }
 
-  init(
-    of view: UIView?, identifier: String, covered: @escaping @MainActor (UIEdgeInsets) -> CGFloat
-  ) {
-    self.covered = covered
+  private let side: Side
+
+  init(of view: UIView?, _ side: Side) {
+    self.side = side
     super.init()
-    self.identifier = identifier
+    identifier =
+      side == .top ? "UIViewControllerTopLayoutGuide" : "UIViewControllerBottomLayoutGuide"
     owningView = view
   }
 
   required init?(coder: NSCoder) { nil }
 
-  var length: CGFloat { owningView.map { covered($0.safeAreaInsets) } ?? 0 }
+  var length: CGFloat {
+    guard let insets = owningView?.safeAreaInsets else { return 0 }
+    return side == .top ? insets.top : insets.bottom
+  }
+
+  override var layoutFrame: CGRect {
+    guard let size = owningView?.bounds.size else { return .zero }
+    return CGRect(
+      x: 0, y: side == .top ? 0 : size.height - length, width: size.width, height: length)
+  }
+
+  override var isPlacedByUIKit: Bool { true }
+
+  override func place(in view: LayoutFrame) -> LayoutFrame {
+    var place = view
+    place.height = LinearExpression(length)
+    if side == .bottom { place.y = view.bottom - length }
+    return place
+  }
 }
 
 extension UIViewController {
   /// The upper edge of the view that no bar covers.
-  public var topLayoutGuide: any UILayoutSupport {
-    CoveredEdge(of: viewIfLoaded, identifier: "UIViewControllerTopLayoutGuide") { $0.top }
-  }
+  public var topLayoutGuide: any UILayoutSupport { coveredEdge(.top) }
 
   /// The lower edge of the view that no bar covers.
-  public var bottomLayoutGuide: any UILayoutSupport {
-    CoveredEdge(of: viewIfLoaded, identifier: "UIViewControllerBottomLayoutGuide") { $0.bottom }
+  public var bottomLayoutGuide: any UILayoutSupport { coveredEdge(.bottom) }
+
+  private func coveredEdge(_ side: CoveredEdge.Side) -> CoveredEdge {
+    viewIfLoaded?.coveredEdge(side) ?? CoveredEdge(of: nil, side)
+  }
+}
+
+extension UIView {
+  /// The guide at one side; constraints do not keep it, so the view does.
+  func coveredEdge(_ side: CoveredEdge.Side) -> CoveredEdge {
+    if let edge = attributes.coveredEdges[side] { return edge }
+    let edge = CoveredEdge(of: self, side)
+    attributes.coveredEdges[side] = edge
+    return edge
   }
 }

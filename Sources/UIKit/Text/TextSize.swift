@@ -1,20 +1,32 @@
 import Foundation
+import TextLayout
 
-/// How much room a text takes, by estimate: there are no glyphs here, so each character counts half
-/// of the font's size.
+/// The room that text takes in a font, by the metrics of a real one.
 enum TextSize {
+  /// Returns the size of a text, on whole pixels; zero for an empty one.
+  ///
+  /// - Parameter lines: The largest number of lines; 0 for as many as the text needs.
   static func size(
     of text: String?, font: UIFont, width: CGFloat = .greatestFiniteMagnitude, lines: Int = 0
   ) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let advance = font.pointSize / 2
-    let room = max(1, Int(width >= 1_000_000 ? 1_000_000 : width / advance))
-    let lengths = text.split(separator: "\n", omittingEmptySubsequences: false).map(\.count)
-    let needed = lengths.map { max(1, ($0 + room - 1) / room) }.reduce(0, +)
-    let count = lines > 0 ? min(lines, needed) : needed
-    let longest = min(lengths.max() ?? 0, room)
-    return CGSize(
-      width: (CGFloat(longest) * advance).rounded(.up),
-      height: (CGFloat(count) * font.lineHeight).rounded(.up))
+    let width = width < 1_000_000 ? Double(width) : .infinity
+    var style = ParagraphStyle(
+      lineBreakMode: lines == 1 ? .truncatingTail : .wordWrapping)
+    // A label's `lineBreakStrategy` is `.standard`, which keeps Korean words (Apple's page of it).
+    style.keepsHangulWords = true
+    let laidOut = LaidOutText(
+      text, font: font.measured, style: style, width: width, maximumNumberOfLines: lines)
+    let size = laidOut.size.roundedUp(scale: 3)
+    return CGSize(width: size.width, height: size.height)
+  }
+}
+
+extension UIFont {
+  /// The font as it is measured: whatever the typeface is, the system's stands for it.
+  var measured: TextFont {
+    TextFont(
+      size: Double(pointSize), weight: Double(weight.rawValue),
+      isItalic: traits.contains(.traitItalic), isMonospaced: traits.contains(.traitMonoSpace))
   }
 }

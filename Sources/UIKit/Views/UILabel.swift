@@ -95,7 +95,7 @@ open class UILabel: UIView {
     if !(coder is InterfaceCoder) { isUserInteractionEnabled = false }
   }
 
-  /// The room that the text takes, by estimate: there are no glyphs here.
+  /// The room that the text takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
     return TextSize.size(of: storedText, font: font, width: width, lines: numberOfLines)
@@ -118,4 +118,9 @@ open class UILabel: UIView {
   override var accessibilityLabelByDefault: String? { storedText }
   override var isAccessibilityElementByDefault: Bool { true }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .staticText }
+
+  override var baselinesFromMiddle: Baselines? {
+    guard let font else { return nil }
+    return Baselines(font: font, height: max(font.lineHeight, intrinsicContentSize.height))
+  }
 }

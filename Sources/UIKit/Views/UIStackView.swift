@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that stands its views in a row or a column; kept as data, and nothing is moved.
+/// A view that places its views in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How views share the room along the axis.
@@ -40,19 +40,29 @@ open class UIStackView: UIView {
   }
 
   /// Whether the views stand in a row or a column.
-  open var axis: NSLayoutConstraint.Axis = .horizontal
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { arrangementChanged() }
+  }
 
   /// How views share the room along the axis.
-  open var distribution = Distribution.fill
+  open var distribution = Distribution.fill {
+    didSet { arrangementChanged() }
+  }
 
   /// How views stand across the axis.
-  open var alignment = Alignment.fill
+  open var alignment = Alignment.fill {
+    didSet { arrangementChanged() }
+  }
 
   /// The room between two views.
-  open var spacing: CGFloat = 0
+  open var spacing: CGFloat = 0 {
+    didSet { arrangementChanged() }
+  }
 
   /// Whether the views stand inside the margins.
-  open var isLayoutMarginsRelativeArrangement = false
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { arrangementChanged() }
+  }
 
   /// Whether the room between views is that between lines of text.
   open var isBaselineRelativeArrangement = false
@@ -68,6 +78,7 @@ open class UIStackView: UIView {
   /// Sets the room behind one of the views.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    arrangementChanged()
   }
 
   /// The room behind one of the views, or what stands for room as the stack has it.
@@ -93,13 +104,21 @@ open class UIStackView: UIView {
 
   /// Adds a view at a place in the row.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arranged = arrangedSubviews.filter { $0 !== view }
     arranged.insert(view, at: min(max(0, stackIndex), arranged.count))
+    arrangementChanged()
   }
 
   /// Takes a view out of the row; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arranged.removeAll { $0 === view }
+    arrangementChanged()
+  }
+
+  private func arrangementChanged() {
+    setNeedsConstraintSolving()
+    setNeedsLayout()
   }
 }

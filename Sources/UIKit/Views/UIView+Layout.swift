@@ -70,6 +70,9 @@ extension UIView {
 enum LayoutPass {
   private static var isScheduled = false
 
+  /// How many views are roots of constraints that have to be solved.
+  static var unsolvedCount = 0
+
   static func schedule() {
     guard !isScheduled else { return }
     isScheduled = true

@@ -48,6 +48,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     didSet {
       guard storedBounds.size != oldValue.size else { return }
       resizeSubviews(from: oldValue.size)
+      placeChanged()
       setNeedsLayout()
     }
   }
@@ -62,7 +63,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { changing(.frame) { changing(.center) { storedCenter = newValue } } }
   }
 
-  private var storedCenter: CGPoint
+  final var storedCenter: CGPoint {
+    didSet { if storedCenter != oldValue { placeChanged() } }
+  }
 
   /// How the view is moved, turned and scaled around its center.
   open var transform = CGAffineTransform.identity
@@ -104,7 +107,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       noteRead(.isHidden)
       return storedIsHidden
     }
-    set { changing(.isHidden) { storedIsHidden = newValue } }
+    set {
+      changing(.isHidden) { storedIsHidden = newValue }
+      if superview is UIStackView { setNeedsConstraintSolving() }
+    }
   }
 
   private var storedIsHidden = false
@@ -128,7 +134,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var tag = 0
 
   /// Whether the view's autoresizing mask becomes constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      attributes.solvedFrame = nil
+      setNeedsConstraintSolving()
+    }
+  }
 
   /// The name under which the view's state is saved; nil, the default, saves nothing.
   ///
@@ -228,6 +240,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     didAddSubview(view)
     view.didMoveToSuperview()
     if oldWindow !== newWindow { view.tellOfHavingMoved() }
+    view.setNeedsConstraintSolving()
     setNeedsLayout()
     view.setNeedsLayout()
   }
@@ -314,10 +327,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// A controller's root view has the controller told before and after.
   open func layoutIfNeeded() {
     updateConstraintsIfNeeded()
+    solveConstraintsIfNeeded()
     if needsLayout {
       needsLayout = false
       tellOfSafeArea()
+      solveConstraintsIfNeeded()
       tellBeforeLayout()
+      solveConstraintsIfNeeded()
+      placeSubviews()
       layoutSubviews()
       tellAfterLayout()
     }
@@ -336,6 +353,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+
+  /// Where the view's text has its baselines; nil for a view without text of its own.
+  var baselinesFromMiddle: Baselines? { nil }
 
   /// Called before layout on a view that needs its constraints updated; call `super` last.
   open func updateConstraints() {

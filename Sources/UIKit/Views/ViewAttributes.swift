@@ -20,10 +20,22 @@ struct ViewAttributes {
   var insetsLayoutMarginsFromSafeArea = true
   var gestureRecognizers: [UIGestureRecognizer] = []
   var constraints: [NSLayoutConstraint] = []
+
+  /// How many constraints connect something in the view with something outside of it.
+  var crossingConstraintCount = 0
+
+  /// Whether something has changed in the constraints that this view is the root of.
+  var needsConstraintSolving = false
+
+  /// The frame that constraints give the view at its superview's next layout.
+  var solvedFrame: CGRect?
   var layoutGuides: [UILayoutGuide] = []
   var safeAreaLayoutGuide: UILayoutGuide?
   var layoutMarginsGuide: UILayoutGuide?
   var readableContentGuide: UILayoutGuide?
+  var contentLayoutGuide: UILayoutGuide?
+  var frameLayoutGuide: UILayoutGuide?
+  var coveredEdges: [CoveredEdge.Side: CoveredEdge] = [:]
   var needsUpdateConstraints = true
   var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]

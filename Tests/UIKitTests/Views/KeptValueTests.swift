@@ -78,7 +78,7 @@ import Testing
         270 0.5 0.5 0.5 false
         242 true
         28.0 Avenir
-        40.0 24.0 true
+        43.666666666666664 24.0 true
         other
         true copied nil 1
 

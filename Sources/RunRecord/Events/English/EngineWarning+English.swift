@@ -57,6 +57,11 @@ extension EngineWarning {
       EventText("not presented", "the view of \(presenter) is not in the window hierarchy")
     case .searchNotActivated:
       EventText("not activated", "the view with its search bar is not in the window hierarchy")
+    case .constraintsConflict(let broken, let others):
+      EventText(
+        "Unable to simultaneously satisfy constraints",
+        "\(broken) is ignored"
+          + (others.isEmpty ? "" : " beside " + others.joined(separator: ", ")))
     case .windowHasNoScene:
       EventText("window not shown", "it has no scene: make it with UIWindow(windowScene:)")
     case .storyboardMadeForNothing(let storyboard):

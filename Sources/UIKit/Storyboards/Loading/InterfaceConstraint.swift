@@ -3,7 +3,7 @@ import Foundation
 /// Makes the constraints of interface files.
 @MainActor
 enum InterfaceConstraint {
-  /// Adds a constraint to a view, if its items exist; a guide stands for the view it belongs to.
+  /// Adds a constraint to a view, if its items exist.
   static func make(_ element: InterfaceElement, in view: UIView, _ scope: InterfaceScope) {
     guard element.name == "constraint",
       let first = element["firstItem"].map({ item($0, in: view, scope) }) ?? view,
@@ -32,7 +32,8 @@ enum InterfaceConstraint {
     case "viewLayoutGuide":
       let owner = guide?.parent?.id.flatMap(scope.object) as? UIView
       return guide?["key"] == "safeArea" ? owner?.safeAreaLayoutGuide : owner?.layoutMarginsGuide
-    case "viewControllerLayoutGuide": return view.safeAreaLayoutGuide
+    case "viewControllerLayoutGuide":
+      return view.coveredEdge(guide?["type"] == "bottom" ? .bottom : .top)
     default: return nil
     }
   }

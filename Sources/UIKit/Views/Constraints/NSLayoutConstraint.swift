@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A relation between the places or sizes of two views; kept as data, and nothing is moved.
+/// A relation between the places or sizes of two views.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide on the left side.
@@ -22,10 +22,14 @@ open class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
 
   /// What is added to the second attribute.
-  open var constant: CGFloat
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { holder?.constraintsChanged() } }
+  }
 
   /// How much it matters beside others.
-  open var priority = UILayoutPriority.required
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { holder?.constraintsChanged() } }
+  }
 
   /// A name by which it is known in messages.
   open var identifier: String?
@@ -71,7 +75,22 @@ open class NSLayoutConstraint: NSObject {
   }
 
   func wasAdded(to view: UIView?) {
+    for crossed in crossedViews { crossed.attributes.crossingConstraintCount -= 1 }
     holder = view
+    crossedViews = view.map(viewsBetween) ?? []
+    for crossed in crossedViews { crossed.attributes.crossingConstraintCount += 1 }
+  }
+
+  /// The views that the constraint reaches through, to something in them.
+  private var crossedViews: [UIView] = []
+
+  private func viewsBetween(holder: UIView) -> [UIView] {
+    [firstItem, secondItem].flatMap { item -> [UIView] in
+      // A guide is inside its view.
+      let inner = (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+      guard let inner, item !== holder, inner.isDescendant(of: holder) else { return [] }
+      return Array(sequence(first: inner) { $0.superview }.prefix { $0 !== holder })
+    }
   }
 
   /// The views that the constraint is about; that of a guide is its owner.

@@ -21,7 +21,7 @@ extension UIView {
     constraint.holder?.removeConstraint(constraint)
     attributes.constraints.append(constraint)
     constraint.wasAdded(to: self)
-    setNeedsLayout()
+    constraintsChanged()
   }
 
   /// Makes constraints count, held by this view.
@@ -34,7 +34,7 @@ extension UIView {
     guard attributes.constraints.contains(where: { $0 === constraint }) else { return }
     attributes.constraints.removeAll { $0 === constraint }
     constraint.wasAdded(to: nil)
-    setNeedsLayout()
+    constraintsChanged()
   }
 
   /// Makes constraints that this view holds count no more.
@@ -73,6 +73,26 @@ extension UIView {
   /// Says that the content has another size by itself.
   public func invalidateIntrinsicContentSize() {
     superview?.setNeedsLayout()
+    contentSizeChanged()
+  }
+
+  /// The content's own size, and what is asked for where it has none.
+  func fittingContent(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width == UIView.noIntrinsicMetric ? size.width : content.width,
+      height: content.height == UIView.noIntrinsicMetric ? size.height : content.height)
+  }
+
+  /// Has the constraints solved that the view's content counts in.
+  private func contentSizeChanged() {
+    if !translatesAutoresizingMaskIntoConstraints { setNeedsConstraintSolving() }
+  }
+
+  /// Has the constraints solved that this view holds one of.
+  func constraintsChanged() {
+    setNeedsConstraintSolving()
+    setNeedsLayout()
   }
 
   /// How much the view resists being larger than its content.
@@ -85,6 +105,7 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     attributes.hugging[axis] = priority
+    contentSizeChanged()
   }
 
   /// How much the view resists being smaller than its content.
@@ -99,15 +120,14 @@ extension UIView {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     attributes.compressionResistance[axis] = priority
+    contentSizeChanged()
   }
 
-  /// The size that the constraints allow; no constraint is solved here, so it is the content's own
-  /// where that is known, else the view's.
+  /// The size that satisfies the constraints in the view and is as near to another as they allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    let content = intrinsicContentSize
-    return CGSize(
-      width: content.width == UIView.noIntrinsicMetric ? bounds.width : content.width,
-      height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// The same, with the priorities of the wanted width and height.
@@ -115,6 +135,14 @@ extension UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    systemLayoutSizeFitting(targetSize)
+    updateConstraintsIfNeeded()
+    let fitting = ConstraintSystem.fittingSize(
+      of: self, near: targetSize, horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority)
+    if let fitting { return CGRect(origin: .zero, size: fitting).onPixels.size }
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width == UIView.noIntrinsicMetric ? bounds.width : content.width,
+      height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)
   }
 }

@@ -230,4 +230,6 @@ open class UIButton: UIControl {
     titleLabel?.textColor = currentTitleColor
     imageView?.image = currentImage
   }
+
+  override var baselinesFromMiddle: Baselines? { titleLabel?.baselinesFromMiddle }
 }

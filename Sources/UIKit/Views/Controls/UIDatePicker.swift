@@ -68,4 +68,15 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }
+
+  /// As large as on an iPhone with iOS 17, by the style.
+  open override var intrinsicContentSize: CGSize {
+    switch datePickerStyle {
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: 330, height: 330)
+    default: CGSize(width: datePickerMode == .dateAndTime ? 207 : 122, height: 34)
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

@@ -38,4 +38,11 @@ open class UIPageControl: UIControl {
   }
 
   private var storedPage = 0
+
+  /// Room for a dot a page.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 32 + 17 * CGFloat(max(0, numberOfPages)), height: 26)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

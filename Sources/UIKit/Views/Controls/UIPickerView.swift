@@ -59,4 +59,9 @@ open class UIPickerView: UIView {
     delegate?.pickerView(
       self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
   }
+
+  /// As large as on an iPhone with iOS 17.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

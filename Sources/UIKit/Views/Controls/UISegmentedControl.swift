@@ -122,4 +122,18 @@ open class UISegmentedControl: UIControl {
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     segments[segment].isEnabled = enabled
   }
+
+  /// As wide as its segments, which are all as wide as the widest.
+  open override var intrinsicContentSize: CGSize {
+    let font = UIFont.systemFont(ofSize: 13)
+    let widths = segments.map { segment in
+      let title = TextSize.size(of: segment.title, font: font).width
+      return segment.width > 0 ? segment.width : 22 + max(title, segment.image?.size.width ?? 0)
+    }
+    let widest = widths.max() ?? 0
+    let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : widest * CGFloat(widths.count)
+    return CGSize(width: width, height: 32)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

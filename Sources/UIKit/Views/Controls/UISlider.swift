@@ -59,4 +59,9 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
+
+  /// As large as on an iPhone with iOS 17.
+  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

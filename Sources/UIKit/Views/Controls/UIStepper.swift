@@ -47,4 +47,9 @@ open class UIStepper: UIControl {
   }
 
   private var storedValue: Double = 0
+
+  /// As large as on an iPhone with iOS 17.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

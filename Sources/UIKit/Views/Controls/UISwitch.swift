@@ -39,4 +39,9 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
+
+  /// As large as on an iPhone with iOS 17.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

@@ -28,6 +28,7 @@ extension UIView {
     let insets = safeAreaInsets
     guard insets != attributes.knownSafeAreaInsets else { return }
     attributes.knownSafeAreaInsets = insets
+    guidesChanged()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
   }
@@ -43,9 +44,27 @@ extension UIView {
     set {
       guard newValue != layoutMargins else { return }
       attributes.layoutMargins = newValue
+      guidesChanged()
       layoutMarginsDidChange()
       setNeedsLayout()
     }
+  }
+
+  /// Has the constraints solved that the view's own guides may be in.
+  private func guidesChanged() {
+    setNeedsConstraintSolving()
+    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      view.setNeedsConstraintSolving()
+    }
+  }
+
+  /// The room between the view's edges and what is inside its margins, with bars where the margins follow them.
+  var insetsOfMargins: UIEdgeInsets {
+    let (margins, safe) = (layoutMargins, safeAreaInsets)
+    guard insetsLayoutMarginsFromSafeArea else { return margins }
+    return UIEdgeInsets(
+      top: margins.top + safe.top, left: margins.left + safe.left,
+      bottom: margins.bottom + safe.bottom, right: margins.right + safe.right)
   }
 
   /// Room that the view keeps between its edges and its content, by the direction of the language.

@@ -301,4 +301,9 @@ open class UITextField: UIControl, UITextInput {
 
   /// UIKit's own name for this is not known (uikit-restoration 6.4).
   private static let selectionKey = ChosenArchiveKey.fieldSelectedRange.rawValue
+
+  override var baselinesFromMiddle: Baselines? {
+    let font = font ?? .systemFont(ofSize: 17)
+    return Baselines(font: font, height: font.lineHeight)
+  }
 }

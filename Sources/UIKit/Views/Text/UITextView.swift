@@ -150,7 +150,7 @@ open class UITextView: UIScrollView, UITextInput {
     scrollRectToVisible(lines, animated: false)
   }
 
-  /// The room that the text takes, by estimate: there are no glyphs here.
+  /// The room that the text takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
     let height = height(of: text, width: size.width)
@@ -252,5 +252,10 @@ open class UITextView: UIScrollView, UITextInput {
   private enum RestorationKey {
     static let selectedRange = ChosenArchiveKey.textSelectedRange.rawValue
     static let isEditable = ChosenArchiveKey.textIsEditable.rawValue
+  }
+
+  /// As high as its text where it does not scroll; a view that scrolls has no size of its own.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }
 }
