@@ -43,7 +43,9 @@ extension SceneMigrationPlace {
     case .askedToSave, .lifeCycle, .launchOption: .scenesAndActivities
     case .askedToRestore: .version
     case .encodingOfTheApp, .decodingOfTheApp: .appValues
-    case .windowWithFrame, .windowsOfTheApp: .scenesAreRequired
+    case .takingUp: .text
+    case .windowWithFrame, .windowsOfTheApp, .windowOfTheAppDelegate, .presentedAtLaunch:
+      .scenesAreRequired
     }
   }
 }

@@ -49,12 +49,28 @@ private final class SceneMigrationCollector: SyntaxVisitor {
     walk(syntax)
   }
 
+  /// Whether this is inside one of the app delegate's two methods about a launch.
+  private var launchMethodDepth = 0
+
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
-    if let kind = SceneMigrationPlace.method("\(node.name.text)(\(labels.joined()))") {
-      add(kind, at: node.name)
-    }
+    let name = Self.fullName(of: node)
+    if let kind = SceneMigrationPlace.method(name) { add(kind, at: node.name) }
+    if Self.launchMethods.contains(name) { launchMethodDepth += 1 }
     return .visitChildren
+  }
+
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    if Self.launchMethods.contains(Self.fullName(of: node)) { launchMethodDepth -= 1 }
+  }
+
+  private static let launchMethods: Set = [
+    "application(_:willFinishLaunchingWithOptions:)",
+    "application(_:didFinishLaunchingWithOptions:)",
+  ]
+
+  private static func fullName(of node: FunctionDeclSyntax) -> String {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    return "\(node.name.text)(\(labels.joined()))"
   }
 
   // Operators are not folded: an assignment is the second of three.
@@ -82,6 +98,12 @@ private final class SceneMigrationCollector: SyntaxVisitor {
     {
       add(.windowWithFrame, at: name)
     }
+    if launchMethodDepth > 0, let name = Self.name(of: node.calledExpression),
+      name.text == "present",
+      node.arguments.map({ $0.label?.text }).prefix(2) == [nil, "animated"]
+    {
+      add(.presentedAtLaunch, at: name)
+    }
     return .visitChildren
   }
 
@@ -91,6 +113,9 @@ private final class SceneMigrationCollector: SyntaxVisitor {
       node.base?.trimmedDescription == "UIApplication.shared"
     {
       add(.windowsOfTheApp, at: name)
+    }
+    if name.text == "window", Self.isAppDelegate(node.base) {
+      add(.windowOfTheAppDelegate, at: name)
     }
     return .visitChildren
   }
@@ -106,6 +131,15 @@ private final class SceneMigrationCollector: SyntaxVisitor {
       add(.launchOption, at: key.declName.baseName)
     }
     return .visitChildren
+  }
+
+  /// Whether this is the app delegate, as a controller gets at it: `(UIApplication.shared.delegate as? AppDelegate)?`.
+  private static func isAppDelegate(_ base: ExprSyntax?) -> Bool {
+    guard let text = base?.trimmedDescription.filter({ !"()?! \n".contains($0) }) else {
+      return false
+    }
+    return text == "UIApplication.shared.delegate"
+      || text.hasPrefix("UIApplication.shared.delegateas")
   }
 
   /// What scenes find in their connection options.

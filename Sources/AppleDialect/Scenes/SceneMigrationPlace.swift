@@ -19,7 +19,12 @@ enum SceneMigrationPlace: Hashable {
   // What these find is another thing, or nothing.
   case windowWithFrame
   case windowsOfTheApp
+  case windowOfTheAppDelegate
+  case presentedAtLaunch
   case launchOption
+
+  /// An activity is taken up by scene delegates, which are given no `restorationHandler` for other objects.
+  case takingUp
 
   /// The method of the scene delegate that is called in the place of one of the app delegate.
   case lifeCycle(method: String, ofScenes: String)
@@ -32,8 +37,10 @@ enum SceneMigrationPlace: Hashable {
 
   private var rule: String {
     switch self {
-    case .lifeCycle: "scenes.not-called"
-    case .windowWithFrame, .windowsOfTheApp, .launchOption: "scenes.not-found"
+    case .lifeCycle, .takingUp: "scenes.not-called"
+    case .windowWithFrame, .windowsOfTheApp, .windowOfTheAppDelegate, .presentedAtLaunch,
+      .launchOption:
+      "scenes.not-found"
     default: "scenes.not-saved"
     }
   }
@@ -57,7 +64,10 @@ enum SceneMigrationPlace: Hashable {
     case .windowWithFrame: "with scenes, a window that belongs to none is not shown"
     case .windowsOfTheApp:
       "with scenes, these are the windows of all scenes, and none before a scene is connected"
+    case .windowOfTheAppDelegate: "with scenes, the app delegate has no window"
+    case .presentedAtLaunch: "with scenes, there is no window yet: this is not presented"
     case .launchOption: "with scenes, this is not among the launch options"
+    case .takingUp: "with scenes, there is no `restorationHandler` that calls this"
     case .lifeCycle(let method, _): "with scenes, `\(method)` is not called"
     }
   }
@@ -81,7 +91,12 @@ enum SceneMigrationPlace: Hashable {
     case .windowWithFrame:
       "make it with `UIWindow(windowScene:)` in `scene(_:willConnectTo:options:)`"
     case .windowsOfTheApp: "ask `view.window`, or the `windows` of a scene"
+    case .windowOfTheAppDelegate: "ask `view.window`, or the scene delegate"
+    case .presentedAtLaunch:
+      "move it to `scene(_:willConnectTo:options:)`, which is called for each window and each time one connects: remember that it was done"
     case .launchOption: "read it from `connectionOptions` in `scene(_:willConnectTo:options:)`"
+    case .takingUp:
+      "call it with the activity, in `scene(_:willConnectTo:options:)` and in `scene(_:continue:)`"
     case .lifeCycle(_, let ofScenes): "implement `\(ofScenes)` in the scene delegate"
     }
   }
@@ -98,6 +113,7 @@ extension SceneMigrationPlace {
     "encodeRestorableState(with:)": .encoding,
     "decodeRestorableState(with:)": .decoding,
     "applicationFinishedRestoringState()": .finishing,
+    "restoreUserActivityState(_:)": .takingUp,
     "viewController(withRestorationIdentifierPath:coder:)": .factory,
     "object(withRestorationIdentifierPath:coder:)": .factory,
     "application(_:viewControllerWithRestorationIdentifierPath:coder:)": .factory,
