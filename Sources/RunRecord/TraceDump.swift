@@ -5,6 +5,8 @@ package struct TraceDump: Sendable {
   package enum Selection: String, CaseIterable, Sendable {
     /// Each value written to or read from a coder.
     case coder
+    /// Each entry of an activity that a scene saves, and what the app reads of it.
+    case activity
     /// Appearing and disappearing of every view controller.
     case appearance
     /// The lines of UIKit's own log, in a launch that turns it on.
@@ -54,6 +56,7 @@ package struct TraceDump: Sendable {
     case .coder: selections.contains(.coder)
     // New kinds stay hidden until asked for, so that the engine can grow without rewriting guides.
     case .log: selections.contains(.log)
+    case .activity: selections.contains(.activity)
     case .output, .value: false
     }
   }

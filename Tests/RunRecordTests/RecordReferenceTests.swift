@@ -8,7 +8,8 @@ struct RecordReferenceTests {
 
   private static let files = [
     "Events/TraceEvent", "Events/CoderCall", "Events/LifeEvent", "Events/EngineDecision",
-    "Events/EngineWarning", "Events/RestorationReasons", "Events/SavedStateReasons",
+    "Events/EngineWarning", "Events/ActivityEvent", "Events/RestorationReasons",
+    "Events/SavedStateReasons",
     "Events/AppReasons", "Termination",
   ]
 

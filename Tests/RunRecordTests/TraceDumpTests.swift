@@ -22,7 +22,7 @@ struct TraceDumpTests {
     .coder(CoderCall(.encode, method: "encode", key: "a", value: .null)),
     .appearance(MethodCall("own", isImplemented: true)), .appearance(MethodCall("engine's")),
     .output("text"), .warning(.completionIgnored), .step("There"), .value("3"),
-    .log(LogLine(text: "line")),
+    .log(LogLine(text: "line")), .activity(.userInfoRead(session: "S")),
   ]
 
   @Test func alignsPhaseObjectEventAndDetail() {
@@ -86,7 +86,8 @@ struct TraceDumpTests {
 
   @Test(arguments: [
     (TraceDump.Selection.coder, [TraceEvent.Kind.coder]), (.appearance, [.appearance]),
-    (.log, [.log]), (.all, [.hook, .coder, .appearance, .output, .value, .log]),
+    (.log, [.log]), (.activity, [.activity]),
+    (.all, [.hook, .coder, .appearance, .output, .value, .log, .activity]),
   ])
   func showsWhatIsSelectedBesides(_ selection: TraceDump.Selection, _ kinds: [TraceEvent.Kind]) {
     let launch = LaunchRecord(

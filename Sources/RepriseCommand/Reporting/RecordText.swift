@@ -3,7 +3,8 @@ import GuideExamples
 import KeyedArchive
 import RunRecord
 
-/// A record as text for a terminal: of each launch its trace, its output and its archive.
+/// A record as text for a terminal: of each launch its trace, its output, its archive and the
+/// entries of its windows.
 enum RecordText {
   /// The record of an example, and what is lost in its variants.
   static func text(_ outcome: ExampleOutcome) -> String {
@@ -25,6 +26,7 @@ enum RecordText {
       ("Trace", TraceDump().text(of: launch)),
       ("Output", OutputDump.text(of: launch)),
       ("Archive", archive(launch.archive)),
+      ("Entries of the windows", WindowEntriesDump.text(of: launch)),
       ("Ending", launch.termination.description),
     ]
     return parts.filter { !$0.1.isEmpty }.map { section($0.0, "-", $0.1) }.joined(separator: "\n\n")

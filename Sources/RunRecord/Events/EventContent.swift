@@ -6,6 +6,7 @@ package enum EventContent: Hashable, Sendable {
   case decision(EngineDecision)
   case warning(EngineWarning)
   case life(LifeEvent)
+  case activity(ActivityEvent)
 
   /// Text that the app printed.
   case output(String)
@@ -25,6 +26,7 @@ package enum EventContent: Hashable, Sendable {
     case .decision: .decision
     case .warning: .warning
     case .life: .life
+    case .activity: .activity
     case .output: .output
     case .value: .value
     case .step: .step

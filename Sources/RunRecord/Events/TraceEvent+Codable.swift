@@ -42,6 +42,7 @@ extension EventContent {
       case .decision: .decision(try values.decode(EngineDecision.self, forKey: kind))
       case .warning: .warning(try values.decode(EngineWarning.self, forKey: kind))
       case .life: .life(try values.decode(LifeEvent.self, forKey: kind))
+      case .activity: .activity(try values.decode(ActivityEvent.self, forKey: kind))
       case .output: .output(try values.decode(String.self, forKey: kind))
       case .value: .value(try values.decode(String.self, forKey: kind))
       case .step: .step(try values.decode(String.self, forKey: kind))
@@ -58,6 +59,7 @@ extension EventContent {
     case .decision(let decision): try values.encode(decision, forKey: kind)
     case .warning(let warning): try values.encode(warning, forKey: kind)
     case .life(let event): try values.encode(event, forKey: kind)
+    case .activity(let event): try values.encode(event, forKey: kind)
     case .output(let text), .value(let text), .step(let text): try values.encode(text, forKey: kind)
     case .log(let line): try values.encode(line, forKey: kind)
     }

@@ -34,6 +34,8 @@ package struct TraceEvent: Hashable, Sendable {
     case life
     /// A value written to or read from a coder.
     case coder
+    /// An entry of an activity that a scene saves, or is given again.
+    case activity
     /// A view controller's view appearing or disappearing.
     case appearance
     /// Text that the app printed.
@@ -86,6 +88,11 @@ extension TraceEvent {
   /// The use of a coder; nil for an event of another kind.
   package var coderCall: CoderCall? {
     if case .coder(let call) = content { call } else { nil }
+  }
+
+  /// What becomes of an entry of an activity; nil for an event of another kind.
+  package var activityEvent: ActivityEvent? {
+    if case .activity(let event) = content { event } else { nil }
   }
 
   package var decision: EngineDecision? {

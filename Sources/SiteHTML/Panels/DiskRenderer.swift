@@ -25,14 +25,14 @@ struct DiskRenderer {
     switch launch.archive {
     case .none, .deleted, .unreadable:
       return [title("")] + ArchiveRenderer.nodes(launch.archive, anchor, of: panel.anchor(launch))
-        + losses()
+        + losses() + entries()
     case .saved(let tree):
       let nodes = ArchiveRenderer.nodes(launch.archive, anchor, of: panel.anchor(launch))
       let fold = foldReason(tree)
-      guard let fold else { return [title(tree.sizeText)] + nodes + losses() }
+      guard let fold else { return [title(tree.sizeText)] + nodes + losses() + entries() }
       let summary = HTMLNode.element("summary", text: fold)
       return [title(tree.sizeText), .element("details", ["class": "fold"], [summary] + nodes)]
-        + losses()
+        + losses() + entries()
     }
   }
 
@@ -54,6 +54,12 @@ struct DiskRenderer {
   private func losses() -> [HTMLNode] {
     guard !launch.leftOut.isEmpty else { return [] }
     return [.element("ul", ["class": "lost"], launch.leftOut.map(item))]
+  }
+
+  /// Who added what a window's activity holds; the tree says it of no entry.
+  private func entries() -> [HTMLNode] {
+    let renderer = launch.entries.map { EntriesRenderer(panel: $0) }
+    return renderer?.saved(anchor: panel.anchor(launch, "entries")) ?? []
   }
 
   private func item(_ lost: LaunchPanel.LeftOut) -> HTMLNode {

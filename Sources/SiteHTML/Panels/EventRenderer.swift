@@ -131,7 +131,7 @@ extension TraceEvent.Kind {
   fileprivate var isCode: Bool {
     switch self {
     case .hook, .appearance, .coder: true
-    case .decision, .life, .log, .output, .step, .value, .warning: false
+    case .activity, .decision, .life, .log, .output, .step, .value, .warning: false
     }
   }
 }

@@ -44,7 +44,9 @@ struct LaunchRenderer {
 
   private func restoration() -> [HTMLNode] {
     let anchor = panel.anchor(launch, "back")
-    return launch.restoration.map { [RestorationRenderer(panel: $0).node(anchor: anchor)] } ?? []
+    let objects = launch.restoration.map { [RestorationRenderer(panel: $0).node(anchor: anchor)] }
+    let entries = launch.entries.map { EntriesRenderer(panel: $0) }
+    return (objects ?? []) + (entries?.given(anchor: panel.anchor(launch, "given")) ?? [])
   }
 
   private func trace() -> [HTMLNode] {

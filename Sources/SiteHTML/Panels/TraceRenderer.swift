@@ -95,6 +95,7 @@ extension TraceEvent.Kind {
     case .decision: .decided
     case .life: .ofLife
     case .coder: .coder
+    case .activity: .activity
     case .appearance: .appearance
     case .output: .printed
     case .warning: .warned

@@ -22,6 +22,7 @@ extension RunPanel {
         launch, after: archiveBefore, shownBefore: shown)
       panel.trace = TracePanel(launch, code: code)
       panel.restoration = RestorationPanel(of: launch, in: record)
+      panel.entries = EntriesPanel(of: launch, code: code)
       launches.append(panel)
       archiveBefore = launch.archive
     }

@@ -28,7 +28,8 @@ package enum Phrases {
 
   private static var ofPanels: [String] {
     texts(RunPhrase.self) + texts(StoryPhrase.self) + texts(TracePhrase.self)
-      + texts(ArchivePhrase.self) + texts(RestorationPhrase.self) + texts(ResultPhrase.self)
+      + texts(ArchivePhrase.self) + texts(RestorationPhrase.self) + texts(EntryPhrase.self)
+      + texts(ResultPhrase.self)
       + texts(VariantPhrase.self) + texts(ComparisonPhrase.self) + texts(EditedRunPhrase.self)
       + texts(DiagnosticPhrase.self)
   }
@@ -38,7 +39,8 @@ package enum Phrases {
     texts(TerminationSentence.self) + texts(ConditionSentence.self) + texts(DelaySentence.self)
       + texts(LossSentence.self) + texts(RestoredSentence.self) + texts(WhatIfSentence.self)
       + texts(FindingSentence.self) + texts(LeftOutSentence.self)
-      + texts(SavedStateSentence.self) + texts(DeletionSentence.self) + texts(ScreenSentence.self)
+      + texts(SavedStateSentence.self) + texts(EntrySentence.self) + texts(DeletionSentence.self)
+      + texts(ScreenSentence.self)
   }
 
   private static func texts<Text>(_ type: Text.Type) -> [String]

@@ -38,6 +38,9 @@ package struct LaunchPanel: Hashable, Sendable {
 
   /// What became of each object that lay on disk; nil where there was nothing to restore.
   package var restoration: RestorationPanel?
+
+  /// The entries of the windows' activities; nil where there are none.
+  package var entries: EntriesPanel?
   package var output: String
   package var errorOutput: String
   package var termination: Termination

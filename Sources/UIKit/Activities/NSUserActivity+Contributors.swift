@@ -10,23 +10,28 @@ extension NSUserActivity {
   /// scene beforehand, and reports from devices say that just the mixture of both ways loses entries.
   func bringUpToDate() {
     let responders = ActivitySharers.shared.responders(sharing: self)
-    let old = userInfo ?? [:]
-    if hasContributor(among: responders) { userInfo = [:] }
+    let old = content ?? [:]
+    if hasContributor(among: responders) { empty() }
     if let delegate, let object = delegate as? NSObject {
       Trace.hook(object, Method.willSave, detail: activityType)
-      delegate.userActivityWillSave(self)
+      ActivityContribution.of(.activityDelegate, object) { delegate.userActivityWillSave(self) }
     }
     for responder in responders {
       Trace.hook(responder, Method.update, detail: activityType)
-      responder.updateUserActivityState(self)
+      ActivityContribution.of(.responder, responder) { responder.updateUserActivityState(self) }
     }
     needsSave = false
     tellWhatIsLost(of: old)
   }
 
+  private func empty() {
+    content = [:]
+    entries.empty()
+  }
+
   /// What one way of the two put there is gone where the other is used as well.
   private func tellWhatIsLost(of old: [AnyHashable: Any]) {
-    let lost = old.keys.filter { userInfo?[$0] == nil }.map { "\($0.base)" }.sorted()
+    let lost = old.keys.filter { content?[$0] == nil }.map { "\($0.base)" }.sorted()
     guard !lost.isEmpty else { return }
     Trace.decision(self, .userInfoLost(keys: lost))
   }

@@ -21,7 +21,7 @@ extension NSUserActivity {
 
   /// What is as in a new activity is left out.
   var plainValues: [String: Any] {
-    var values: [String: Any] = [Key.activityType: activityType, Key.userInfo: userInfo ?? [:]]
+    var values: [String: Any] = [Key.activityType: activityType, Key.userInfo: content ?? [:]]
     values[Key.title] = title
     values[Key.requiredUserInfoKeys] = requiredUserInfoKeys
     values[Key.webpageURL] = webpageURL
@@ -42,7 +42,9 @@ extension NSUserActivity {
     guard let activityType = values[Key.activityType] as? String else { return nil }
     self.init(activityType: activityType)
     title = values[Key.title] as? String
-    userInfo = Self.withKeysToLookUp(values[Key.userInfo] as? [AnyHashable: Any] ?? [:])
+    let saved = Self.withKeysToLookUp(values[Key.userInfo] as? [AnyHashable: Any] ?? [:])
+    content = saved
+    entries = ActivityEntries(savedKeys: saved.keys)
     requiredUserInfoKeys = values[Key.requiredUserInfoKeys] as? Set<String>
     webpageURL = values[Key.webpageURL] as? URL
     referrerURL = values[Key.referrerURL] as? URL
@@ -97,7 +99,7 @@ extension NSUserActivity {
 
   /// What a trace says of it: the type, and the keys of what it holds.
   var summary: String {
-    let keys = (userInfo ?? [:]).keys.map { "\($0.base)" }.sorted()
+    let keys = sortedEntries.map(\.key)
     return activityType + (keys.isEmpty ? "" : ": " + keys.joined(separator: ", "))
   }
 }

@@ -19,7 +19,34 @@ open class NSUserActivity: NSObject {
   /// `NSNull` (uikit-restoration 7.1, 5).
   ///
   /// Emptied before those who share the activity are asked to bring it up to date.
-  open var userInfo: [AnyHashable: Any]? = [:]
+  open var userInfo: [AnyHashable: Any]? {
+    get {
+      entries.wereRead()
+      reading?.didRead(content)
+      return content
+    }
+    set {
+      let old = content
+      content = newValue
+      didChange(from: old)
+    }
+    // Adding an entry in place is no reading of all of them.
+    _modify {
+      let old = content
+      entries.wereRead()
+      defer { didChange(from: old) }
+      yield &content
+    }
+  }
+
+  /// What is in `userInfo`, for the engine, which is not the app that reads it.
+  var content: [AnyHashable: Any]? = [:]
+
+  /// Where the entries come from.
+  var entries = ActivityEntries()
+
+  /// The app's reading of the activity, while a scene has been given it.
+  weak var reading: ActivityReading?
 
   /// The keys of `userInfo` without which the activity cannot be taken up again.
   open var requiredUserInfoKeys: Set<String>?
@@ -94,7 +121,9 @@ open class NSUserActivity: NSObject {
 
   /// Adds entries to `userInfo`; those of a key that is there already take its place.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+    content = (content ?? [:]).merging(otherDictionary) { _, new in new }
+    guard EventRecorder.isRecording else { return }
+    entries.add(otherDictionary.keys, by: ActivityContribution.origin)
   }
 
   /// Says that this is what the user is doing now.

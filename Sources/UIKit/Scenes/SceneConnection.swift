@@ -166,7 +166,7 @@ struct SceneConnection {
     guard KnownSceneSessions.wasInterrupted(session) else { return }
     KnownSceneSessions.endRestoring(session)
     guard session.savedActivity != nil else { return }
-    session.stateRestorationActivity = nil
+    session.keep(nil)
     Trace.decision(nil, .savedActivityDeleted)
   }
 
@@ -176,7 +176,7 @@ struct SceneConnection {
       return
     }
     Trace.decision(scene, .savedActivityOffered(activity: activity.summary))
-    session.isSavedActivityUnread = true
+    session.reading = ActivityReading(of: activity, by: session)
     scene.restoration = SceneRestoration(of: scene)
   }
 

@@ -41,8 +41,8 @@ extension UIScene {
       let activity = session.readableActivity
     {
       let method = "scene(_:restoreInteractionStateWith:)"
-      if delegate.implements(method) { session.isSavedActivityUnread = false }
       Trace.hook(delegate.object, method, detail: activity.activityType)
+      if delegate.implements(method) { session.reading?.didRead(.handedOver, by: delegate.object) }
       delegate.scene(self, restoreInteractionStateWith: activity)
     }
     restoration?.passed()

@@ -20,14 +20,17 @@ extension UIScene {
     }
     warnIfSavedActivityWasNotRead()
     Trace.hook(delegate.object, method)
-    guard let activity = delegate.stateRestorationActivity(for: self) else {
-      session.stateRestorationActivity = nil
+    let returned = ActivityContribution.of(.sceneDelegate, delegate.object) {
+      delegate.stateRestorationActivity(for: self)
+    }
+    guard let activity = returned else {
+      session.save(nil)
       Trace.decision(self, .nothingSaved(reason: .sceneDelegateReturnedNoActivity))
       return
     }
     // 7.1, 3: before writing, all who share the activity bring it up to date.
     activity.bringUpToDate()
-    session.stateRestorationActivity = activity
+    session.save(activity)
     Trace.decision(
       self,
       .activitySaved(
@@ -37,8 +40,7 @@ extension UIScene {
 
   /// What was saved before is about to be replaced, and the app has not looked at it.
   private func warnIfSavedActivityWasNotRead() {
-    guard session.isSavedActivityUnread, let activity = session.savedActivity else { return }
-    session.isSavedActivityUnread = false
+    guard session.reading?.isUnread == true, let activity = session.savedActivity else { return }
     Trace.warning(self, .savedActivityNotRead(activity: activity.summary))
   }
 }

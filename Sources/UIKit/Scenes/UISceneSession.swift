@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// What lasts of a scene while it is not connected, and over the launches of the app.
 @preconcurrency @MainActor
@@ -62,13 +63,10 @@ open class UISceneSession: NSObject {
   /// Nil while the device is locked (uikit-restoration 7.2).
   open var stateRestorationActivity: NSUserActivity? {
     get {
-      isSavedActivityUnread = false
+      reading?.didRead(.asked, by: scene)
       return readableActivity
     }
-    set {
-      savedActivity = newValue?.copiedForSaving()
-      SceneSystem.shared.sessionsDidChange()
-    }
+    set { save(newValue) }
   }
 
   /// What the app can read of what is saved.
@@ -76,11 +74,14 @@ open class UISceneSession: NSObject {
     SceneSystem.shared.canReadActivities ? savedActivity : nil
   }
 
-  /// Whether the app was offered the saved activity at the scene's connection, and has not asked for it since.
-  var isSavedActivityUnread = false
+  /// What the app reads of the saved activity, from the scene's connection to its next save.
+  var reading: ActivityReading?
 
   /// What is saved, whether or not it can be read now.
   private(set) var savedActivity: NSUserActivity?
+
+  /// The keys of the entries that were saved last; the app has the activity in its hands, and may change it.
+  private(set) var savedKeys: [AnyHashable]
 
   init(
     persistentIdentifier: String, role: Role, configuration: UISceneConfiguration,
@@ -91,7 +92,15 @@ open class UISceneSession: NSObject {
     self.configuration = configuration
     self.userInfo = userInfo
     self.savedActivity = savedActivity
+    savedKeys = savedActivity?.entriesByKey.map(\.key) ?? []
     super.init()
+  }
+
+  /// Keeps an activity, which is the session's alone, also when the process is over.
+  func keep(_ activity: NSUserActivity?) {
+    savedActivity = activity
+    savedKeys = activity?.entriesByKey.map(\.key) ?? []
+    SceneSystem.shared.sessionsDidChange()
   }
 
   /// The class and the session's name; on a phone an address stands there.

@@ -31,6 +31,7 @@ extension TraceEvent {
     case .decision(let decision): decision.text
     case .warning(let warning): warning.text
     case .life(let event): event.text
+    case .activity(let event): event.text
     case .output(let text): EventText("print", text)
     case .value(let text): EventText("value", text)
     case .step(let label): EventText(label)

@@ -15,6 +15,7 @@ package enum TracePhrase: String, Phrase {
   case decided = "{count} decided"
   case ofLife = "{count} of the app’s life"
   case coder = "{count} coder"
+  case activity = "{count} of saved activities"
   case appearance = "{count} appearance"
   case printed = "{count} printed"
   case warned = "{count} warned of"
