@@ -13,6 +13,7 @@ struct MigrationQuestionsTests {
           return true
         }
         """,
+      hasSeveralWindows: true,
       launches: [
         """
         app.openScene()
