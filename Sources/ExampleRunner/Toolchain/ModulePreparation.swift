@@ -38,38 +38,55 @@ struct ModulePreparation: Sendable {
   }
 
   private func prepare(_ modules: ModuleCache) async throws {
-    if try await isWhole(modules) { return }
+    if try await state(of: modules) == .whole { return }
     try Files.makeFolder(URL(filePath: modules.path).deletingLastPathComponent().path)
     // Another process may be making them.
     try await FileLock.with(modules.lock) {
-      if try await isWhole(modules) { return }
+      let state = try await state(of: modules)
+      if state == .whole { return }
+      if state == .damaged { repaired(.modules) }
       try await make(modules)
     }
   }
 
-  /// Whether all that was made is there, and is what was made.
-  private func isWhole(_ modules: ModuleCache) async throws -> Bool {
-    // A file that cannot be read or decoded counts as none, and is replaced.
-    guard let data = FileManager.default.contents(atPath: modules.digests),
-      let kept = try? JSONDecoder().decode([String: String].self, from: data)
-    else { return false }
-    return kept == (try await digests(of: modules))
+  private enum State {
+    case whole
+    case missing
+    /// They are not what was made.
+    case damaged
+    /// The headers that they were made of have changed.
+    case outdated
+  }
+
+  /// What was made: the digest of each module, and the headers.
+  private struct Made: Codable {
+    var digests: [String: String]
+    var headers: HeaderStamps
+  }
+
+  private func state(of modules: ModuleCache) async throws -> State {
+    guard let data = FileManager.default.contents(atPath: modules.digests) else { return .missing }
+    // A file that cannot be decoded is replaced.
+    guard let made = try? JSONDecoder().decode(Made.self, from: data) else { return .damaged }
+    guard made.headers.areCurrent else { return .outdated }
+    return made.digests == (try await digests(of: modules)) ? .whole : .damaged
   }
 
   private func make(_ modules: ModuleCache) async throws {
-    if FileManager.default.fileExists(atPath: modules.digests) { repaired(.modules) }
     try Files.remove(modules.digests)
     try Files.remove(modules.path)
     try Files.makeFolder(modules.path)
-    await withTaskGroup { group in
+    let dependencies = await withTaskGroup { group in
       for names in self.modules {
         group.addTask { try? await make(names, in: modules) }
       }
+      return await group.reduce(into: []) { $0.append($1 ?? "") }
     }
     try sandbox.takeBack(modules.allPaths())
     let digests = try await digests(of: modules)
     guard !digests.isEmpty else { return }
-    try Files.write(try JSONEncoder().encode(digests), to: modules.digests)
+    let made = Made(digests: digests, headers: HeaderStamps(ofDependencies: dependencies))
+    try Files.write(try JSONEncoder().encode(made), to: modules.digests)
   }
 
   /// The digest of each file, by its path below the folder.
@@ -81,7 +98,8 @@ struct ModulePreparation: Sendable {
     return Dictionary(uniqueKeysWithValues: zip(files, digests))
   }
 
-  private func make(_ names: [String], in modules: ModuleCache) async throws {
+  /// Returns the list of what the modules were made of.
+  private func make(_ names: [String], in modules: ModuleCache) async throws -> String {
     try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") { folder in
       let text = names.map { "import \($0)\n" }.joined()
       try Files.write(Data(text.utf8), to: "\(folder.path)/main.swift")
@@ -92,7 +110,10 @@ struct ModulePreparation: Sendable {
           + [
             "-swift-version", Example.usualSwiftVersion, "-target", toolchain.triple,
             "-resource-dir", toolchain.resourceFolder,
-          ] + imports.compilerArguments + ["-module-cache-path", modules.path],
+          ] + imports.compilerArguments + [
+            "-module-cache-path", modules.path, "-track-system-dependencies",
+            "-emit-dependencies-path", "./\(Self.dependencies)",
+          ],
         environment: ["HOME": folder.path, "TMPDIR": folder.path, "LC_ALL": "C.UTF-8"],
         folder: folder.path,
         limits: ProcessLimits(
@@ -102,8 +123,13 @@ struct ModulePreparation: Sendable {
           sandbox: sandbox, readable: imports.importPaths, writable: [folder.path, modules.path],
           writesWhatIsShared: true, mark: "TMPDIR=\(folder.path)"))
       _ = try await command.run()
+      let list = try Files.content(of: "\(folder.path)/\(Self.dependencies)")
+      return list.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
   }
+
+  /// The list's name in the folder in which the compiler works.
+  private static let dependencies = "dependencies.d"
 }
 
 /// The folders of modules that this process has seen whole.

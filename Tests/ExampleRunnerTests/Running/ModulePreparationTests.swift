@@ -61,4 +61,39 @@ struct ModulePreparationTests {
       #expect(try await verify(in: cache) == "")
     }
   }
+
+  /// The compiler believes no module whose headers have changed, and would make it again for each example.
+  @Test func makesModulesAgainWhereHeadersHaveChanged() async throws {
+    try await TestCache.with { cache in
+      let modules = "\(cache.path)/module-cache"
+      // A folder of this test's own, in place of the one that tests share.
+      try FileManager.default.removeItem(atPath: modules)
+      #expect(try await verify(in: cache) == "")
+      let list = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: modules)
+          .first { $0.hasSuffix(".json") })
+      let path = URL(filePath: "\(modules)/\(list)")
+      let made = try headers(in: path)
+      let header = try #require(made.keys.first { $0.hasSuffix("/stdio.h") })
+
+      // As an update of the system leaves it: a header is not the one that the modules were made of.
+      var other = made
+      other[header] = ["size": 1, "modified": 1]
+      let text = try String(contentsOf: path, encoding: .utf8)
+      let whole = try #require(
+        try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+      var changed = whole
+      changed["headers"] = ["stamps": other]
+      try JSONSerialization.data(withJSONObject: changed).write(to: path)
+      #expect(try await verify(in: cache) == "")
+      #expect(try headers(in: path) == made)
+    }
+  }
+
+  /// What is known of the headers that the modules were made of, by their paths.
+  private func headers(in path: URL) throws -> [String: [String: Int]] {
+    let object = try JSONSerialization.jsonObject(with: try Data(contentsOf: path))
+    let headers = (object as? [String: Any])?["headers"] as? [String: Any]
+    return try #require(headers?["stamps"] as? [String: [String: Int]])
+  }
 }

@@ -46,7 +46,9 @@ open class UIProgressView: UIView {
   }
 
   /// As large as on an iPhone with iOS 17.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 4)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

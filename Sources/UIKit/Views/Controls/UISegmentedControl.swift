@@ -131,7 +131,8 @@ open class UISegmentedControl: UIControl {
       return segment.width > 0 ? segment.width : 22 + max(title, segment.image?.size.width ?? 0)
     }
     let widest = widths.max() ?? 0
-    let width = apportionsSegmentWidthsByContent ? widths.reduce(0, +) : widest * CGFloat(widths.count)
+    let width =
+      apportionsSegmentWidthsByContent ? widths.reduce(0, +) : widest * CGFloat(widths.count)
     return CGSize(width: width, height: 32)
   }
 

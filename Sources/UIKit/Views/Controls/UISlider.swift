@@ -61,7 +61,9 @@ open class UISlider: UIControl {
   }
 
   /// As large as on an iPhone with iOS 17.
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }
