@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A typeface in a size; there are no glyphs here, so its metrics are those of the system's font.
+/// A typeface in a size; whatever the typeface is, it has the metrics of the system's.
 public final class UIFont: NSObject, NSCopying, NSSecureCoding, Sendable {
   /// The name of the typeface.
   public let fontName: String
