@@ -16,14 +16,14 @@ REPRISE = .build/debug/reprise
 # Without the benchmarks, which `make test-all` builds.
 TESTS_BUILD = env REPRISE_PARTS=tests $(SWIFT_BUILD)
 
-# What the build needs, and what only the fuzzing and the tests need, as package=file to look for.
+# What the build and examples need, and what only the fuzzing and the tests need, as package=file to look for.
 BUILD_PACKAGES = \
   libcmark-gfm-dev=/usr/include/cmark-gfm.h \
   libcmark-gfm-extensions-dev=/usr/include/cmark-gfm-core-extensions.h \
+  bubblewrap=/usr/bin/bwrap \
   util-linux=/usr/bin/prlimit
 FUZZ_PACKAGES = python3=python3
 TEST_PACKAGES = \
-  bubblewrap=/usr/bin/bwrap \
   chromium-headless-shell=$(or $(REPRISE_CHROMIUM),/usr/bin/chromium-headless-shell) \
   default-jre-headless=java \
   python3=python3 \

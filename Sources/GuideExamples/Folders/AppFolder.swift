@@ -98,6 +98,26 @@ package struct AppFolder: Hashable, Sendable {
     return identifier == "" ? nil : identifier
   }
 
+  /// The version of the SDK that the app needs, as far as its settings tell; nil where they do not.
+  ///
+  /// That is the one of `SDKROOT`, which most projects leave to Xcode, or else that of the oldest system that the app
+  /// runs on, if the SDK that is usual for folders is older.
+  package var sdkVersion: String? {
+    let settings = BuildSettingNames(settings)
+    let root = settings.value(of: "SDKROOT") ?? ""
+    if root.hasPrefix("iphoneos"), let version = Self.version(root.drop { !$0.isNumber }) {
+      return version
+    }
+    let oldest = settings.value(of: "IPHONEOS_DEPLOYMENT_TARGET").flatMap { Self.version($0[...]) }
+    return oldest.flatMap { (Double($0) ?? 0) >= 19 ? $0 : nil }
+  }
+
+  private static func version(_ text: Substring) -> String? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isVersion = (1...3).contains(parts.count) && parts.allSatisfy { UInt8($0) != nil }
+    return isVersion ? parts.prefix(2).joined(separator: ".") : nil
+  }
+
   /// The name of the module that the app becomes.
   package var module: String {
     let name =

@@ -17,8 +17,8 @@ struct AppRun {
   /// The target to build; nil for the first that builds an app.
   let target: String?
 
-  /// The version of the SDK that the app is taken to be built with; nil for what the launches file says, or the last
-  /// that launched apps without scenes.
+  /// The version of the SDK that the app is taken to be built with; nil for what the launches file or the project's
+  /// settings say, or the last that launched apps without scenes.
   let sdk: String?
 
   /// Whether the app records what its user can tell.
@@ -48,7 +48,8 @@ struct AppRun {
     guard !extracted.diagnostics.hasErrors, var example = extracted.examples.first else {
       return result
     }
-    if let sdk { example.setSDK(sdk) }
+    // What the command says goes before what the launches file says, and that before the project's settings.
+    if let version = sdk ?? example.sdkVersion ?? app.sdkVersion { example.setSDK(version) }
     example = example.recordingScreens(recordsScreens)
     var outcome = try await pipeline.run(example)
     outcome.diagnostics = outcome.diagnostics.map { asOfApp($0, app) }

@@ -11,9 +11,10 @@ struct EngineTests {
   @Test func namesThePartsOfTheEngineThatAreMissing() throws {
     #expect(
       throws: RunnerError.engineNotFound(missing: [
-        "/nowhere/libRepriseEngine.so", "/nowhere/Modules/ExampleSupport.swiftmodule",
-        "/nowhere/Modules/KeyedArchive.swiftmodule", "/nowhere/Modules/RunRecord.swiftmodule",
-        "/nowhere/Modules/ScriptSupport.swiftmodule", "/nowhere/Modules/UIKit.swiftmodule",
+        "/nowhere/libRepriseEngine.so", "/nowhere/Modules/ConstraintSolver.swiftmodule",
+        "/nowhere/Modules/ExampleSupport.swiftmodule", "/nowhere/Modules/KeyedArchive.swiftmodule",
+        "/nowhere/Modules/RunRecord.swiftmodule", "/nowhere/Modules/ScriptSupport.swiftmodule",
+        "/nowhere/Modules/TextLayout.swiftmodule", "/nowhere/Modules/UIKit.swiftmodule",
       ])
     ) {
       try EngineLocation(buildFolder: "/nowhere")
@@ -41,8 +42,9 @@ struct EngineTests {
       #expect(staged.count == 1)
       #expect(
         try cache.entries("engine/\(staged[0])").sorted() == [
-          "ExampleSupport.swiftmodule", "KeyedArchive.swiftmodule", "RunRecord.swiftmodule",
-          "ScriptSupport.swiftmodule", "UIKit.swiftmodule", "libRepriseEngine.so",
+          "ConstraintSolver.swiftmodule", "ExampleSupport.swiftmodule", "KeyedArchive.swiftmodule",
+          "RunRecord.swiftmodule", "ScriptSupport.swiftmodule", "TextLayout.swiftmodule",
+          "UIKit.swiftmodule", "libRepriseEngine.so",
         ])
     }
   }

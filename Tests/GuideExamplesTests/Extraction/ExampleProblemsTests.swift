@@ -148,7 +148,7 @@ import Testing
     (
       "trace launch=1 show=\"coder,x\"",
       "28: error `show=` cannot show `x` [result.unknown-selection] "
-        + "use one of `coder`, `appearance`, `log`, `all`"
+        + "use one of `coder`, `activity`, `appearance`, `log`, `all`"
     ),
     (
       "trace launch=1 show=coder,coder",

@@ -47,6 +47,22 @@ import Testing
     #expect(settings.replacingNames(in: "$(MARKETING_VERSION) ${NOTHING}") == "2.1 ")
   }
 
+  @Test(arguments: [
+    ("SDKROOT = iphoneos18.4;", "18.4"), ("SDKROOT = iphoneos;", nil),
+    ("SDKROOT = macosx14.0;", nil), ("SDKROOT = iphoneosx;", nil),
+    ("IPHONEOS_DEPLOYMENT_TARGET = 15.0;", nil), ("IPHONEOS_DEPLOYMENT_TARGET = 27.0;", "27.0"),
+    ("SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 26.1.2;", "26.1"),
+    ("SDKROOT = iphoneos27.0; IPHONEOS_DEPLOYMENT_TARGET = 26.0;", "27.0"),
+  ])
+  func `a project may say which SDK the app needs`(_ settings: String, _ sdk: String?) throws {
+    let project = Self.project.replacing("MARKETING_VERSION = 2.1;", with: settings)
+    let app = try folder([
+      "My App.xcodeproj/project.pbxproj": project, "App/AppDelegate.swift": "import Kit",
+      "Kit/Kit.swift": "public class Kit {}",
+    ])
+    #expect(app.sdkVersion == sdk)
+  }
+
   @Test func `a binary property list is data, and a group of assets may be a part of their names`()
     throws
   {
