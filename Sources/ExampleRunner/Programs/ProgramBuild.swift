@@ -97,6 +97,8 @@ struct ProgramBuild: Sendable {
     guard process.exit != .exited(0), modules.isMissingModule(process.errorText) else {
       return process
     }
+    // What it noted of names without those modules would stand beside what the next one notes.
+    try Files.remove("\(folder)/\(ProgramIndex.folder)")
     return try await run(
       frontend,
       arguments.map { $0 == modules.path ? "\(folder)/modules" : $0 }, in: folder)

@@ -66,8 +66,11 @@ struct ModulePreparation: Sendable {
 
   private func state(of modules: ModuleCache) async throws -> State {
     guard let data = FileManager.default.contents(atPath: modules.digests) else { return .missing }
-    // A file that cannot be decoded is replaced.
-    guard let made = try? JSONDecoder().decode(Made.self, from: data) else { return .damaged }
+    guard let made = try? JSONDecoder().decode(Made.self, from: data) else {
+      // An older version of the tool kept digests alone.
+      let isOlder = (try? JSONDecoder().decode([String: String].self, from: data)) != nil
+      return isOlder ? .outdated : .damaged
+    }
     guard made.headers.areCurrent else { return .outdated }
     return made.digests == (try await digests(of: modules)) ? .whole : .damaged
   }

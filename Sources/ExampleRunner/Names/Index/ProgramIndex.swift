@@ -18,7 +18,7 @@ struct ProgramIndex: Hashable, Codable, Sendable {
     program.files.flatMap { ["-index-unit-output-path", "\($0.name).o"] }
   }
 
-  private static let folder = "index"
+  static let folder = "index"
 
   /// The folder of the format's version, in which each record lies in one of many folders.
   private static let recordsFolder = "\(folder)/v5/records"
