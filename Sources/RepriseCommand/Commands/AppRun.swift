@@ -67,7 +67,7 @@ struct AppRun {
   /// A finding as it is for an app that is run as it is, and not for an example: what an app saves or prints may
   /// be another in each run, and the methods that nothing calls here are called on a phone.
   ///
-  /// Results that somebody wrote down are compared all the same.
+  /// Accepted results are still compared.
   private func asOfApp(_ diagnostic: Diagnostic, _ app: AppFolder) -> Diagnostic {
     var diagnostic = diagnostic
     switch diagnostic.rule {

@@ -92,7 +92,7 @@ struct ConstraintSystem {
   private mutating func makeVariables(for item: AnyObject) {
     let frame = FrameVariables(&solver)
     variables[ObjectIdentifier(item)] = frame
-    // "Autolayout" gives no view a negative size.
+    // Auto Layout gives no view a negative size.
     require(LinearExpression(frame.width).compared(.greaterThanOrEqual))
     require(LinearExpression(frame.height).compared(.greaterThanOrEqual))
   }
@@ -188,7 +188,8 @@ extension ConstraintSystem {
 extension ConstraintSystem {
   /// Adds one of the app's constraints.
   ///
-  /// One that cannot hold beside required ones is left out, as UIKit breaks one of those that conflict.
+  /// One that cannot hold beside required ones is ignored, as UIKit breaks one of those that conflict. So is one with
+  /// a number that the solver cannot calculate with.
   mutating func add(_ constraint: LinearConstraint, from source: NSLayoutConstraint) {
     guard !constraint.terms.isEmpty else { return }
     do throws(SolverError) {
@@ -200,6 +201,7 @@ extension ConstraintSystem {
     }
   }
 
+  /// Adds what need not hold, which conflicts with nothing; nil for a number that the solver cannot calculate with.
   mutating func prefer(_ constraint: LinearConstraint) -> Constraint? {
     try? solver.add(constraint)
   }
@@ -208,6 +210,7 @@ extension ConstraintSystem {
     contentHeights[ObjectIdentifier(view)] = constraints
   }
 
+  /// Changes what need not hold, which conflicts with nothing.
   mutating func setContentHeight(_ height: CGFloat, of view: UIView) {
     let constraints = contentHeights[ObjectIdentifier(view)] ?? []
     _ = try? solver.setConstants(constraints.map { ConstantChange($0, to: Double(height)) })
