@@ -30,6 +30,7 @@ public enum ExampleProgram {
         let app = ExampleApp(application)
         await app.settle()
         ScreenRecorder.record(.launched)
+        ScreenRecorder.draw(.settled)
         await perform(launch, on: app)
       }
     }

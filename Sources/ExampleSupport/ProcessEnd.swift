@@ -32,7 +32,9 @@ enum ProcessEnd {
   private static func tellWhatIsInFront() {
     guard Thread.isMainThread else { return }
     MainActor.assumeIsolated {
-      if UIApplication.shared.applicationState != .background { ScreenRecorder.record(.left) }
+      guard UIApplication.shared.applicationState != .background else { return }
+      ScreenRecorder.record(.left)
+      ScreenRecorder.draw(.ended)
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import RunRecord
 @_exported public import ScriptSupport
 import UIKit
@@ -31,4 +32,6 @@ public func _recordValue(_ text: String, _ file: String, _ line: Int) {
 public func _recordStep(_ label: String, _ file: String, _ line: Int) {
   EventRecorder.record(
     .step(label), callSites: [CallSite(address: nil, path: file, line: line)])
+  guard Thread.isMainThread else { return }
+  MainActor.assumeIsolated { ScreenRecorder.draw(.step(label)) }
 }

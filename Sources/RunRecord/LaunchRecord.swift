@@ -19,6 +19,9 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   /// Whether it left processes behind, which were ended.
   package var leftProcesses: Bool
 
+  /// What the app showed.
+  package var drawings: TakenScreens
+
   /// What the user could tell of the app, in the order in which it was recorded; nil where nobody asked for it.
   package var screens: [ScreenRecord]?
 
@@ -26,7 +29,7 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
     number: Int, events: [TraceEvent], output: String, errorOutput: String = "",
     termination: Termination,
     archive: ArchiveOnDisk = .none, leftProcesses: Bool = false,
-    screens: [ScreenRecord]? = nil
+    drawings: TakenScreens = TakenScreens(), screens: [ScreenRecord]? = nil
   ) {
     self.number = number
     self.events = events
@@ -35,6 +38,7 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
     self.termination = termination
     self.archive = archive
     self.leftProcesses = leftProcesses
+    self.drawings = drawings
     self.screens = screens
   }
 }

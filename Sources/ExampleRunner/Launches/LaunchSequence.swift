@@ -114,7 +114,23 @@ struct LaunchSequence: Sendable {
       number: files.number, events: events,
       output: process.text, errorOutput: ErrorOutput(process.errorText).text,
       termination: decision.termination, archive: saved.onDisk,
-      leftProcesses: process.leftProcesses, screens: screens(in: record))
+      leftProcesses: process.leftProcesses, drawings: drawings(in: record),
+      screens: screens(in: record))
+  }
+
+  /// What the app showed, with how much had happened before.
+  private func drawings(in record: WrittenRecord) -> TakenScreens {
+    var drawings = TakenScreens()
+    var eventCount = 0
+    for entry in record.entries {
+      switch entry {
+      case .event: eventCount += 1
+      case .drawing(let drawing, let moment):
+        drawings.add(drawing, at: moment, eventCount: eventCount)
+      case .termination, .screen: break
+      }
+    }
+    return drawings
   }
 
   private func screens(in record: WrittenRecord) -> [ScreenRecord]? {

@@ -1,5 +1,5 @@
 /// Strings as they are printed: on one line, and so that what cannot be seen can be read.
-enum OneLineText {
+package enum OneLineText {
   /// The text itself, or in quotes where it would not be recognised as it is.
   static func plain(_ text: String) -> String {
     let isPlain =
@@ -9,7 +9,7 @@ enum OneLineText {
   }
 
   /// The text in quotes, with quotes and backslashes escaped.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.map(escaped).joined() + "\""
   }
 

@@ -15,9 +15,13 @@ extension UIApplication {
   ///
   /// Returns when the archive is on disk. Does nothing in the background.
   package func enterBackground() {
-    if applicationState != .background { ScreenRecorder.record(.left) }
-    guard !hasScenes else { return sendScenesToBackground() }
     guard applicationState != .background else { return }
+    // On a screen, what has changed has been laid out before the user can do anything more.
+    LayoutPass.perform()
+    ScreenRecorder.record(.left)
+    // The snapshot is taken when the state was saved (uikit-restoration 2.2, P9).
+    defer { ScreenRecorder.draw(.saved) }
+    guard !hasScenes else { return sendScenesToBackground() }
     EventRecorder.phase = .background
     resignActive()
     applicationState = .background

@@ -54,6 +54,11 @@ package enum EventRecorder {
     write(.screen(screen()))
   }
 
+  /// Tells what the app shows; nil for the same as before.
+  static func recordDrawing(_ drawing: ScreenDrawing?, at moment: ScreenMoment) {
+    write(.drawing(drawing, moment: moment))
+  }
+
   private static func write(_ entry: RecordStream.Entry) {
     do {
       // Not inside the lock: a process that aborts for want of memory there records its end, too.

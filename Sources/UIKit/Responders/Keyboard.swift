@@ -36,6 +36,9 @@ enum Keyboard {
     }
   }
 
+  /// Where the keyboard is; nil while it is hidden.
+  static var frameOnScreen: CGRect? { isShown ? frame(at: screen.maxY - height) : nil }
+
   private static var screen: CGRect { UIScreen.main.bounds }
 
   /// The second notification comes in a later turn of the main queue, as at the end of an animation.

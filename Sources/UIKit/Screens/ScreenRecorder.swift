@@ -7,6 +7,23 @@ package enum ScreenRecorder {
   private static let isAsked =
     ProcessInfo.processInfo.environment[RecordStream.screensVariable] != nil
 
+  private static var lastDrawing: ScreenDrawing?
+  private static var drawingCount = 0
+
+  /// More than a page has room for: an app may come to a named stop as often as it likes.
+  private static let mostDrawings = 60
+
+  /// Draws what the app shows, and records it; an app without a window shows nothing.
+  package static func draw(_ moment: ScreenMoment) {
+    let application = UIApplication.shared
+    guard EventRecorder.isRecording, drawingCount < mostDrawings, !application.windows.isEmpty
+    else { return }
+    drawingCount += 1
+    let drawing = ScreenDrawer.drawing(of: application)
+    EventRecorder.recordDrawing(drawing == lastDrawing ? nil : drawing, at: moment)
+    lastDrawing = drawing
+  }
+
   /// Records all of it.
   ///
   /// No view is loaded or laid out for that; lists are asked for the rows in sight.

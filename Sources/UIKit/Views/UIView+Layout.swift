@@ -79,8 +79,13 @@ enum LayoutPass {
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         isScheduled = false
-        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+        perform()
       }
     }
+  }
+
+  /// Lays out what needs it, now.
+  static func perform() {
+    for window in UIApplication.shared.windows { window.layoutIfNeeded() }
   }
 }

@@ -86,31 +86,47 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
 
-    private init() {}
+    /// Which of the looks it began with.
+    enum Kind: Sendable {
+      case plain
+      case tinted
+      case gray
+      case filled
+      case borderless
+      case bordered
+      case borderedTinted
+      case borderedProminent
+    }
+
+    let kind: Kind
+
+    private init(_ kind: Kind) {
+      self.kind = kind
+    }
 
     /// Text alone.
-    public static func plain() -> Configuration { Configuration() }
+    public static func plain() -> Configuration { Configuration(.plain) }
 
     /// On a pale ground of the tint colour.
-    public static func tinted() -> Configuration { Configuration() }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
 
     /// On grey.
-    public static func gray() -> Configuration { Configuration() }
+    public static func gray() -> Configuration { Configuration(.gray) }
 
     /// On the tint colour.
-    public static func filled() -> Configuration { Configuration() }
+    public static func filled() -> Configuration { Configuration(.filled) }
 
     /// Text alone, without room around it.
-    public static func borderless() -> Configuration { Configuration() }
+    public static func borderless() -> Configuration { Configuration(.borderless) }
 
     /// With an edge.
-    public static func bordered() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration(.bordered) }
 
     /// With an edge, on a pale ground of the tint colour.
-    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
 
     /// With an edge, on the tint colour.
-    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
   }
 
   /// Creates a button that looks so, and performs an action.

@@ -1,0 +1,41 @@
+import RunRecord
+
+/// What a drawing of a screen may be at most: more than the engine ever draws, and no more than a page can show.
+enum DrawingBounds {
+  private static let longestText = 4 << 10
+  private static let longestOutline = 32 << 10
+  private static let mostElements = 2_000
+  private static let mostParts = 200
+  private static let numbers = -1_000_000.0...1_000_000.0
+
+  static func hold(_ drawing: ScreenDrawing?, _ moment: ScreenMoment) -> Bool {
+    if case .step(let label) = moment, label.utf8.count > longestText { return false }
+    guard let drawing else { return true }
+    let elements = drawing.all
+    return (0...20_000).contains(drawing.width) && (0...20_000).contains(drawing.height)
+      && elements.count <= mostElements && elements.allSatisfy(hold)
+  }
+
+  private static func hold(_ element: DrawnElement) -> Bool {
+    let texts = element.texts ?? []
+    let paths = element.paths ?? []
+    return strings(of: element).allSatisfy { $0.utf8.count <= longestText }
+      && texts.count <= mostParts && texts.allSatisfy(hold)
+      && paths.count <= mostParts && paths.allSatisfy { $0.outline.utf8.count <= longestOutline }
+      && (element.spoken?.traits.count ?? 0) <= mostParts
+      && (element.look?.gradient?.stops.count ?? 0) <= mostParts
+      && (element.look?.gradient?.line.count ?? 0) <= mostParts
+      && (element.state?.selection?.count ?? 0) <= mostParts
+      && (0...1_000).contains(element.state?.count ?? 0)
+  }
+
+  private static func strings(of element: DrawnElement) -> [String] {
+    [element.className, element.spoken?.label, element.spoken?.value, element.image?.name]
+      .compactMap { $0 }
+  }
+
+  private static func hold(_ text: DrawnText) -> Bool {
+    text.text.utf8.count <= longestText
+      && [text.x, text.baseline, text.width, text.size].allSatisfy(numbers.contains)
+  }
+}

@@ -1,0 +1,44 @@
+/// What a control shows of its state; what is nil does not apply.
+package struct DrawnState: Hashable, Codable, Sendable {
+  package var isOn: Bool?
+  package var isSelected: Bool?
+  package var isDisabled: Bool?
+
+  /// Of a slider and of progress, from 0 to 1.
+  package var fraction: Double?
+
+  /// Which one of `count`, from 0.
+  package var index: Int?
+  package var count: Int?
+
+  /// The caret of a text that is being edited.
+  package var caret: DrawnRect?
+
+  /// What of the text is selected, a rectangle for each line.
+  package var selection: [DrawnRect]?
+
+  /// How far the content of a scroll view is scrolled, in points from where it begins, and how large it is.
+  package var scroll: DrawnRect?
+
+  /// What stands at the end of a row.
+  package var accessory: Accessory?
+
+  package enum Accessory: String, Codable, Sendable {
+    case disclosure
+    case detail
+    case detailDisclosure
+    case checkmark
+    case delete
+    case reorder
+  }
+
+  /// Where a line separates the element from the next: its left edge; nil for none.
+  package var separator: Double?
+
+  /// The colour that the control is tinted with, where it is not the usual one.
+  package var tint: DrawnColor?
+
+  package init() {}
+
+  package var isPlain: Bool { self == DrawnState() }
+}

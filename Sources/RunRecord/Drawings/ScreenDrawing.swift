@@ -1,0 +1,21 @@
+/// What an app shows at a moment: a tree of drawn things in points, without pixels.
+package struct ScreenDrawing: Hashable, Codable, Sendable {
+  /// The size of the screen.
+  package var width: Double
+  package var height: Double
+
+  /// The windows, from the back to the front, and the keyboard.
+  package var elements: [DrawnElement]
+
+  /// How many elements were left out because there are too many.
+  package var leftOut: Int?
+
+  package init(width: Double, height: Double, elements: [DrawnElement], leftOut: Int = 0) {
+    self.width = width
+    self.height = height
+    self.elements = elements
+    self.leftOut = leftOut > 0 ? leftOut : nil
+  }
+
+  package var all: [DrawnElement] { elements.flatMap(\.all) }
+}

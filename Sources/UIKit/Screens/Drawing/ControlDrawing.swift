@@ -1,0 +1,318 @@
+import Foundation
+import RunRecord
+
+extension UILabel {
+  func drawn(in frame: CGRect) -> DrawnElement {
+    let text = attributedText?.string ?? ""
+    var style = DrawnTexts.Style(
+      font: font ?? .systemFont(ofSize: 17),
+      color: (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label,
+      alignment: textAlignment, lines: numberOfLines, lineBreakMode: lineBreakMode)
+    if !isEnabled { style.color = .tertiaryLabel }
+    let lines = DrawnTexts(text, style, in: frame, of: self).lines()
+    return DrawnElement(
+      .text, frame: DrawnRect(frame), spoken: text.isEmpty ? spokenByApp() : spoken(text),
+      texts: lines)
+  }
+}
+
+extension UIButton {
+  func drawn(in frame: CGRect) -> DrawnElement {
+    let look = configuration.map { ButtonLook($0, of: self) } ?? ButtonLook(self)
+    var state = DrawnState()
+    if isSelected { state.isSelected = true }
+    if !isEnabled { state.isDisabled = true }
+    let title = currentAttributedTitle?.string ?? currentTitle
+    let picture = currentImage
+    let size = picture?.drawnSize(of: title == nil ? 22 : 17) ?? .zero
+    let style = DrawnTexts.Style(
+      font: look.font, color: isEnabled ? look.foreground : .tertiaryLabel, alignment: .center,
+      lines: titleLabel?.numberOfLines ?? 1)
+    let gap: CGFloat = picture == nil || title == nil ? 0 : max(4, configuration?.imagePadding ?? 4)
+    let room = frame.insetBy(dx: min(look.inset, frame.width / 4), dy: 0)
+    let textRoom = CGRect(
+      x: room.minX + size.width + gap, y: room.minY,
+      width: max(0, room.width - size.width - gap), height: room.height)
+    let texts = title.map { DrawnTexts($0, style, in: textRoom, of: self).lines() } ?? []
+    let left = texts.first.map { CGFloat($0.x) - gap - size.width } ?? frame.midX - size.width / 2
+    let place = CGRect(
+      x: left, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    var element = DrawnElement(
+      .button, frame: DrawnRect(frame),
+      spoken: spoken(
+        title ?? currentImage?.name,
+        (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])),
+      look: look.box, state: state, texts: texts,
+      image: picture?.drawn(in: place, color: style.color.drawn(in: self)))
+    if let behind = currentBackgroundImage, element.image == nil {
+      element.image = behind.drawn(in: frame, color: nil)
+    }
+    return element
+  }
+}
+
+/// How a button looks by its configuration or its type.
+@MainActor
+private struct ButtonLook {
+  var box = DrawnLook()
+  var foreground: UIColor
+  var font = UIFont.systemFont(ofSize: 17)
+
+  /// The room at the left and the right of what it says.
+  var inset: CGFloat = 0
+
+  init(_ button: UIButton) {
+    foreground = button.currentTitleColor
+    if let font = button.titleLabel?.font { self.font = font }
+  }
+
+  init(_ configuration: UIButton.Configuration, of button: UIButton) {
+    let tint = button.tintColor ?? .systemBlue
+    inset = configuration.contentInsets.leading
+    foreground = configuration.baseForegroundColor ?? tint
+    var fill = configuration.baseBackgroundColor
+    switch configuration.kind {
+    case .plain, .borderless: break
+    case .filled, .borderedProminent:
+      fill = fill ?? tint
+      foreground = configuration.baseForegroundColor ?? .white
+    case .tinted, .borderedTinted: fill = fill ?? tint.withAlphaComponent(0.15)
+    case .gray, .bordered: fill = fill ?? .secondarySystemFill
+    }
+    if let fill { box.fill = fill.drawn(in: button) }
+    box.cornerRadius = fill == nil ? nil : configuration.drawnRadius(of: button.bounds.height)
+  }
+}
+
+extension UIButton.Configuration {
+  fileprivate func drawnRadius(of height: CGFloat) -> Double {
+    switch cornerStyle {
+    case .capsule: Double(height / 2)
+    case .small: 4
+    case .large: 12
+    default: 8
+    }
+  }
+}
+
+extension UIControl {
+  /// A control that has a look of its own; the app's own ones show what is in them.
+  func drawnControl(in frame: CGRect) -> DrawnElement {
+    var state = DrawnState()
+    if !isEnabled { state.isDisabled = true }
+    let traits: [SpokenElement.Trait] = isEnabled ? [] : [.disabled]
+    switch self {
+    case let control as UISwitch:
+      state.isOn = control.isOn
+      state.tint = control.onTintColor?.drawn(in: self)
+      return DrawnElement(
+        .toggle, frame: DrawnRect(frame),
+        spoken: spoken(control.title, value: control.isOn ? "on" : "off", traits), state: state)
+    case let slider as UISlider:
+      let range = slider.maximumValue - slider.minimumValue
+      let fraction = range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0
+      state.fraction = fraction
+      state.tint = slider.minimumTrackTintColor?.drawn(in: self)
+      return DrawnElement(
+        .slider, frame: DrawnRect(frame),
+        spoken: spoken(value: "\(Int((fraction * 100).rounded())) %", traits), state: state)
+    case let stepper as UIStepper:
+      return DrawnElement(
+        .stepper, frame: DrawnRect(frame),
+        spoken: spoken(value: Self.text(stepper.value), traits), state: state)
+    case let pages as UIPageControl:
+      guard !(pages.hidesForSinglePage && pages.numberOfPages < 2) else { break }
+      state.index = pages.currentPage
+      state.count = min(pages.numberOfPages, 100)
+      return DrawnElement(
+        .pageControl, frame: DrawnRect(frame),
+        spoken: spoken(value: "\(pages.currentPage + 1) of \(pages.numberOfPages)", traits),
+        state: state)
+    case let segments as UISegmentedControl: return segments.drawnSegments(in: frame, state)
+    case let picker as UIDatePicker: return picker.drawnDate(in: frame, state)
+    default: break
+    }
+    return drawnBox(in: frame)
+  }
+
+  private static func text(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+  }
+}
+
+extension UISegmentedControl {
+  fileprivate func drawnSegments(in frame: CGRect, _ state: DrawnState) -> DrawnElement {
+    let count = max(1, numberOfSegments)
+    let width = frame.width / CGFloat(count)
+    let segments = (0..<numberOfSegments).map { index in
+      let room = CGRect(
+        x: frame.minX + width * CGFloat(index), y: frame.minY, width: width, height: frame.height)
+      return segment(index, in: room)
+    }
+    return DrawnElement(
+      .segmentedControl, frame: DrawnRect(frame), spoken: spoken(),
+      look: DrawnLook(fill: UIColor.tertiarySystemFill.drawn(in: self), cornerRadius: 8),
+      state: state, children: segments)
+  }
+
+  private func segment(_ index: Int, in room: CGRect) -> DrawnElement {
+    let isSelected = index == selectedSegmentIndex
+    var state = DrawnState()
+    if isSelected { state.isSelected = true }
+    let title = titleForSegment(at: index)
+    let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    let style = DrawnTexts.Style(font: font, alignment: .center)
+    let image = imageForSegment(at: index)
+    let size = image?.drawnSize(of: 17) ?? .zero
+    let place = CGRect(
+      x: room.midX - size.width / 2, y: room.midY - size.height / 2, width: size.width,
+      height: size.height)
+    return DrawnElement(
+      .segment, frame: DrawnRect(room),
+      spoken: SpokenElement(
+        label: title ?? image?.name, value: nil, traits: isSelected ? [.selected] : []),
+      state: state,
+      texts: title.map {
+        DrawnTexts($0, style, in: room.insetBy(dx: min(4, room.width / 4), dy: 0), of: self).lines()
+      }
+        ?? [],
+      image: title == nil ? image?.drawn(in: place, color: UIColor.label.drawn(in: self)) : nil)
+  }
+}
+
+extension UIDatePicker {
+  /// The date, or the time, as the picker's locale writes it.
+  fileprivate func drawnDate(in frame: CGRect, _ state: DrawnState) -> DrawnElement {
+    let text = datePickerMode == .countDownTimer ? countDownText : dateText
+    let style = DrawnTexts.Style(alignment: .center)
+    return DrawnElement(
+      .datePicker, frame: DrawnRect(frame), spoken: spoken(value: text),
+      look: DrawnLook(fill: UIColor.tertiarySystemFill.drawn(in: self), cornerRadius: 6),
+      state: state, texts: DrawnTexts(text, style, in: frame, of: self).lines())
+  }
+
+  private var dateText: String {
+    let formatter = DateFormatter()
+    formatter.locale = locale ?? Locale(identifier: "en_US")
+    formatter.timeZone = timeZone ?? calendar?.timeZone
+    formatter.dateStyle = datePickerMode == .time ? .none : .medium
+    formatter.timeStyle = datePickerMode == .date ? .none : .short
+    return formatter.string(from: date)
+  }
+
+  private var countDownText: String {
+    let minutes = countDownDuration.isFinite ? Int(min(max(0, countDownDuration), 1e6)) / 60 : 0
+    return "\(minutes / 60) h \(minutes % 60) min"
+  }
+}
+
+extension UIPickerView {
+  func drawn(in frame: CGRect) -> DrawnElement {
+    let count = min(max(0, numberOfComponents), 10)
+    let width = count == 0 ? 0 : frame.width / CGFloat(count)
+    let wheels = (0..<count).map { component in
+      wheel(
+        component,
+        in: CGRect(
+          x: frame.minX + width * CGFloat(component), y: frame.minY, width: width,
+          height: frame.height))
+    }
+    let band = CGRect(x: frame.minX + 8, y: frame.midY - 17, width: frame.width - 16, height: 34)
+    let look = DrawnLook(fill: UIColor.tertiarySystemFill.drawn(in: self), cornerRadius: 8)
+    return DrawnElement(
+      .picker, frame: DrawnRect(frame), spoken: spoken(),
+      children: [DrawnElement(.box, frame: DrawnRect(band), look: look)] + wheels)
+  }
+
+  /// The selected row in the middle, and those above and below it as far as there is room.
+  private func wheel(_ component: Int, in frame: CGRect) -> DrawnElement {
+    let selected = selectedRow(inComponent: component)
+    let rows = numberOfRows(inComponent: component)
+    let reach = Int(max(0, frame.height / 2 - 17) / 34)
+    let texts = (selected - reach...selected + reach).flatMap { row -> [DrawnText] in
+      guard row >= 0, row < rows, let title = title(row, component) else { return [] }
+      let style = DrawnTexts.Style(
+        font: .systemFont(ofSize: row == selected ? 20 : 17),
+        color: row == selected ? .label : .tertiaryLabel, alignment: .center)
+      let place = CGRect(
+        x: frame.minX, y: frame.midY - 17 + CGFloat(row - selected) * 34, width: frame.width,
+        height: 34)
+      return DrawnTexts(title, style, in: place, of: self).lines()
+    }
+    let value = rows > 0 ? title(selected, component) ?? "row \(selected)" : nil
+    return DrawnElement(
+      .wheel, frame: DrawnRect(frame), spoken: SpokenElement(label: nil, value: value), texts: texts
+    )
+  }
+
+  private func title(_ row: Int, _ component: Int) -> String? {
+    delegate?.pickerView(self, titleForRow: row, forComponent: component)
+  }
+}
+
+extension UIProgressView {
+  func drawn(in frame: CGRect) -> DrawnElement {
+    var state = DrawnState()
+    state.fraction = Double(progress)
+    state.tint = progressTintColor?.drawn(in: self)
+    return DrawnElement(
+      .progress, frame: DrawnRect(frame),
+      spoken: spoken(value: "\(Int((progress * 100).rounded())) %"), state: state)
+  }
+}
+
+extension UIActivityIndicatorView {
+  func drawn(in frame: CGRect) -> DrawnElement {
+    guard isAnimating || !hidesWhenStopped else {
+      return DrawnElement(.box, frame: DrawnRect(frame))
+    }
+    var state = DrawnState()
+    state.isOn = isAnimating
+    return DrawnElement(
+      .activity, frame: DrawnRect(frame),
+      spoken: spoken(value: isAnimating ? "in progress" : "stopped"), state: state)
+  }
+}
+
+extension UIImageView {
+  func drawn(in frame: CGRect) -> DrawnElement {
+    let shown = (isHighlighted ? highlightedImage : nil) ?? image
+    let isRead = isAccessibilityElement || accessibilityLabel != nil
+    return DrawnElement(
+      .image, frame: DrawnRect(frame), spoken: isRead ? spoken(shown?.name) : nil,
+      image: shown?.drawn(in: place(of: shown, in: frame), color: tintColor?.drawn(in: self)))
+  }
+
+  private func place(of image: UIImage?, in frame: CGRect) -> CGRect {
+    let size = image?.size ?? .zero
+    guard size.width > 0, size.height > 0 else { return frame }
+    let scale: CGFloat
+    switch contentMode {
+    case .scaleAspectFit: scale = min(frame.width / size.width, frame.height / size.height)
+    case .scaleAspectFill: scale = max(frame.width / size.width, frame.height / size.height)
+    case .center: scale = 1
+    default: return frame
+    }
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGRect(
+      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+  }
+}
+
+extension UIImage {
+  func drawn(in frame: CGRect, color: DrawnColor?) -> DrawnImage? {
+    guard !frame.isEmpty else { return nil }
+    let source: DrawnImage.Source = isSymbolImage ? .symbol : name == nil ? .data : .file
+    return DrawnImage(
+      source: source, name: name.map { String($0.prefix(200)) }, frame: DrawnRect(frame),
+      color: isSymbolImage ? color : nil)
+  }
+
+  /// The size in a place for a picture of a height; one without a size is a square.
+  func drawnSize(of height: CGFloat) -> CGSize {
+    guard size.height > 0, size.width > 0, !isSymbolImage else {
+      return CGSize(width: height, height: height)
+    }
+    return size
+  }
+}

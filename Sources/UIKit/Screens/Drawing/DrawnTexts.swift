@@ -1,0 +1,132 @@
+import Foundation
+import RunRecord
+import TextLayout
+
+/// Lines of text with their places on the screen.
+@MainActor
+struct DrawnTexts {
+  /// How the text stands in its room.
+  struct Style {
+    var font: UIFont = .systemFont(ofSize: 17)
+    var color: UIColor = .label
+    var alignment = NSTextAlignment.natural
+
+    /// The greatest number of lines; 0 for as many as there is room for.
+    var lines = 1
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+    /// Whether the text stands at the upper edge and not in the middle.
+    var isAtTop = false
+
+    /// Whether each character is shown as a dot.
+    var isSecret = false
+  }
+
+  let laidOut: LaidOutText
+  private let origin: CGPoint
+  private let style: Style
+
+  /// More than a screen shows; what is behind it is not laid out.
+  private static let longest = 4_000
+
+  /// - Parameter room: The text's room on the screen.
+  init(_ text: String, _ style: Style, in room: CGRect, of view: UIView?) {
+    let visible = String(text.prefix(Self.longest))
+    let shown = style.isSecret ? String(repeating: "•", count: visible.count) : visible
+    var paragraph = ParagraphStyle(
+      alignment: style.alignment.measured,
+      lineBreakMode: style.lines == 1 ? style.lineBreakMode.measured : .wordWrapping,
+      direction: view?.writesRightToLeft == true ? .rightToLeft : nil)
+    paragraph.keepsHangulWords = true
+    laidOut = LaidOutText(
+      shown, font: style.font.measured, style: paragraph, width: room.width,
+      maximumNumberOfLines: style.lines)
+    let free = style.isAtTop ? 0 : max(0, room.height - laidOut.size.height) / 2
+    origin = CGPoint(x: room.minX, y: room.minY + free)
+    self.style = style
+    color = style.color.drawn(in: view)
+  }
+
+  private let color: DrawnColor
+
+  /// The lines of which something is in a rectangle.
+  func lines(in clip: CGRect? = nil) -> [DrawnText] {
+    laidOut.lines.compactMap { line in
+      let top = origin.y + line.y
+      if let clip, top + line.height <= clip.minY || top >= clip.maxY { return nil }
+      guard !line.text.isEmpty else { return nil }
+      return DrawnText(
+        text: String(line.text.prefix(500)), x: Self.rounded(origin.x + line.x),
+        baseline: Self.rounded(origin.y + line.baseline), width: Self.rounded(line.width),
+        size: Double(style.font.pointSize), weight: style.font.cssWeight,
+        isItalic: style.font.traits.contains(.traitItalic),
+        isMonospaced: style.font.traits.contains(.traitMonoSpace), color: color,
+        isRightToLeft: line.direction == .rightToLeft)
+    }
+  }
+
+  /// The caret before the character at an offset, two points wide as on a phone.
+  func caret(at offset: Int) -> DrawnRect? {
+    laidOut.caret(at: offset).map { rect($0, width: 2) } ?? nil
+  }
+
+  func selection(_ range: Range<Int>) -> [DrawnRect] {
+    laidOut.rects(for: range).map { rect($0, width: $0.width) }
+  }
+
+  private func rect(_ rect: LayoutRect, width: Double) -> DrawnRect {
+    DrawnRect(x: origin.x + rect.x, y: origin.y + rect.y, width: width, height: rect.height)
+  }
+
+  /// What is no number has no place.
+  private static func rounded(_ value: Double) -> Double {
+    value.isFinite ? (min(max(value, -1e6), 1e6) * 2).rounded() / 2 : 0
+  }
+}
+
+extension NSTextAlignment {
+  fileprivate var measured: TextAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}
+
+extension NSLineBreakMode {
+  fileprivate var measured: LineBreakMode {
+    switch self {
+    case .byWordWrapping: .wordWrapping
+    case .byCharWrapping: .characterWrapping
+    case .byClipping: .clipping
+    case .byTruncatingHead: .truncatingHead
+    case .byTruncatingTail: .truncatingTail
+    case .byTruncatingMiddle: .truncatingMiddle
+    }
+  }
+}
+
+extension UIFont {
+  /// The weight as CSS counts it, the nearest hundred.
+  fileprivate var cssWeight: Int {
+    let steps: [(weight: CGFloat, css: Int)] = [
+      (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700),
+      (0.56, 800), (0.62, 900),
+    ]
+    let own = weight.rawValue
+    return steps.min { abs($0.weight - own) < abs($1.weight - own) }?.css ?? 400
+  }
+}
+
+extension UIView {
+  fileprivate var writesRightToLeft: Bool {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: true
+    case .forceLeftToRight: false
+    default: false
+    }
+  }
+}

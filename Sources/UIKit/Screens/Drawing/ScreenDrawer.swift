@@ -1,0 +1,154 @@
+import Foundation
+import RunRecord
+
+/// Makes of the windows what the user sees of them: a tree of drawn things.
+///
+/// It reads what is there: nothing is loaded, laid out or moved for it. Of the app's own code it calls what drawing a
+/// screen calls on a phone as well: the titles of wheels.
+@MainActor
+struct ScreenDrawer {
+  private var room = Self.mostElements
+  private(set) var leftOut = 0
+
+  /// So many as no screen shows at once.
+  private static let mostElements = 1_500
+
+  /// More than a tree of views is deep.
+  private static let deepest = 120
+
+  /// What the device's screen shows.
+  static func drawing(of application: UIApplication) -> ScreenDrawing {
+    var drawer = ScreenDrawer()
+    let screen = UIScreen.main.bounds
+    let clip = DrawnRect(screen)
+    let windows = application.windows.filter { $0.screen === UIScreen.main && !$0.isHidden }
+    // Sorting is not stable: windows of one level stay in the order in which they were shown.
+    let order = windows.enumerated().sorted {
+      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+    }
+    var elements = order.flatMap { drawer.elements(of: $0.element, clip: clip, depth: 0) }
+    if let menu = OpenMenu.menu { elements.append(MenuDrawing.element(of: menu, on: screen)) }
+    if let frame = Keyboard.frameOnScreen {
+      elements.append(DrawnElement(.keyboard, frame: DrawnRect(frame)))
+    }
+    return ScreenDrawing(
+      width: screen.width, height: screen.height, elements: elements, leftOut: drawer.leftOut)
+  }
+
+  /// A view with what is in it; a view of which nothing can be seen is replaced by what is in it.
+  private mutating func elements(of view: UIView, clip: DrawnRect, depth: Int) -> [DrawnElement] {
+    guard !view.isHidden, view.alpha > 0.01, depth < Self.deepest else { return [] }
+    let frame = view.frameOnScreen
+    let inner =
+      view.clipsToBounds || view is UIScrollView
+      ? clip.intersection(DrawnRect(frame)) : clip
+    guard !inner.isEmpty, !(frame.isEmpty && ViewDrawing.isDrawnAsWhole(view)) else { return [] }
+    var element = ViewDrawing.element(of: view, frame: frame)
+    if view.alpha < 1 {
+      var look = element.look ?? DrawnLook()
+      look.opacity = Double(view.alpha)
+      element.look = look
+    }
+    element.children = (element.children ?? []) + children(of: view, clip: inner, depth: depth + 1)
+    if element.children?.isEmpty == true { element.children = nil }
+    element = CellSpeech.gathered(element)
+    guard !element.isPlain else { return element.children ?? [] }
+    // A view without a size shows nothing of its own, but what is in it may reach out of it.
+    let isInSight = !element.frame.isEmpty && !clip.intersection(element.frame).isEmpty
+    guard isInSight || element.children != nil else { return [] }
+    guard room > 0 else {
+      leftOut += 1
+      return []
+    }
+    room -= 1
+    return dimming(below: view, clip: clip) + [element]
+  }
+
+  /// What is in a view, and the bars of the controller whose view it is.
+  private mutating func children(of view: UIView, clip: DrawnRect, depth: Int) -> [DrawnElement] {
+    guard !ViewDrawing.isDrawnAsWhole(view) else { return [] }
+    var elements: [DrawnElement] = []
+    for subview in view.subviews {
+      elements += self.elements(of: subview, clip: clip, depth: depth)
+    }
+    for bar in view.viewController?.barsOutsideOfViews ?? [] {
+      elements += self.elements(of: bar, clip: clip, depth: depth)
+    }
+    return elements
+  }
+
+  /// What is behind a controller that is shown over others is out of reach, and darker.
+  private func dimming(below view: UIView, clip: DrawnRect) -> [DrawnElement] {
+    guard let controller = view.viewController, controller.presenter != nil,
+      controller.isShownOverPresenter
+    else { return [] }
+    let look = DrawnLook(fill: DrawnColor(light: 0x0000_0033, dark: 0x0000_0077))
+    return [DrawnElement(.dimming, frame: clip, look: look)]
+  }
+}
+
+extension DrawnElement {
+  /// Whether it neither shows nor says anything of its own.
+  fileprivate var isPlain: Bool {
+    role == .box && look == nil && spoken == nil && texts == nil && image == nil && paths == nil
+      && className == nil
+  }
+}
+
+extension UIView {
+  /// Where the view is on the screen.
+  var frameOnScreen: CGRect {
+    if superview == nil, let owner = ownerOfBar?.viewIfLoaded {
+      return owner.convert(frame, to: nil)
+    }
+    return convert(bounds, to: nil)
+  }
+
+  /// The container whose bar this is.
+  private var ownerOfBar: UIViewController? {
+    switch self {
+    case let bar as UINavigationBar: bar.controller
+    case let bar as UIToolbar: bar.controller
+    case let bar as UITabBar: bar.controller
+    default: nil
+    }
+  }
+}
+
+extension UIViewController {
+  /// Bars that are in no view: they are drawn above what is in the container.
+  fileprivate var barsOutsideOfViews: [UIView] {
+    let bars: [UIView] =
+      switch self {
+      case let stack as UINavigationController:
+        (stack.isNavigationBarHidden ? [] : [stack.navigationBar])
+          + (stack.isToolbarHidden ? [] : [stack.toolbar])
+      case let tabs as UITabBarController: tabs.isTabBarOutOfSight ? [] : [tabs.tabBar]
+      default: []
+      }
+    return bars.filter { $0.superview == nil }
+  }
+
+  /// Whether the controller stands over its presenter, of which one still sees something.
+  fileprivate var isShownOverPresenter: Bool {
+    guard !(self is UIAlertController) else { return true }
+    switch presentationController?.styleInForce ?? modalPresentationStyle {
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none: return false
+    default: return true
+    }
+  }
+}
+
+extension UITabBarController {
+  /// Whether the screen in front hides the tabs.
+  fileprivate var isTabBarOutOfSight: Bool {
+    let stack = selectedViewController as? UINavigationController
+    return tabBar.isHidden || stack?.topViewController?.hidesBottomBarWhenPushed == true
+  }
+}
+
+extension DrawnRect {
+  init(_ rect: CGRect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import RunRecord
+
+/// Makes of a view the drawn thing that a user would call it.
+@MainActor
+enum ViewDrawing {
+  /// The view without what is in it.
+  static func element(of view: UIView, frame: CGRect) -> DrawnElement {
+    var element = kind(of: view, frame: frame)
+    element.look = LayerLook.look(of: view, over: element.look)
+    let layers = LayerLook.elements(of: view, frame: frame)
+    if !layers.isEmpty { element.children = layers + (element.children ?? []) }
+    return element
+  }
+
+  /// Whether what is in the view is drawn with it.
+  static func isDrawnAsWhole(_ view: UIView) -> Bool {
+    switch view {
+    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIDatePicker,
+      is UIPageControl, is UIPickerView, is UIProgressView, is UIActivityIndicatorView,
+      is UISearchBar, is UINavigationBar, is UIToolbar, is UITabBar, is WKWebView:
+      true
+    default: view.viewController is UIAlertController
+    }
+  }
+
+  private static func kind(of view: UIView, frame: CGRect) -> DrawnElement {
+    if let alert = view.viewController as? UIAlertController {
+      return AlertDrawing(alert, in: frame).element
+    }
+    switch view {
+    case let label as UILabel: return label.drawn(in: frame)
+    case let button as UIButton: return button.drawn(in: frame)
+    case let field as UITextField: return field.drawn(in: frame)
+    case let text as UITextView: return text.drawnText(in: frame)
+    case let bar as UISearchBar: return bar.drawn(in: frame)
+    case let image as UIImageView: return image.drawn(in: frame)
+    case let control as UIControl: return control.drawnControl(in: frame)
+    case let picker as UIPickerView: return picker.drawn(in: frame)
+    case let progress as UIProgressView: return progress.drawn(in: frame)
+    case let wheel as UIActivityIndicatorView: return wheel.drawn(in: frame)
+    case let bar as UINavigationBar: return NavigationBarDrawing(bar, frame: frame).element
+    case let bar as UIToolbar: return bar.drawn(in: frame)
+    case let bar as UITabBar: return bar.drawn(in: frame)
+    case let web as WKWebView: return web.drawn(in: frame)
+    case let cell as UITableViewCell: return CellDrawing(cell, frame: frame).element
+    case let cell as UICollectionReusableView: return cell.drawn(in: frame)
+    case let header as UITableViewHeaderFooterView: return header.drawn(in: frame)
+    case let scrollView as UIScrollView: return scrollView.drawnContent(in: frame)
+    case let content as UIListContentView: return ListContentDrawing(content, frame: frame).element
+    case let effect as UIVisualEffectView: return effect.drawn(in: frame)
+    default: return view.drawnBox(in: frame)
+    }
+  }
+}
+
+extension UIView {
+  /// A view that shows nothing but its background, or what the app draws in it.
+  func drawnBox(in frame: CGRect) -> DrawnElement {
+    let drawing = DrawnByApp.paths(of: self, frame: frame)
+    let isUnknown = drawing == nil && AppClasses.implement("draw(_:)", by: self)
+    var element = DrawnElement(
+      isUnknown ? .unknown : .box, frame: DrawnRect(frame),
+      className: isUnknown ? AppClasses.shortName(of: type(of: self)) : nil,
+      spoken: spokenByApp())
+    element.paths = drawing
+    return element
+  }
+}
+
+extension UIVisualEffectView {
+  /// What is behind it is seen through a haze, of which a flat colour remains.
+  fileprivate func drawn(in frame: CGRect) -> DrawnElement {
+    let haze = DrawnColor(light: 0xF9F9_F9E0, dark: 0x1D1D_1DE0)
+    return DrawnElement(
+      .box, frame: DrawnRect(frame), look: DrawnLook(fill: effect == nil ? nil : haze))
+  }
+}
+
+extension WKWebView {
+  /// Pages are never loaded here: a box with the address.
+  fileprivate func drawn(in frame: CGRect) -> DrawnElement {
+    let address = url?.absoluteString ?? "no page"
+    let style = DrawnTexts.Style(
+      font: .systemFont(ofSize: 13), color: .secondaryLabel, alignment: .center, lines: 2)
+    let room = frame.insetBy(dx: min(16, frame.width / 4), dy: 0)
+    return DrawnElement(
+      .webPage, frame: DrawnRect(frame),
+      spoken: SpokenElement(label: accessibilityLabel ?? title, value: url?.absoluteString),
+      look: DrawnLook(fill: UIColor.secondarySystemBackground.drawn(in: self)),
+      texts: DrawnTexts(address, style, in: room, of: self).lines())
+  }
+}
