@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import GuideExamples
 import GuideMarkup
 import RunRecord
@@ -21,6 +22,10 @@ struct ResultChecker {
     var checkResult = CheckResult()
     for case .result(let result) in example.expectations {
       if let fault = faultOfComparison(result) {
+        checkResult.diagnostics.append(fault)
+        continue
+      }
+      if let fault = faultOfScreen(result) {
         checkResult.diagnostics.append(fault)
         continue
       }
@@ -49,6 +54,8 @@ struct ResultChecker {
       case .trace(let number, let show): launch(number).map(TraceDump(show: show).text(of:))
       case .archive(let number, let path):
         launch(number).map { ArchiveText.text(of: $0.archive, at: path) }
+      case .screen(let number, let moment):
+        launch(number)?.drawing(at: moment).map(ScreenDump.text)
       case .output(let number?): launch(number).map { OutputDump.text(of: $0) }
       case .output(nil): OutputDump.text(of: record)
       case .diff(let before, let after): record.archiveChange(from: before, to: after)?.text
@@ -95,6 +102,21 @@ struct ResultChecker {
       rule: "compare.nothing", at: result.fence.location,
       "`\(name)` brings nothing back that its user could see",
       fix: "let its user change something, and launch it again")
+  }
+
+  /// Why there is no screen to show; nil where there is one, and for other results.
+  private func faultOfScreen(_ result: ResultFence) -> Diagnostic? {
+    guard case .screen(let number, let moment) = result.content, let launch = launch(number),
+      launch.drawing(at: moment) == nil
+    else { return nil }
+    let moments = launch.drawings.moments.map { "`at=\($0.moment.word)`" }
+    let known = NSOrderedSet(array: moments).array.compactMap { $0 as? String }
+    return Diagnostic(
+      rule: "screen.none", at: result.fence.location,
+      moments.isEmpty
+        ? "launch \(number) of `\(example.name)` shows nothing: its app has no window"
+        : "no screen of launch \(number) of `\(example.name)` was taken at that moment",
+      fix: moments.isEmpty ? nil : "write one of " + known.joined(separator: ", "))
   }
 
   private func missingLaunch(_ fence: Fence) -> Diagnostic {

@@ -46,7 +46,7 @@ struct ResultDifference {
     switch content {
     case .trace: TraceMeaning(from: old, to: new).notes
     case .archive: ArchiveMeaning(from: old, to: new).notes
-    case .output, .diff, .diagnostics, .matrix, .comparison: []
+    case .screen, .output, .diff, .diagnostics, .matrix, .comparison: []
     }
   }
 

@@ -52,6 +52,8 @@ package struct ResultFence: Hashable, Sendable {
     case trace(launch: Int, show: Set<TraceDump.Selection>)
     /// The whole archive, or the objects at an identifier path and below it.
     case archive(launch: Int, path: String? = nil)
+    /// What the app showed at a moment of a launch, or last.
+    case screen(launch: Int, at: ScreenMoment?)
     /// The output of one launch, or of all.
     case output(launch: Int?)
     /// The difference of the archives that two launches left.

@@ -31,7 +31,7 @@ struct ResultCollector {
     switch words.kind {
     case .swift, .resource: nearest = owners[words.fence.index] ?? nearest
     case .diagram, .other: break
-    case .trace, .archive, .output, .diff, .diagnostics, .matrix, .comparison:
+    case .trace, .archive, .screen, .output, .diff, .diagnostics, .matrix, .comparison:
       addResult(words)
     }
   }

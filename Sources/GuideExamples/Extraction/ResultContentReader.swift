@@ -46,9 +46,22 @@ struct ResultContentReader {
     switch words.kind {
     case .trace: return selections().map { .trace(launch: launch, show: $0) }
     case .archive: return archivePath().map { .archive(launch: launch, path: $0) }
+    case .screen: return screenMoment().map { .screen(launch: launch, at: $0) }
     case .output: return .output(launch: launch)
     case .swift, .diff, .diagnostics, .matrix, .comparison, .resource, .diagram, .other:
       return nil
+    }
+  }
+
+  /// When the screen is taken; nil within for the last one, nothing where the word says nothing.
+  private mutating func screenMoment() -> ScreenMoment?? {
+    guard let word = words[.at] else { return .some(nil) }
+    guard let value = word.value, !value.isEmpty else { return nil }
+    switch value {
+    case "settled": return .settled
+    case "saved": return .saved
+    case "ended": return .ended
+    default: return .step(value)
     }
   }
 

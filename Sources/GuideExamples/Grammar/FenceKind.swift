@@ -5,6 +5,7 @@ enum FenceKind: Hashable {
   case swift
   case trace
   case archive
+  case screen
   case output
   case diff
   case diagnostics
@@ -35,7 +36,8 @@ enum FenceKind: Hashable {
   }
 
   static let byLanguage: [(language: String, kind: FenceKind)] = [
-    ("swift", .swift), ("trace", .trace), ("archive", .archive), ("output", .output),
+    ("swift", .swift), ("trace", .trace), ("archive", .archive), ("screen", .screen),
+    ("output", .output),
     ("diagnostics", .diagnostics), ("matrix", .matrix),
     ("compare", .comparison), ("diagram", .diagram),
   ]
@@ -60,6 +62,7 @@ enum FenceKind: Hashable {
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
     case .archive: [.of: .required, .launch: .required, .path: .required]
+    case .screen: [.of: .required, .launch: .required, .at: .required]
     case .output: [.of: .required, .launch: .required]
     case .diagnostics, .matrix: [.of: .required]
     case .comparison: [.of: .required, .with: .required]
@@ -87,7 +90,9 @@ enum FenceKind: Hashable {
         (.whatIf, .fails), (.whatIf, .compileOnly), (.whatIf, .skip),
       ] + besideOf
     case .resource: [(.hidden, .folded)] + besideOf
-    case .trace, .archive, .output, .diff, .diagnostics, .matrix, .comparison, .diagram, .other: []
+    case .trace, .archive, .screen, .output, .diff, .diagnostics, .matrix, .comparison, .diagram,
+      .other:
+      []
     }
   }
 

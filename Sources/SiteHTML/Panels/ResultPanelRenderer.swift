@@ -14,7 +14,7 @@ package enum ResultPanelRenderer {
     switch panel.content {
     case .diagnostics, .matrix: return "\(name(panel.content).text) \(panel.example)"
     case .comparison(let comparison): return "\(title(comparison)) \(comparison.new)"
-    case .trace, .archive, .output, .difference, .missing: break
+    case .trace, .archive, .screen, .output, .difference, .missing: break
     }
     let name = ResultPhrase.of.text([
       "name": name(panel.content).text, "example": panel.example,
@@ -37,7 +37,14 @@ package enum ResultPanelRenderer {
     return [
       .element("b", text: name(panel.content).text), .text(" "),
       .element("code", text: panel.example), .text(launches(panel)),
-    ] + (panel.part.map { [.text(RunPhrase.comma.text), .element("code", text: $0)] } ?? [])
+    ] + part(of: panel)
+  }
+
+  /// A part of an archive is named as in code, a moment in words.
+  private static func part(of panel: ResultPanel) -> [HTMLNode] {
+    guard let part = panel.part else { return [] }
+    if case .screen = panel.content { return [.text(RunPhrase.comma.text + part)] }
+    return [.text(RunPhrase.comma.text), .element("code", text: part)]
   }
 
   private static func launches(_ panel: ResultPanel) -> String {
@@ -55,6 +62,7 @@ package enum ResultPanelRenderer {
     switch content {
     case .trace: .trace
     case .archive: .archive
+    case .screen: .screen
     case .output: .output
     case .difference: .difference
     case .diagnostics: .diagnostics
@@ -71,6 +79,7 @@ package enum ResultPanelRenderer {
       ]
     case .archive(let archive):
       ArchiveRenderer.nodes(archive, panel.anchor, of: launchAnchor(panel))
+    case .screen(let screen): [self.screen(screen, name: title(panel))]
     case .output(let texts): texts.flatMap { output($0, isOnly: texts.count == 1) }
     case .difference(let change): DifferenceRenderer(anchor: panel.anchor).nodes(change)
     case .diagnostics(let text):
@@ -81,6 +90,17 @@ package enum ResultPanelRenderer {
     case .missing:
       [.element("p", ["class": "nothing"], text: ResultPhrase.missing.text)]
     }
+  }
+
+  /// The drawing, and beside it the same as it is read.
+  private static func screen(_ screen: ScreenPanel, name: String) -> HTMLNode {
+    .element(
+      "div", ["class": "screen"],
+      [
+        ScreenRenderer(panel: screen, name: name).node(),
+        .element(
+          "pre", ["tabindex": "0"], [.element("code", [:], VisibleText.nodes(screen.text))]),
+      ])
   }
 
   /// The events that a trace only counts, by the first of each phase, to which the count leads.

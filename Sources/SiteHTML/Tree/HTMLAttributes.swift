@@ -13,4 +13,11 @@ package struct HTMLAttributes: Hashable, Sendable, ExpressibleByDictionaryLitera
       list.append(Attribute(name: name, value: value))
     }
   }
+
+  /// The same with one more.
+  package func with(_ name: String, _ value: String) -> HTMLAttributes {
+    var attributes = self
+    attributes.list.append(Attribute(name: name, value: value))
+    return attributes
+  }
 }

@@ -29,6 +29,10 @@ extension ResultPanel {
       guard let launch = record.launch(number) else { return }
       content = .archive(ArchivePanel(launch, at: path))
       part = path
+    case .screen(let number, let moment):
+      guard let drawing = record.launch(number)?.drawing(at: moment) else { return }
+      content = .screen(ScreenPanel(drawing))
+      part = moment.map { ScreenPanel.text(of: $0) }
     case .output(let number):
       let launches = record.launches.filter { number == nil || $0.number == number }
       guard !launches.isEmpty else { return }
@@ -74,7 +78,7 @@ extension ArchiveNode {
 extension ResultFence.Content {
   fileprivate var launches: [Int] {
     switch self {
-    case .trace(let launch, _), .archive(let launch, _), .output(let launch?): [launch]
+    case .trace(let launch, _), .archive(let launch, _), .screen(let launch, _), .output(let launch?): [launch]
     case .output(nil), .diagnostics, .matrix, .comparison: []
     case .diff(let before, let after): [before, after]
     }

@@ -27,7 +27,8 @@ package enum Phrases {
   }
 
   private static var ofPanels: [String] {
-    texts(RunPhrase.self) + texts(StoryPhrase.self) + texts(TracePhrase.self)
+    texts(RunPhrase.self) + texts(StoryPhrase.self) + texts(ScreenPhrase.self)
+      + texts(TracePhrase.self)
       + texts(ArchivePhrase.self) + texts(RestorationPhrase.self) + texts(EntryPhrase.self)
       + texts(ResultPhrase.self)
       + texts(VariantPhrase.self) + texts(ComparisonPhrase.self) + texts(EditedRunPhrase.self)

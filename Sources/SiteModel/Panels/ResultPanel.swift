@@ -6,6 +6,8 @@ package struct ResultPanel: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case trace(TracePanel)
     case archive(ArchivePanel)
+    /// What the app showed.
+    case screen(ScreenPanel)
     /// What each of these launches printed.
     case output([PrintedText])
     /// What became of the archive from one launch to another.

@@ -1,0 +1,248 @@
+import RunRecord
+
+/// How controls look, in a style of their own.
+enum ControlShapes {
+  static func nodes(of element: DrawnElement) -> [HTMLNode] {
+    let frame = element.frame
+    let state = element.state ?? DrawnState()
+    guard !frame.isEmpty else { return [] }
+    switch element.role {
+    case .toggle: return toggle(in: frame, state)
+    case .slider: return slider(in: frame, state)
+    case .stepper: return stepper(in: frame)
+    case .progress: return progress(in: frame, state)
+    case .activity: return [activity(in: frame)]
+    case .pageControl: return dots(in: frame, state)
+    case .segment: return state.isSelected == true ? [segment(in: frame)] : []
+    case .keyboard: return keyboard(in: frame)
+    case .unknown: return unknown(element)
+    default: return []
+    }
+  }
+
+  // MARK: What is above or below the texts
+
+  /// What stands at the end of a row and below it, and how far a view is scrolled.
+  static func atEnd(of element: DrawnElement) -> [HTMLNode] {
+    guard let state = element.state else { return [] }
+    let frame = element.frame
+    var nodes: [HTMLNode] = []
+    if let accessory = state.accessory { nodes += self.accessory(accessory, in: frame) }
+    if let left = state.separator {
+      nodes.append(
+        .element(
+          "path",
+          [
+            "class": "hair",
+            "d": "M\(ShapeText.number(left)) \(ShapeText.number(frame.maxY - 0.5))H"
+              + ShapeText.number(frame.maxX),
+          ]))
+    }
+    if let scroll = state.scroll, scroll.height > frame.height, frame.height > 60 {
+      let share = frame.height / scroll.height
+      let y = frame.y + min(max(scroll.y / scroll.height, 0), 1 - share) * frame.height
+      nodes.append(
+        .element(
+          "rect",
+          ShapeText.rect(
+            DrawnRect(x: frame.maxX - 5, y: y + 2, width: 3, height: share * frame.height - 4),
+            radius: 1.5
+          ).with("class", "k3")))
+    }
+    return nodes
+  }
+
+  static func selection(of element: DrawnElement) -> [HTMLNode] {
+    (element.state?.selection ?? []).map {
+      .element("rect", ShapeText.rect($0).with("class", "kt").with("opacity", "0.25"))
+    }
+  }
+
+  static func caret(of element: DrawnElement) -> [HTMLNode] {
+    guard let caret = element.state?.caret else { return [] }
+    return [.element("rect", ShapeText.rect(caret, radius: 1).with("class", "kt"))]
+  }
+
+  // MARK: Controls
+
+  private static func toggle(in frame: DrawnRect, _ state: DrawnState) -> [HTMLNode] {
+    let isOn = state.isOn == true
+    let box = DrawnRect(x: frame.x, y: frame.y + (frame.height - 31) / 2, width: 51, height: 31)
+    let on = state.tint ?? DrawnColor(light: 0x34C7_59FF, dark: 0x30D1_58FF)
+    let off = DrawnColor(light: 0xE9E9_EBFF, dark: 0x3939_3DFF)
+    return [
+      ScreenColors.filled("rect", ShapeText.rect(box, radius: 15.5), isOn ? on : off),
+      circle(x: box.x + (isOn ? 35.5 : 15.5), y: box.y + 15.5, radius: 13.5, "kw"),
+    ]
+  }
+
+  private static func slider(in frame: DrawnRect, _ state: DrawnState) -> [HTMLNode] {
+    let middle = frame.y + frame.height / 2
+    let x = frame.x + 14 + (frame.width - 28) * min(max(state.fraction ?? 0, 0), 1)
+    let tint = state.tint ?? DrawnColor(light: 0x007A_FFFF, dark: 0x0A84_FFFF)
+    return [
+      bar(from: frame.x, to: frame.maxX, at: middle, "kf"),
+      ScreenColors.filled(
+        "rect",
+        ShapeText.rect(
+          DrawnRect(x: frame.x, y: middle - 2, width: x - frame.x, height: 4), radius: 2), tint),
+      circle(x: x, y: middle, radius: 13, "kw rim"),
+    ]
+  }
+
+  private static func progress(in frame: DrawnRect, _ state: DrawnState) -> [HTMLNode] {
+    let middle = frame.y + frame.height / 2
+    let width = frame.width * min(max(state.fraction ?? 0, 0), 1)
+    let tint = state.tint ?? DrawnColor(light: 0x007A_FFFF, dark: 0x0A84_FFFF)
+    return [
+      bar(from: frame.x, to: frame.maxX, at: middle, "kf"),
+      ScreenColors.filled(
+        "rect",
+        ShapeText.rect(DrawnRect(x: frame.x, y: middle - 2, width: width, height: 4), radius: 2),
+        tint),
+    ]
+  }
+
+  private static func stepper(in frame: DrawnRect) -> [HTMLNode] {
+    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    let (left, right) = (frame.x + frame.width / 4, frame.x + frame.width * 3 / 4)
+    return [
+      .element("rect", ShapeText.rect(frame, radius: 8).with("class", "kf")),
+      .element(
+        "path",
+        [
+          "class": "line",
+          "d": "M\(n(left - 7)) \(n(y))h14M\(n(right - 7)) \(n(y))h14M\(n(right)) \(n(y - 7))v14"
+            + "M\(n(x)) \(n(y - 8))v16",
+        ]),
+    ]
+  }
+
+  private static func activity(in frame: DrawnRect) -> HTMLNode {
+    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
+    let radius = max(2, min(frame.width, frame.height) / 2 - 2)
+    return .element(
+      "circle",
+      ["cx": n(x), "cy": n(y), "r": n(radius), "class": "wheel"])
+  }
+
+  private static func dots(in frame: DrawnRect, _ state: DrawnState) -> [HTMLNode] {
+    let count = min(max(state.count ?? 0, 0), 100)
+    let start = frame.x + frame.width / 2 - Double(count - 1) * 8
+    return (0..<count).map { index in
+      circle(
+        x: start + Double(index) * 16, y: frame.y + frame.height / 2, radius: 3.5,
+        index == state.index ? "k" : "k3")
+    }
+  }
+
+  private static func segment(in frame: DrawnRect) -> HTMLNode {
+    let box = DrawnRect(
+      x: frame.x + 2, y: frame.y + 2, width: frame.width - 4, height: frame.height - 4)
+    return .element("rect", ShapeText.rect(box, radius: 7).with("class", "kp"))
+  }
+
+  // MARK: Accessories
+
+  private static func accessory(
+    _ accessory: DrawnState.Accessory, in frame: DrawnRect
+  ) -> [HTMLNode] {
+    let y = frame.y + frame.height / 2
+    let x = frame.maxX - 26
+    switch accessory {
+    case .disclosure: return [chevron(x: x + 4, y: y)]
+    case .detail: return [detail(x: x, y: y)]
+    case .detailDisclosure: return [detail(x: x - 22, y: y), chevron(x: x + 4, y: y)]
+    case .checkmark:
+      return [
+        .element("path", ["class": "line kt", "d": "M\(n(x - 6)) \(n(y))l5 5 9-11"])
+      ]
+    case .delete:
+      let left = frame.x + 24
+      return [
+        circle(x: left, y: y, radius: 11, "kr"),
+        .element("path", ["class": "line white", "d": "M\(n(left - 6)) \(n(y))h12"]),
+      ]
+    case .reorder:
+      return [
+        .element(
+          "path",
+          [
+            "class": "line soft",
+            "d": "M\(n(x - 9)) \(n(y - 6))h18M\(n(x - 9)) \(n(y))h18M\(n(x - 9)) \(n(y + 6))h18",
+          ])
+      ]
+    }
+  }
+
+  private static func chevron(x: Double, y: Double) -> HTMLNode {
+    .element("path", ["class": "line soft", "d": "M\(n(x)) \(n(y - 6))l6 6-6 6"])
+  }
+
+  private static func detail(x: Double, y: Double) -> HTMLNode {
+    .element(
+      "path",
+      [
+        "class": "line kt",
+        "d": "M\(n(x - 10)) \(n(y))a10 10 0 1 0 20 0 10 10 0 1 0-20 0M\(n(x)) \(n(y - 1))v6"
+          + "M\(n(x)) \(n(y - 5))v.5",
+      ])
+  }
+
+  // MARK: What has no look of its own
+
+  /// Rows of keys, without letters.
+  private static func keyboard(in frame: DrawnRect) -> [HTMLNode] {
+    let rows = 4.0
+    let height = min(54, (frame.height - 40) / rows)
+    let key = (frame.width - 6) / 10
+    let lines = (0..<Int(rows)).map { row in
+      "M\(n(frame.x + 6)) \(n(frame.y + 30 + height * (Double(row) + 0.5)))H\(n(frame.maxX))"
+    }
+    return [
+      .element("rect", ShapeText.rect(frame).with("class", "kg4")),
+      .element(
+        "path",
+        [
+          "class": "keys", "d": lines.joined(), "stroke-width": n(height - 10),
+          "stroke-dasharray": "\(n(key - 6)) 6",
+        ]),
+    ]
+  }
+
+  /// A box with stripes and the name of the class: what is in it is not known.
+  private static func unknown(_ element: DrawnElement) -> [HTMLNode] {
+    let frame = element.frame
+    let step = max(12, (frame.width + frame.height) / 60)
+    let lines = stride(from: step, to: frame.width + frame.height, by: step).map { distance in
+      let (x1, y1) = (min(distance, frame.width), max(0, distance - frame.width))
+      let (x2, y2) = (max(0, distance - frame.height), min(distance, frame.height))
+      return "M\(n(frame.x + x1)) \(n(frame.y + y1))L\(n(frame.x + x2)) \(n(frame.y + y2))"
+    }
+    let name = element.className.map { name -> [HTMLNode] in
+      [
+        .element(
+          "text",
+          [
+            "x": n(frame.x + frame.width / 2), "y": n(frame.y + frame.height / 2 + 5),
+            "text-anchor": "middle", "font-size": "13", "class": "k2",
+          ], text: String(name.prefix(40)))
+      ]
+    }
+    return [.element("path", ["class": "hatch", "d": lines.joined()])] + (name ?? [])
+  }
+
+  private static func bar(from x: Double, to end: Double, at y: Double, _ name: String) -> HTMLNode
+  {
+    .element(
+      "rect",
+      ShapeText.rect(DrawnRect(x: x, y: y - 2, width: end - x, height: 4), radius: 2)
+        .with("class", name))
+  }
+
+  private static func circle(x: Double, y: Double, radius: Double, _ name: String) -> HTMLNode {
+    .element("circle", ["cx": n(x), "cy": n(y), "r": n(radius), "class": name])
+  }
+
+  private static func n(_ value: Double) -> String { ShapeText.number(value) }
+}

@@ -1,0 +1,68 @@
+import RunRecord
+import SiteModel
+
+/// Draws a screen as SVG in the outline of a device, whose colours follow the page's appearance.
+///
+/// It is a drawing in a style of its own: symbols are frames with simple signs, because Apple's may not be shipped.
+struct ScreenRenderer {
+  let panel: ScreenPanel
+
+  /// What a screen reader is told the picture is.
+  var name: String
+
+  /// Behind which letters the elements that stand out are named.
+  var markClass = ""
+
+  private static let bezel = 7.0
+
+  func node() -> HTMLNode {
+    let drawing = panel.drawing
+    let bezel = Self.bezel
+    var shapes = ScreenShapes(marked: panel.marked, markClass: markClass)
+    let content = drawing.elements.flatMap { shapes.nodes(of: $0) }
+    let outline = ShapeText.rect(
+      DrawnRect(
+        x: -bezel / 2, y: -bezel / 2, width: drawing.width + bezel, height: drawing.height + bezel),
+      radius: Self.radius(of: drawing))
+    return .element(
+      "svg",
+      [
+        "class": drawing.width > drawing.height || drawing.width > 600 ? "phone wide" : "phone",
+        "role": "img", "aria-label": name,
+        "viewBox": "\(ShapeText.number(-bezel)) \(ShapeText.number(-bezel)) "
+          + "\(ShapeText.number(drawing.width + 2 * bezel)) \(ShapeText.number(drawing.height + 2 * bezel))",
+      ],
+      [
+        .element("rect", outline.with("class", "case")),
+        .element(
+          "svg",
+          [
+            "width": ShapeText.number(drawing.width), "height": ShapeText.number(drawing.height),
+          ], content),
+        .element("rect", outline.with("class", "rim")),
+      ] + shapes.marks)
+  }
+
+  private static func radius(of drawing: ScreenDrawing) -> Double {
+    drawing.height <= 700 && drawing.width <= 400 ? 12 : 36
+  }
+}
+
+/// Numbers and boxes as SVG writes them.
+enum ShapeText {
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  static func rect(_ rect: DrawnRect, radius: Double = 0) -> HTMLAttributes {
+    var attributes: HTMLAttributes = [
+      "x": number(rect.x), "y": number(rect.y), "width": number(rect.width),
+      "height": number(rect.height),
+    ]
+    if radius > 0 {
+      attributes = attributes.with("rx", number(min(radius, min(rect.width, rect.height) / 2)))
+    }
+    return attributes
+  }
+}

@@ -1,0 +1,144 @@
+import RunRecord
+
+/// The shapes of a screen, from the back to the front.
+struct ScreenShapes {
+  /// The elements that stand out, by their places among all.
+  let marked: Set<Int>
+  let markClass: String
+
+  /// Outlines of what stands out, above all else.
+  private(set) var marks: [HTMLNode] = []
+  private var count = 0
+
+  init(marked: Set<Int> = [], markClass: String = "") {
+    self.marked = marked
+    self.markClass = markClass
+  }
+
+  mutating func nodes(of element: DrawnElement) -> [HTMLNode] {
+    if marked.contains(count), !element.frame.isEmpty { marks.append(mark(element.frame)) }
+    count += 1
+    let own = box(of: element) + inside(element)
+    let children = (element.children ?? []).flatMap { nodes(of: $0) }
+    let end = ControlShapes.atEnd(of: element)
+    let all =
+      element.isCutAtItsBox && !children.isEmpty
+      ? own + [clipped(children, to: element.frame)] + end : own + children + end
+    guard let opacity = element.look?.opacity else { return all }
+    return [.element("g", ["opacity": "\((opacity * 100).rounded() / 100)"], all)]
+  }
+
+  /// What an element shows inside its box, without what is in it.
+  private func inside(_ element: DrawnElement) -> [HTMLNode] {
+    let texts = (element.texts ?? []).map(Self.text)
+    return ControlShapes.nodes(of: element) + (element.paths ?? []).map(Self.path)
+      + (element.image.map(ImageShapes.nodes) ?? []) + ControlShapes.selection(of: element)
+      + (element.isCutAtItsBox && !texts.isEmpty ? [clipped(texts, to: element.frame)] : texts)
+      + ControlShapes.caret(of: element)
+  }
+
+  private func box(of element: DrawnElement) -> [HTMLNode] {
+    guard let look = element.look, !element.frame.isEmpty else { return [] }
+    let radius = look.cornerRadius ?? 0
+    var nodes: [HTMLNode] = []
+    if let shadow = look.shadow {
+      let frame = DrawnRect(
+        x: element.frame.x + shadow.x - shadow.radius / 2,
+        y: element.frame.y + shadow.y - shadow.radius / 2,
+        width: element.frame.width + shadow.radius, height: element.frame.height + shadow.radius)
+      nodes.append(
+        ScreenColors.filled(
+          "rect",
+          ShapeText.rect(frame, radius: radius + shadow.radius / 2)
+            .with("opacity", "0.4"), shadow.color))
+    }
+    if let gradient = look.gradient {
+      nodes += GradientShapes.nodes(gradient, in: element.frame, radius: radius)
+    } else if let fill = look.fill {
+      nodes.append(ScreenColors.filled("rect", ShapeText.rect(element.frame, radius: radius), fill))
+    }
+    if let border = look.border, let width = look.borderWidth {
+      nodes.append(Self.outline(element.frame, radius: radius, border, width))
+    }
+    return nodes
+  }
+
+  /// A line inside the edge of a box: a frame of two outlines, so that it has a fill as all shapes have.
+  static func outline(
+    _ frame: DrawnRect, radius: Double, _ color: DrawnColor, _ width: Double
+  ) -> HTMLNode {
+    let attributes = ShapeText.rect(
+      DrawnRect(
+        x: frame.x + width / 2, y: frame.y + width / 2, width: max(0, frame.width - width),
+        height: max(0, frame.height - width)), radius: radius)
+    return .element(
+      "rect",
+      attributes.with("fill", "none").with("stroke", stroke(color))
+        .with("stroke-width", ShapeText.number(width)))
+  }
+
+  static func stroke(_ color: DrawnColor) -> String {
+    let light = DrawnColor.text(color.light)
+    return color.light == color.dark
+      ? light : "light-dark(\(light), \(DrawnColor.text(color.dark)))"
+  }
+
+  private func mark(_ frame: DrawnRect) -> HTMLNode {
+    .element(
+      "rect",
+      ShapeText.rect(
+        DrawnRect(
+          x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4),
+        radius: 8
+      ).with("class", markClass))
+  }
+
+  /// An inner drawing cuts off what reaches out of it.
+  private func clipped(_ nodes: [HTMLNode], to frame: DrawnRect) -> HTMLNode {
+    let box = [frame.x, frame.y, frame.width, frame.height].map(ShapeText.number)
+    return .element(
+      "svg",
+      ShapeText.rect(frame).with("viewBox", box.joined(separator: " ")), nodes)
+  }
+
+  /// A line has the width that it was laid out with, whatever letters a browser has.
+  static func text(_ text: DrawnText) -> HTMLNode {
+    var attributes: HTMLAttributes = [
+      "x": ShapeText.number(text.isRightToLeft == true ? text.x + text.width : text.x),
+      "y": ShapeText.number(text.baseline),
+    ]
+    if text.text.count > 1 {
+      attributes = attributes.with("textLength", ShapeText.number(text.width))
+    }
+    if text.size != 17 { attributes = attributes.with("font-size", ShapeText.number(text.size)) }
+    if let weight = text.weight { attributes = attributes.with("font-weight", "\(weight)") }
+    if text.isItalic == true { attributes = attributes.with("font-style", "italic") }
+    if text.isMonospaced == true { attributes = attributes.with("font-family", "monospace") }
+    if text.isRightToLeft == true {
+      attributes = attributes.with("direction", "rtl").with("lengthAdjust", "spacingAndGlyphs")
+    }
+    return ScreenColors.text(attributes, text.color, text.text)
+  }
+
+  private static func path(_ path: DrawnPath) -> HTMLNode {
+    var attributes: HTMLAttributes = ["d": path.outline]
+    if let stroke = path.stroke {
+      attributes = attributes.with("stroke", Self.stroke(stroke))
+        .with("stroke-width", ShapeText.number(path.strokeWidth ?? 1))
+    }
+    guard let fill = path.fill else {
+      return .element("path", attributes.with("fill", "none"))
+    }
+    return ScreenColors.filled("path", attributes, fill)
+  }
+}
+
+extension DrawnElement {
+  /// Whether what reaches out of the element is not seen.
+  fileprivate var isCutAtItsBox: Bool {
+    switch role {
+    case .scrollView, .table, .collection, .textArea, .picker: true
+    default: look?.clips == true
+    }
+  }
+}
