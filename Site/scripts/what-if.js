@@ -87,12 +87,27 @@
         details.classList.toggle('chosen', variant === body);
       }
       if (this.run) this.run.hidden = Boolean(body);
+      this.showScreen(body?.querySelector(':scope > .seen .phone'));
       const matrices = document.querySelectorAll('.matrix[data-of="' + CSS.escape(this.section.id) + '"]');
       for (const row of [...matrices].flatMap((matrix) => [...matrix.querySelectorAll('tr[data-row]')])) {
         if (body && row.dataset.row === body.dataset.variant) row.setAttribute('aria-current', 'true');
         else row.removeAttribute('aria-current');
       }
       for (const note of this.notes) note.replaceChildren(...(body ? this.told(body) : []));
+    }
+
+    // What came back stands in place of what comes back as the example is written.
+    showScreen(phone) {
+      for (const figure of document.querySelectorAll('.strip[data-run="' + CSS.escape(this.section.dataset.run) + '"] .back')) {
+        figure.querySelector('.instead')?.remove();
+        const written = figure.querySelector('.phone');
+        written.style.display = '';
+        if (!phone || figure.matches('.strip > .back ~ .back')) continue;
+        const instead = phone.cloneNode(true);
+        instead.classList.add('instead');
+        written.style.display = 'none';
+        written.after(instead);
+      }
     }
 
     // The headline of a variant, what is lost in it, and the way to all of it.
@@ -109,7 +124,8 @@
         history.replaceState(null, '', location.pathname + location.search);
         this.buttons[0]?.focus({preventScroll: true});
       });
-      return [head, ...(losses ? [losses.cloneNode(true)] : []), element('p', {}, link, ' ', reset)];
+      const seen = body.querySelector(':scope > .seen');
+      return [head, ...[losses, seen].filter(Boolean).map((node) => node.cloneNode(true)), element('p', {}, link, ' ', reset)];
     }
   }
 

@@ -17,6 +17,9 @@ package struct VariantMatrix: Hashable, Sendable {
     /// What is lost, gained or otherwise, a phrase each.
     package var losses: [LocalizedMessage]
 
+    /// What the user does not see any more; nil where they see the same, or nothing that has a name.
+    package var userLoss: LocalizedMessage?
+
     /// Its label; nil for the example as it is written.
     package var label: String?
 
@@ -98,9 +101,13 @@ package struct VariantMatrix: Hashable, Sendable {
   ) -> Row {
     let loss = VariantDifference(from: base, to: record)
     let losses = loss.messages.isEmpty ? [LossSentence.nothing.message()] : loss.messages
-    return Row(
+    var row = Row(
       name: name, restored: loss.restoredLocalizedMessage, expected: loss.expected,
       verdict: loss.verdict(leavesOut: leavesOut), losses: isBase ? [] : losses, label: label)
+    if let before = base.screenThatCameBack, let after = record.screenThatCameBack {
+      row.userLoss = ScreenChange(from: before, to: after).loss
+    }
+    return row
   }
 }
 

@@ -35,6 +35,14 @@ extension LaunchRecord {
   }
 }
 
+extension RunRecord {
+  /// What the user found after the last launch that may have brought something back; nil for an app that was launched
+  /// once.
+  package var screenThatCameBack: ScreenDrawing? {
+    launches.last { $0.number > 1 }?.drawing(at: .settled)
+  }
+}
+
 extension ScreenMoment {
   /// As a fence names it behind `at=`.
   package var word: String {

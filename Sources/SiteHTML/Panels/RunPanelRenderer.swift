@@ -46,13 +46,22 @@ struct RunPanelRenderer {
       RunPhrase.whatHappened.nodes(["example": .element("code", text: panel.example)])
       + [.element("small", text: CountText.counted(panel.launches.count, "process", "processes"))]
     let head = HTMLNode.element(
-      "div", ["class": "run-head"], [.element("p", ["class": "run-title"], caption), story()])
+      "div", ["class": "run-head"],
+      [.element("p", ["class": "run-title"], caption)] + strip() + [story()])
     let launches = panel.launches.flatMap(launch)
     guard isFolded else { return [.element("trace-player", [:], [head] + launches)] }
     let fold = HTMLNode.element(
       "details", ["class": "all-launches"],
       [.element("summary", text: RunPhrase.everyEvent.text)] + launches)
     return [.element("trace-player", [:], [head, fold])]
+  }
+
+  private func strip() -> [HTMLNode] {
+    panel.strip.map {
+      [
+        ScreenStripRenderer(strip: $0, example: panel.example, anchor: panel.anchor).node()
+      ]
+    } ?? []
   }
 
   private func story() -> HTMLNode {

@@ -53,9 +53,28 @@ struct WhatIfRenderer {
         summary,
         .element(
           "div", ["id": variant.anchor, "data-variant": variant.label],
-          WhatIfText.losses(variant.row)
+          WhatIfText.losses(variant.row) + screen(variant)
             + VariantRenderer(variant: variant, base: "run.\(panel.example)").nodes()),
       ])
+  }
+
+  /// What the user sees then, if they see it: a script puts it in place of what came back.
+  private func screen(_ variant: VariantPanel) -> [HTMLNode] {
+    guard let screen = variant.screen else { return [] }
+    let title = ScreenPhrase.cameBack.text
+    let count = ScreenPhrase.different.text(["count": "\(screen.marked.count)"])
+    return [
+      .element(
+        "figure", ["class": "seen"],
+        [
+          .element(
+            "figcaption", [:],
+            [.element("b", text: title), .text(screen.marked.isEmpty ? "" : count)]),
+          ScreenRenderer(
+            panel: screen, name: ScreenStripRenderer.spoken(screen, title), markClass: "new-here"
+          ).node(),
+        ])
+    ]
   }
 
   private func sentence(_ variant: VariantPanel) -> [HTMLNode] {

@@ -31,6 +31,10 @@ enum WhatIfText {
     let text: String
     if row.verdict == .refused {
       text = VariantPhrase.doesNotCompile.text
+    } else if let loss = row.userLoss {
+      text = loss.said
+    } else if row.losesWhatIsRestored, let loss = row.losses.first {
+      text = loss.said
     } else if let restored = row.restored {
       text = VariantPhrase.restored.text(["count": restored.said])
     } else {
@@ -49,6 +53,13 @@ enum WhatIfText {
           "ul", ["class": "losses"],
           row.losses.map { .element("li", [:], VisibleText.nodes($0.said)) })
       ]
+  }
+}
+
+extension VariantMatrix.Row {
+  /// Whether something is lost though each object is restored: then their number says nothing.
+  fileprivate var losesWhatIsRestored: Bool {
+    verdict == .lost && restored?.said == "\(expected) of \(expected)"
   }
 }
 

@@ -78,7 +78,9 @@ extension ArchiveNode {
 extension ResultFence.Content {
   fileprivate var launches: [Int] {
     switch self {
-    case .trace(let launch, _), .archive(let launch, _), .screen(let launch, _), .output(let launch?): [launch]
+    case .trace(let launch, _), .archive(let launch, _), .screen(let launch, _),
+      .output(let launch?):
+      [launch]
     case .output(nil), .diagnostics, .matrix, .comparison: []
     case .diff(let before, let after): [before, after]
     }

@@ -29,6 +29,7 @@ extension RunPanel {
     self.init(
       anchor: "run.\(example.name)", example: example.name, isApp: example.kind == .app,
       launches: launches)
+    strip = ScreenStrip(record.launches)
     updates = example.earlierBuilds.last.map { "run.\($0.name)" }
   }
 }

@@ -34,11 +34,14 @@ extension WhatIfPanel {
       let content = content(came.result, base)
       // What happens alike is drawn once.
       let twin = panels.first { $0.content == content }
-      panels.append(
-        VariantPanel(
-          anchor: anchor(ofVariant: came.label, of: run.example.name), label: came.label,
-          changes: variant.changes, row: row,
-          content: twin.map { .same(label: $0.label, anchor: $0.anchor) } ?? content))
+      var panel = VariantPanel(
+        anchor: anchor(ofVariant: came.label, of: run.example.name), label: came.label,
+        changes: variant.changes, row: row,
+        content: twin.map { .same(label: $0.label, anchor: $0.anchor) } ?? content)
+      if case .ran(let record) = came.result {
+        panel.screen = ScreenPanel(ofVariant: record, base: base)
+      }
+      panels.append(panel)
     }
     return panels
   }

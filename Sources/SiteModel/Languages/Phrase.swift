@@ -38,7 +38,8 @@ package enum Phrases {
   /// What records say of themselves, in traces too, which are in English everywhere.
   private static var ofRecords: [String] {
     texts(TerminationSentence.self) + texts(ConditionSentence.self) + texts(DelaySentence.self)
-      + texts(LossSentence.self) + texts(RestoredSentence.self) + texts(WhatIfSentence.self)
+      + texts(LossSentence.self) + texts(UserLossSentence.self) + texts(RestoredSentence.self)
+      + texts(WhatIfSentence.self)
       + texts(FindingSentence.self) + texts(LeftOutSentence.self)
       + texts(SavedStateSentence.self) + texts(EntrySentence.self) + texts(DeletionSentence.self)
       + texts(ScreenSentence.self)

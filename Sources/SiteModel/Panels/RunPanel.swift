@@ -8,6 +8,9 @@ package struct RunPanel: Hashable, Sendable {
   package var isApp: Bool
   package var launches: [LaunchPanel]
 
+  /// What the user saw; nil for a program without a screen, or with one launch.
+  package var strip: ScreenStrip?
+
   /// The anchor of the panel of the app's build before this one, on whose disk it began.
   package var updates: String?
 

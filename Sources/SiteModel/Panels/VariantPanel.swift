@@ -21,6 +21,9 @@ package struct VariantPanel: Hashable, Sendable {
   package var row: VariantMatrix.Row
   package var content: Content
 
+  /// What the user sees then after the last launch; nil where it is what they see anyway.
+  package var screen: ScreenPanel?
+
   package init(
     anchor: String, label: String, changes: [WhatIf], row: VariantMatrix.Row, content: Content
   ) {

@@ -1,0 +1,64 @@
+import RunRecord
+import SiteModel
+
+/// Draws what the user saw, one screen beside the other.
+struct ScreenStripRenderer {
+  let strip: ScreenStrip
+  let example: String
+
+  /// The anchor of the panel of the run, in which a script finds it.
+  let anchor: String
+
+  func node() -> HTMLNode {
+    var nodes: [HTMLNode] = []
+    var shown: ScreenPanel?
+    for turn in strip.turns {
+      // What came back and was left as it was stands there once.
+      if shown?.drawing != turn.left.screen.drawing || turn.left.differenceCount != nil {
+        nodes.append(figure(turn.left))
+      }
+      nodes.append(.element("p", ["class": "then"], text: turn.termination.title))
+      nodes.append(figure(turn.cameBack))
+      shown = turn.cameBack.screen
+    }
+    return .element(
+      "div",
+      ["class": "strip", "data-run": anchor, "tabindex": "0", "role": "group", "aria-label": name],
+      nodes)
+  }
+
+  private var name: String { ScreenPhrase.strip.text(["example": example]) }
+
+  private func figure(_ frame: ScreenStrip.Frame) -> HTMLNode {
+    let title: ScreenPhrase = frame.kind == .left ? .left : .cameBack
+    let launch = RunPhrase.launch.text(["number": "\(frame.launch)"])
+    let caption: [HTMLNode] = [
+      .element("b", text: title.text),
+      .text([launch, difference(frame)].compactMap { $0 }.joined(separator: RunPhrase.comma.text)),
+    ]
+    return .element(
+      "figure", ["class": frame.kind.rawValue],
+      [
+        .element("figcaption", [:], caption),
+        ScreenRenderer(
+          panel: frame.screen, name: Self.spoken(frame.screen, title.text),
+          markClass: frame.kind == .left ? "lost-here" : "new-here"
+        ).node(),
+      ])
+  }
+
+  private func difference(_ frame: ScreenStrip.Frame) -> String? {
+    guard let count = frame.differenceCount else {
+      return frame.kind == .left ? nil : ScreenPhrase.same.text
+    }
+    let phrase: ScreenPhrase = frame.kind == .left ? .lost : .different
+    return phrase.text(["count": "\(count)"])
+  }
+
+  /// The picture in words: what VoiceOver would read, without the size.
+  static func spoken(_ screen: ScreenPanel, _ title: String) -> String {
+    let lines = screen.text.split(separator: "\n").dropFirst()
+    return title + ": "
+      + lines.map { String($0.drop { $0 == " " }) }.joined(separator: "; ")
+  }
+}
