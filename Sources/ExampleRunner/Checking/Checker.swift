@@ -38,6 +38,7 @@ package enum Checker {
         + UnsavedValueChecker(example: example, text: text).diagnostics(for: record)
         + ActivityTypeChecker(example: example, text: text).diagnostics(for: record)
         + SavedStateSizeChecker(example: example, text: text).diagnostics(for: record)
+        + ScreenChecker(example: example, text: text).diagnostics(for: record)
         + PrintsHereChecker(example: example, text: text, record: record, lines: lines)
         .diagnostics()
         + PrintsNextChecker(example: example, text: text, record: record, lines: lines)

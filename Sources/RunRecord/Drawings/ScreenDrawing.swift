@@ -7,13 +7,20 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   /// The windows, from the back to the front, and the keyboard.
   package var elements: [DrawnElement]
 
+  /// What would be seen if it had a size, as a user would name it: `text field "Name"`; nil for nothing.
+  package var withoutSize: [String]?
+
   /// How many elements were left out because there are too many.
   package var leftOut: Int?
 
-  package init(width: Double, height: Double, elements: [DrawnElement], leftOut: Int = 0) {
+  package init(
+    width: Double, height: Double, elements: [DrawnElement], withoutSize: [String] = [],
+    leftOut: Int = 0
+  ) {
     self.width = width
     self.height = height
     self.elements = elements
+    self.withoutSize = withoutSize.isEmpty ? nil : withoutSize
     self.leftOut = leftOut > 0 ? leftOut : nil
   }
 

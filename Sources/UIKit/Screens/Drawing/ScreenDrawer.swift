@@ -8,7 +8,8 @@ import RunRecord
 @MainActor
 struct ScreenDrawer {
   private var room = Self.mostElements
-  private(set) var leftOut = 0
+  private var leftOut = 0
+  private var withoutSize: [String] = []
 
   /// So many as no screen shows at once.
   private static let mostElements = 1_500
@@ -32,7 +33,9 @@ struct ScreenDrawer {
       elements.append(DrawnElement(.keyboard, frame: DrawnRect(frame)))
     }
     return ScreenDrawing(
-      width: screen.width, height: screen.height, elements: elements, leftOut: drawer.leftOut)
+      width: screen.width, height: screen.height, elements: elements,
+      withoutSize: drawer.withoutSize,
+      leftOut: drawer.leftOut)
   }
 
   /// A view with what is in it; a view of which nothing can be seen is replaced by what is in it.
@@ -42,8 +45,12 @@ struct ScreenDrawer {
     let inner =
       view.clipsToBounds || view is UIScrollView
       ? clip.intersection(DrawnRect(frame)) : clip
-    guard !inner.isEmpty, !(frame.isEmpty && ViewDrawing.isDrawnAsWhole(view)) else { return [] }
+    guard !inner.isEmpty, !(frame.isEmpty && ViewDrawing.isDrawnAsWhole(view)) else {
+      if frame.isEmpty { note(ViewDrawing.element(of: view, frame: frame)) }
+      return []
+    }
     var element = ViewDrawing.element(of: view, frame: frame)
+    if frame.isEmpty { note(element) }
     if view.alpha < 1 {
       var look = element.look ?? DrawnLook()
       look.opacity = Double(view.alpha)
@@ -62,6 +69,13 @@ struct ScreenDrawer {
     }
     room -= 1
     return dimming(below: view, clip: clip) + [element]
+  }
+
+  /// Keeps the name of what the user would see if it had a size.
+  private mutating func note(_ element: DrawnElement) {
+    guard element.role != .box, let spoken = element.spoken, withoutSize.count < 50 else { return }
+    let label = spoken.label.map { " \"\($0.prefix(60))\"" } ?? ""
+    withoutSize.append(element.role.rawValue + label)
   }
 
   /// What is in a view, and the bars of the controller whose view it is.

@@ -53,6 +53,7 @@ open class UIActivityIndicatorView: UIView {
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    frame.size = intrinsicContentSize
   }
 
   /// Creates a view that does not turn yet.

@@ -61,7 +61,20 @@ open class UIPickerView: UIView {
   }
 
   /// As large as on an iPhone with iOS 17.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  /// Creates wheels; without a frame they have the room that they always had.
+  public override init(frame: CGRect) {
+    let size = frame.isEmpty ? Self.usualSize : frame.size
+    super.init(frame: CGRect(origin: frame.origin, size: size))
+  }
+
+  /// Creates wheels from an interface file's data.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private static let usualSize = CGSize(width: 320, height: 216)
+
+  open override var intrinsicContentSize: CGSize { Self.usualSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

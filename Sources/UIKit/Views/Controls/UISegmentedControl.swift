@@ -35,6 +35,8 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    // It has the room that its titles take (Apple: "sized to fit").
+    frame.size = intrinsicContentSize
   }
 
   /// Creates a control with actions, which are performed when their segments are selected.

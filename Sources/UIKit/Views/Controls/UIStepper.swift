@@ -49,7 +49,19 @@ open class UIStepper: UIControl {
   private var storedValue: Double = 0
 
   /// As large as on an iPhone with iOS 17.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+  /// Creates a stepper; its size is the system's, whatever the frame says (Apple's page of this initializer).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Creates a stepper from an interface file's data.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private static let size = CGSize(width: 94, height: 32)
+
+  open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

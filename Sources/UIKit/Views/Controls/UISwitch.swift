@@ -41,7 +41,19 @@ open class UISwitch: UIControl {
   }
 
   /// As large as on an iPhone with iOS 17.
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  /// Creates a switch; its size is the system's, whatever the frame says (Apple's page of this initializer).
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+
+  /// Creates a switch from an interface file's data.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private static let size = CGSize(width: 51, height: 31)
+
+  open override var intrinsicContentSize: CGSize { Self.size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingContent(size) }
 }

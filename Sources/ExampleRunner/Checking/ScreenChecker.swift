@@ -1,0 +1,44 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Warns of screens on which a user would see at once that something is wrong.
+struct ScreenChecker {
+  let example: Example
+  let text: AuthoredText
+
+  func diagnostics(for record: RunRecord) -> [Diagnostic] {
+    record.launches.flatMap { launch -> [Diagnostic] in
+      let faults = launch.drawings.drawings.map { ScreenFaults(of: $0) }
+      let overlaps = faults.flatMap(\.overlaps).first.map { overlap in
+        diagnostic(
+          "screen.overlap", launch,
+          "two texts stand in one place: “\(overlap.first)” and “\(overlap.second)”",
+          fix: "give them constraints or frames that do not overlap")
+      }
+      let offScreen = faults.flatMap(\.offScreen).first.map { text in
+        diagnostic(
+          "screen.off-screen", launch, "“\(text)” reaches over the edge of the screen",
+          fix: "give it constraints or a frame on the screen")
+      }
+      let withoutSize = faults.flatMap(\.withoutSize).first.map { name in
+        diagnostic(
+          "screen.no-size", launch, "the user does not see the \(name): it has no size",
+          fix: "give it constraints or a frame")
+      }
+      return [overlaps, offScreen, withoutSize].compactMap { $0 }
+    }
+  }
+
+  private func diagnostic(
+    _ rule: String, _ launch: LaunchRecord, _ message: String, fix: String
+  ) -> Diagnostic {
+    let fence = example.launches.first { $0.number == launch.number }?.fence
+    let location = fence?.location ?? example.location
+    return Diagnostic(
+      .warning, rule: rule, at: location,
+      "launch \(launch.number) of `\(example.name)`: " + message,
+      excerpt: text.excerpt(at: location), fix: fix)
+  }
+}
