@@ -182,7 +182,7 @@ extension OptionalMethod {
   ]
 
   private static let uiPickerViewDelegate: [OptionalMethod] = [
-    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("titleForRow", "row", "Int"), .init("forComponent", "component", "Int")], result: "String?", body: "nil", isCalled: false),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("titleForRow", "row", "Int"), .init("forComponent", "component", "Int")], result: "String?", body: "nil"),
     OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("didSelectRow", "row", "Int"), .init("inComponent", "component", "Int")]),
   ]
 

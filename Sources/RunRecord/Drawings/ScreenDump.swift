@@ -12,7 +12,12 @@ package enum ScreenDump {
   /// The line of an element, and those of what is in it.
   private static func lines(of element: DrawnElement, depth: Int) -> [String] {
     let own = line(of: element)
-    let children = inOrder(element.children ?? []).flatMap {
+    let parts = inOrder(element.children ?? [])
+    let isList = element.role == .table || element.role == .collection
+    // Cells and headings are in a list in the order in which they were made.
+    let sorted =
+      isList ? parts.sorted { ($0.frame.y, $0.frame.x) < ($1.frame.y, $1.frame.x) } : parts
+    let children = sorted.flatMap {
       lines(of: $0, depth: own == nil ? depth : depth + 1)
     }
     guard let own else { return children }

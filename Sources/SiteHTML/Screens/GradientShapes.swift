@@ -1,6 +1,6 @@
 import RunRecord
 
-/// A gradient as a row of stripes: a gradient of SVG needs a name that is unique on its page.
+/// A gradient as stripes, each above the rest of the one before: a gradient of SVG needs a name that is unique on its page.
 enum GradientShapes {
   private static let stripes = 24
 
@@ -16,11 +16,11 @@ enum GradientShapes {
       let part =
         isAcross
         ? DrawnRect(
-          x: frame.x + frame.width * start, y: frame.y, width: frame.width / Double(stripes) + 0.5,
+          x: frame.x + frame.width * start, y: frame.y, width: frame.width * (1 - start),
           height: frame.height)
         : DrawnRect(
           x: frame.x, y: frame.y + frame.height * start, width: frame.width,
-          height: frame.height / Double(stripes) + 0.5)
+          height: frame.height * (1 - start))
       return ScreenColors.filled("rect", ShapeText.rect(part), color(gradient.stops, at: start))
     }
     return radius > 0 ? [ground] : parts

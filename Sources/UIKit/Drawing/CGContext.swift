@@ -1,15 +1,25 @@
 public import Foundation
 
-/// Where an app draws; nothing is drawn here, only the transform and the path are kept.
+/// Where an app draws: what it asks for is kept as outlines with their colours, and no pixel is drawn.
 open class CGContext: NSObject {
   private struct State {
     var transform = CGAffineTransform.identity
+    var fill = CGColor(parts: [0, 0, 0, 1])
+    var stroke = CGColor(parts: [0, 0, 0, 1])
+    var lineWidth: CGFloat = 1
+    var alpha: CGFloat = 1
   }
 
   let size: CGSize
   let scale: CGFloat
   private var states = [State()]
   private var current = CGMutablePath()
+
+  /// What was painted, in order.
+  private(set) var painted: [PaintedPath] = []
+
+  /// More than a drawing can be looked at.
+  private static let mostPaths = 200
 
   init(size: CGSize, scale: CGFloat) {
     self.size = size
@@ -107,34 +117,107 @@ extension CGContext {
   public func closePath() { current.closeSubpath() }
 
   /// Draws the path, and begins another.
-  public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+  public func drawPath(using mode: CGPathDrawingMode) {
+    paint(current.parts, fills: mode != .stroke, strokes: mode != .fill && mode != .eoFill)
+    beginPath()
+  }
 
   /// Fills the path, and begins another.
-  public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
+  public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: .fill) }
 
   /// Draws the line of the path, and begins another.
-  public func strokePath() { beginPath() }
+  public func strokePath() { drawPath(using: .stroke) }
 
   /// Lets only the inside of the path be drawn, and begins another.
   public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
 }
 
-// What changes nothing that can be seen here.
+// What is painted.
 extension CGContext {
+  /// A path as it was painted, in the coordinates of the context.
+  struct PaintedPath {
+    var parts: [PathPart]
+    var fill: CGColor?
+    var stroke: CGColor?
+    var lineWidth: CGFloat
+  }
+
+  /// Keeps what is painted with the present colours.
+  func paint(_ parts: [PathPart], fills: Bool, strokes: Bool, lineWidth: CGFloat? = nil) {
+    guard !parts.isEmpty, painted.count < Self.mostPaths else { return }
+    let state = states[states.count - 1]
+    painted.append(
+      PaintedPath(
+        parts: parts.map { $0.applying(state.transform) },
+        fill: fills ? state.fill.faded(by: state.alpha) : nil,
+        stroke: strokes ? state.stroke.faded(by: state.alpha) : nil,
+        lineWidth: lineWidth ?? state.lineWidth))
+  }
+
   /// Sets the colour of insides.
-  public func setFillColor(_ color: CGColor) {}
+  public func setFillColor(_ color: CGColor) { states[states.count - 1].fill = color }
 
   /// Sets the colour of lines.
-  public func setStrokeColor(_ color: CGColor) {}
+  public func setStrokeColor(_ color: CGColor) { states[states.count - 1].stroke = color }
 
   /// Sets the colour of insides.
-  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(parts: [red, green, blue, alpha]))
+  }
 
   /// Sets the colour of lines.
-  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(parts: [red, green, blue, alpha]))
+  }
 
   /// Sets the width of lines.
-  public func setLineWidth(_ width: CGFloat) {}
+  public func setLineWidth(_ width: CGFloat) { states[states.count - 1].lineWidth = width }
+
+  /// Sets how opaque things are.
+  public func setAlpha(_ alpha: CGFloat) { states[states.count - 1].alpha = alpha }
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { paint(.rectangle(rect), fills: true, strokes: false) }
+
+  /// Draws the line around a rectangle.
+  public func stroke(_ rect: CGRect) { paint(.rectangle(rect), fills: false, strokes: true) }
+
+  /// Draws the line around a rectangle.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    paint(.rectangle(rect), fills: false, strokes: true, lineWidth: width)
+  }
+
+  /// Fills the oval in a rectangle.
+  public func fillEllipse(in rect: CGRect) { paint(Self.oval(rect), fills: true, strokes: false) }
+
+  /// Draws the line of the oval in a rectangle.
+  public func strokeEllipse(in rect: CGRect) {
+    paint(Self.oval(rect), fills: false, strokes: true)
+  }
+
+  /// Draws lines, each of two points.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let parts = points.enumerated().map { index, point -> PathPart in
+      index.isMultiple(of: 2) ? .move(point) : .line(point)
+    }
+    paint(parts, fills: false, strokes: true)
+  }
+
+  private static func oval(_ rect: CGRect) -> [PathPart] {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect)
+    return path.parts
+  }
+}
+
+extension CGColor {
+  fileprivate func faded(by alpha: CGFloat) -> CGColor {
+    alpha >= 1 ? self : CGColor(parts: Array(parts.prefix(3)) + [parts[3] * max(0, alpha)])
+  }
+}
+
+// What changes nothing that can be seen here.
+extension CGContext {
 
   /// Sets what the ends of lines look like.
   public func setLineCap(_ cap: CGLineCap) {}
@@ -147,9 +230,6 @@ extension CGContext {
 
   /// Has lines painted in parts.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-
-  /// Sets how opaque things are.
-  public func setAlpha(_ alpha: CGFloat) {}
 
   /// Sets how what is drawn and what is there are put together.
   public func setBlendMode(_ mode: CGBlendMode) {}
@@ -169,24 +249,6 @@ extension CGContext {
   /// Lets only a rectangle be drawn.
   public func clip(to rect: CGRect) {}
 
-  /// Fills a rectangle.
-  public func fill(_ rect: CGRect) {}
-
-  /// Draws the line around a rectangle.
-  public func stroke(_ rect: CGRect) {}
-
-  /// Draws the line around a rectangle.
-  public func stroke(_ rect: CGRect, width: CGFloat) {}
-
   /// Takes away what is in a rectangle.
   public func clear(_ rect: CGRect) {}
-
-  /// Fills the oval in a rectangle.
-  public func fillEllipse(in rect: CGRect) {}
-
-  /// Draws the line of the oval in a rectangle.
-  public func strokeEllipse(in rect: CGRect) {}
-
-  /// Draws lines, each of two points.
-  public func strokeLineSegments(between points: [CGPoint]) {}
 }

@@ -131,17 +131,21 @@ open class UIBezierPath: NSObject {
     _ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat
   ) {}
 
-  /// Fills the inside; nothing is drawn here.
-  open func fill() {}
+  /// Fills the inside in the context that is drawn in.
+  open func fill() {
+    GraphicsContexts.all.last?.paint(parts, fills: true, strokes: false)
+  }
 
-  /// Draws the line; nothing is drawn here.
-  open func stroke() {}
+  /// Draws the line in the context that is drawn in.
+  open func stroke() {
+    GraphicsContexts.all.last?.paint(parts, fills: false, strokes: true, lineWidth: lineWidth)
+  }
 
-  /// Fills the inside in a way; nothing is drawn here.
-  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Fills the inside; in which way, and how opaque, is not drawn here.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill() }
 
-  /// Draws the line in a way; nothing is drawn here.
-  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+  /// Draws the line; in which way, and how opaque, is not drawn here.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
 
   /// Lets only the inside be drawn; nothing is drawn here.
   open func addClip() {}

@@ -9,7 +9,7 @@ enum GraphicsContexts {
   static var all: [CGContext] = []
 }
 
-/// The context that is drawn in; nil outside of the drawing of an image: views are not drawn here.
+/// The context that is drawn in; nil outside of the drawing of an image or a view.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.all.last }
 
@@ -46,13 +46,13 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() { _ = GraphicsContexts.all.popLast() }
 
-/// Fills a rectangle; nothing is drawn here.
+/// Fills a rectangle in the context that is drawn in.
 @preconcurrency @MainActor
-public func UIRectFill(_ rect: CGRect) {}
+public func UIRectFill(_ rect: CGRect) { GraphicsContexts.all.last?.fill(rect) }
 
-/// Draws the line around a rectangle; nothing is drawn here.
+/// Draws the line around a rectangle in the context that is drawn in.
 @preconcurrency @MainActor
-public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectFrame(_ rect: CGRect) { GraphicsContexts.all.last?.stroke(rect) }
 
 /// Lets only a rectangle be drawn; nothing is drawn here.
 @preconcurrency @MainActor

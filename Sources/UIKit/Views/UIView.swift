@@ -384,11 +384,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Draws the view; never called here.
   open func draw(_ rect: CGRect) {}
 
-  /// Has the view drawn again; nothing is drawn here.
-  open func setNeedsDisplay() {}
+  /// Has the view drawn again, when its screen is drawn.
+  open func setNeedsDisplay() { attributes.drawnByApp = nil }
 
-  /// Has a part of the view drawn again; nothing is drawn here.
-  open func setNeedsDisplay(_ rect: CGRect) {}
+  /// Has a part of the view drawn again, when its screen is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
   /// Called after the tint colour changed, the view's own or the one it has from above.
   open func tintColorDidChange() {}

@@ -42,4 +42,7 @@ struct ViewAttributes {
   /// Of the root of a nib or a prototype: what its parts are connected by.
   var interfaceScope: InterfaceScope?
   var interactions: [any UIInteraction] = []
+
+  /// What the app's own `draw(_:)` drew last; nil where it has to draw.
+  var drawnByApp: DrawnByApp?
 }

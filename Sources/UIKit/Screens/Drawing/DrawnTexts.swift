@@ -35,7 +35,7 @@ struct DrawnTexts {
     let shown = style.isSecret ? String(repeating: "•", count: visible.count) : visible
     var paragraph = ParagraphStyle(
       alignment: style.alignment.measured,
-      lineBreakMode: style.lines == 1 ? style.lineBreakMode.measured : .wordWrapping,
+      lineBreakMode: style.lines == 0 ? .wordWrapping : style.lineBreakMode.measured,
       direction: view?.writesRightToLeft == true ? .rightToLeft : nil)
     paragraph.keepsHangulWords = true
     laidOut = LaidOutText(

@@ -58,12 +58,13 @@ extension UIView {
   /// A view that shows nothing but its background, or what the app draws in it.
   func drawnBox(in frame: CGRect) -> DrawnElement {
     let drawing = DrawnByApp.paths(of: self, frame: frame)
-    let isUnknown = drawing == nil && AppClasses.implement("draw(_:)", by: self)
+    // What it draws besides outlines, texts and images above all, is not known here.
+    let isUnknown = drawing?.isEmpty == true
     var element = DrawnElement(
       isUnknown ? .unknown : .box, frame: DrawnRect(frame),
       className: isUnknown ? AppClasses.shortName(of: type(of: self)) : nil,
       spoken: spokenByApp())
-    element.paths = drawing
+    element.paths = isUnknown ? nil : drawing
     return element
   }
 }
@@ -86,7 +87,9 @@ extension WKWebView {
     let room = frame.insetBy(dx: min(16, frame.width / 4), dy: 0)
     return DrawnElement(
       .webPage, frame: DrawnRect(frame),
-      spoken: SpokenElement(label: accessibilityLabel ?? title, value: url?.absoluteString),
+      spoken: SpokenElement(
+        label: accessibilityLabel ?? (title?.isEmpty == false ? title : nil),
+        value: url?.absoluteString),
       look: DrawnLook(fill: UIColor.secondarySystemBackground.drawn(in: self)),
       texts: DrawnTexts(address, style, in: room, of: self).lines())
   }

@@ -71,14 +71,23 @@ extension UIColor {
     return true
   }
 
-  /// Draws in the colour from now on; nothing is drawn here.
-  public func set() {}
+  /// Draws in the colour from now on, in the context that is drawn in.
+  public func set() {
+    setFill()
+    setStroke()
+  }
 
-  /// Fills in the colour from now on; nothing is drawn here.
-  public func setFill() {}
+  /// Fills in the colour from now on, in the context that is drawn in.
+  public func setFill() { inContext { $0.setFillColor(cgColor) } }
 
-  /// Draws lines in the colour from now on; nothing is drawn here.
-  public func setStroke() {}
+  /// Draws lines in the colour from now on, in the context that is drawn in.
+  public func setStroke() { inContext { $0.setStrokeColor(cgColor) } }
+
+  /// Contexts are the main thread's.
+  private func inContext(_ change: @MainActor (CGContext) -> Void) {
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { GraphicsContexts.all.last.map(change) }
+  }
 }
 
 /// A colour by hue, saturation and brightness, each from 0 to 1.
