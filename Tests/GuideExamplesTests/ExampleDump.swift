@@ -75,6 +75,8 @@ enum ExampleDump {
     case .trace(let launch, let show):
       "trace \(launch) \(show.map(\.rawValue).sorted().joined(separator: ","))"
     case .archive(let launch, let path): "archive \(launch)" + (path.map { " at \($0)" } ?? "")
+    case .screen(let launch, let moment): "screen \(launch) " + (moment?.word ?? "last")
+    case .screenChange(let before, let after): "screens from \(before) to \(after)"
     case .output(let launch): "output \(launch.map(String.init) ?? "all")"
     case .diff(let before, let after): "diff \(before) to \(after)"
     case .diagnostics: "diagnostics"

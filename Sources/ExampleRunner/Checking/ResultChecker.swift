@@ -59,6 +59,8 @@ struct ResultChecker {
       case .output(let number?): launch(number).map { OutputDump.text(of: $0) }
       case .output(nil): OutputDump.text(of: record)
       case .diff(let before, let after): record.archiveChange(from: before, to: after)?.text
+      case .screenChange(let before, let after):
+        record.screenChange(from: before, to: after).map(ScreenChangeDump.text)
       case .diagnostics: compilerText
       case .comparison(let old):
         comparison(with: old).map { AppComparisonDump.text(of: $0, showsSites: false) }
@@ -106,6 +108,14 @@ struct ResultChecker {
 
   /// Why there is no screen to show; nil where there is one, and for other results.
   private func faultOfScreen(_ result: ResultFence) -> Diagnostic? {
+    if case .screenChange(let before, let after) = result.content,
+      record.screenChange(from: before, to: after) == nil
+    {
+      return Diagnostic(
+        rule: "screen.none", at: result.fence.location,
+        "launch \(before) or \(after) of `\(example.name)` shows nothing: its app has no window, "
+          + "or ended before it was launched")
+    }
     guard case .screen(let number, let moment) = result.content, let launch = launch(number),
       launch.drawing(at: moment) == nil
     else { return nil }

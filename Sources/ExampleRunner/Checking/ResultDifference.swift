@@ -46,7 +46,7 @@ struct ResultDifference {
     switch content {
     case .trace: TraceMeaning(from: old, to: new).notes
     case .archive: ArchiveMeaning(from: old, to: new).notes
-    case .screen, .output, .diff, .diagnostics, .matrix, .comparison: []
+    case .screen, .screenChange, .output, .diff, .diagnostics, .matrix, .comparison: []
     }
   }
 

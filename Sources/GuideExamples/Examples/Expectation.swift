@@ -58,6 +58,8 @@ package struct ResultFence: Hashable, Sendable {
     case output(launch: Int?)
     /// The difference of the archives that two launches left.
     case diff(before: Int, after: Int)
+    /// What of the last screen of one launch is not on the first of another, and what is there instead.
+    case screenChange(before: Int, after: Int)
     /// What the compiler said of the code.
     case diagnostics
     /// What is lost in each variant of the example.

@@ -93,10 +93,11 @@ struct ResultContentReader {
   private mutating func difference() -> ResultFence.Content? {
     let numbers = owner.launches
     if numbers.count == 2, !words.has(.before), !words.has(.after) {
-      return .diff(before: numbers[0], after: numbers[1])
+      return change(from: numbers[0], to: numbers[1])
     }
     // What an earlier build of the app left on disk is where this one began.
-    let known = owner.earlierLaunches + numbers
+    // Of its screens nothing is known here.
+    let known = (words.has(.screen) ? [] : owner.earlierLaunches) + numbers
     for word in [FenceWord.before, .after] where !words.has(word) {
       report(
         words.diagnostic(
@@ -114,7 +115,12 @@ struct ResultContentReader {
           fix: "name two launches"))
       return nil
     }
-    return .diff(before: before, after: after)
+    return change(from: before, to: after)
+  }
+
+  private func change(from before: Int, to after: Int) -> ResultFence.Content {
+    words.has(.screen)
+      ? .screenChange(before: before, after: after) : .diff(before: before, after: after)
   }
 
   private mutating func launch(_ name: FenceWord) -> Int? { launch(name, among: owner.launches) }

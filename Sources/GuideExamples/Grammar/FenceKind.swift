@@ -66,7 +66,7 @@ enum FenceKind: Hashable {
     case .output: [.of: .required, .launch: .required]
     case .diagnostics, .matrix: [.of: .required]
     case .comparison: [.of: .required, .with: .required]
-    case .diff: [.of: .required, .before: .required, .after: .required]
+    case .diff: [.of: .required, .before: .required, .after: .required, .screen: .none]
     case .resource:
       [
         .example: .required, .file: .required, .from: .required, .hidden: .none, .folded: .none,

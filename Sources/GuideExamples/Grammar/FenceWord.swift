@@ -42,6 +42,7 @@ enum FenceWord: String, CaseIterable {
   case before
   case after
   case path
+  case screen
 
   /// Whether it says only how the code is shown.
   var isAboutLooks: Bool { [.title, .mark, .folded].contains(self) }

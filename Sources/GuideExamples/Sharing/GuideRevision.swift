@@ -30,7 +30,9 @@ extension FenceKind {
   /// Whether a fence of this kind holds what happened.
   var isResult: Bool {
     switch self {
-    case .trace, .archive, .screen, .output, .diff, .diagnostics, .matrix, .comparison: true
+    case .trace, .archive, .screen, .output, .diff, .diagnostics, .matrix,
+      .comparison:
+      true
     case .swift, .resource, .diagram, .other: false
     }
   }

@@ -39,7 +39,8 @@ extension DrawnColor: Codable {
   }
 
   private static func number(_ text: Substring) -> UInt32? {
-    guard text.utf8.count == 9, text.hasPrefix("#") else { return nil }
+    guard text.utf8.count == 9, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit)
+    else { return nil }
     return UInt32(text.dropFirst(), radix: 16)
   }
 }

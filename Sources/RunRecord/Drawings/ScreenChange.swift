@@ -65,6 +65,17 @@ package struct ScreenChange: Hashable, Sendable {
   package var placesAfter: Set<Int> { Set(items.compactMap(\.after?.index)) }
 }
 
+extension RunRecord {
+  /// What of the last screen of one launch is not on the first of another, and what is there instead; nil where one of
+  /// them has no screen.
+  package func screenChange(from before: Int, to after: Int) -> ScreenChange? {
+    guard let old = launches.first(where: { $0.number == before })?.drawing(at: nil),
+      let new = launches.first(where: { $0.number == after })?.drawing(at: .settled)
+    else { return nil }
+    return ScreenChange(from: old, to: new)
+  }
+}
+
 extension DrawnElement {
   /// What is read of an element, and how far it is scrolled.
   fileprivate struct Reading: Hashable {

@@ -4,6 +4,11 @@ package struct ScreenFaults: Hashable, Sendable {
   package struct Overlap: Hashable, Sendable {
     package var first: String
     package var second: String
+
+    package init(first: String, second: String) {
+      self.first = first
+      self.second = second
+    }
   }
 
   package var overlaps: [Overlap] = []

@@ -22,7 +22,22 @@ struct GuideRenderer {
   }
 
   mutating func nodes() -> [HTMLNode] {
-    nodes(page.blocks) + footnotes()
+    hero() + nodes(page.blocks) + footnotes()
+  }
+
+  /// On the home page what the user saw stands beside the title, before any code.
+  private func hero() -> [HTMLNode] {
+    guard isHome,
+      let run = page.fences.sorted(by: { $0.key < $1.key }).lazy
+        .compactMap(\.value.run).first, let strip = run.strip
+    else { return [] }
+    return [
+      .element(
+        "div", ["class": "hero"],
+        [
+          ScreenStripRenderer(strip: strip, example: run.example, anchor: run.anchor).node()
+        ])
+    ]
   }
 
   private mutating func nodes(_ blocks: [Block], isTight: Bool = false) -> [HTMLNode] {
@@ -106,7 +121,11 @@ struct GuideRenderer {
       ?? FencePresentation(body: .code(CodeListing(language: fence.language, text: fence.text)))
     let run =
       presentation.run.map {
-        [RunPanelRenderer(panel: $0, isFolded: isHome, linked: linked).node()]
+        [
+          RunPanelRenderer(
+            panel: $0, isFolded: isHome, showsScreens: !isHome, linked: linked
+          ).node()
+        ]
       } ?? []
     let edit = isHome ? [] : presentation.editable.map { [EditLink.node($0)] } ?? []
     let panel =

@@ -14,7 +14,7 @@ package enum ResultPanelRenderer {
     switch panel.content {
     case .diagnostics, .matrix: return "\(name(panel.content).text) \(panel.example)"
     case .comparison(let comparison): return "\(title(comparison)) \(comparison.new)"
-    case .trace, .archive, .screen, .output, .difference, .missing: break
+    case .trace, .archive, .screen, .screenChange, .output, .difference, .missing: break
     }
     let name = ResultPhrase.of.text([
       "name": name(panel.content).text, "example": panel.example,
@@ -63,6 +63,7 @@ package enum ResultPanelRenderer {
     case .trace: .trace
     case .archive: .archive
     case .screen: .screen
+    case .screenChange: .screens
     case .output: .output
     case .difference: .difference
     case .diagnostics: .diagnostics
@@ -80,6 +81,11 @@ package enum ResultPanelRenderer {
     case .archive(let archive):
       ArchiveRenderer.nodes(archive, panel.anchor, of: launchAnchor(panel))
     case .screen(let screen): [self.screen(screen, name: title(panel))]
+    case .screenChange(let strip, let text):
+      [
+        ScreenStripRenderer(strip: strip, example: panel.example, anchor: panel.anchor).node(),
+        .element("pre", ["tabindex": "0"], [.element("code", [:], VisibleText.nodes(text))]),
+      ]
     case .output(let texts): texts.flatMap { output($0, isOnly: texts.count == 1) }
     case .difference(let change): DifferenceRenderer(anchor: panel.anchor).nodes(change)
     case .diagnostics(let text):

@@ -8,6 +8,9 @@ struct RunPanelRenderer {
   /// Whether the launches are folded below the story.
   var isFolded = false
 
+  /// Whether what the user saw stands above the story; the home page has it beside its title.
+  var showsScreens = true
+
   /// The events of the page to which links lead.
   var linked: Set<String> = []
 
@@ -57,7 +60,8 @@ struct RunPanelRenderer {
   }
 
   private func strip() -> [HTMLNode] {
-    panel.strip.map {
+    guard showsScreens else { return [] }
+    return panel.strip.map {
       [
         ScreenStripRenderer(strip: $0, example: panel.example, anchor: panel.anchor).node()
       ]

@@ -40,6 +40,12 @@ extension ResultPanel {
     case .diff(let before, let after):
       guard let change = record.archiveChange(from: before, to: after) else { return }
       content = .difference(change)
+    case .screenChange(let before, let after):
+      let launches = record.launches.filter { [before, after].contains($0.number) }
+      guard let strip = ScreenStrip(launches),
+        let change = record.screenChange(from: before, to: after)
+      else { return }
+      content = .screenChange(strip, text: ScreenChangeDump.text(change))
     case .diagnostics: break
     case .comparison(let old):
       guard
@@ -82,7 +88,7 @@ extension ResultFence.Content {
       .output(let launch?):
       [launch]
     case .output(nil), .diagnostics, .matrix, .comparison: []
-    case .diff(let before, let after): [before, after]
+    case .diff(let before, let after), .screenChange(let before, let after): [before, after]
     }
   }
 }

@@ -43,7 +43,7 @@ extension Expectation {
     // A part of it does not show the whole.
     case .archive(let launch, let path): return launch == number && path == nil ? .archive : nil
     case .output(let launch): return launch == nil || launch == number ? .output : nil
-    case .screen, .diff, .diagnostics, .matrix, .comparison: return nil
+    case .screen, .screenChange, .diff, .diagnostics, .matrix, .comparison: return nil
     }
   }
 }

@@ -8,6 +8,8 @@ package struct ResultPanel: Hashable, Sendable {
     case archive(ArchivePanel)
     /// What the app showed.
     case screen(ScreenPanel)
+    /// What the user saw before and after, and what of it is otherwise.
+    case screenChange(ScreenStrip, text: String)
     /// What each of these launches printed.
     case output([PrintedText])
     /// What became of the archive from one launch to another.

@@ -15,7 +15,7 @@ struct ReferencePageTests {
 
   /// Every word that the tool knows stands on a fence of the pages that is run.
   @Test(arguments: [
-    "swift", "xml", "trace", "archive", "output", "diff", "diagnostics", "matrix", "compare",
+    "swift", "xml", "trace", "archive", "screen", "output", "diff", "diagnostics", "matrix", "compare",
     "diagram",
   ])
   func showsEveryWord(_ language: String) async throws {

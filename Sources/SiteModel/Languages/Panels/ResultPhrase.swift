@@ -3,6 +3,7 @@ package enum ResultPhrase: String, Phrase {
   case trace = "Trace"
   case archive = "Archive"
   case screen = "Screen"
+  case screens = "Difference of the screens"
   case output = "Output"
   case difference = "Difference of the archives"
   case diagnostics = "What the compiler said of"

@@ -1,0 +1,94 @@
+import Foundation
+import RunRecord
+import SiteModel
+import Testing
+
+@testable import SiteHTML
+
+/// Screens as SVG.
+struct ScreenRendererTests {
+  private let label = DrawnColor(light: 0x0000_00FF, dark: 0xFFFF_FFFF)
+
+  private func html(_ elements: [DrawnElement], marked: Set<Int> = []) -> String {
+    var panel = ScreenPanel(ScreenDrawing(width: 200, height: 400, elements: elements))
+    panel.marked = marked
+    return HTMLSerializer.html(
+      [ScreenRenderer(panel: panel, name: "Screen", markClass: "lost-here").node()], isBrief: true)
+  }
+
+  @Test func escapesWhatTheAppShows() {
+    let text = DrawnText(text: "<a & b>", x: 1, baseline: 2, width: 30, size: 17, color: label)
+    let svg = html([
+      DrawnElement(.text, frame: DrawnRect(x: 0, y: 0, width: 50, height: 20), texts: [text])
+    ])
+    #expect(svg.contains("&lt;a &amp; b&gt;</text>"))
+  }
+
+  @Test func givesALineTheWidthThatItWasLaidOutWith() {
+    let text = DrawnText(
+      text: "Hello", x: 10, baseline: 20.5, width: 44, size: 12, weight: 600, color: label)
+    let svg = html([
+      DrawnElement(.text, frame: DrawnRect(x: 0, y: 0, width: 50, height: 20), texts: [text])
+    ])
+    #expect(
+      svg.contains(
+        "<text x=10 y=20.5 textLength=44 font-size=12 font-weight=600 class=k>Hello</text>"))
+  }
+
+  @Test func takesTheSystemsColorsFromTheStylesAndOthersAsTheyAre() {
+    let frame = DrawnRect(x: 0, y: 0, width: 10, height: 10)
+    let own = DrawnColor(light: 0x1234_56FF, dark: 0x1234_56FF)
+    let both = DrawnColor(light: 0x1234_56FF, dark: 0x6543_21FF)
+    let svg = html([
+      DrawnElement(.box, frame: frame, look: DrawnLook(fill: label)),
+      DrawnElement(.box, frame: frame, look: DrawnLook(fill: own)),
+      DrawnElement(.box, frame: frame, look: DrawnLook(fill: both)),
+    ])
+    #expect(svg.contains("height=10 class=k>"))
+    #expect(svg.contains("height=10 fill=#123456ff>"))
+    #expect(
+      svg.contains(
+        "<g fill=#123456ff><rect x=0 y=0 width=10 height=10 fill=\"light-dark(#123456ff, #654321ff)\">"
+      ))
+  }
+
+  @Test func cutsOffWhatReachesOutOfAList() {
+    let row = DrawnElement(
+      .row, frame: DrawnRect(x: 0, y: 90, width: 100, height: 44),
+      look: DrawnLook(fill: label))
+    let svg = html([
+      DrawnElement(
+        .table, frame: DrawnRect(x: 0, y: 50, width: 100, height: 50), children: [row])
+    ])
+    #expect(
+      svg.contains(
+        "<svg x=0 y=50 width=100 height=50 viewBox=\"0 50 100 50\"><rect x=0 y=90"))
+  }
+
+  @Test func outlinesWhatStandsOut() {
+    let frame = DrawnRect(x: 10, y: 20, width: 30, height: 40)
+    let svg = html(
+      [DrawnElement(.box, frame: frame), DrawnElement(.box, frame: frame)], marked: [1])
+    #expect(svg.components(separatedBy: "class=lost-here").count == 2)
+    #expect(svg.contains("<rect x=8 y=18 width=34 height=44 rx=8 class=lost-here>"))
+  }
+
+  @Test func drawsWhatIsNotKnownAsAStripedBoxWithItsName() {
+    let svg = html([
+      DrawnElement(
+        .unknown, frame: DrawnRect(x: 0, y: 0, width: 100, height: 50), className: "MapView")
+    ])
+    #expect(svg.contains("class=hatch"))
+    #expect(svg.contains(">MapView</text>"))
+  }
+
+  /// A colour without a rule would be black in the light and invisible in the dark.
+  @Test func hasARuleForEachClassOfColors() throws {
+    let styles = try String(
+      contentsOf: URL(filePath: "Site/styles/3-phone.css"), encoding: .utf8)
+    for name in ScreenColors.classNames {
+      #expect(
+        styles.contains(".phone .\(name) {") || styles.contains(".phone .\(name),"), "\(name)")
+    }
+  }
+}
