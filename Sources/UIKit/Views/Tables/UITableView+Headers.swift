@@ -99,7 +99,7 @@ extension UITableView {
     guard style == .plain, !frame.isEmpty else { return frame }
     let section = layout.sections[place.section]
     let last = section.bottom - section.footerHeight - frame.height
-    frame.origin.y = max(frame.minY, min(bounds.minY + contentInset.top, last))
+    frame.origin.y = max(frame.minY, min(bounds.minY + adjustedContentInset.top, last))
     return frame
   }
 }

@@ -8,10 +8,10 @@ extension UITableView {
     guard let rect = layout.rect(forRowAt: indexPath) else { return }
     switch scrollPosition {
     case .none: scrollRectToVisible(rect, animated: animated)
-    case .top: scroll(toTop: rect.minY - contentInset.top, animated: animated)
+    case .top: scroll(toTop: rect.minY - adjustedContentInset.top, animated: animated)
     case .middle: scroll(toTop: rect.midY - bounds.height / 2, animated: animated)
     case .bottom:
-      scroll(toTop: rect.maxY + contentInset.bottom - bounds.height, animated: animated)
+      scroll(toTop: rect.maxY + adjustedContentInset.bottom - bounds.height, animated: animated)
     }
   }
 
