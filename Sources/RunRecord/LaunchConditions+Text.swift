@@ -11,6 +11,7 @@ extension LaunchConditions {
       idiom.map {
         $0 == .pad ? ConditionSentence.pad.message() : ConditionSentence.phone.message()
       },
+      device.map { .verbatim($0) },
       isLocked ? ConditionSentence.locked.message() : nil,
       delayLocalizedMessage.map { ConditionSentence.later.message(["time": $0]) },
       arguments.isEmpty

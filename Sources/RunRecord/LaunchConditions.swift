@@ -20,6 +20,9 @@ package struct LaunchConditions: Hashable, Codable, Sendable {
   /// The kind of device; nil for a phone.
   package var idiom: Idiom?
 
+  /// The name of the device (`DeviceModel`); nil for the usual one of its kind.
+  package var device: String?
+
   /// Whether the device is locked: the system starts the app in the background.
   package var isLocked: Bool
 
@@ -31,12 +34,14 @@ package struct LaunchConditions: Hashable, Codable, Sendable {
 
   package init(
     bundleVersion: String? = nil, sdkVersion: String? = nil, systemVersion: String? = nil,
-    idiom: Idiom? = nil, isLocked: Bool = false, delay: Int = 0, arguments: [String] = []
+    idiom: Idiom? = nil, device: String? = nil, isLocked: Bool = false, delay: Int = 0,
+    arguments: [String] = []
   ) {
     self.bundleVersion = bundleVersion
     self.sdkVersion = sdkVersion
     self.systemVersion = systemVersion
     self.idiom = idiom
+    self.device = device
     self.isLocked = isLocked
     self.delay = delay
     self.arguments = arguments
@@ -46,19 +51,21 @@ package struct LaunchConditions: Hashable, Codable, Sendable {
 extension LaunchConditions {
   /// The conditions of a launch after another one of the same build on the same disk.
   ///
-  /// What a device or an app has become lasts until a launch says otherwise: its versions, its
-  /// kind, its time. How a process is started counts for that process alone.
+  /// What a device or an app has become lasts until a launch says otherwise: its versions, the
+  /// device, its time. A launch that names a kind of device alone has the usual device of that kind. How a process is started counts for that process alone.
   package func following(_ before: LaunchConditions) -> LaunchConditions {
     LaunchConditions(
       bundleVersion: bundleVersion ?? before.bundleVersion,
       sdkVersion: sdkVersion ?? before.sdkVersion,
-      systemVersion: systemVersion ?? before.systemVersion, idiom: idiom ?? before.idiom,
+      systemVersion: systemVersion ?? before.systemVersion,
+      idiom: device == nil ? idiom ?? before.idiom : nil,
+      device: idiom == nil ? device ?? before.device : device,
       isLocked: isLocked, delay: before.delay + delay, arguments: arguments)
   }
 
   /// What lasts when another build of the app is installed: that brings a version and an SDK of its own.
   package var ofNextBuild: LaunchConditions {
-    LaunchConditions(systemVersion: systemVersion, idiom: idiom, delay: delay)
+    LaunchConditions(systemVersion: systemVersion, idiom: idiom, device: device, delay: delay)
   }
 }
 

@@ -44,6 +44,7 @@ enum ExampleDump {
       conditions.bundleVersion.map { "version \($0)" },
       conditions.sdkVersion.map { "sdk \($0)" },
       conditions.systemVersion.map { "system \($0)" }, conditions.idiom?.rawValue,
+      conditions.device,
       conditions.isLocked ? "locked" : nil,
       conditions.delay == 0 ? nil : "\(conditions.delay) s later",
       conditions.arguments.isEmpty ? nil : "\(conditions.arguments)",

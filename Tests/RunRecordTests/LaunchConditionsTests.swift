@@ -28,6 +28,18 @@ struct LaunchConditionsTests {
       all.ofNextBuild == LaunchConditions(systemVersion: "18.1", idiom: .pad, delay: 60))
   }
 
+  @Test func namesADeviceOrAKindOfDevice() {
+    let mini = LaunchConditions(device: "iPad mini")
+    #expect(LaunchConditions().following(mini).device == "iPad mini")
+    #expect(mini.following(LaunchConditions(idiom: .phone)) == mini)
+    #expect(LaunchConditions(idiom: .phone).following(mini) == LaunchConditions(idiom: .phone))
+    #expect(mini.ofNextBuild == mini)
+    #expect(mini.texts == ["iPad mini"])
+    #expect(DeviceModel.named("iPad mini")?.idiom == .pad)
+    #expect(DeviceModel.usual(.phone).name == "iPhone 15")
+    #expect(Set(DeviceModel.all.map(\.name)).count == DeviceModel.all.count)
+  }
+
   @Test func sayWhatDiffersFromTheUsual() {
     #expect(LaunchConditions().texts == [])
     let all = LaunchConditions(

@@ -19,6 +19,7 @@ extension UIKitSelectorNames {
     "addSublayer": "addSublayer:",
     "addSubview": "addSubview:",
     "addUserScript": "addUserScript:",
+    "adjustedContentInsetDidChange": "adjustedContentInsetDidChange",
     "affineTransform": "affineTransform",
     "animateChanges": "animateChanges:",
     "animationKeys": "animationKeys",

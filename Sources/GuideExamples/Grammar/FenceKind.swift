@@ -54,8 +54,9 @@ enum FenceKind: Hashable {
       [
         .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
         .hidden: .none, .folded: .none, .updates: .required, .version: .required,
-        .sdk: .required, .system: .required, .idiom: .required, .locked: .none, .at: .required,
-        .arguments: .required, .traps: .required, .fails: .repeated, .warns: .repeated,
+        .sdk: .required, .system: .required, .idiom: .required, .device: .required,
+        .locked: .none, .at: .required, .arguments: .required,
+        .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,
         .from: .required, .ablate: .none, .whatIf: .required, .of: .required,
         .title: .required, .mark: .required,
@@ -86,6 +87,7 @@ enum FenceKind: Hashable {
         (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
         (.launch, .compileOnly), (.launch, .skip), (.launch, .swiftVersion), (.fails, .warns),
         (.fails, .compileOnly), (.fails, .skip), (.fails, .traps), (.warns, .skip),
+        (.idiom, .device),
         (.compileOnly, .skip), (.ablate, .fails), (.ablate, .compileOnly), (.ablate, .skip),
         (.whatIf, .fails), (.whatIf, .compileOnly), (.whatIf, .skip),
       ] + besideOf

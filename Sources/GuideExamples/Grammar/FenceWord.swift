@@ -15,6 +15,7 @@ enum FenceWord: String, CaseIterable {
   case sdk
   case system
   case idiom
+  case device
   case locked
   case at
   case arguments

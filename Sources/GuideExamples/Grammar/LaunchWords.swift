@@ -10,7 +10,7 @@ struct LaunchWords {
 
   /// The words that say what holds before a process starts, and how it must end.
   static let all: [FenceWord] = [
-    .version, .sdk, .system, .idiom, .locked, .at, .arguments, .traps,
+    .version, .sdk, .system, .idiom, .device, .locked, .at, .arguments, .traps,
   ]
 
   init(_ words: FenceAttributes) {
@@ -22,6 +22,7 @@ struct LaunchWords {
     conditions.sdkVersion = versionNumber(.sdk, "the version of an SDK")
     conditions.systemVersion = versionNumber(.system, "the version of a system")
     conditions.idiom = idiom()
+    conditions.device = device()
     conditions.isLocked = words.has(.locked)
     conditions.delay = delay()
     conditions.arguments = arguments()
@@ -55,6 +56,18 @@ struct LaunchWords {
     report(
       "launch.unknown-idiom", word, "`\(value)` is not a kind of device that an app can run on",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "write `idiom=phone` or `idiom=pad`")
+    return nil
+  }
+
+  private mutating func device() -> String? {
+    guard let word = words[.device], let value = word.value, !value.isEmpty else { return nil }
+    if DeviceModel.named(value) != nil { return value }
+    let names = DeviceModel.all.map(\.name)
+    let nearest = Suggestion.nearest(to: value, among: names).map { "did you mean `\($0)`? " } ?? ""
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    report(
+      "launch.unknown-device", word, "`\(value)` is not a device that an app can run on",
+      fix: "\(nearest)the devices are \(list)")
     return nil
   }
 

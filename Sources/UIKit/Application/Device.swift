@@ -13,10 +13,14 @@ package enum Device {
   package static let systemVersion =
     conditions.systemVersion.map(VersionNumber.init) ?? sdkVersion.ofSystem
 
+  /// The device itself: the one that the launch names, or the usual one of its kind.
+  static let model =
+    conditions.device.flatMap(DeviceModel.named) ?? .usual(conditions.idiom ?? .phone)
+
   static let idiom: UIUserInterfaceIdiom =
-    switch conditions.idiom {
+    switch model.idiom {
     case .pad: .pad
-    case .phone, nil: .phone
+    case .phone: .phone
     }
 
   /// What holds for this process because its launch says so.

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 extension UIApplication {
   /// How the status bar looks: what the controller on screen says.
@@ -13,10 +14,11 @@ extension UIApplication {
     set {}
   }
 
-  /// Where the status bar is.
+  /// Where the status bar is; an iPhone on its side has none.
   public var statusBarFrame: CGRect {
-    isStatusBarHidden
-      ? .zero : CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54)
+    guard !isStatusBarHidden, Device.idiom == .pad || !ScreenSize.isLying else { return .zero }
+    return CGRect(
+      x: 0, y: 0, width: UIScreen.main.bounds.width, height: Device.model.statusBarHeight)
   }
 
   /// How the interface stands: as the screen does.

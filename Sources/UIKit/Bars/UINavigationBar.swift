@@ -10,7 +10,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var isTranslucent = true
 
   /// Whether titles are large.
-  open var prefersLargeTitles = false
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { controller?.setNeedsBarLayout() } }
+  }
 
   /// The colour behind the bar.
   open var barTintColor: UIColor?
@@ -102,7 +104,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 44)
+    CGSize(
+      width: size.width,
+      height: controller == nil ? BarHeight.navigationBar(traitCollection) : bounds.height)
   }
 
   private func checkThatItIsTheAppsOwn() {

@@ -81,7 +81,8 @@ open class UITabBar: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 49 + safeAreaInsets.bottom)
+    CGSize(
+      width: size.width, height: BarHeight.tabBar(traitCollection) + safeAreaInsets.bottom)
   }
 
   /// Taps a tab, as the user does.

@@ -71,7 +71,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: 49)
+    CGSize(width: size.width, height: BarHeight.toolbar(traitCollection))
   }
 }
 

@@ -23,13 +23,15 @@ extension UINavigationController {
   func barsDidChange() {
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
-    topViewController?.viewIfLoaded?.setNeedsLayout()
+    setNeedsBarLayout()
   }
 
-  /// The bars are not in the hierarchy of views: nothing is drawn, and nothing is in their way.
   func makeNavigationBar() -> UINavigationBar {
     let bar = barClass.map { ObjectWithoutData.make($0) } ?? UINavigationBar()
-    bar.frame = CGRect(x: 0, y: 59, width: UIScreen.main.bounds.width, height: 44)
+    let screen = UIScreen.main.bounds
+    bar.frame = CGRect(
+      x: 0, y: ScreenSize.safeArea.top, width: screen.width,
+      height: BarHeight.navigationBar(traitCollection))
     bar.controller = self
     bar.isHidden = isNavigationBarHidden
     return bar
@@ -38,7 +40,10 @@ extension UINavigationController {
   func makeToolbar() -> UIToolbar {
     let bar = toolbarClass.map { ObjectWithoutData.make($0) } ?? UIToolbar()
     let screen = UIScreen.main.bounds
-    bar.frame = CGRect(x: 0, y: screen.maxY - 83, width: screen.width, height: 49)
+    let height = BarHeight.toolbar(traitCollection)
+    bar.frame = CGRect(
+      x: 0, y: screen.maxY - ScreenSize.safeArea.bottom - height, width: screen.width,
+      height: height)
     bar.controller = self
     bar.isHidden = isToolbarHidden
     return bar

@@ -57,7 +57,9 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnTap = false
 
   /// Whether the bars are out of sight while there is little height.
-  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { barsDidChange() }
+  }
 
   /// Whether the bars are out of sight while the keyboard is there.
   open var hidesBarsWhenKeyboardAppears = false
@@ -207,6 +209,11 @@ open class UINavigationController: UIViewController {
   ) -> Bool {
     !controller.isSelfOrAncestor(of: self) && !stack.contains { $0 === controller }
   }
+
+  override var bars: [UIView] { [navigationBar, toolbar].compactMap(\.self) }
+  override func placeBars() { placeOwnBars() }
+  override var edgesCoveredByBars: UIEdgeInsets { edgesCoveredByOwnBars }
+  override func frame(ofVisibleChild child: UIViewController) -> CGRect { frameOfTop }
 
   override var choosesVisibleChildren: Bool { true }
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }

@@ -70,7 +70,9 @@ open class UITabBarController: UIViewController {
 
   private func makeTabBar() -> UITabBar {
     let screen = UIScreen.main.bounds
-    let bar = UITabBar(frame: CGRect(x: 0, y: screen.maxY - 83, width: screen.width, height: 83))
+    let height = BarHeight.tabBar(traitCollection) + ScreenSize.safeArea.bottom
+    let bar = UITabBar(
+      frame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height))
     bar.controller = self
     return bar
   }
@@ -166,6 +168,11 @@ open class UITabBarController: UIViewController {
     selectedViewController?.loadViewIfNeeded()
     selectedViewController?.viewCameIntoWindow()
   }
+
+  override var bars: [UIView] { [tabBar] }
+  override func placeBars() { placeOwnBar() }
+  override var edgesCoveredByBars: UIEdgeInsets { edgesCoveredByOwnBar }
+  override func frame(ofVisibleChild child: UIViewController) -> CGRect { frameOfSelected }
 
   override var choosesVisibleChildren: Bool { true }
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }

@@ -6,7 +6,9 @@ extension UIViewController {
   ) {
     guard old !== new else { return }
     if isOnScreen {
-      if let new { view.attach(new.view) }
+      if let new { attachContent(of: new) }
+      // What is pushed may hide the tabs around the stack.
+      for container in sequence(first: self, next: \.parent) { container.placeBars() }
       // The two are told in turns, as on a phone: one will, the other will, one did, the other did.
       let leaving = old?.beginLeavingScreen(animated: animated) ?? []
       let coming = new?.beginAppearing(animated: animated) ?? []

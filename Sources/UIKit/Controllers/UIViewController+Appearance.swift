@@ -87,7 +87,7 @@ extension UIViewController {
   func showVisibleChildren() {
     guard isOnScreen else { return }
     for child in childrenToldOfAppearance where !child.isOnScreen {
-      if child.view.superview == nil { view.attach(child.view) }
+      if child.view.superview == nil { attachContent(of: child) }
       child.appearIfNeeded()
     }
   }
@@ -105,9 +105,7 @@ extension UIViewController {
   /// Loads this controller's view, then its visible children's into it.
   private func loadVisibleControllers() -> [UIViewController] {
     loadViewIfNeeded()
-    for child in visibleChildren where child.view.superview == nil {
-      view.attach(child.view)
-    }
+    for child in visibleChildren where child.view.superview == nil { attachContent(of: child) }
     return [self]
       + childrenToldOfAppearance.filter { !$0.isOnScreen }.flatMap { $0.loadVisibleControllers() }
   }

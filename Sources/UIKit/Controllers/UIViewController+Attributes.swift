@@ -12,13 +12,19 @@ extension UIViewController {
   /// The edges where the view reaches under bars.
   public var edgesForExtendedLayout: UIRectEdge {
     get { attributes.edgesForExtendedLayout }
-    set { attributes.edgesForExtendedLayout = newValue }
+    set {
+      attributes.edgesForExtendedLayout = newValue
+      parent?.setNeedsBarLayout()
+    }
   }
 
   /// Whether the view reaches under bars that nothing shines through.
   public var extendedLayoutIncludesOpaqueBars: Bool {
     get { attributes.extendedLayoutIncludesOpaqueBars }
-    set { attributes.extendedLayoutIncludesOpaqueBars = newValue }
+    set {
+      attributes.extendedLayoutIncludesOpaqueBars = newValue
+      parent?.setNeedsBarLayout()
+    }
   }
 
   /// Whether scroll views keep their content out from under bars, on older systems.
@@ -69,18 +75,6 @@ extension UIViewController {
 
   /// Has the interface stand as the device does; a device that nobody turns does nothing.
   public class func attemptRotationToDeviceOrientation() {}
-
-  /// What of the view's edges the bars of the container that it is in cover, and what the app adds.
-  var safeAreaInsetsOfBars: UIEdgeInsets {
-    var insets = additionalSafeAreaInsets
-    if let stack = parent as? UINavigationController {
-      if !stack.isNavigationBarHidden { insets.top += stack.navigationBar.bounds.height }
-      if !stack.isToolbarHidden { insets.bottom += stack.toolbar.bounds.height }
-    } else if parent is UITabBarController {
-      insets.bottom += 49
-    }
-    return insets
-  }
 
   /// Adds keys that the controller takes.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {

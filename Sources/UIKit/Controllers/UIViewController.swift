@@ -232,6 +232,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
         "loadView() of \(AppClasses.shortName(of: type(of: self))) did not make a view. "
           + "UIKit raises an exception here.")
     }
+    attachBars()
     Trace.hook(self, "viewDidLoad()")
     viewDidLoad()
   }
@@ -498,6 +499,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The traits that a container's class has for one of its children.
   func traitsOfContainer(forChild child: UIViewController) -> UITraitCollection? { nil }
+
+  /// The bars of a container, which are in front of what it shows.
+  var bars: [UIView] { [] }
+
+  /// Gives the container's bars their places; called before its view is laid out.
+  func placeBars() {}
+
+  /// What of the edges of a container's view is not safe for what it shows.
+  var edgesCoveredByBars: UIEdgeInsets { loadedView?.safeAreaInsets ?? .zero }
 
   /// Where the view of a visible child stands in this one's.
   func frame(ofVisibleChild child: UIViewController) -> CGRect {

@@ -165,7 +165,8 @@ extension UIScrollView {
     return [position, StateForUser(.zoom, "\(zoomScale)", isUntouched: false)]
   }
 
-  private var isAtTop: Bool { contentOffset.y <= -adjustedContentInset.top }
+  /// At zero as well: content that an app shows from there on is what nobody scrolled.
+  private var isAtTop: Bool { contentOffset.y <= max(0, -adjustedContentInset.top) }
 }
 
 /// The cells of a list, by what the user reads in them.

@@ -6,6 +6,7 @@ extension UIKitSelectors {
   static let methods: [Selector: [Method]] = [
     "accessibilityActivate": [method(UIView.self) { object, _ in object.accessibilityActivate() }],
     "addClip": [method(UIBezierPath.self) { object, _ in object.addClip() }],
+    "adjustedContentInsetDidChange": [method(UIScrollView.self) { object, _ in object.adjustedContentInsetDidChange() }],
     "affineTransform": [method(CALayer.self) { object, _ in object.affineTransform() }],
     "animationKeys": [method(CALayer.self) { object, _ in object.animationKeys() }],
     "applicationFinishedRestoringState": [method(UIViewController.self) { object, _ in object.applicationFinishedRestoringState() }],

@@ -26,7 +26,7 @@ package enum UserTargets {
   private static var windowViews: [UIView] { UIApplication.shared.keyWindow.map { [$0] } ?? [] }
 
   private static func targets(in view: UIView) -> [UserTarget] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
+    guard !view.isHidden, view.alpha > 0, !view.isBarOfContainer else { return [] }
     return view.userTargets + view.subviews.flatMap { targets(in: $0) }
   }
 }
@@ -53,7 +53,7 @@ extension UINavigationController {
   fileprivate var targetsOfBars: [UserTarget] {
     guard let item = topViewController?.navigationItem else { return [] }
     var targets: [UserTarget] = []
-    if !isNavigationBarHidden {
+    if showsNavigationBar {
       let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
       targets += items.filter { !$0.isSpace }.map { UserTarget($0) }
       if let title = titleOfBackButton {
@@ -62,7 +62,7 @@ extension UINavigationController {
       }
       targets += item.titleView?.userTargets ?? []
     }
-    if !isToolbarHidden {
+    if showsToolbar {
       targets += (toolbar.items ?? []).filter { !$0.isSpace }.map { UserTarget($0) }
     }
     return targets
@@ -71,11 +71,21 @@ extension UINavigationController {
 
 extension UITabBarController {
   fileprivate var targetsOfTabs: [UserTarget] {
-    let stack = selectedViewController as? UINavigationController
-    let hidesTabs = stack?.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
-    guard hidesTabs != true, !tabBar.isHidden else { return [] }
+    guard showsTabBar else { return [] }
     return (tabBar.items ?? []).map { item in
       UserTarget(names: item.names, isEnabled: item.isEnabled) { [self] in tabBar.userTaps(item) }
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the view is a bar whose items are found by the container that it belongs to.
+  fileprivate var isBarOfContainer: Bool {
+    switch self {
+    case let bar as UINavigationBar: bar.controller != nil
+    case let bar as UIToolbar: bar.controller != nil
+    case let bar as UITabBar: bar.controller != nil
+    default: false
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A screen: the device's, of the size of an iPhone 15, or of an iPad where the device is one, or one beside it.
+/// A screen: the device's, or one beside it.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The device's screen.

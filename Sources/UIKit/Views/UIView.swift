@@ -331,6 +331,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     if needsLayout {
       needsLayout = false
       tellOfSafeArea()
+      viewController?.placeBars()
       solveConstraintsIfNeeded()
       tellBeforeLayout()
       solveConstraintsIfNeeded()

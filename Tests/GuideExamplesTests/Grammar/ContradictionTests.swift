@@ -21,7 +21,8 @@ struct ContradictionTests {
     ("compile-only", ["fails", "launch", "skip"]),
     ("skip=x", ["compile-only", "fails", "launch", "warns"]),
     ("swift-version=6", ["launch"]),
-    ("version=2", []), ("system=18", []), ("idiom=pad", []), ("locked", []), ("at=+1d", []),
+    ("version=2", []), ("system=18", []), ("idiom=pad", ["device"]),
+    ("device=x", ["idiom"]), ("locked", []), ("at=+1d", []),
     ("arguments=x", []), ("traps=x", ["fails"]),
   ]
 

@@ -12,7 +12,7 @@ import Testing
     (
       "swift example=a colour",
       "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
-        + "`ablate`, `arguments`, `at`, `compile-only`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
+        + "`ablate`, `arguments`, `at`, `compile-only`, `device`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
         + "`idiom`, `launch`, `locked`, `mark`, `module`, `of`, `run`, `sdk`, `skip`, `swift-version`, `system`, `title`, "
         + "`traps`, `updates`, `version`, `warns`, `what-if`"
     ),

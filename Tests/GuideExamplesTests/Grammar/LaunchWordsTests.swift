@@ -14,10 +14,11 @@ import Testing
     #expect(
       launches(
         "", "version=2.10 system=18", "idiom=pad locked", "at=\"+1w2d3h4m5s\"", "at=+90m",
-        #"arguments="-key 'a b'  -other \"x\" ''""#, "idiom=phone arguments='a"
+        #"arguments="-key 'a b'  -other \"x\" ''""#, "device=\"iPhone SE\"",
+        "idiom=phone arguments='a"
       ).dropLast() == [
         "1", "2 version 2.10 system 18", "3 pad locked", "4 788645 s later", "5 5400 s later",
-        #"6 ["-key", "a b", "-other", "\"x\"", ""]"#,
+        #"6 ["-key", "a b", "-other", "\"x\"", ""]"#, "7 iPhone SE",
       ])
   }
 
@@ -46,6 +47,16 @@ import Testing
       "idiom=watch",
       "20: error `watch` is not a kind of device that an app can run on [launch.unknown-idiom] "
         + "write `idiom=phone` or `idiom=pad`"
+    ),
+    (
+      "device=\"iPhone SD\"",
+      "22: error `iPhone SD` is not a device that an app can run on [launch.unknown-device] "
+        + "did you mean `iPhone SE`? the devices are \(devices)"
+    ),
+    (
+      "device=Watch",
+      "21: error `Watch` is not a device that an app can run on [launch.unknown-device] "
+        + "the devices are \(devices)"
     ),
     (
       "locked=yes", "14: error `locked` takes no value [fence.unexpected-value] write only `locked`"
@@ -98,3 +109,6 @@ import Testing
 
 private let timeFix =
   "write how much later, in weeks, days, hours, minutes, seconds: `+2d`, `+1h30m`"
+
+private let devices =
+  "`iPhone SE`, `iPhone 15`, `iPhone 15 Pro Max`, `iPad mini`, `iPad Air`, `iPad Pro 11`, `iPad Pro 13`"

@@ -12,7 +12,7 @@ enum CollectionApp {
     class Page: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
       var names: [String] = \(items)
       let layout = UICollectionViewFlowLayout()
-      lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+      lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 100, height: 100), collectionViewLayout: layout)
       override func viewDidLoad() {
         super.viewDidLoad()
         layout.itemSize = CGSize(width: 20, height: 20)

@@ -132,7 +132,7 @@ import Testing
     let run = try await AppProgram(
       page: """
         class Page: UIViewController, UICollectionViewDataSource {
-          let grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+          let grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
           let registration = UICollectionView.CellRegistration<Cell, String> { cell, indexPath, name in
             var content = cell.defaultContentConfiguration()
             content.text = name

@@ -154,7 +154,7 @@ import Testing
       ]
     ).run()
     #expect(run.launches[0].savedPaths == ["page"])
-    #expect(run.launches[1].output == "0.0\n")
+    #expect(run.launches[1].output == "-59.0\n")
   }
 
   // As with tables, the controller takes a restored selection away when its view appears.
@@ -216,7 +216,7 @@ import Testing
     let run = try await AppProgram(
       page: """
         class Page: UIViewController, UICollectionViewDataSource, UIDataSourceModelAssociation {
-          lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 50), collectionViewLayout: makeLayout())
+          lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 100, height: 50), collectionViewLayout: makeLayout())
           func makeLayout() -> UICollectionViewLayout {
             \(layout)
           }

@@ -61,7 +61,7 @@ import Testing
   private static let code = """
     class Page: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDragDelegate, UITableViewDataSource, UITableViewDelegate {
       let names = ["first", "second"]
-      lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+      lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 300, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
       let table = UITableView(frame: CGRect(x: 0, y: 200, width: 300, height: 200))
       override func viewDidLoad() {
         super.viewDidLoad()

@@ -6,7 +6,7 @@ import Testing
     try await AppProgram(
       page: """
         class Page: UIViewController {
-          lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: makeLayout())
+          lazy var grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 300, height: 200), collectionViewLayout: makeLayout())
           lazy var source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: grid) { [cells] grid, path, item in
             grid.dequeueConfiguredReusableCell(using: cells, for: path, item: item)
           }

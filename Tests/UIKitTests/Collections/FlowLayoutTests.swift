@@ -50,7 +50,7 @@ import Testing
       launches: [
         """
         let page = app.rootViewController as! Page
-        page.collectionView.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+        page.collectionView.frame = CGRect(x: 0, y: 100, width: 320, height: 200)
         \(launch)
         """
       ]

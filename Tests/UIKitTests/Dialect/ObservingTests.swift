@@ -7,7 +7,7 @@ import Testing
     let run = try await AppProgram(
       page: """
         class Page: UIViewController {
-          let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+          let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
           let button = UIButton(type: .system)
           let label = UILabel()
           var observations: [NSKeyValueObservation] = []

@@ -9,7 +9,7 @@ import Testing
       func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath? { indexPath(for: identifier) }
     }
     class Page: UIViewController {
-      let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let tableView = UITableView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
       lazy var source = Source(tableView: tableView) { tableView, indexPath, item in
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
         print("cell", item)
@@ -86,7 +86,7 @@ import Testing
     let run = try await AppProgram(
       page: """
         class Page: UIViewController {
-          let grid = UICollectionView(frame: CGRect(x: 0, y: 0, width: 110, height: 110), collectionViewLayout: UICollectionViewFlowLayout())
+          let grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 110, height: 110), collectionViewLayout: UICollectionViewFlowLayout())
           lazy var source = UICollectionViewDiffableDataSource<String, Int>(collectionView: grid) { [registration] grid, path, item in
             grid.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
           }

@@ -40,6 +40,7 @@ import Testing
     ).run()
     #expect(
       run.launches[0].output == """
+        -59.0 false false
         begins
         33.0 true false
         ends true
@@ -48,10 +49,10 @@ import Testing
         begins
         80.0 true false
         ends false
-        200.0 false false
+        141.0 false false
         animated
         5.0 false false
-        0.0 false false
+        -59.0 false false
         top
 
         """)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct TableHeaderTests {
   private static let page = """
     class Page: UIViewController, UITableViewDataSource, UITableViewDelegate {
-      lazy var tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .grouped)
+      lazy var tableView = UITableView(frame: CGRect(x: 0, y: 100, width: 100, height: 100), style: .grouped)
       override func viewDidLoad() {
         super.viewDidLoad()
         tableView.register(Header.self, forHeaderFooterViewReuseIdentifier: "header")

@@ -15,7 +15,7 @@ import Testing
     }
     class Page: UIViewController, UITableViewDataSource, UICollectionViewDataSource {
       var rows = 0
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let table = UITableView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
       let grid = UICollectionView(frame: CGRect(x: 0, y: 100, width: 100, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
       override func viewDidLoad() {
         super.viewDidLoad()

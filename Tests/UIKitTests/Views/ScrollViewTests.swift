@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScrollViewTests {
   private static let page = """
     class Page: UIViewController {
-      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 200))
       override func viewDidLoad() {
         super.viewDidLoad()
         scrollView.restorationIdentifier = "scroll"
@@ -148,7 +148,7 @@ import Testing
     let run = try await AppProgram(
       page: """
         class Page: UIViewController, UIScrollViewDelegate {
-          let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+          let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 100, height: 200))
           let map = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
           override func viewDidLoad() {
             super.viewDidLoad()

@@ -9,7 +9,7 @@ enum TableApp {
     """
     class Page: UIViewController, UITableViewDataSource, UITableViewDelegate {
       var names: [String] = \(rows)
-      let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let tableView = UITableView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
       override func viewDidLoad() {
         super.viewDidLoad()
         tableView.restorationIdentifier = "table"

@@ -111,7 +111,7 @@ import Testing
       ]
     ).run()
     #expect(run.launches[0].savedPaths == ["page"])
-    #expect(run.launches[1].output == "0.0\n")
+    #expect(run.launches[1].output == "-59.0\n")
   }
 
   // 4.1: a table view controller takes a restored selection away when its view appears, unless told not

@@ -150,7 +150,7 @@ import Testing
     let run = try await AppProgram(
       page: """
         class Page: UIViewController {
-          let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+          let textView = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
           override func viewDidLoad() {
             super.viewDidLoad()
             textView.restorationIdentifier = "text"

@@ -16,13 +16,14 @@ extension UICollectionView {
   }
 
   private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+    let inset = adjustedContentInset
     var offset = contentOffset
-    if position.contains(.top) { offset.y = frame.minY - contentInset.top }
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
     if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-    if position.contains(.bottom) { offset.y = frame.maxY + contentInset.bottom - bounds.height }
-    if position.contains(.left) { offset.x = frame.minX - contentInset.left }
+    if position.contains(.bottom) { offset.y = frame.maxY + inset.bottom - bounds.height }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
     if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-    if position.contains(.right) { offset.x = frame.maxX + contentInset.right - bounds.width }
+    if position.contains(.right) { offset.x = frame.maxX + inset.right - bounds.width }
     return offset
   }
 }

@@ -26,8 +26,11 @@ extension UICollectionView: StatefulList {
   }
 
   /// To the left where items go on to the right, else to the top.
-  func scrollToNearEdge(_ place: IndexPath) {
+  func scrollToNearEdge(_ place: IndexPath, saved: CGPoint?) {
+    guard let frame = layoutAttributesForItem(at: place)?.frame else { return }
     let isHorizontal = contentSize.width > bounds.width && contentSize.height <= bounds.height
-    scrollToItem(at: place, at: isHorizontal ? .left : .top, animated: false)
+    var offset = offset(showing: frame, saved: saved)
+    if isHorizontal { offset.y = contentOffset.y } else { offset.x = contentOffset.x }
+    contentOffset = offsetInContent(offset)
   }
 }

@@ -4,10 +4,10 @@ extension UIView {
   /// What of the view's edges is under bars or the screen's rounded parts; zero outside a window.
   public var safeAreaInsets: UIEdgeInsets {
     guard let superview, window != nil else { return .zero }
-    let outer = superview.safeAreaInsetsForSubviews
+    let outer = superview.safeAreaInsets(for: self)
     let room = superview.bounds
     let place = frame
-    let own = viewController?.safeAreaInsetsOfBars ?? .zero
+    let own = viewController?.additionalSafeAreaInsets ?? .zero
     return UIEdgeInsets(
       top: max(0, outer.top - (place.minY - room.minY)) + own.top,
       left: max(0, outer.left - (place.minX - room.minX)) + own.left,
@@ -15,23 +15,30 @@ extension UIView {
       right: max(0, outer.right - (room.maxX - place.maxX)) + own.right)
   }
 
-  /// The window's own: the parts of an iPhone 15's screen under the status bar and the home
-  /// indicator.
-  private var safeAreaInsetsForSubviews: UIEdgeInsets {
-    guard self is UIWindow else { return safeAreaInsets }
-    return bounds.size == UIScreen.main.bounds.size
-      ? UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : .zero
+  /// What of this view's edges is not safe for a subview: a container's bars cover what it shows.
+  private func safeAreaInsets(for subview: UIView) -> UIEdgeInsets {
+    if let window = self as? UIWindow { return window.safeAreaOfScreen }
+    guard let viewController, subview.viewController?.parent === viewController else {
+      return safeAreaInsets
+    }
+    return viewController.edgesCoveredByBars
   }
 
-  /// Tells the view, and its controller if it is a root view, of another safe area than it knew of.
+  /// Tells the view, and its controller if it is a root view, of another safe area than it knew of; what is
+  /// in it too, where it has its place already.
   func tellOfSafeArea() {
+    (self as? UIScrollView)?.followSafeArea()
     let insets = safeAreaInsets
     guard insets != attributes.knownSafeAreaInsets else { return }
     attributes.knownSafeAreaInsets = insets
     guidesChanged()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
+    for view in subviews where !view.needsLayout { view.tellOfSafeArea() }
   }
+
+  /// Has the safe area told at the next layout.
+  func setNeedsSafeAreaTold() { LayoutPass.schedule() }
 
   /// Room that the view keeps between its edges and its content.
   public var layoutMargins: UIEdgeInsets {

@@ -93,8 +93,9 @@ extension UIScrollView {
 
 extension CGRect {
   /// The rectangle with its edges on whole pixels, as UIKit places views.
+  @MainActor
   var onPixels: CGRect {
-    let scale: CGFloat = 3
+    let scale = ScreenSize.scale
     func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     let (left, top) = (rounded(minX), rounded(minY))
     return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)

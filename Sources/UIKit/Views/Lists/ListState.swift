@@ -58,13 +58,14 @@ struct ListState {
     if let offset, list.firstElement(at: offset) == place {
       scroll(to: offset)
     } else {
-      list.scrollToNearEdge(place)
+      list.scrollToNearEdge(place, saved: offset)
     }
   }
 
   private func scroll(to offset: CGPoint) {
     list.contentOffset = offset
     list.stayInContent()
+    list.keepUntilSafeAreaIsKnown(offset)
   }
 
   private func selectedPlaces(_ coder: NSCoder) -> [IndexPath] {

@@ -24,6 +24,20 @@ protocol StatefulList: UIScrollView {
   func makeRoom(forSelected count: Int)
 
   /// Scrolls until an element is the first in sight, as far as the content goes.
-  func scrollToNearEdge(_ place: IndexPath)
+  ///
+  /// - Parameter saved: The offset of the list that was saved.
+  func scrollToNearEdge(_ place: IndexPath, saved: CGPoint?)
   func stayInContent()
+}
+
+extension StatefulList {
+  /// The offset that shows an element where the first one in sight was, at the view's edge, under bars that reach over it; a list that was
+  /// at its beginning has it behind the bars.
+  ///
+  /// What is the first in sight is found from the view's edge too, so that a list does not move a little each time.
+  func offset(showing frame: CGRect, saved: CGPoint?) -> CGPoint {
+    CGPoint(
+      x: frame.minX + min(0 - contentInset.left, saved?.x ?? 0),
+      y: frame.minY + min(0 - contentInset.top, saved?.y ?? 0))
+  }
 }

@@ -42,10 +42,11 @@ extension UIScrollView {
   /// The offset nearest to another that shows nothing beyond the content.
   func offsetInContent(_ offset: CGPoint) -> CGPoint {
     let size = contentSize
-    let first = CGPoint(x: 0 - contentInset.left, y: 0 - contentInset.top)
+    let inset = adjustedContentInset
+    let first = CGPoint(x: 0 - inset.left, y: firstOffset)
     let last = CGPoint(
-      x: max(first.x, size.width + contentInset.right - bounds.width),
-      y: max(first.y, size.height + contentInset.bottom - bounds.height))
+      x: max(first.x, size.width + inset.right - bounds.width),
+      y: max(first.y, size.height + inset.bottom - bounds.height))
     return CGPoint(
       x: min(max(first.x, offset.x), last.x), y: min(max(first.y, offset.y), last.y))
   }

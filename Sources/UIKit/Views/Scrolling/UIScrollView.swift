@@ -12,7 +12,11 @@ open class UIScrollView: UIView {
       noteRead(.contentSize)
       return storedContentSize
     }
-    set { changing(.contentSize) { storedContentSize = newValue } }
+    set {
+      changing(.contentSize) { storedContentSize = newValue }
+      // Only content that can be scrolled is kept out from under bars.
+      if window != nil { followSafeArea() }
+    }
   }
 
   private var storedContentSize = CGSize.zero
@@ -61,11 +65,19 @@ open class UIScrollView: UIView {
   /// How scrolling hides the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
 
-  /// Whether safe areas become room around the content; no safe area does here.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// Whether safe areas become room around the content.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { followSafeArea() } }
+  }
 
   /// Room around the content, with that of safe areas.
-  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  open var adjustedContentInset: UIEdgeInsets { storedContentInset + insetOfSafeArea }
+
+  /// What the view knows of the safe area.
+  var safeAreaState = ScrollViewSafeArea()
+
+  /// Called when the room around the content changed.
+  open func adjustedContentInsetDidChange() {}
 
   /// Room around the vertical indicator.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
@@ -119,6 +131,7 @@ open class UIScrollView: UIView {
         return
       }
       changing(.contentOffset) { super.bounds = newValue }
+      safeAreaState.stackWithLargeTitle?.contentWasScrolled()
       delegate?.scrollViewDidScroll(self)
     }
   }
@@ -164,12 +177,12 @@ open class UIScrollView: UIView {
     scroll(to: offset, animated: animated)
   }
 
-  /// The highest point that the upper edge can be scrolled to.
-  var firstOffset: CGFloat { 0 - contentInset.top }
+  /// The highest point that the upper edge can be scrolled to: there a large title is whole again.
+  var firstOffset: CGFloat { 0 - insetAtRest.top }
 
   /// The lowest point that the upper edge can be scrolled to.
   var lastOffset: CGFloat {
-    max(firstOffset, contentSize.height + contentInset.bottom - bounds.height)
+    max(firstOffset, contentSize.height + adjustedContentInset.bottom - bounds.height)
   }
 
   /// The offset nearest to the present one that shows a range.
@@ -206,7 +219,9 @@ open class UIScrollView: UIView {
 
   /// Sets back the saved offset, which a table replaces by what it knows of its rows.
   func decodeContentOffset(with coder: NSCoder) {
-    contentOffset = savedContentOffset(in: coder) ?? contentOffset
+    guard let saved = savedContentOffset(in: coder) else { return }
+    contentOffset = saved
+    keepUntilSafeAreaIsKnown(saved)
   }
 
   /// The saved offset; nil where none was saved.

@@ -11,6 +11,12 @@ struct RowEdges {
 
   private let top: CGFloat
   private let heights: Heights
+
+  /// How far all rows are moved.
+  private var shift: CGFloat = 0
+
+  /// The rows that were measured, in order, each with what it and those before it are higher than was said.
+  private var measured: [(row: Int, sum: CGFloat)] = []
   let rowCount: Int
 
   /// Rows below one another, the first at `top`.
@@ -45,9 +51,36 @@ struct RowEdges {
 
   /// Where a row begins; the row behind the last one begins where that ends.
   subscript(row: Int) -> CGFloat {
-    switch heights {
-    case .equal(let height): top + height * CGFloat(row)
-    case .listed(let edges): edges[row]
+    let said =
+      switch heights {
+      case .equal(let height): top + height * CGFloat(row)
+      case .listed(let edges): edges[row]
+      }
+    let index = indexOfMeasured(row)
+    return said + shift + (index == 0 ? 0 : measured[index - 1].sum)
+  }
+
+  /// Moves all rows.
+  mutating func move(by distance: CGFloat) { shift += distance }
+
+  /// Gives a row the height that was measured.
+  mutating func setHeight(_ height: CGFloat, ofRow row: Int) {
+    let difference = height - (self[row + 1] - self[row])
+    guard difference != 0 else { return }
+    let index = indexOfMeasured(row)
+    if index == measured.count || measured[index].row != row {
+      measured.insert((row, index == 0 ? 0 : measured[index - 1].sum), at: index)
     }
+    for index in index..<measured.count { measured[index].sum += difference }
+  }
+
+  /// The index of the first measured row that is not before another; found by halving.
+  private func indexOfMeasured(_ row: Int) -> Int {
+    var (low, high) = (0, measured.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if measured[middle].row < row { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

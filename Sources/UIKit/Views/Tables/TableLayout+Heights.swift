@@ -8,16 +8,16 @@ extension TableLayout {
     top = table.tableHeaderView?.frame.height ?? 0
     guard let dataSource = table.dataSource else { return }
     for section in 0..<dataSource.numberOfSections(in: table) {
-      let first = bottom + Self.headerHeight(of: section, in: table)
-      let edges = Self.edges(ofRowsIn: section, from: first, of: table, dataSource)
+      let header = Self.headerHeight(of: section, in: table)
+      let (edges, automaticRows) = Self.edges(
+        ofRowsIn: section, from: bottom + header.height, of: table, dataSource)
+      let footer = Self.footerHeight(of: section, in: table)
       sections.append(
         Section(
-          top: bottom, rowEdges: edges, footerHeight: Self.footerHeight(of: section, in: table)))
+          top: bottom, rowEdges: edges, footerHeight: footer.height, automaticRows: automaticRows,
+          hasAutomaticHeader: header.isAutomatic, hasAutomaticFooter: footer.isAutomatic))
     }
   }
-
-  /// What a row with one line of text takes on a phone.
-  private static let standardRowHeight: CGFloat = 44
 
   /// What a header or footer with one line of text takes on a phone.
   private static let standardTitleHeight: CGFloat = 28
@@ -28,61 +28,69 @@ extension TableLayout {
   private static func edges(
     ofRowsIn section: Int, from top: CGFloat, of table: UITableView,
     _ dataSource: any UITableViewDataSource
-  ) -> RowEdges {
+  ) -> (RowEdges, AutomaticRows) {
     let rowCount = dataSource.tableView(table, numberOfRowsInSection: section)
     let asksForEach =
       table.staticRows != nil || table.delegateImplements("tableView(_:heightForRowAt:)")
       || table.delegateImplements("tableView(_:estimatedHeightForRowAt:)")
     guard asksForEach, let delegate = table.tableDelegate else {
       let height = height(table.rowHeight, estimate: table.estimatedRowHeight, in: table)
-      return RowEdges(top: top, rowCount: rowCount, height: height)
+      let edges = RowEdges(top: top, rowCount: rowCount, height: height)
+      return (edges, table.rowHeight < 0 ? .all : .none)
     }
-    return RowEdges(top: top, rowCount: rowCount) { row in
+    var automatic: Set<Int> = []
+    let edges = RowEdges(top: top, rowCount: rowCount) { row in
       let path = IndexPath(row: row, section: section)
+      let asked = delegate.tableView(table, heightForRowAt: path)
+      if asked < 0, table.rowHeight < 0 { automatic.insert(row) }
       return height(
-        delegate.tableView(table, heightForRowAt: path),
-        estimate: delegate.tableView(table, estimatedHeightForRowAt: path), in: table)
+        asked, estimate: delegate.tableView(table, estimatedHeightForRowAt: path), in: table)
     }
+    return (edges, automatic.isEmpty ? .none : .some(automatic))
   }
 
-  /// Nothing is drawn that a height could be measured from: in place of an automatic height stands
-  /// the app's estimate, else the standard height.
+  /// In place of an automatic height stands the app's estimate, else the standard height, until the row comes into sight and
+  /// is measured.
   @MainActor
   private static func height(
     _ height: CGFloat, estimate: CGFloat, in table: UITableView
   ) -> CGFloat {
     if height >= 0 { return height }
     if table.rowHeight >= 0 { return table.rowHeight }
-    return estimate >= 0 ? estimate : standardRowHeight
+    return estimate > 0 ? estimate : RowContentLayout.standardHeight
   }
 
   @MainActor
-  private static func headerHeight(of section: Int, in table: UITableView) -> CGFloat {
+  private static func headerHeight(
+    of section: Int, in table: UITableView
+  ) -> (height: CGFloat, isAutomatic: Bool) {
     let asked = table.tableDelegate?.tableView(table, heightForHeaderInSection: section)
     if let height = [asked ?? -1, table.sectionHeaderHeight].first(where: { $0 >= 0 }) {
-      return height
+      return (height, false)
     }
     let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
     let hasHeader = title != nil || table.delegateImplements("tableView(_:viewForHeaderInSection:)")
-    guard hasHeader else { return 0 }
+    guard hasHeader else { return (0, false) }
     let estimate = table.tableDelegate?.tableView(table, estimatedHeightForHeaderInSection: section)
-    return automatic(estimate ?? table.estimatedSectionHeaderHeight)
+    return (automatic(estimate ?? table.estimatedSectionHeaderHeight), true)
   }
 
   @MainActor
-  private static func footerHeight(of section: Int, in table: UITableView) -> CGFloat {
+  private static func footerHeight(
+    of section: Int, in table: UITableView
+  ) -> (height: CGFloat, isAutomatic: Bool) {
     let asked = table.tableDelegate?.tableView(table, heightForFooterInSection: section)
     if let height = [asked ?? -1, table.sectionFooterHeight].first(where: { $0 >= 0 }) {
-      return height
+      return (height, false)
     }
     let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
     let hasFooter = title != nil || table.delegateImplements("tableView(_:viewForFooterInSection:)")
-    guard hasFooter else { return 0 }
+    guard hasFooter else { return (0, false) }
     let estimate = table.tableDelegate?.tableView(table, estimatedHeightForFooterInSection: section)
-    return automatic(estimate ?? table.estimatedSectionFooterHeight)
+    return (automatic(estimate ?? table.estimatedSectionFooterHeight), true)
   }
 
   private static func automatic(_ estimate: CGFloat) -> CGFloat {
-    estimate >= 0 ? estimate : standardTitleHeight
+    estimate > 0 ? estimate : standardTitleHeight
   }
 }

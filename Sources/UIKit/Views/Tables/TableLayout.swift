@@ -7,9 +7,29 @@ struct TableLayout {
     var rowEdges: RowEdges
     var footerHeight: CGFloat
 
+    /// The rows that have the height of their content.
+    var automaticRows = AutomaticRows.none
+
+    /// Whether header and footer have the height of their content.
+    var hasAutomaticHeader = false
+    var hasAutomaticFooter = false
+
     var rowCount: Int { rowEdges.rowCount }
     var headerHeight: CGFloat { rowEdges[0] - top }
     var bottom: CGFloat { rowEdges[rowCount] + footerHeight }
+  }
+
+  enum AutomaticRows {
+    case none, all
+    case some(Set<Int>)
+
+    func contains(_ row: Int) -> Bool {
+      switch self {
+      case .none: false
+      case .all: true
+      case .some(let rows): rows.contains(row)
+      }
+    }
   }
 
   var sections: [Section] = []
@@ -50,6 +70,55 @@ struct TableLayout {
     let place = sections[section]
     return CGRect(
       x: 0, y: place.bottom - place.footerHeight, width: width, height: place.footerHeight)
+  }
+
+  /// Whether a row has the height of its content.
+  func isAutomatic(_ path: IndexPath) -> Bool {
+    contains(path) && sections[path.section].automaticRows.contains(path.row)
+  }
+
+  /// Whether any row has the height of its content.
+  var hasAutomaticRows: Bool {
+    sections.contains { section in
+      if case .none = section.automaticRows { false } else { true }
+    }
+  }
+
+  /// The row after another, in its section or a later one.
+  func row(after path: IndexPath) -> IndexPath? {
+    if path.row + 1 < sections[path.section].rowCount {
+      return IndexPath(row: path.row + 1, section: path.section)
+    }
+    let next = sections.indices.first { $0 > path.section && sections[$0].rowCount > 0 }
+    return next.map { IndexPath(row: 0, section: $0) }
+  }
+
+  /// Gives a row the height that was measured, and moves what is below it.
+  mutating func setHeight(_ height: CGFloat, ofRowAt path: IndexPath) {
+    guard contains(path) else { return }
+    let old = sections[path.section].bottom
+    sections[path.section].rowEdges.setHeight(height, ofRow: path.row)
+    moveSections(after: path.section, by: sections[path.section].bottom - old)
+  }
+
+  /// Gives a header or footer the height that was measured, and moves what is below it.
+  mutating func setHeight(_ height: CGFloat, of title: TitlePlace) {
+    guard sections.indices.contains(title.section) else { return }
+    let old = sections[title.section].bottom
+    if title.isFooter {
+      sections[title.section].footerHeight = height
+    } else {
+      sections[title.section].rowEdges.move(by: height - sections[title.section].headerHeight)
+    }
+    moveSections(after: title.section, by: sections[title.section].bottom - old)
+  }
+
+  private mutating func moveSections(after section: Int, by distance: CGFloat) {
+    guard distance != 0 else { return }
+    for index in sections.indices where index > section {
+      sections[index].top += distance
+      sections[index].rowEdges.move(by: distance)
+    }
   }
 
   /// The rows that a range of heights shows a part of, in order.

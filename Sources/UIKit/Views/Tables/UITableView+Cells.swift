@@ -30,15 +30,40 @@ extension UITableView {
     guard !isBringingCells else { return }
     isBringingCells = true
     defer { isBringingCells = false }
+    bringRows()
+    if bringHeaders() {
+      bringRows()
+      _ = bringHeaders()
+    }
+    announceRowsBehind()
+  }
+
+  /// Rows that have the height of their content are measured as they come, one below the other, until there is no more
+  /// room.
+  private func bringRows() {
     let visible = indexPathsForVisibleRows ?? []
     recycleCells(except: Set(visible).contains)
-    for row in visible { bringCell(row) }
-    bringHeaders()
-    announceRowsBehind()
+    guard layout.hasAutomaticRows else {
+      for row in visible { bringCell(row) }
+      return
+    }
+    var brought: Set<IndexPath> = []
+    var next = visible.first
+    while let row = next, rectForRow(at: row).minY < bounds.maxY {
+      bringCell(row)
+      brought.insert(row)
+      next = layout.contains(row) ? layout.row(after: row) : nil
+    }
+    recycleCells(except: brought.contains)
+    if measured.hasChanged {
+      measured.hasChanged = false
+      stayInContent()
+    }
   }
 
   private func bringCell(_ row: IndexPath) {
     if let cell = cells[row] {
+      measure(cell, at: row)
       cell.frame = rectForRow(at: row)
       return
     }
@@ -46,6 +71,8 @@ extension UITableView {
     cell.setSelected(selection.contains(row), animated: false)
     cell.indentationLevel = indentationLevel(of: cell, at: row)
     updateEditing(of: cell, at: row, animated: false)
+    measured.rows[row] = nil
+    measure(cell, at: row)
     cell.frame = rectForRow(at: row)
     cells[row] = cell
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row)

@@ -27,13 +27,17 @@ extension UITableView {
   }
 
   /// Gets a view for each header and footer in sight, and lets others be used again.
-  func bringHeaders() {
+  ///
+  /// - Returns: Whether one of them has another height than was thought.
+  func bringHeaders() -> Bool {
     let places = layout.sections.indices.flatMap { section in
       [TitlePlace(section: section, isFooter: false), TitlePlace(section: section, isFooter: true)]
     }
     let visible = places.filter { frame(of: $0).overlaps(bounds) }
     recycleHeaders(except: Set(visible).contains)
     for place in visible { bringHeader(place) }
+    defer { measured.hasChangedTitle = false }
+    return measured.hasChangedTitle
   }
 
   func recycleHeaders(except stays: (TitlePlace) -> Bool) {
@@ -65,6 +69,7 @@ extension UITableView {
       return
     }
     guard let view = makeHeader(place) else { return }
+    measure(view, at: place)
     view.frame = frame(of: place)
     titleViews[place] = view
     if place.isFooter {
@@ -99,7 +104,7 @@ extension UITableView {
     guard style == .plain, !frame.isEmpty else { return frame }
     let section = layout.sections[place.section]
     let last = section.bottom - section.footerHeight - frame.height
-    frame.origin.y = max(frame.minY, min(bounds.minY + contentInset.top, last))
+    frame.origin.y = max(frame.minY, min(bounds.minY + adjustedContentInset.top, last))
     return frame
   }
 }

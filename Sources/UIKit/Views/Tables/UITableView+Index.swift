@@ -16,7 +16,7 @@ extension UITableView {
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     guard layout.sections.indices.contains(section) else { return }
     contentOffset.y = min(
-      max(firstOffset, layout.sections[section].top - contentInset.top), lastOffset)
+      max(firstOffset, layout.sections[section].top - adjustedContentInset.top), lastOffset)
   }
 
   private var titlesOfIndex: [String] {

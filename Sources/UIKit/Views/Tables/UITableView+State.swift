@@ -14,7 +14,9 @@ extension UITableView: StatefulList {
   var firstVisibleElement: IndexPath? { indexPathsForVisibleRows?.first }
 
   func firstElement(at offset: CGPoint) -> IndexPath? {
-    layout.rows(from: offset.y, to: offset.y.nextUp).first
+    // Before the content there is room for bars.
+    let y = max(0, offset.y)
+    return layout.rows(from: y, to: y.nextUp).first
   }
 
   func hasElement(_ place: IndexPath) -> Bool { layout.contains(place) }
@@ -25,7 +27,8 @@ extension UITableView: StatefulList {
     selectRow(at: place, animated: false, scrollPosition: .none)
   }
 
-  func scrollToNearEdge(_ place: IndexPath) {
-    scrollToRow(at: place, at: .top, animated: false)
+  func scrollToNearEdge(_ place: IndexPath, saved: CGPoint?) {
+    guard let rect = layout.rect(forRowAt: place) else { return }
+    contentOffset.y = min(max(firstOffset, offset(showing: rect, saved: saved).y), lastOffset)
   }
 }

@@ -53,7 +53,9 @@ extension UITableView {
       cellBeingReconfigured = cell
       _ = dataSource?.tableView(self, cellForRowAt: row)
       cellBeingReconfigured = nil
+      measured.rowsToMeasure.insert(row)
     }
+    setNeedsLayout()
   }
 
   /// Whether changes were begun that have not taken place yet.
@@ -105,6 +107,8 @@ extension UITableView {
     selection = ListSelection(selection.places.compactMap(newPlace))
     recycleCells { newPlace($0) != nil }
     cells = cells.moved(to: newPlace)
+    measured.follow(newPlace, section: newSection, inSight: cells.keys)
+    forgetLayout()
     followHeaders(newSection)
     announced = []
     stayInContent()

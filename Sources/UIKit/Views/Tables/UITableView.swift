@@ -11,7 +11,7 @@ open class UITableView: UIScrollView {
 
   /// Where the rows come from.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { forgetLayout() }
+    didSet { forgetHeights() }
   }
 
   /// Who is asked for heights and told what the user does.
@@ -19,37 +19,37 @@ open class UITableView: UIScrollView {
   /// In Apple's SDK its type is `UITableViewDelegate`; Swift cannot narrow a property's type without
   /// Objective-C.
   open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { forgetLayout() }
+    didSet { forgetHeights() }
   }
 
   /// The height of rows for which the delegate gives none.
   open var rowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { forgetLayout() }
+    didSet { forgetHeights() }
   }
 
   /// The height that stands in for automatic ones.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-    didSet { forgetLayout() }
+    didSet { forgetHeights() }
   }
 
   /// The height of section headers for which the delegate gives none.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { forgetLayout() }
+    didSet { forgetHeights() }
   }
 
   /// The height of section footers for which the delegate gives none.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { forgetLayout() }
+    didSet { forgetHeights() }
   }
 
   /// The height that stands in for automatic ones of section headers.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { forgetLayout() }
+    didSet { forgetHeights() }
   }
 
   /// The height that stands in for automatic ones of section footers.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { forgetLayout() }
+    didSet { forgetHeights() }
   }
 
   /// The room above the first header; kept, and nothing follows from it.
@@ -145,6 +145,9 @@ open class UITableView: UIScrollView {
   var update = ListUpdate()
   var updateDepth = 0
 
+  /// The heights of what was measured.
+  var measured = MeasuredHeights()
+
   private var knownLayout: TableLayout?
   private var isBeingEdited = false
 
@@ -181,7 +184,9 @@ open class UITableView: UIScrollView {
 
   open override var bounds: CGRect {
     didSet {
-      if bounds.width != oldValue.width { forgetLayout() }
+      if bounds.width != oldValue.width {
+        forgetHeights()
+      }
       if bounds != oldValue { setNeedsLayout() }
     }
   }
@@ -205,7 +210,7 @@ open class UITableView: UIScrollView {
     recycleHeaders { _ in false }
     announced = []
     indexTitles = nil
-    forgetLayout()
+    forgetHeights()
     stayInContent()
   }
 
@@ -236,9 +241,16 @@ open class UITableView: UIScrollView {
   /// Where everything is; asked for when it is first needed.
   var layout: TableLayout {
     if let knownLayout { return knownLayout }
-    let layout = TableLayout(of: self)
+    var layout = TableLayout(of: self)
+    measured.apply(to: &layout)
     knownLayout = layout
     return layout
+  }
+
+  /// Changes what is known of places after something was measured.
+  func changeLayout(_ body: (inout TableLayout) -> Void) {
+    guard knownLayout != nil else { return }
+    body(&knownLayout!)
   }
 
   /// Who says which rows the user drags.
@@ -253,6 +265,12 @@ open class UITableView: UIScrollView {
   func forgetLayout() {
     knownLayout = nil
     setNeedsLayout()
+  }
+
+  /// Forgets what was measured too.
+  func forgetHeights() {
+    measured = MeasuredHeights()
+    forgetLayout()
   }
 
   /// Scrolls up if what is left of the content ends above the lower edge.

@@ -10,13 +10,17 @@ open class UITableViewCell: UIView {
   public let contentView = UIView()
 
   /// The main label.
-  open private(set) lazy var textLabel: UILabel? = UILabel()
+  open private(set) lazy var textLabel: UILabel? = own(label(.body))
 
   /// The image before the labels.
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  open private(set) lazy var imageView: UIImageView? = own(UIImageView())
 
   /// The second label, in styles that have one.
-  open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : UILabel()
+  open private(set) lazy var detailTextLabel: UILabel? =
+    style == .default ? nil : own(makeDetailLabel())
+
+  /// Those of the labels and the image that the app has asked for.
+  private(set) var ownContent: [UIView] = []
 
   /// What is shown at the right.
   open var accessoryType = AccessoryType.none
@@ -122,6 +126,37 @@ open class UITableViewCell: UIView {
     reuseIdentifier = InterfaceCoder.reuseIdentifier(coder)
     super.init(coder: coder)
     addSubview(contentView)
+  }
+
+  /// The view of the content that is given as data.
+  var shownContent: UIView? { content.view }
+
+  /// Whether the second label stands beside the first.
+  var hasValueBesideText: Bool { style == .value1 || style == .value2 }
+
+  /// Whether the app has asked for the second label.
+  private(set) var hasDetailLabel = false
+
+  private func own<View: UIView>(_ view: View) -> View {
+    ownContent.append(view)
+    return view
+  }
+
+  private func makeDetailLabel() -> UILabel {
+    hasDetailLabel = true
+    return label(hasValueBesideText ? .body : .caption1)
+  }
+
+  private func label(_ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
   }
 
   /// Called each time before a cell is used for another row.

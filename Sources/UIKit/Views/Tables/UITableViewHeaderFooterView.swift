@@ -32,6 +32,17 @@ open class UITableViewHeaderFooterView: UIView {
 
   private var content = ShownContent()
 
+  /// The view of the content that is given as data.
+  var shownContent: UIView? { content.view }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    if let shownContent, shownContent.translatesAutoresizingMaskIntoConstraints {
+      shownContent.frame = contentView.bounds
+    }
+  }
+
   /// Creates a header or footer that is used again under a name.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

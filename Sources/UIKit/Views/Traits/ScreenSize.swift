@@ -1,16 +1,26 @@
 import Foundation
+import RunRecord
 
-/// The size of the device's screen in points: of an iPhone 15, or of an iPad of 11 inches.
+/// The size of the device's screen in points.
 @MainActor
 enum ScreenSize {
   /// Upright at the start of each launch; turning the device swaps the sides.
   static var current = upright
 
-  static var upright: CGSize {
-    Device.idiom == .pad ? CGSize(width: 820, height: 1180) : CGSize(width: 393, height: 852)
-  }
+  static var upright: CGSize { Device.model.size }
 
-  static var scale: CGFloat { Device.idiom == .pad ? 2 : 3 }
+  static var scale: CGFloat { Device.model.scale }
+
+  /// Whether the device is held on its side.
+  static var isLying: Bool { current.width > current.height }
+
+  /// What of the screen's edges the system needs for itself: the status bar, the camera, the home indicator.
+  static var safeArea: UIEdgeInsets {
+    let edges = isLying ? Device.model.lying : Device.model.upright
+    let hidesTop = Device.model.followsStatusBar && UIApplication.shared.isStatusBarHidden
+    return UIEdgeInsets(
+      top: hidesTop ? 0 : edges.top, left: edges.side, bottom: edges.bottom, right: edges.side)
+  }
 
   /// The room that a window of a size has, by the rules of Apple's devices.
   ///

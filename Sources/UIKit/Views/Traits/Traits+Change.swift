@@ -52,6 +52,9 @@ extension UIView {
   func tellTraits() {
     if let old = change(of: self, known: &knownTraits) {
       fontsMayHaveChanged()
+      if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+        (self as? UITableView)?.forgetHeights()
+      }
       traitCollection.performAsCurrent {
         traitCollectionDidChange(old)
         for registration in traitRegistrations { registration.tell(self, previous: old) }

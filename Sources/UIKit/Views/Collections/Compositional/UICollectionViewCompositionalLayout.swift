@@ -124,7 +124,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
-    let sight = collectionView?.bounds ?? .zero
+    let sight = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
     attributes.frame =
       boundary.isPinned ? boundary.pinned(to: sight, in: section) : boundary.frame
     return attributes

@@ -133,20 +133,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The header's or footer's place nearest to its own that is in sight and in its section.
   private func pinned(_ frame: CGRect, isHeader: Bool, in section: FlowPlaces.Section) -> CGRect {
     guard let collectionView else { return frame }
-    let sight = collectionView.bounds
+    let (sight, inset) = (collectionView.bounds, collectionView.adjustedContentInset)
     var frame = frame
     switch (scrollDirection, isHeader) {
     case (.vertical, true):
       let last = section.footer.minY - frame.height
-      frame.origin.y = min(max(frame.minY, sight.minY + collectionView.contentInset.top), last)
+      frame.origin.y = min(max(frame.minY, sight.minY + inset.top), last)
     case (.vertical, false):
-      let bottom = sight.maxY - collectionView.contentInset.bottom - frame.height
+      let bottom = sight.maxY - inset.bottom - frame.height
       frame.origin.y = max(min(frame.minY, bottom), section.header.maxY)
     case (.horizontal, true):
       let last = section.footer.minX - frame.width
-      frame.origin.x = min(max(frame.minX, sight.minX + collectionView.contentInset.left), last)
+      frame.origin.x = min(max(frame.minX, sight.minX + inset.left), last)
     case (.horizontal, false):
-      let right = sight.maxX - collectionView.contentInset.right - frame.width
+      let right = sight.maxX - inset.right - frame.width
       frame.origin.x = max(min(frame.minX, right), section.header.maxX)
     }
     return frame

@@ -1,7 +1,7 @@
 /// The view that shows a cell's content; a view of the same content is kept and given the new one.
 @MainActor
 struct ShownContent {
-  private var view: (any UIView & UIContentView)?
+  private(set) var view: (any UIView & UIContentView)?
 
   mutating func show(
     _ configuration: (any UIContentConfiguration)?, in container: UIView,

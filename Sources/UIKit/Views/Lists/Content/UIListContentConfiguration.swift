@@ -71,8 +71,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private static func content(in style: UIFont.TextStyle) -> Self {
     var result = Self()
     result.textProperties.font = .preferredFont(forTextStyle: style)
+    result.isTitle = true
     return result
   }
+
+  /// Whether it is the content of a header or footer, which may be lower than a row.
+  var isTitle = false
 
   /// Makes the view that shows the content.
   @MainActor

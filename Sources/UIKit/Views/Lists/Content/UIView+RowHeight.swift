@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIView {
+  /// The height that what constraints place in the view asks for at a width; nil where they say nothing.
+  func heightOfConstraints(forWidth width: CGFloat) -> CGFloat? {
+    guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return nil
+    }
+    let size = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return size.height > 0 ? size.height : nil
+  }
+
+  /// The height that the view of a content asks for at a width; nil where it says nothing.
+  func heightOfContent(forWidth width: CGFloat) -> CGFloat? {
+    if let list = self as? UIListContentView {
+      return list.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+    if let height = heightOfConstraints(forWidth: width) { return height }
+    let own = intrinsicContentSize.height
+    return own == UIView.noIntrinsicMetric ? nil : own
+  }
+}
+
+extension CGFloat {
+  /// The length that ends on a whole pixel.
+  @MainActor
+  var upToPixel: CGFloat {
+    let scale = ScreenSize.scale
+    // What adding up fractions leaves over is no pixel.
+    return ((self * scale) - 0.001).rounded(.up) / scale
+  }
+}
