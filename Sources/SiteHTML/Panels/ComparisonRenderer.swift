@@ -3,6 +3,9 @@ import SiteModel
 
 /// Draws two versions of an app as a table: what the older one brings back, and what the newer one makes of it.
 struct ComparisonRenderer {
+  /// The path of the page on which the table stands.
+  let path: String
+
   func node(_ panel: ComparisonPanel) -> HTMLNode {
     .element(
       "div", ["class": "matrix"],
@@ -15,9 +18,10 @@ struct ComparisonRenderer {
       "kept": "\(panel.count(.kept))", "lost": "\(panel.count(.lost))",
       "different": "\(panel.count(.different))",
     ])
-    guard panel.isRunOnPage else { return .element("p", text: counts) }
-    let runs = [panel.old, panel.new].filter { !$0.contains("#") }
-      .map { HTMLNode.element("a", ["href": "#run.\($0)"], [.element("code", text: $0)]) }
+    guard !panel.runs.isEmpty else { return .element("p", text: counts) }
+    let runs = panel.runs.map { run in
+      HTMLNode.element("a", ["href": address(run.place)], [.element("code", text: run.name)])
+    }
     let links = runs.flatMap { [.text(" "), $0] }
     return .element(
       "p", [:], [.text(counts + ". " + ComparisonPhrase.runs.text)] + links)
@@ -88,10 +92,16 @@ struct ComparisonRenderer {
     return old + [.text(" → ")] + new + (new.isEmpty ? [] : [.text(" ")]) + newPlace
   }
 
-  private func place(_ anchor: String?, orElse phrase: ComparisonPhrase?) -> [HTMLNode] {
-    if let anchor {
-      return [.element("a", ["href": "#" + anchor], text: ComparisonPhrase.savedHere.text)]
+  private func place(
+    _ line: ComparisonPanel.Place?, orElse phrase: ComparisonPhrase?
+  ) -> [HTMLNode] {
+    if let line {
+      return [.element("a", ["href": address(line)], text: ComparisonPhrase.savedHere.text)]
     }
     return phrase.map { [.element("small", text: $0.text)] } ?? []
+  }
+
+  private func address(_ place: ComparisonPanel.Place) -> String {
+    place.page.map { PagePath.relative($0, anchor: place.anchor, from: path) } ?? "#" + place.anchor
   }
 }

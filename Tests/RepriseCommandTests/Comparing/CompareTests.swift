@@ -157,13 +157,31 @@ struct CompareTests {
         compared.output == """
           launch 2
           lost  UITabBarController  selected tab           “Form” → “Other”  UIKit
-          kept  Form                text of “Name”         “Ann”             Controllers.swift:18 → App.swift:21
+          kept  Form                text of “Name”         “Ann”             Controllers.swift:18 → App.swift:24
           lost  Form                state of “Newsletter”  “on” → “off”      Controllers.swift:19
 
           1 kept, 2 lost, 0 different
 
           """)
       #expect(compared.exitCode == 1)
+    }
+  }
+
+  // From one version with scenes to the next.
+  @Test func saysWhereAnOldAppWithScenesSavesIt() async throws {
+    try await Self.with { project in
+      try project.folder.write(Self.new, to: "Old/App.swift")
+      try project.folder.write(
+        "<plist version=\"1.0\"><dict>\(Self.manifest)</dict></plist>", to: "Old/Info.plist")
+      let compared = try await Self.compare(project)
+      #expect(
+        compared.output == """
+          launch 2
+          kept  Form  text of “Name”  “Ann”  App.swift:24 → App.swift:24
+
+          1 kept, 0 lost, 0 different
+
+          """)
     }
   }
 
