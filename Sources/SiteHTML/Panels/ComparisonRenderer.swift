@@ -79,24 +79,27 @@ struct ComparisonRenderer {
     let old =
       [HTMLNode.element("q", [:], VisibleText.nodes(row.row.thing.value)), .text(" ")]
       + place(
-        row.oldLine,
-        orElse: row.row.isSavedByUIKit ? .savedByUIKit : row.row.oldSite.map { _ in .savedByApp })
+        row.oldLine, of: row.row.thing,
+        orElse: row.row.isSavedByUIKit
+          ? .savedByUIKit
+          : row.row.thing.aspect == .printed ? nil : row.row.oldSite.map { _ in .savedByApp })
     let new: [HTMLNode] =
       switch (row.row.outcome, row.row.found) {
       case (.kept, _): []
       case (_, let found?) where !found.isEmpty: [.element("q", [:], VisibleText.nodes(found))]
       case (_, _): [.element("i", text: ComparisonPhrase.nothing.text)]
       }
-    let newPlace = place(row.newLine, orElse: nil)
+    let newPlace = place(row.newLine, of: row.row.thing, orElse: nil)
     guard !(new + newPlace).isEmpty else { return old }
     return old + [.text(" → ")] + new + (new.isEmpty ? [] : [.text(" ")]) + newPlace
   }
 
   private func place(
-    _ line: ComparisonPanel.Place?, orElse phrase: ComparisonPhrase?
+    _ line: ComparisonPanel.Place?, of thing: ScreenThing, orElse phrase: ComparisonPhrase?
   ) -> [HTMLNode] {
     if let line {
-      return [.element("a", ["href": address(line)], text: ComparisonPhrase.savedHere.text)]
+      let here: ComparisonPhrase = thing.aspect == .printed ? .printedHere : .savedHere
+      return [.element("a", ["href": address(line)], text: here.text)]
     }
     return phrase.map { [.element("small", text: $0.text)] } ?? []
   }
