@@ -45,7 +45,7 @@ FACTS_TABLE = $(FACTS_LOG).table.md
 
 .PHONY: help site build test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint packages \
-  fuzz-packages test-packages test-attacks attacks methods mutants mutants-again clean
+  fuzz-packages test-packages test-attacks attacks programs methods mutants mutants-again clean
 .NOTPARALLEL:
 
 help: ## lists these targets
@@ -111,6 +111,10 @@ browser-test: browser-sites ## a page of every kind in Chromium, and serve
 # The same with every page, width, attack and program.
 browser-test-all: browser-sites
 	$(PART) "the tests in a browser" $(PYTEST) --junitxml $(TESTED)/browser.xml --all $(BROWSER_TESTS)
+
+# Public programs with scenes, which are fetched, come back as their users left them.
+programs: build ## runs public programs that restore scenes, as they are
+	python3 Tests/Programs/programs.py --reprise $(REPRISE) --programs .build/programs
 
 # What programs in guides get of the machine, in each isolation, as root and as another user.
 test-attacks: build attacks ## try to break out of the sandbox: a table of what each attempt got

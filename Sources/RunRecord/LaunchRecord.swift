@@ -25,6 +25,9 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   /// What the user could tell of the app, in the order in which it was recorded; nil where nobody asked for it.
   package var screens: [ScreenRecord]?
 
+  /// What the app's own code printed, not the statements of its launch; nil where nobody asked for it.
+  package var printedByApp: [PrintedLine]?
+
   package init(
     number: Int, events: [TraceEvent], output: String, errorOutput: String = "",
     termination: Termination,
@@ -40,6 +43,19 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
     self.leftProcesses = leftProcesses
     self.drawings = drawings
     self.screens = screens
+  }
+}
+
+/// A line that an app printed.
+package struct PrintedLine: Hashable, Codable, Sendable {
+  package var text: String
+
+  /// The author's line that printed it.
+  package var site: CallSite
+
+  package init(text: String, site: CallSite) {
+    self.text = text
+    self.site = site
   }
 }
 

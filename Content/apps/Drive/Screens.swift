@@ -51,17 +51,23 @@ class FileListViewController: UITableViewController, UIViewControllerRestoration
 
 class MenuViewController: UIViewController {}
 
-class MenuScreen: UIViewController, UIViewControllerRestoration {
-  static let all: [String: MenuScreen.Type] = [
-    "Uploads": UploadsViewController.self, "Recents": RecentsViewController.self,
-    "Categories": CategoriesViewController.self,
+/// A screen that is made again by its name.
+class NamedScreen: UIViewController, UIViewControllerRestoration {
+  static let all: [String: NamedScreen.Type] = [
+    "Settings": NamedScreen.self, "Uploads": UploadsViewController.self,
+    "Recent activity": NamedScreen.self,
+    "Share": NamedScreen.self, "Link": NamedScreen.self, "Invite": InviteViewController.self,
+    "Categories": NamedScreen.self, "Edit category": EditCategoryViewController.self,
+    "Drop box": NamedScreen.self, "Choose folder": NamedScreen.self,
   ]
+
+  static func make(_ name: String) -> NamedScreen? { all[name]?.init(name: name) }
 
   required init(name: String) {
     super.init(nibName: nil, bundle: nil)
     title = name
     restorationIdentifier = name
-    restorationClass = MenuScreen.self
+    restorationClass = NamedScreen.self
   }
 
   required init?(coder: NSCoder) { fatalError("The screens are made in code") }
@@ -69,14 +75,11 @@ class MenuScreen: UIViewController, UIViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? {
-    guard let name = identifierComponents.last else { return nil }
-    return all[name]?.init(name: name)
+    identifierComponents.last.flatMap(make)
   }
 }
 
-class RecentsViewController: MenuScreen {}
-
-class UploadsViewController: MenuScreen {
+class UploadsViewController: NamedScreen {
   let onlyFailed = UISwitch()
 
   override func viewDidLoad() {
@@ -96,12 +99,38 @@ class UploadsViewController: MenuScreen {
   }
 }
 
-class CategoriesViewController: MenuScreen {
+class InviteViewController: NamedScreen {
+  let rights = UISegmentedControl(items: ["Read", "Write", "Manage"])
+  let message = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    rights.accessibilityLabel = "Rights"
+    rights.selectedSegmentIndex = 0
+    message.accessibilityLabel = "Message"
+    view.addSubview(rights)
+    view.addSubview(message)
+  }
+
+  override func encodeRestorableState(with coder: NSCoder) {
+    super.encodeRestorableState(with: coder)
+    coder.encode(rights.selectedSegmentIndex, forKey: "rights")
+    coder.encode(message.text, forKey: "message")
+  }
+
+  override func decodeRestorableState(with coder: NSCoder) {
+    super.decodeRestorableState(with: coder)
+    rights.selectedSegmentIndex = coder.decodeInteger(forKey: "rights")
+    message.text = coder.decodeObject(of: NSString.self, forKey: "message") as String?
+  }
+}
+
+class EditCategoryViewController: NamedScreen {
   let name = UITextField()
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    name.placeholder = "New category"
+    name.placeholder = "Name"
     view.addSubview(name)
   }
 
@@ -116,37 +145,17 @@ class CategoriesViewController: MenuScreen {
   }
 }
 
-class ShareViewController: UIViewController, UIViewControllerRestoration {
-  let rights = UISegmentedControl(items: ["Read", "Write", "Manage"])
-
-  required init() {
-    super.init(nibName: nil, bundle: nil)
-    title = "Share"
-    restorationIdentifier = "Share"
-    restorationClass = ShareViewController.self
-  }
-
-  required init?(coder: NSCoder) { fatalError("The screens are made in code") }
-
+/// A stack that is presented over the tabs.
+class SheetController: UINavigationController, UIViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
-  ) -> UIViewController? { ShareViewController() }
+  ) -> UIViewController? { SheetController.make() }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    rights.accessibilityLabel = "Rights"
-    rights.selectedSegmentIndex = 0
-    view.addSubview(rights)
-  }
-
-  override func encodeRestorableState(with coder: NSCoder) {
-    super.encodeRestorableState(with: coder)
-    coder.encode(rights.selectedSegmentIndex, forKey: "rights")
-  }
-
-  override func decodeRestorableState(with coder: NSCoder) {
-    super.decodeRestorableState(with: coder)
-    rights.selectedSegmentIndex = coder.decodeInteger(forKey: "rights")
+  static func make() -> SheetController {
+    let sheet = SheetController()
+    sheet.restorationIdentifier = "Sheet"
+    sheet.restorationClass = SheetController.self
+    return sheet
   }
 }
 
@@ -163,5 +172,20 @@ class MainViewController: UITabBarController {
     files.tabBarItem.title = "Files"
     menu.tabBarItem.title = "Menu"
     viewControllers = [files, menu]
+  }
+
+  func open(_ names: String...) {
+    menu.viewControllers += names.compactMap(NamedScreen.make)
+  }
+
+  func present(_ names: String...) {
+    let sheet = SheetController.make()
+    sheet.viewControllers = names.compactMap(NamedScreen.make)
+    present(sheet, animated: false)
+  }
+
+  func close() {
+    dismiss(animated: false)
+    menu.popToRootViewController(animated: false)
   }
 }

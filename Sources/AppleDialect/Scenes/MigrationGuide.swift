@@ -14,6 +14,7 @@ package enum MigrationGuide: String, CaseIterable {
   case object = "Move a model object to scenes"
   case appValues = "Move the app's own values to scenes"
   case version = "Move a version check to scenes"
+  case slowRestoration = "Move a restoration that takes time to scenes"
 
   /// The guide for what an element of an interface file saves without scenes.
   ///
@@ -44,6 +45,7 @@ extension SceneMigrationPlace {
     case .askedToRestore: .version
     case .encodingOfTheApp, .decodingOfTheApp: .appValues
     case .takingUp: .text
+    case .extending: .slowRestoration
     case .windowWithFrame, .windowsOfTheApp, .windowOfTheAppDelegate, .presentedAtLaunch:
       .scenesAreRequired
     }

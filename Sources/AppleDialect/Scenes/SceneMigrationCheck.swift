@@ -98,6 +98,12 @@ private final class SceneMigrationCollector: SyntaxVisitor {
     {
       add(.windowWithFrame, at: name)
     }
+    if let call = node.calledExpression.as(MemberAccessExprSyntax.self),
+      call.declName.baseName.text == "extendStateRestoration", node.arguments.isEmpty,
+      ["application", "UIApplication.shared"].contains(call.base?.trimmedDescription)
+    {
+      add(.extending, at: call.declName.baseName)
+    }
     if launchMethodDepth > 0, let name = Self.name(of: node.calledExpression),
       name.text == "present",
       node.arguments.map({ $0.label?.text }).prefix(2) == [nil, "animated"]

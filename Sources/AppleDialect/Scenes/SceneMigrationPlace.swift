@@ -16,6 +16,9 @@ enum SceneMigrationPlace: Hashable {
   case encodingOfTheApp
   case decodingOfTheApp
 
+  /// Of the application, which has no archive any more to keep from being deleted.
+  case extending
+
   // What these find is another thing, or nothing.
   case windowWithFrame
   case windowsOfTheApp
@@ -51,7 +54,8 @@ enum SceneMigrationPlace: Hashable {
     case .decoding: "with scenes, nothing calls this: what it decodes does not come back"
     case .finishing:
       "with scenes, nothing calls this: there is no restoration of controllers to finish"
-    case .identifier: "with scenes, an identifier saves nothing: this screen does not come back"
+    case .identifier:
+      "with scenes, an identifier saves nothing: this controller or view is not restored"
     case .restorationClass: "with scenes, no restoration class is asked to make this screen again"
     case .factory: "with scenes, nothing asks this for controllers that were saved"
     case .registeredObject: "with scenes, this object is no longer saved"
@@ -61,6 +65,8 @@ enum SceneMigrationPlace: Hashable {
     case .encodingOfTheApp:
       "with scenes, nothing calls this: the app's own values are no longer saved"
     case .decodingOfTheApp: "with scenes, nothing calls this: the app's own values do not come back"
+    case .extending:
+      "with scenes, the application's `extendStateRestoration()` protects no window's state"
     case .windowWithFrame: "with scenes, a window that belongs to none is not shown"
     case .windowsOfTheApp:
       "with scenes, these are the windows of all scenes, and none before a scene is connected"
@@ -79,7 +85,9 @@ enum SceneMigrationPlace: Hashable {
     case .decoding:
       "read it from `session.stateRestorationActivity` in `scene(_:willConnectTo:options:)`"
     case .finishing: "do this when the scene's activity has been read"
-    case .identifier, .restorationClass, .factory:
+    case .identifier:
+      "let the scene's activity say which screens are open and what their views show, and set them up in `scene(_:willConnectTo:options:)`"
+    case .restorationClass, .factory:
       "let the scene's activity say which screens are open, and make them in `scene(_:willConnectTo:options:)`"
     case .registeredObject: "keep a persistent identifier of the object in the scene's activity"
     case .askedToSave:
@@ -88,6 +96,8 @@ enum SceneMigrationPlace: Hashable {
       "keep a version number of your own in the activity's `userInfo`, and leave out what is too old"
     case .encodingOfTheApp, .decodingOfTheApp:
       "keep them in the activity of each window, or in `UserDefaults` if they are the whole app's"
+    case .extending:
+      "call the scene's `extendStateRestoration()` in `scene(_:willConnectTo:options:)`, and its `completeStateRestoration()` on every path"
     case .windowWithFrame:
       "make it with `UIWindow(windowScene:)` in `scene(_:willConnectTo:options:)`"
     case .windowsOfTheApp: "ask `view.window`, or the `windows` of a scene"
@@ -136,6 +146,7 @@ extension SceneMigrationPlace {
       "scene(_:willContinueUserActivityWithType:)",
     "application(_:didFailToContinueUserActivityWithType:error:)":
       "scene(_:didFailToContinueUserActivityWithType:error:)",
+    "application(_:didUpdate:)": "scene(_:didUpdate:)",
     "application(_:performActionFor:completionHandler:)":
       "windowScene(_:performActionFor:completionHandler:)",
   ]

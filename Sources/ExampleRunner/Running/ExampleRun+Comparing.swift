@@ -1,4 +1,6 @@
+import Diagnostics
 import GuideExamples
+import GuideMarkup
 import RunRecord
 
 extension ExampleRun {
@@ -18,5 +20,35 @@ extension ExampleRun {
       records[old.reference] = record
     }
     return records
+  }
+}
+
+extension RunRecord {
+  /// The record with what the app's own code printed in each launch, where the example is compared.
+  func notingPrints(of example: Example) -> RunRecord {
+    guard example.recordsScreens else { return self }
+    let statements = Set(
+      example.launches.compactMap(\.fence).flatMap { fence in
+        fence.bodyLines.map { CodeLine(path: fence.location.path, line: $0) }
+      })
+    var record = self
+    for index in record.launches.indices {
+      record.launches[index].printedByApp = record.launches[index].events.flatMap { event in
+        event.linesPrinted { statements.contains($0) }
+      }
+    }
+    return record
+  }
+}
+
+extension TraceEvent {
+  /// What code of the author's printed that is no statement of a launch.
+  fileprivate func linesPrinted(byStatement isStatement: (CodeLine) -> Bool) -> [PrintedLine] {
+    guard let text = printedText, let site = callSites.first(where: { $0.path != nil }),
+      let path = site.path, !isStatement(CodeLine(path: path, line: site.line))
+    else { return [] }
+    return text.split(whereSeparator: \.isNewline).map {
+      PrintedLine(text: String($0), site: site)
+    }
   }
 }

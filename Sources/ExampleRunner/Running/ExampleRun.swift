@@ -251,6 +251,7 @@ struct ExampleRun: Sendable {
   private func checkedWithVariants(
     _ record: RunRecord, of builds: [Build], isFromCache: Bool
   ) async throws -> ExampleOutcome {
+    let record = record.notingPrints(of: example)
     let variants = try await variants(besides: record)
     let compared = try await recordsOfCompared()
     var outcome = checked(

@@ -28,6 +28,9 @@ struct AppRun {
   struct Result {
     /// Nil where the app did not come to run.
     var outcome: ExampleOutcome?
+
+    /// Why the system refuses an app without scenes, and what the app will lose once it has them; else empty.
+    var losses: [Diagnostic] = []
     var findings: [Diagnostic]
 
     /// The launches file as it was read; nil without one, and where it could not be parsed.
@@ -54,13 +57,17 @@ struct AppRun {
     var outcome = try await pipeline.run(example)
     outcome.diagnostics = outcome.diagnostics.map { asOfApp($0, app) }
     result.outcome = outcome
-    guard let refusal = outcome.record?.refusalWithoutScenes else {
+    guard let refusal = outcome.record.map(\.refusalWithoutScenes) ?? refusal(of: app, example)
+    else {
       result.findings += outcome.diagnostics
       return result
     }
-    result.findings +=
-      [notAdopted(refusal, app)] + lossesWithScenes(of: example, interfaceFiles: app.interfaceFiles)
-      + outcome.diagnostics.filter { $0.rule != "run.trapped" }
+    let losses = lossesWithScenes(of: example, interfaceFiles: app.interfaceFiles)
+    result.losses = [notAdopted(refusal, app)] + losses
+    // The first loss says what to do about the trap, and each loss what replaces a method.
+    result.findings += outcome.diagnostics.filter { finding in
+      finding.rule != "run.trapped" && !losses.contains { $0.location == finding.location }
+    }
     return result
   }
 
@@ -85,9 +92,19 @@ struct AppRun {
     return diagnostic
   }
 
+  /// Why an app that does not compile here would not be launched either, as far as its files tell.
+  ///
+  /// What it will lose is in its code, whatever else it needs.
+  private func refusal(of app: AppFolder, _ example: Example) -> Refusal? {
+    guard let sdk = example.sdkVersion, let major = sdk.split(separator: ".").first,
+      Int(major) ?? 0 >= 27, !app.mentionsScenes
+    else { return nil }
+    return (sdk, .noManifest)
+  }
+
   /// What keeps the app from being launched.
   private func notAdopted(
-    _ refusal: (sdk: String, reason: SceneAdoptionGap), _ app: AppFolder
+    _ refusal: Refusal, _ app: AppFolder
   ) -> Diagnostic {
     let missing =
       switch refusal.reason {
@@ -148,9 +165,21 @@ struct AppRun {
   }
 }
 
+/// The SDK that an app is built with, and what keeps it from being launched.
+private typealias Refusal = (sdk: String, reason: SceneAdoptionGap)
+
+extension AppFolder {
+  /// Whether anything in the app's files may count as a scene manifest.
+  fileprivate var mentionsScenes: Bool {
+    informationPropertyList?.text.contains("UIApplicationSceneManifest") == true
+      || settings.keys.contains { $0.contains("UIApplicationSceneManifest") }
+      || sources.contains { $0.text.contains("configurationForConnecting") }
+  }
+}
+
 extension RunRecord {
   /// Why the system did not launch the app, if that is because it has not adopted scenes.
-  fileprivate var refusalWithoutScenes: (sdk: String, reason: SceneAdoptionGap)? {
+  fileprivate var refusalWithoutScenes: Refusal? {
     for event in launches.flatMap(\.events) {
       if case .decision(.appNotLaunched(let sdk, let reason)) = event.content {
         return (sdk, reason)

@@ -80,7 +80,7 @@ struct CompareCommand: AsyncParsableCommand {
       let run = AppRun(
         folder: app, launches: launches, target: nil, sdk: sdk, recordsScreens: true)
       let result = try await run.result(pipeline)
-      return Side(record: result.outcome?.record, findings: result.findings)
+      return Side(record: result.outcome?.record, findings: result.losses + result.findings)
     }
     return try await result(ofExample: app, pipeline)
   }

@@ -79,6 +79,8 @@ struct RunCommand: AsyncParsableCommand {
 
   private func run(_ app: AppRun) async throws {
     let result = try await app.result(try options.pipeline())
+    // What to do comes before the trace, which ends with the system's refusal.
+    Report.findings(options.spelled(result.losses))
     try print([result.outcome].compactMap(\.self))
     var findings = result.findings
     if accept {
@@ -92,7 +94,7 @@ struct RunCommand: AsyncParsableCommand {
       findings[index].fix = app.acceptCommand
     }
     Report.findings(options.spelled(findings))
-    if findings.hasErrors { throw ExitCode(1) }
+    if (result.losses + findings).hasErrors { throw ExitCode(1) }
   }
 
   private func run(guide target: String) async throws {

@@ -32,6 +32,11 @@ package struct AppComparison: Hashable, Codable, Sendable {
         SavedObjectRows(
           old: (old.launches[index - 1], old.launches[index]), new: new.launches[index - 1]
         ).rows
+      rows +=
+        PrintedRows(
+          old: (old.launches[0], old.launches[index]),
+          new: (new.launches.first, new.launches[index])
+        ).rows
     }
   }
 
@@ -75,13 +80,13 @@ package struct AppComparisonRow: Hashable, Codable, Sendable {
   /// What the new app shows; nil where there is no such thing.
   package var found: String?
 
-  /// The old app's code that saved it; nil where UIKit did, without the app's code, and where nobody did that is known.
+  /// The old app's code that saved it, or printed it; nil where UIKit did, without the app's code, and where nobody did that is known.
   package var oldSite: CallSite?
 
   /// Whether UIKit saved the screen or what is in it, without the app's code.
   package var isSavedByUIKit: Bool
 
-  /// The new app's code that saved it; nil for what is not kept, and where it is not known.
+  /// The new app's code that saved it, or printed it; nil for what is not kept, and where it is not known.
   package var newSite: CallSite?
 
   package init(

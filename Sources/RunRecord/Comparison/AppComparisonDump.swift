@@ -20,7 +20,7 @@ package enum AppComparisonDump {
   }
 
   private static func table(_ rows: [AppComparisonRow], _ showsSites: Bool) -> String {
-    let windows = Set(rows.map { $0.thing.place.first })
+    let windows = Set(rows.compactMap(\.thing.place.first))
     let cells = rows.map { row in
       [
         row.outcome.rawValue, row.thing.screenText(amongWindows: windows.count > 1),
@@ -67,10 +67,11 @@ extension AppComparisonRow {
 }
 
 extension ScreenThing {
-  /// The title of the screen, with its window where there are several.
+  /// The title of the screen, with its window where there are several; nothing for what no screen shows.
   func screenText(amongWindows: Bool) -> String {
     let name = screen.escapingControlCharacters()
-    return amongWindows ? "window \(place.first?.number ?? 1): \(name)" : name
+    guard amongWindows, let window = place.first else { return name }
+    return "window \(window.number): \(name)"
   }
 
   /// What it is that came back: `text of “Reply”`.

@@ -16,6 +16,7 @@ struct SavingPlaces {
     let exact = writes.first { Self.text($0.coderCall) == Self.text(thing) }
     if let site = (exact ?? (writes.count == 1 ? writes[0] : nil))?.siteOfAuthor { return site }
     return hook(["encodeRestorableState(with:)"], in: old) { isAbout(thing, $0) }
+      ?? ofScenes(thing, in: old)
   }
 
   /// Whether the old app's archive has the controller, or something in it.
@@ -26,12 +27,30 @@ struct SavingPlaces {
     return archive.objects.contains { $0.path == path || $0.path.hasPrefix(path + "/") }
   }
 
-  /// The method of the controller, or else of the scene's delegate, that added to the scene's activity.
-  func ofNew(_ thing: ScreenThing) -> CallSite? {
-    hook(["updateUserActivityState(_:)"], in: new) { isAbout(thing, $0) }
-      ?? hook(["stateRestorationActivity(for:)", "updateUserActivityState(_:)"], in: new) { _ in
+  func ofNew(_ thing: ScreenThing) -> CallSite? { ofScenes(thing, in: new) }
+
+  /// The line that added the entry which says the same, or else the method of the controller or of the scene's
+  /// delegate that added to the scene's activity.
+  private func ofScenes(_ thing: ScreenThing, in launch: LaunchRecord) -> CallSite? {
+    entry(sayingTheSameAs: thing, in: launch)?.event.siteOfAuthor
+      ?? hook(["updateUserActivityState(_:)"], in: launch) { isAbout(thing, $0) }
+      ?? hook(["stateRestorationActivity(for:)", "updateUserActivityState(_:)"], in: launch) { _ in
         true
       }
+  }
+
+  /// The one saved entry with the text that the user sees, or with the title of the screen on top of a stack.
+  ///
+  /// Nil where several have it, as of what is only on or off, and where the app's code added none.
+  private func entry(
+    sayingTheSameAs thing: ScreenThing, in launch: LaunchRecord
+  ) -> WindowEntries.Saved? {
+    let top = thing.aspect == .stack ? thing.screens.last?.title : nil
+    let texts = [Self.text(thing), top].compactMap(\.self)
+    let entries = WindowEntries.windows(of: launch).flatMap(\.saved).filter { entry in
+      entry.author != .savedActivity && texts.contains(Self.unquoted(entry.value))
+    }
+    return entries.count == 1 && thing.aspect != .isOn ? entries[0] : nil
   }
 
   private func hook(
@@ -55,6 +74,10 @@ struct SavingPlaces {
   /// What was written, without the quotation marks around a text.
   private static func text(_ call: CoderCall?) -> String? {
     guard case .described(let text)? = call?.value else { return nil }
+    return unquoted(text)
+  }
+
+  private static func unquoted(_ text: String) -> String {
     guard text.count > 1, text.first == "\"", text.last == "\"" else { return text }
     return String(text.dropFirst().dropLast())
   }

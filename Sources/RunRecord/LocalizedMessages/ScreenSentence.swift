@@ -18,6 +18,7 @@ package enum ScreenSentence: String, Sentence {
   case webAddress = "web address"
   case label = "label"
   case savedObject = "saved object"
+  case printed = "printed line"
   case ofView = "{thing} of {view}"
 
   private init(_ aspect: ScreenThing.Aspect) {
@@ -41,6 +42,7 @@ package enum ScreenSentence: String, Sentence {
       case .address: .webAddress
       case .label: .label
       case .savedObject: .savedObject
+      case .printed: .printed
       }
   }
 

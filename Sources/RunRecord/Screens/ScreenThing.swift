@@ -32,6 +32,8 @@ package struct ScreenThing: Hashable, Codable, Sendable {
     case label
     /// The values of an object that is no screen and no view; no screen shows it, and only comparisons tell of it.
     case savedObject
+    /// A line that the app's code prints; only comparisons tell of it, too.
+    case printed
   }
 
   /// A view that the thing is about.

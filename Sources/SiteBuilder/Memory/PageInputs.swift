@@ -22,9 +22,10 @@ struct PageInputs: Hashable, Sendable {
     self.run = run
     let path = guide.guide.path
     let sharing = Set(guide.sharedCode.map(\.guide))
+    let compared = Set(all.flatMap(\.examples).flatMap { $0.example.guidesCompared(in: path) })
     others = all.filter { other in
       other.guide.name != guide.guide.name
-        && (sharing.contains(other.guide.name)
+        && (sharing.contains(other.guide.name) || compared.contains(other.guide.name)
           || other.examples.contains { $0.example.showsResult(in: path) })
     }
     sharedCode = guide.sharedCode
@@ -50,6 +51,16 @@ struct PageInputs: Hashable, Sendable {
 }
 
 extension Example {
+  /// The guides of the older apps with which a guide compares this one.
+  fileprivate func guidesCompared(in path: String) -> [String] {
+    expectations.compactMap { expectation in
+      guard case .result(let result) = expectation, result.fence.location.path == path,
+        case .comparison(let old) = result.content
+      else { return nil }
+      return String(old.prefix { $0 != "#" })
+    }
+  }
+
   fileprivate func showsResult(in path: String) -> Bool {
     expectations.contains { expectation in
       guard case .result(let result) = expectation else { return false }

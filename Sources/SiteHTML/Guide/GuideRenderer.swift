@@ -139,7 +139,7 @@ struct GuideRenderer {
       let anchor = page.names.byFence[fence.index].map { _ in PageNames.anchor(ofFence: fence.index)
       }
       return [CodeRenderer.node(listing, anchor: anchor)] + answers(listing) + panel
-    case .result(let result): return [ResultPanelRenderer.node(result)] + panel
+    case .result(let result): return [ResultPanelRenderer.node(result, at: page.path)] + panel
     }
   }
 

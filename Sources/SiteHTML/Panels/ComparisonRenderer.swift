@@ -3,6 +3,9 @@ import SiteModel
 
 /// Draws two versions of an app as a table: what the older one brings back, and what the newer one makes of it.
 struct ComparisonRenderer {
+  /// The path of the page on which the table stands.
+  let path: String
+
   func node(_ panel: ComparisonPanel) -> HTMLNode {
     .element(
       "div", ["class": "matrix"],
@@ -15,9 +18,10 @@ struct ComparisonRenderer {
       "kept": "\(panel.count(.kept))", "lost": "\(panel.count(.lost))",
       "different": "\(panel.count(.different))",
     ])
-    guard panel.isRunOnPage else { return .element("p", text: counts) }
-    let runs = [panel.old, panel.new].filter { !$0.contains("#") }
-      .map { HTMLNode.element("a", ["href": "#run.\($0)"], [.element("code", text: $0)]) }
+    guard !panel.runs.isEmpty else { return .element("p", text: counts) }
+    let runs = panel.runs.map { run in
+      HTMLNode.element("a", ["href": address(run.place)], [.element("code", text: run.name)])
+    }
     let links = runs.flatMap { [.text(" "), $0] }
     return .element(
       "p", [:], [.text(counts + ". " + ComparisonPhrase.runs.text)] + links)
@@ -75,23 +79,32 @@ struct ComparisonRenderer {
     let old =
       [HTMLNode.element("q", [:], VisibleText.nodes(row.row.thing.value)), .text(" ")]
       + place(
-        row.oldLine,
-        orElse: row.row.isSavedByUIKit ? .savedByUIKit : row.row.oldSite.map { _ in .savedByApp })
+        row.oldLine, of: row.row.thing,
+        orElse: row.row.isSavedByUIKit
+          ? .savedByUIKit
+          : row.row.thing.aspect == .printed ? nil : row.row.oldSite.map { _ in .savedByApp })
     let new: [HTMLNode] =
       switch (row.row.outcome, row.row.found) {
       case (.kept, _): []
       case (_, let found?) where !found.isEmpty: [.element("q", [:], VisibleText.nodes(found))]
       case (_, _): [.element("i", text: ComparisonPhrase.nothing.text)]
       }
-    let newPlace = place(row.newLine, orElse: nil)
+    let newPlace = place(row.newLine, of: row.row.thing, orElse: nil)
     guard !(new + newPlace).isEmpty else { return old }
     return old + [.text(" → ")] + new + (new.isEmpty ? [] : [.text(" ")]) + newPlace
   }
 
-  private func place(_ anchor: String?, orElse phrase: ComparisonPhrase?) -> [HTMLNode] {
-    if let anchor {
-      return [.element("a", ["href": "#" + anchor], text: ComparisonPhrase.savedHere.text)]
+  private func place(
+    _ line: ComparisonPanel.Place?, of thing: ScreenThing, orElse phrase: ComparisonPhrase?
+  ) -> [HTMLNode] {
+    if let line {
+      let here: ComparisonPhrase = thing.aspect == .printed ? .printedHere : .savedHere
+      return [.element("a", ["href": address(line)], text: here.text)]
     }
     return phrase.map { [.element("small", text: $0.text)] } ?? []
+  }
+
+  private func address(_ place: ComparisonPanel.Place) -> String {
+    place.page.map { PagePath.relative($0, anchor: place.anchor, from: path) } ?? "#" + place.anchor
   }
 }

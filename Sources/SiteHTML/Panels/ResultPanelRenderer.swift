@@ -3,11 +3,12 @@ package import SiteModel
 
 /// Draws what a result fence holds, where the author put it.
 package enum ResultPanelRenderer {
-  package static func node(_ panel: ResultPanel) -> HTMLNode {
+  /// - Parameter path: The path of the page on which the panel stands.
+  package static func node(_ panel: ResultPanel, at path: String = "") -> HTMLNode {
     .element(
       "div",
       ["class": "result", "id": panel.anchor, "role": "group", "aria-label": title(panel)],
-      [.element("p", ["class": "result-title"], caption(panel))] + content(panel))
+      [.element("p", ["class": "result-title"], caption(panel))] + content(panel, at: path))
   }
 
   private static func title(_ panel: ResultPanel) -> String {
@@ -23,17 +24,24 @@ package enum ResultPanelRenderer {
       .joined(separator: RunPhrase.comma.text)
   }
 
-  private static func title(_ comparison: ComparisonPanel) -> String {
-    ComparisonPhrase.title.text(["old": comparison.old])
+  private static func title(_ comparison: ComparisonPanel, old: String? = nil) -> String {
+    ComparisonPhrase.title.text(["old": old ?? comparison.old])
+  }
+
+  /// The names of both apps are code, wherever a language has them in its sentence.
+  private static func caption(_ comparison: ComparisonPanel) -> [HTMLNode] {
+    let place = "\u{FFFC}"
+    let parts = title(comparison, old: place).split(
+      separator: place, maxSplits: 1, omittingEmptySubsequences: false)
+    let words = parts.map { part in
+      part.isEmpty ? [] : [HTMLNode.element("b", text: String(part))]
+    }
+    return Array(words.joined(separator: [.element("code", text: comparison.old)]))
+      + [.text(" "), .element("code", text: comparison.new)]
   }
 
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
-    if case .comparison(let comparison) = panel.content {
-      return [
-        .element("b", text: title(comparison)), .text(" "),
-        .element("code", text: comparison.new),
-      ]
-    }
+    if case .comparison(let comparison) = panel.content { return caption(comparison) }
     return [
       .element("b", text: name(panel.content).text), .text(" "),
       .element("code", text: panel.example), .text(launches(panel)),
@@ -72,7 +80,7 @@ package enum ResultPanelRenderer {
     }
   }
 
-  private static func content(_ panel: ResultPanel) -> [HTMLNode] {
+  private static func content(_ panel: ResultPanel, at path: String) -> [HTMLNode] {
     switch panel.content {
     case .trace(let trace):
       [
@@ -92,7 +100,7 @@ package enum ResultPanelRenderer {
       [.element("pre", ["tabindex": "0"], [.element("code", [:], VisibleText.nodes(text))])]
     case .matrix(let matrix, let isOnPage):
       [MatrixRenderer(example: isOnPage ? panel.example : nil).node(matrix)]
-    case .comparison(let comparison): [ComparisonRenderer().node(comparison)]
+    case .comparison(let comparison): [ComparisonRenderer(path: path).node(comparison)]
     case .missing:
       [.element("p", ["class": "nothing"], text: ResultPhrase.missing.text)]
     }

@@ -37,11 +37,7 @@ struct FencePresentations {
     let included = Dictionary(
       grouping: examples.flatMap(\.example.includedFences), by: \.index)
     self.guide = guide.path
-    code = ShownCode(
-      examples.flatMap(\.example.ownFences).filter {
-        !$0.has("hidden") && (included[$0.index] ?? []).count < 2
-      },
-      inGuide: page)
+    code = ShownCode(examples.map(\.example), inGuide: page)
     ownNames = Set(examples.map(\.example.name))
     codeOfOthers = Dictionary(grouping: shared, by: \.guide)
       .mapValues { ShownCode($0.map(\.source), inGuide: page) }
@@ -55,7 +51,7 @@ struct FencePresentations {
     markUnrun(guide.fences, examples.map(\.example))
     for run in examples.sorted(by: { $0.example.location < $1.example.location }) {
       captionCode(of: run.example)
-      replaceResults(of: run, isOnPage: true, code)
+      replaceResults(of: run, isOnPage: true, code, others)
       lastFences[run.example.lastFence] = run
       showPanels(of: run, behind: run.example.lastFence, code)
       markCode(of: run.example)
@@ -63,7 +59,7 @@ struct FencePresentations {
     for run in others.flatMap(\.examples) {
       replaceResults(
         of: run, isOnPage: onPage.contains([run.example.guide, run.example.name]),
-        codeOfOthers[run.example.guide] ?? ShownCode())
+        codeOfOthers[run.example.guide] ?? ShownCode(), others)
     }
     show(shared, of: others)
     for fence in guide.fences where fence.has("hidden") {
@@ -211,11 +207,12 @@ struct FencePresentations {
   }
 
   private mutating func replaceResults(
-    of run: RunExample, isOnPage: Bool, _ code: ShownCode
+    of run: RunExample, isOnPage: Bool, _ code: ShownCode, _ others: [GuideRun]
   ) {
     for case .result(let result) in run.example.expectations
     where result.fence.location.path == guide {
-      var panel = ResultPanel(result, of: run, isOnPage: isOnPage, code: code)
+      var panel = ResultPanel(
+        result, of: run, isOnPage: isOnPage, code: code, others: others)
       // The anchors of the name belong to this guide's own example.
       if run.example.location.path != guide, ownNames.contains(run.example.name) {
         panel.isRunOnPage = false
@@ -226,15 +223,15 @@ struct FencePresentations {
 }
 
 extension Fence {
-  fileprivate func has(_ word: String) -> Bool { words.contains { $0.name == word } }
+  func has(_ word: String) -> Bool { words.contains { $0.name == word } }
 }
 
 extension Example {
   /// The fences with code of the app and of its launches.
-  fileprivate var ownFences: [Fence] { files.flatMap(\.fences) + launches.compactMap(\.fence) }
+  var ownFences: [Fence] { files.flatMap(\.fences) + launches.compactMap(\.fence) }
 
   /// The fences with the lines of a file in the place of their own.
-  fileprivate var includedFences: [Fence] {
+  var includedFences: [Fence] {
     (files.flatMap(\.fences) + resources.flatMap(\.fences) + launches.compactMap(\.fence))
       .filter { $0.has("from") }
   }

@@ -10,7 +10,11 @@ extension ResultPanel {
   /// - Parameters:
   ///   - isOnPage: Whether the page has the example's code, and so its variants.
   ///   - code: The lines of the example that the page shows.
-  init(_ result: ResultFence, of run: RunExample, isOnPage: Bool, code: ShownCode = ShownCode()) {
+  ///   - others: Guides whose pages show what this one does not.
+  init(
+    _ result: ResultFence, of run: RunExample, isOnPage: Bool, code: ShownCode = ShownCode(),
+    others: [GuideRun] = []
+  ) {
     let example = run.example
     self.init(
       anchor: "result.\(result.fence.index)", example: example.name,
@@ -50,7 +54,7 @@ extension ResultPanel {
     case .comparison(let old):
       guard
         let panel = ComparisonPanel(
-          of: run, with: old, isOnPage: isOnPage, code: code)
+          of: run, with: old, isOnPage: isOnPage, code: code, others: others)
       else { return }
       content = .comparison(panel)
     case .matrix:

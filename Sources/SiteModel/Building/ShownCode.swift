@@ -31,6 +31,22 @@ package struct ShownCode: Sendable {
     }
   }
 
+  /// The code of a guide's own examples, as the guide's page shows it: not what is hidden, and not files that
+  /// stand there only by their names.
+  init(of run: GuideRun) {
+    self.init(run.examples.map(\.example), inGuide: run.guide.path)
+  }
+
+  /// The same of a page's examples.
+  init(_ examples: [Example], inGuide path: String) {
+    let included = Dictionary(grouping: examples.flatMap(\.includedFences), by: \.index)
+    self.init(
+      examples.flatMap(\.ownFences).filter {
+        !$0.has("hidden") && (included[$0.index] ?? []).count < 2
+      },
+      inGuide: path)
+  }
+
   /// The anchors of the lines that led to an event, the innermost call first; each once.
   func anchors(of event: TraceEvent) -> [String] {
     event.callSites.reduce(into: []) { found, site in

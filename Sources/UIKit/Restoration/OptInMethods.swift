@@ -43,13 +43,13 @@ struct OptInMethods {
     Trace.warning(delegate.object, .deprecatedOptIn(verb: verb))
   }
 
-  /// Why a delegate has no pair: which method of one is missing, or both.
+  /// Why a delegate has no pair that the system knows: which method of one is missing, or both.
   static func gap(of delegate: any UIApplicationDelegate) -> OptInGap {
-    for pair in [secure, old] {
+    for pair in knowsSecurePair ? [secure, old] : [old] {
       if delegate.implements(pair.save) { return .halfOfPair(missing: pair.restore) }
       if delegate.implements(pair.restore) { return .halfOfPair(missing: pair.save) }
     }
-    return .nothing(missing: secure.save)
+    return .nothing(missing: (knowsSecurePair ? secure : old).save)
   }
 
   private struct Pair {
@@ -66,8 +66,10 @@ struct OptInMethods {
     restore: "application(_:shouldRestoreApplicationState:)")
 
   /// Systems before 13.2 do not know the secure pair (scenes-and-ios-27, section 1).
+  private static var knowsSecurePair: Bool { Device.systemVersion >= VersionNumber("13.2") }
+
   private static func hasSecurePair(_ delegate: any UIApplicationDelegate) -> Bool {
-    Device.systemVersion >= VersionNumber("13.2") && has(secure, delegate)
+    knowsSecurePair && has(secure, delegate)
   }
 
   private static func has(_ pair: Pair, _ delegate: any UIApplicationDelegate) -> Bool {

@@ -7,6 +7,13 @@ struct SceneMigrationCheckTests {
   @Test(arguments: [
     // Drafts that are saved when the app leaves.
     ("func applicationDidEnterBackground(_ application: UIApplication) {}", "scenes.not-called"),
+    (
+      "func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}",
+      "scenes.not-called"
+    ),
+    // What is extended is the restoration of controllers.
+    ("application.extendStateRestoration()", "scenes.not-saved"),
+    ("UIApplication.shared.extendStateRestoration()", "scenes.not-saved"),
     // Code that waits for a restorationHandler.
     (
       "class A: UIViewController { override func restoreUserActivityState(_ activity: NSUserActivity) {} }",
@@ -40,6 +47,7 @@ struct SceneMigrationCheckTests {
   @Test(arguments: [
     "present(Welcome(), animated: false)", "let window = view.window",
     "let window = delegate.window", "let url = options[.url]",
+    "scene.extendStateRestoration()",
     "class A { func start() { present(Welcome(), animated: true) } }",
   ])
   func leavesTheRestAlone(code: String) {

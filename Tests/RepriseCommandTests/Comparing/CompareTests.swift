@@ -157,13 +157,73 @@ struct CompareTests {
         compared.output == """
           launch 2
           lost  UITabBarController  selected tab           “Form” → “Other”  UIKit
-          kept  Form                text of “Name”         “Ann”             Controllers.swift:18 → App.swift:21
+          kept  Form                text of “Name”         “Ann”             Controllers.swift:18 → App.swift:24
           lost  Form                state of “Newsletter”  “on” → “off”      Controllers.swift:19
 
           1 kept, 2 lost, 0 different
 
           """)
       #expect(compared.exitCode == 1)
+    }
+  }
+
+  // What a launch prints itself is no row, and neither is what the old app prints each time.
+  @Test func comparesWhatTheAppItselfPrints() async throws {
+    let report = """
+      func report(_ window: UIWindow?) {
+        let form = (window?.rootViewController as? UITabBarController)?.viewControllers?[1]
+        form?.loadViewIfNeeded()
+        let screen = form as! FormViewController
+        print("started")
+        print("name: \\(screen.field.text ?? "")")
+        print("news: \\(screen.toggle.isOn)")
+      }
+
+      """
+    let delegate = Self.old.replacing(
+      "  func application(_ app: UIApplication, shouldSave",
+      with: """
+          func applicationDidBecomeActive(_ application: UIApplication) { report(window) }
+          func application(_ app: UIApplication, shouldSave
+        """)
+    let scenes = Self.new.replacing(
+      "  func stateRestorationActivity",
+      with: """
+          func sceneDidBecomeActive(_ scene: UIScene) { report(window) }
+          func stateRestorationActivity
+        """)
+    try await Self.with(new: scenes) { project in
+      for folder in ["Old", "New"] {
+        try project.folder.write("import UIKit\n\n" + report, to: "\(folder)/Report.swift")
+      }
+      try project.folder.write(delegate, to: "Old/App.swift")
+      try project.folder.write(
+        Self.hands.replacing("```swift launch\n```", with: "```swift launch\nprint(1)\n```"),
+        to: "launches.md")
+      let compared = try await Self.compare(project)
+      #expect(
+        compared.output.split(separator: "\n").filter { $0.contains("printed line") } == [
+          "kept                      printed line           “name: Ann”                   Report.swift:8 → Report.swift:8",
+          "lost                      printed line           “news: true” → “news: false”  Report.swift:9",
+        ], "\(compared.output) \(compared.findings)")
+    }
+  }
+
+  // From one version with scenes to the next.
+  @Test func saysWhereAnOldAppWithScenesSavesIt() async throws {
+    try await Self.with { project in
+      try project.folder.write(Self.new, to: "Old/App.swift")
+      try project.folder.write(
+        "<plist version=\"1.0\"><dict>\(Self.manifest)</dict></plist>", to: "Old/Info.plist")
+      let compared = try await Self.compare(project)
+      #expect(
+        compared.output == """
+          launch 2
+          kept  Form  text of “Name”  “Ann”  App.swift:24 → App.swift:24
+
+          1 kept, 0 lost, 0 different
+
+          """)
     }
   }
 

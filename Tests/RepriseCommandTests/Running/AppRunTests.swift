@@ -285,13 +285,13 @@ struct AppRunTests {
           "AppDelegate.swift:7:8: warning: with scenes, UIKit does not ask whether to restore the controllers' state [scenes.not-saved]",
           "NoteViewController.swift:5:17: warning: with scenes, nothing calls this: what it encodes is no longer saved [scenes.not-saved]",
           "NoteViewController.swift:9:17: warning: with scenes, nothing calls this: what it decodes does not come back [scenes.not-saved]",
-          "Other.swift:5:11: warning: with scenes, an identifier saves nothing: this screen does not come back [scenes.not-saved]",
+          "Other.swift:5:11: warning: with scenes, an identifier saves nothing: this controller or view is not restored [scenes.not-saved]",
           "Other.swift:7:19: warning: with scenes, this object is no longer saved [scenes.not-saved]",
           "Other.swift:9:8: warning: with scenes, `applicationDidEnterBackground(_:)` is not called [scenes.not-called]",
           "Other.swift:11:18: warning: with scenes, a window that belongs to none is not shown [scenes.not-found]",
           "Other.swift:12:40: warning: with scenes, these are the windows of all scenes, and none before a scene is connected [scenes.not-found]",
           "Other.swift:13:34: warning: with scenes, this is not among the launch options [scenes.not-found]",
-          "Base.lproj/Main.storyboard:4:16: warning: with scenes, an identifier saves nothing: this screen does not come back [scenes.not-saved]",
+          "Base.lproj/Main.storyboard:4:16: warning: with scenes, an identifier saves nothing: this controller or view is not restored [scenes.not-saved]",
         ])
       #expect(
         finished.findings.split(separator: "\n").filter { $0.contains("see the guide") } == [
@@ -310,6 +310,46 @@ struct AppRunTests {
       // The trap stands in the trace, and the first finding says what to do about it.
       #expect(finished.output.contains("not launched    it was built with SDK 27"))
       #expect(!finished.findings.contains("[run.trapped]"))
+    }
+  }
+
+  @Test("Says what an app loses before the trace, which ends with the refusal")
+  func lossesComeFirst() async throws {
+    try await Self.with { project in
+      let tool = try RunningCommand.tool().path
+      let line = "\(tool) run --app Notes --sdk 27 --cache \(project.cache.path) 2>&1"
+      let screen = try await project.run("sh", ["-c", line]).output
+      let loss = try #require(screen.range(of: "[scenes.not-saved]", options: .backwards))
+      let trace = try #require(screen.range(of: "not launched  "))
+      #expect(loss.upperBound < trace.lowerBound)
+    }
+  }
+
+  // What it needs is not here; what it will lose is in its code all the same.
+  @Test("Says what an app loses that does not compile here, once each line")
+  func losesWithoutCompiling() async throws {
+    let lines = ["import SwiftUI", "let wrapped = UIHostingController(rootView: 1)", ""]
+    try await Self.with([
+      "Notes/Hosted.swift": lines.joined(separator: "\n"),
+      "Notes/Life.swift": """
+      import UIKit
+
+      extension AppDelegate {
+        func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+      }
+      """,
+    ]) { project in
+      for (sdk, loses) in [("27", true), ("26", false)] {
+        let finished = try await project.reprise(["run", "--app", "Notes", "--sdk", sdk])
+        #expect(finished.exitCode == 1)
+        #expect(finished.findings.contains("Hosted.swift:1:8: error: "))
+        #expect(finished.findings.contains("[scenes.not-adopted]") == loses)
+        #expect(
+          finished.findings.contains(
+            "Life.swift:4:8: warning: with scenes, `application(_:didUpdate:)` is not called")
+            == loses)
+        #expect(finished.findings.contains("[delegate.not-called]") != loses)
+      }
     }
   }
 

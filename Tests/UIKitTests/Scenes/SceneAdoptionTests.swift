@@ -245,6 +245,15 @@ import Testing
     let without = try await Self.run(
       code, sdk: "26", system: "13.1", statements: "app.enterBackground()")
     #expect(without.output == "1\n13 is available\nbackground\nold\n")
+    // What is missing is a method that the system knows.
+    let secureAlone = code.split(separator: "\n").filter { !$0.contains("print(\"old\")") }
+      .filter { !$0.contains("shouldRestoreApplicationState") }.joined(separator: "\n")
+    let refused = try await Self.run(
+      secureAlone, sdk: "26", system: "13.1", statements: "app.enterBackground()")
+    #expect(
+      refused.decisions.contains {
+        $0.contains("it has no application(_:shouldSaveApplicationState:)")
+      }, "\(refused.decisions)")
     let new = try await Self.run(
       code, sdk: "26", system: "13.2", statements: "app.enterBackground()")
     #expect(new.output == "1\n13 is available\nbackground\nsecure\n")

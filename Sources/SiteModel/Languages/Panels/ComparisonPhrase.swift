@@ -14,6 +14,7 @@ package enum ComparisonPhrase: String, Phrase {
   case different = "different"
   case nothing = "nothing"
   case savedHere = "saved here"
+  case printedHere = "printed here"
   case savedByUIKit = "saved by UIKit"
   case savedByApp = "saved by the app"
 
