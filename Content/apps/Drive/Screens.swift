@@ -81,7 +81,9 @@ class UploadsViewController: MenuScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     onlyFailed.accessibilityLabel = "Only failed"
+    onlyFailed.frame.origin = CGPoint(x: 20, y: 120)
     view.addSubview(onlyFailed)
   }
 
@@ -101,7 +103,10 @@ class CategoriesViewController: MenuScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     name.placeholder = "New category"
+    name.borderStyle = .roundedRect
+    name.frame = CGRect(x: 20, y: 120, width: 353, height: 40)
     view.addSubview(name)
   }
 
@@ -134,8 +139,10 @@ class ShareViewController: UIViewController, UIViewControllerRestoration {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     rights.accessibilityLabel = "Rights"
     rights.selectedSegmentIndex = 0
+    rights.frame = CGRect(x: 20, y: 80, width: 353, height: 32)
     view.addSubview(rights)
   }
 
