@@ -222,6 +222,9 @@
       const sentence = this.moments.sentence(step, this.moments.at(step));
       this.archive.textContent = sentence;
       if (!this.moment.hidden) this.tree.show(step);
+      for (const phone of this.querySelectorAll('.strip [data-launch]')) {
+        phone.classList.toggle('current', phone.dataset.launch === String(step.launch.number));
+      }
       const {scroller} = this.lanes;
       const words = position + '. ' + step.words + '. ' + sentence;
       withContent(scroller, {

@@ -18,6 +18,7 @@ class Screen: UIViewController {
 
   init(_ identifier: String?) {
     super.init(nibName: nil, bundle: nil)
+    title = identifier
     restorationIdentifier = identifier
   }
 

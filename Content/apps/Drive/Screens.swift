@@ -84,7 +84,9 @@ class UploadsViewController: NamedScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     onlyFailed.accessibilityLabel = "Only failed"
+    onlyFailed.frame.origin = CGPoint(x: 20, y: 120)
     view.addSubview(onlyFailed)
   }
 
@@ -130,7 +132,10 @@ class EditCategoryViewController: NamedScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     name.placeholder = "Name"
+    name.borderStyle = .roundedRect
+    name.frame = CGRect(x: 20, y: 120, width: 353, height: 40)
     view.addSubview(name)
   }
 

@@ -48,6 +48,11 @@ struct RunCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Write the results into the file of --launches.")
   var accept = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A folder for pictures (SVG) of what the app shows.", valueName: "dir"))
+  var screens: String?
+
   @Flag(name: .long, help: "Print the records as JSON.")
   var json = false
 
@@ -122,6 +127,10 @@ struct RunCommand: AsyncParsableCommand {
   }
 
   private func print(_ outcomes: [ExampleOutcome]) throws {
+    if let screens {
+      let count = try ScreenFiles(folder: screens, site: options.folders.site).write(outcomes)
+      if !json { try Report.result("\(count) screens in \(screens)") }
+    }
     guard json else {
       let texts = outcomes.filter { $0.record != nil }.map { RecordText.text($0) }
       if !texts.isEmpty { try Report.strangersText(texts.joined(separator: "\n\n")) }

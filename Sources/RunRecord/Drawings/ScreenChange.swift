@@ -91,7 +91,10 @@ extension DrawnElement {
   }
 
   fileprivate var reading: Reading {
-    Reading(role: role, spoken: spoken, x: state?.scroll?.x ?? 0, y: state?.scroll?.y ?? 0)
+    var spoken = spoken
+    // Nobody goes on typing in a new process.
+    spoken?.traits.removeAll { $0 == .editing }
+    return Reading(role: role, spoken: spoken, x: state?.scroll?.x ?? 0, y: state?.scroll?.y ?? 0)
   }
 
   /// What stays when the value changes; nothing for what has no name.
@@ -104,7 +107,9 @@ extension DrawnElement {
     switch role {
     case .box, .dimming: spoken != nil
     case .navigationBar, .tabBar, .toolbar, .segmentedControl, .picker, .searchBar: false
-    case .keyboard, .table, .collection, .scrollView, .alert, .actionSheet, .menu, .webPage,
+    // The keyboard goes with the process on a phone too.
+    case .keyboard: false
+    case .table, .collection, .scrollView, .alert, .actionSheet, .menu, .webPage,
       .unknown:
       true
     default: spoken != nil

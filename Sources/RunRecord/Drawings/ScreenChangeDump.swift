@@ -38,7 +38,7 @@ package enum ScreenChangeDump {
       parts.append(
         (new.spoken?.value.map { "says " + OneLineText.quoted($0) } ?? "is empty") + before)
     }
-    let (traits, others) = (old.spoken?.traits ?? [], new.spoken?.traits ?? [])
+    let (traits, others) = (traits(of: old), traits(of: new))
     parts += traits.filter { !others.contains($0) }.map { "is not \($0.rawValue)" }
     parts += others.filter { !traits.contains($0) }.map { "is \($0.rawValue)" }
     let (from, to) = (old.state?.scroll, new.state?.scroll)
@@ -49,6 +49,10 @@ package enum ScreenChangeDump {
       parts.append("is scrolled right to \(number(to?.x ?? 0)), not \(number(from?.x ?? 0))")
     }
     return parts.joined(separator: " and ")
+  }
+
+  private static func traits(of element: DrawnElement) -> [SpokenElement.Trait] {
+    (element.spoken?.traits ?? []).filter { $0 != .editing }
   }
 
   private static func number(_ value: Double) -> String {

@@ -29,6 +29,6 @@ extension ScreenChange.Item {
 
   private var hasLostTrait: Bool {
     let traits = after?.element.spoken?.traits ?? []
-    return (before?.element.spoken?.traits ?? []).contains { !traits.contains($0) }
+    return (before?.element.spoken?.traits ?? []).contains { $0 != .editing && !traits.contains($0) }
   }
 }

@@ -37,7 +37,7 @@ struct ScreenStripRenderer {
       .text([launch, difference(frame)].compactMap { $0 }.joined(separator: RunPhrase.comma.text)),
     ]
     return .element(
-      "figure", ["class": frame.kind.rawValue],
+      "figure", ["class": frame.kind.rawValue, "data-launch": "\(frame.launch)"],
       [
         .element("figcaption", [:], caption),
         ScreenRenderer(

@@ -76,6 +76,11 @@ struct ScreenChangeTests {
     #expect(ScreenChange(from: screen(before), to: screen(after)).loss?.text() == sentence)
   }
 
+  @Test func doesNotMissTheKeyboard() {
+    let before = [element(.textField, "Name", value: "Ann", [.editing]), element(.keyboard, nil)]
+    #expect(text(before, [element(.textField, "Name", value: "Ann")]) == "the same screen")
+  }
+
   @Test func losesNothingWhereThereIsMore() {
     #expect(ScreenChange(from: screen([]), to: screen([element(.text, "A")])).loss == nil)
   }
