@@ -110,6 +110,7 @@ class InviteViewController: NamedScreen {
     rights.accessibilityLabel = "Rights"
     rights.selectedSegmentIndex = 0
     message.accessibilityLabel = "Message"
+    message.frame = CGRect(x: 20, y: 120, width: 353, height: 200)
     view.addSubview(rights)
     view.addSubview(message)
   }
