@@ -107,10 +107,12 @@ class InviteViewController: NamedScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     rights.accessibilityLabel = "Rights"
     rights.selectedSegmentIndex = 0
+    rights.frame = CGRect(x: 20, y: 120, width: 353, height: 32)
     message.accessibilityLabel = "Message"
-    message.frame = CGRect(x: 20, y: 120, width: 353, height: 200)
+    message.frame = CGRect(x: 20, y: 170, width: 353, height: 200)
     view.addSubview(rights)
     view.addSubview(message)
   }
