@@ -84,7 +84,9 @@ class UploadsViewController: NamedScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     onlyFailed.accessibilityLabel = "Only failed"
+    onlyFailed.frame.origin = CGPoint(x: 20, y: 120)
     view.addSubview(onlyFailed)
   }
 
@@ -105,9 +107,12 @@ class InviteViewController: NamedScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     rights.accessibilityLabel = "Rights"
     rights.selectedSegmentIndex = 0
+    rights.frame = CGRect(x: 20, y: 120, width: 353, height: 32)
     message.accessibilityLabel = "Message"
+    message.frame = CGRect(x: 20, y: 170, width: 353, height: 120)
     view.addSubview(rights)
     view.addSubview(message)
   }
@@ -130,7 +135,10 @@ class EditCategoryViewController: NamedScreen {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    view.backgroundColor = .systemBackground
     name.placeholder = "Name"
+    name.borderStyle = .roundedRect
+    name.frame = CGRect(x: 20, y: 120, width: 353, height: 40)
     view.addSubview(name)
   }
 
