@@ -140,7 +140,9 @@ extension VariantDifference {
     let tops = paths.filter { path in !paths.contains { path.hasPrefix($0 + "/") } }
     return tops.map { top in
       let count = paths.count { $0.hasPrefix(top + "/") }
-      let name = LocalizedMessage.verbatim(withoutPlaces(top))
+      let name =
+        ActivityPlace.isActivity(top)
+        ? LossSentence.activity.message() : LocalizedMessage.verbatim(withoutPlaces(top))
       guard count > 0 else { return name }
       return LossSentence.withThoseBelow.message(["name": name, "count": .verbatim("\(count)")])
     }
@@ -161,12 +163,17 @@ extension VariantDifference {
   private struct Value: Hashable {
     /// The object's path and the key.
     var name: String
+
+    /// Where that is in the activity of a window; nil for what controllers save.
+    var place: ActivityPlace?
     var what: LossSentence
 
     /// Whether there is nothing to lose as the example is written.
     var wasNothing = false
 
-    var message: LocalizedMessage { what.message(["name": .verbatim(name)]) }
+    var message: LocalizedMessage {
+      what.message(["name": place?.message ?? .verbatim(name)])
+    }
   }
 
   private var values: [Value] {
@@ -182,14 +189,15 @@ extension VariantDifference {
   private func savedValues(_ difference: ArchiveDifference) -> [Value] {
     difference.objects.flatMap { object -> [Value] in
       guard object.fate == .changed else { return [] }
-      return object.values.compactMap { value in
-        let isWhole = value.steps.isEmpty
+      return object.values.compactMap { value -> Value? in
+        let place = ActivityPlace(of: value, in: object.path)
+        let isWhole = value.steps.isEmpty || (place != nil && value.steps.count == 1)
         // A list of children that is gone altogether is more than children that are gone.
         guard !Self.followsFromObjects(value.key) || (isWhole && value.after == nil) else {
           return nil
         }
         return Value(
-          name: "\(Self.withoutPlaces(object.path)) \(value.key)",
+          name: "\(Self.withoutPlaces(object.path)) \(value.key)", place: place,
           what: isWhole && value.after == nil
             ? .notSaved : isWhole && value.before == nil ? .savedNow : .savedOtherwise,
           wasNothing: value.before == nil || value.before == .null)

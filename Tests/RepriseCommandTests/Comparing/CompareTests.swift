@@ -7,7 +7,7 @@ struct CompareTests {
     import UIKit
 
     class FormViewController: UIViewController {
-      let field = UITextField()
+      let field = UITextField(frame: CGRect(x: 20, y: 120, width: 300, height: 40))
       let toggle = UISwitch()
 
       override func viewDidLoad() {

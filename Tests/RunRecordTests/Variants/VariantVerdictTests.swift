@@ -42,6 +42,46 @@ struct VariantVerdictTests {
     #expect(verdict(base, run(["Root"], output: "back\nmore"), leavesOut: true) == .otherwise)
   }
 
+  @Test("Names what an activity loses by its keys, and not by the session's identifier")
+  func entries() {
+    let whole = activity(["book": .string("Momo"), "stack": .array([.string("a"), .string("b")])])
+    func phrases(_ other: RunRecord) -> [String] {
+      VariantDifference(from: whole, to: other).phrases
+    }
+    #expect(
+      phrases(activity(["stack": .array([.string("a"), .string("b")])]))
+        == ["not saved: book of the activity"])
+    #expect(
+      phrases(activity(["book": .string("Momo"), "stack": .array([.string("c")])]))
+        == ["saved otherwise: stack of the activity"])
+    #expect(phrases(activity(nil)) == ["not saved: all entries of the activity"])
+    #expect(VariantDifference(from: whole, to: activity([:])).verdict() == .lost)
+  }
+
+  /// A launch that saves an activity.
+  private func activity(_ entries: [String: ArchiveValue]?) -> RunRecord {
+    let fields = entries?.sorted { $0.key < $1.key }.map {
+      ArchiveValue.Field(key: $0.key, value: $0.value)
+    }
+    let archive = RestorationArchive(
+      topLevel: [], restorationClasses: [:],
+      objects: [
+        SavedObject(
+          kind: .userActivity, path: "8633AA06/stateRestorationActivity",
+          className: "NSUserActivity",
+          entries: fields.map {
+            [ArchiveEntry(key: "userInfo", value: .dictionary($0), byteCount: 1)]
+          } ?? [])
+      ])
+    return RunRecord(
+      example: "e",
+      launches: [
+        LaunchRecord(
+          number: 1, events: [], output: "", termination: .killedAtEnd,
+          archive: .saved(archive, byteCount: 1))
+      ])
+  }
+
   private var base: RunRecord { run(["Root"]) }
 
   private func verdict(
