@@ -87,6 +87,7 @@ extension UIViewController {
     let window = presenter.view.window
     let animator = animated ? animator(presentedBy: presenter, from: source) : nil
     var container: UIView? = window
+    placePresentedView(in: window)
     if animator != nil, let window {
       let own = PresentationContainer(frame: window.bounds)
       window.attach(own)

@@ -1,15 +1,39 @@
 import Foundation
+import RunRecord
 
 /// The keyboard, which is on screen while something that takes text is first responder.
 ///
-/// Nothing is shown; what apps observe of a keyboard are its notifications.
+/// Nothing of it is a view; apps observe its notifications, and views make room for it.
 @MainActor
 enum Keyboard {
   /// Whether the keyboard is on screen.
   private(set) static var isShown = false
 
   private static var mayHide = true
-  private static let height: CGFloat = 336
+
+  /// The views with a guide of the keyboard.
+  private static var views: [WeakView] = []
+
+  private struct WeakView {
+    weak var view: UIView?
+  }
+
+  /// Where the keyboard is on the device's screen; nil where there is none.
+  static var frame: CGRect? { isShown ? frame(at: screen.maxY - height) : nil }
+
+  /// How much of a view's lower edge the keyboard covers.
+  static func overlap(with view: UIView) -> CGFloat {
+    guard let frame, let window = view.window, window.screen === UIScreen.main else { return 0 }
+    let place = view.convert(view.bounds, to: nil).offsetBy(
+      dx: window.frame.minX, dy: window.frame.minY)
+    return min(max(0, place.maxY - frame.minY), place.height)
+  }
+
+  /// Has the constraints of a view solved when the keyboard comes and goes.
+  static func follow(_ view: UIView) {
+    views.removeAll { $0.view == nil }
+    views.append(WeakView(view: view))
+  }
 
   /// Lets the first responder change without the keyboard going down between the old and the new.
   static func withoutHiding<Result>(_ body: () -> Result) -> Result {
@@ -41,15 +65,38 @@ enum Keyboard {
 
   private static var screen: CGRect { UIScreen.main.bounds }
 
+  private static var height: CGFloat {
+    let heights = Device.model.keyboardHeight
+    return ScreenSize.isLying ? heights.lying : heights.upright
+  }
+
   /// The second notification comes in a later turn of the main queue, as at the end of an animation.
   private static func move(
     from begin: CGFloat, to end: CGFloat, _ will: NSNotification.Name, _ did: NSNotification.Name
   ) {
     let (before, after) = (frame(at: begin), frame(at: end))
     post([UIResponder.keyboardWillChangeFrameNotification, will], before, after)
+    layOutAround()
     DispatchQueue.main.async {
       MainActor.assumeIsolated {
         post([did, UIResponder.keyboardDidChangeFrameNotification], before, after)
+      }
+    }
+  }
+
+  /// Has what makes room for the keyboard laid out again.
+  private static func layOutAround() {
+    for view in views.compactMap(\.view) {
+      view.setNeedsConstraintSolving()
+      for subview in view.subviews { subview.setNeedsConstraintSolving() }
+      view.setNeedsLayout()
+    }
+    for window in UIApplication.shared.windows {
+      for controller in window.rootViewController?.controllersInSight ?? [] {
+        if controller.bars.isEmpty == false { controller.setNeedsBarLayoutForKeyboard() }
+        guard let scrollView = controller.scrollViewAboveKeyboard else { continue }
+        scrollView.followSafeArea()
+        scrollView.showFirstResponderAboveKeyboard()
       }
     }
   }
@@ -69,5 +116,39 @@ enum Keyboard {
     for name in names {
       NotificationCenter.default.post(name: name, object: nil, userInfo: userInfo)
     }
+  }
+}
+
+extension UIViewController {
+  /// The list that keeps its rows out from under the keyboard: that of a controller of a table or a collection.
+  fileprivate var scrollViewAboveKeyboard: UIScrollView? {
+    guard self is UITableViewController || self is UICollectionViewController else { return nil }
+    return contentScrollView
+  }
+
+  fileprivate func setNeedsBarLayoutForKeyboard() {
+    guard (self as? UINavigationController)?.hidesBarsWhenKeyboardAppears == true else { return }
+    setNeedsBarLayout()
+  }
+}
+
+extension UIScrollView {
+  /// What the keyboard covers of a list whose controller makes room for it.
+  var keyboardOverlap: CGFloat {
+    guard Keyboard.isShown, viewController?.contentScrollView === self,
+      viewController is UITableViewController || viewController is UICollectionViewController
+    else { return 0 }
+    return Keyboard.overlap(with: self)
+  }
+
+  /// Scrolls as little as shows what is edited above the keyboard.
+  fileprivate func showFirstResponderAboveKeyboard() {
+    guard Keyboard.isShown, let first = UIApplication.shared.firstResponder as? UIView,
+      first !== self, first.isDescendant(of: self)
+    else { return }
+    let place = first.convert(first.bounds, to: self)
+    let bottom = bounds.maxY - adjustedContentInset.bottom
+    guard place.maxY > bottom else { return }
+    contentOffset.y = min(contentOffset.y + place.maxY - bottom, lastOffset)
   }
 }

@@ -34,6 +34,7 @@ struct ViewAttributes {
   var layoutMarginsGuide: UILayoutGuide?
   var readableContentGuide: UILayoutGuide?
   var contentLayoutGuide: UILayoutGuide?
+  var keyboardLayoutGuide: UILayoutGuide?
   var frameLayoutGuide: UILayoutGuide?
   var coveredEdges: [CoveredEdge.Side: CoveredEdge] = [:]
   var needsUpdateConstraints = true

@@ -27,8 +27,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The sides of the popover on which its arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-  /// The side of the popover on which its arrow is; not known, as nothing is drawn.
-  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+  /// The side of the popover on which its arrow is; not known before it is presented.
+  open var arrowDirection: UIPopoverArrowDirection {
+    guard let containerView, styleInForce == .popover else { return .unknown }
+    return popoverPlace(in: containerView).arrow
+  }
 
   /// Whether the popover may cover what it points to.
   open var canOverlapSourceViewRect = false

@@ -60,7 +60,9 @@ open class UIPresentationController: NSObject {
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
 
   /// Where the presented view stands.
-  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect {
+    containerView.map { frame(in: $0) } ?? .zero
+  }
 
   /// Whether the presented view takes the whole screen; true unless a class says otherwise.
   open var shouldPresentInFullscreen: Bool { true }

@@ -30,22 +30,42 @@ open class UISheetPresentationController: UIPresentationController {
     /// Which height it is.
     public let identifier: Identifier
 
-    init(_ identifier: Identifier) {
+    let kind: Kind
+
+    enum Kind {
+      case medium, large
+      case custom((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)
+    }
+
+    init(_ identifier: Identifier, _ kind: Kind) {
       self.identifier = identifier
+      self.kind = kind
+    }
+
+    /// A height that the app says; nil for none where the sheet is.
+    public class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("com.apple.UIKit.custom"), .custom(resolver))
     }
 
     /// Half of the screen.
-    public class func medium() -> Detent { Detent(.medium) }
+    public class func medium() -> Detent { Detent(.medium, .medium) }
 
     /// All of it.
-    public class func large() -> Detent { Detent(.large) }
+    public class func large() -> Detent { Detent(.large, .large) }
   }
 
   /// The heights at which the sheet rests, the lowest first.
-  open var detents: [Detent] = [.large()]
+  open var detents: [Detent] = [.large()] {
+    didSet { heightMayHaveChanged() }
+  }
 
   /// The height at which the sheet rests; nil for the lowest.
-  open var selectedDetentIdentifier: Detent.Identifier?
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { heightMayHaveChanged() }
+  }
 
   /// The greatest height at which what is below is not dimmed; nil to dim it always.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
@@ -65,7 +85,12 @@ open class UISheetPresentationController: UIPresentationController {
   /// How round the sheet's corners are; nil for as round as usual.
   open var preferredCornerRadius: CGFloat?
 
-  /// Changes the sheet's heights; nothing moves here.
+  /// Finds out anew how high the heights of the app's own are.
+  open func invalidateDetents() {
+    heightMayHaveChanged()
+  }
+
+  /// Changes the sheet's heights; they are in force at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }

@@ -23,10 +23,23 @@ open class UICollectionReusableView: UIView {
   /// Called each time the layout has placed the view, before it is there.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view would like in place of the layout's; a layout here does not ask.
+  /// The attributes that the view would like in place of the layout's: with the size of its content, where the layout has an
+  /// estimate.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    let axes = layoutAttributes.measuredAxes
+    guard !axes.isEmpty, let size = contentSize(near: layoutAttributes.size, axes),
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.size = size
+    return preferred
+  }
+
+  /// The size that the content asks for; nil where it says nothing.
+  func contentSize(near size: CGSize, _ axes: MeasuredAxes) -> CGSize? {
+    sizeOfConstraints(near: size, axes)
+  }
 
   /// Goes where the layout says.
   func take(_ attributes: UICollectionViewLayoutAttributes) {

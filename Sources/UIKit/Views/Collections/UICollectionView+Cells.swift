@@ -52,21 +52,28 @@ extension UICollectionView {
     let others = visible.filter { $0.representedElementCategory == .supplementaryView }
     recycleCells(except: Set(items.map(\.indexPath)).contains)
     recycleSupplementaryViews(except: Set(others.compactMap(\.supplementaryPlace)).contains)
-    for attributes in items { bringCell(attributes) }
-    for attributes in others { bringSupplementaryView(attributes) }
+    if collectionViewLayout.measuresViews {
+      bringMeasuredViews {
+        $0.supplementaryPlace == nil ? bringCell($0) : bringSupplementaryView($0)
+      }
+    } else {
+      for attributes in items { bringCell(attributes) }
+      for attributes in others { bringSupplementaryView(attributes) }
+    }
     announceItemsBehind()
   }
 
   private func bringCell(_ attributes: UICollectionViewLayoutAttributes) {
     let item = attributes.indexPath
     if let cell = cells[item] {
-      cell.take(attributes)
+      cell.take(measured(cell, attributes))
       return
     }
     guard let cell = dataSource?.collectionView(self, cellForItemAt: item) else { return }
     checkThatItWasDequeued(cell, "collectionView:cellForItemAtIndexPath:")
     cell.isSelected = selection.contains(item)
-    cell.take(attributes)
+    measured[attributes] = nil
+    cell.take(measured(cell, attributes))
     cells[item] = cell
     collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: item)
     addSubview(cell)
@@ -75,7 +82,7 @@ extension UICollectionView {
   private func bringSupplementaryView(_ attributes: UICollectionViewLayoutAttributes) {
     guard let place = attributes.supplementaryPlace else { return }
     if let view = supplementaryViews[place] {
-      view.take(attributes)
+      view.take(measured(view, attributes))
       return
     }
     let new = dataSource?.collectionView(
@@ -83,7 +90,8 @@ extension UICollectionView {
     guard let view = new else { return }
     checkThatItWasDequeued(
       view, "collectionView:viewForSupplementaryElementOfKind:atIndexPath:")
-    view.take(attributes)
+    measured[attributes] = nil
+    view.take(measured(view, attributes))
     supplementaryViews[place] = view
     collectionDelegate?.collectionView(
       self, willDisplaySupplementaryView: view, forElementKind: place.kind, at: place.indexPath)

@@ -37,7 +37,9 @@ extension UICollectionView {
       cellBeingReconfigured = cell
       _ = dataSource?.collectionView(self, cellForItemAt: item)
       cellBeingReconfigured = nil
+      measured.items[item] = nil
     }
+    if collectionViewLayout.measuresViews { setNeedsLayout() }
   }
 
   /// Takes an item to another place.
@@ -104,6 +106,9 @@ extension UICollectionView {
     recycleSupplementaryViews { newSupplementaryPlace($0) != nil }
     cells = cells.moved(to: newPlace)
     supplementaryViews = supplementaryViews.moved(to: newSupplementaryPlace)
+    measured.items = measured.items.moved(to: newPlace)
+    measured.others = measured.others.moved(to: newSupplementaryPlace)
+    if collectionViewLayout.measuresViews { collectionViewLayout.invalidateLayout() }
     announced = []
     stayInContent()
     setNeedsLayout()

@@ -75,6 +75,9 @@ open class UICollectionView: UIScrollView {
   var updateDepth = 0
   var announced: Set<IndexPath> = []
 
+  /// The sizes of what was measured.
+  var measured = MeasuredSizes()
+
   private var knownCounts: [Int]?
 
   /// Creates a collection.
@@ -113,6 +116,7 @@ open class UICollectionView: UIScrollView {
   open override var bounds: CGRect {
     didSet {
       guard bounds != oldValue else { return }
+      if bounds.size != oldValue.size { measured = MeasuredSizes() }
       if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
         collectionViewLayout.invalidateLayout()
       }
@@ -194,13 +198,21 @@ open class UICollectionView: UIScrollView {
     recycleCells { _ in false }
     recycleSupplementaryViews { _ in false }
     announced = []
+    measured = MeasuredSizes()
     forgetCounts()
+  }
+
+  /// Has everything measured again.
+  func forgetSizes() {
+    measured = MeasuredSizes()
+    collectionViewLayout.invalidateLayout()
   }
 
   private func layoutWasReplaced(_ old: UICollectionViewLayout) {
     guard old !== collectionViewLayout else { return }
     old.collectionView = nil
     collectionViewLayout.collectionView = self
+    measured = MeasuredSizes()
     collectionViewLayout.invalidateLayout()
     stayInContent()
   }

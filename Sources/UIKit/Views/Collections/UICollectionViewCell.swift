@@ -60,6 +60,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
+    if let view = content.view, view.translatesAutoresizingMaskIntoConstraints {
+      view.frame = contentView.bounds
+    }
+  }
+
+  override func contentSize(near size: CGSize, _ axes: MeasuredAxes) -> CGSize? {
+    guard let view = content.view else { return contentView.sizeOfConstraints(near: size, axes) }
+    return view.heightOfContent(forWidth: size.width).map {
+      CGSize(width: size.width, height: $0)
+    }
   }
 
   /// What the cell is in.

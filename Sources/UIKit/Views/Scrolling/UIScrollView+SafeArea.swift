@@ -5,7 +5,9 @@ extension UIScrollView {
   /// What the safe area adds to the room around the content; outside a window what it added there.
   var insetOfSafeArea: UIEdgeInsets {
     guard window != nil else { return safeAreaState.inset }
-    return part(of: safeAreaInsets)
+    var inset = part(of: safeAreaInsets)
+    inset.bottom = max(inset.bottom, keyboardOverlap)
+    return inset
   }
 
   /// The room around the content while it is scrolled to its beginning.

@@ -54,6 +54,7 @@ extension UIView {
       fontsMayHaveChanged()
       if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
         (self as? UITableView)?.forgetHeights()
+        (self as? UICollectionView)?.forgetSizes()
       }
       traitCollection.performAsCurrent {
         traitCollectionDidChange(old)

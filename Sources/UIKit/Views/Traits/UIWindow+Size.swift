@@ -76,7 +76,7 @@ extension UIViewController {
     view.setNeedsLayout()
     for child in visibleChildren { child.fillWithChildren() }
     if let presented, let window = view.window ?? presented.viewIfLoaded?.window {
-      presented.viewIfLoaded?.frame = window.bounds
+      presented.placePresentedView(in: window)
       presented.fillWithChildren()
     }
   }

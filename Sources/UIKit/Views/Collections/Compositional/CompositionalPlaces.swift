@@ -9,6 +9,9 @@ struct CompositionalPlaces {
     var isFooter: Bool
     var isPinned: Bool
 
+    /// Whether the height is an estimate until the view is measured.
+    var isEstimated: Bool
+
     /// The place nearest to its own that is in sight and in its section.
     func pinned(to sight: CGRect, in section: Section) -> CGRect {
       var frame = frame
@@ -24,11 +27,22 @@ struct CompositionalPlaces {
     var top: CGFloat
     var bottom: CGFloat
     var items: [CGRect] = []
+
+    /// For each item, whether its height is an estimate until its cell is measured.
+    var isEstimated: [Bool] = []
     var boundaries: [Boundary] = []
     var list: UICollectionLayoutListConfiguration?
   }
 
   private(set) var sections: [Section] = []
+  var measured = MeasuredSizes()
+
+  /// Whether any height is an estimate.
+  var hasEstimates: Bool {
+    sections.contains { section in
+      section.isEstimated.contains(true) || section.boundaries.contains(where: \.isEstimated)
+    }
+  }
   var boundsSize = CGSize.zero
 
   /// Where the last section ends.
@@ -54,12 +68,16 @@ struct CompositionalPlaces {
     _ result: inout Section
   ) {
     for item in boundaries {
-      let size = item.layoutSize.size(in: container)
+      var size = item.layoutSize.size(in: container)
+      let isEstimated = item.layoutSize.heightDimension.isEstimated
+      let place = SupplementaryPlace(
+        kind: item.elementKind, indexPath: IndexPath(item: 0, section: sections.count))
+      if isEstimated, let measured = measured.others[place] { size.height = measured.height }
       let frame = CGRect(x: 0, y: bottom, width: size.width, height: size.height)
       result.boundaries.append(
         Boundary(
           kind: item.elementKind, frame: frame, isFooter: item.isFooter,
-          isPinned: item.pinToVisibleBounds))
+          isPinned: item.pinToVisibleBounds, isEstimated: isEstimated))
       if item.extendsBoundary { bottom += size.height }
     }
   }
@@ -76,11 +94,17 @@ struct CompositionalPlaces {
     bottom += insets.top
     var frame = CGRect(origin: CGPoint(x: insets.leading, y: bottom), size: size)
     while result.items.count < itemCount {
-      let items = CompositionalGroup(section.group, in: frame).items
+      let (first, number, measured) = (result.items.count, sections.count, measured.items)
+      let group = CompositionalGroup(section.group, in: frame) { item in
+        measured[IndexPath(item: first + item, section: number)]?.height
+      }
       // A group that has room for nothing would be repeated for ever.
-      guard !items.isEmpty else { break }
-      result.items += items.prefix(itemCount - result.items.count)
+      guard !group.items.isEmpty else { break }
+      result.items += group.items.prefix(itemCount - first)
+      result.isEstimated += group.isEstimated.prefix(itemCount - first)
+      frame.size.height = group.height
       bottom = frame.maxY
+      defer { frame.size.height = size.height }
       if goesRight {
         frame.origin.x = frame.maxX + section.interGroupSpacing
       } else {

@@ -32,7 +32,7 @@ public final class NSCollectionLayoutDimension: NSObject {
     Self(.absolute, absoluteDimension)
   }
 
-  /// A number of points until the content is measured, which it is not here.
+  /// A number of points until the content is measured; here heights are, and widths of flow layouts.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(.estimate, estimatedDimension)
   }

@@ -16,6 +16,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
   private var places = CompositionalPlaces()
 
+  /// The sections that the provider gave, and how many items they have.
+  private var sections: [(section: NSCollectionLayoutSection?, itemCount: Int)] = []
+
   /// Creates a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(sectionProvider: { _, _ in section })
@@ -68,16 +71,41 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     guard let collectionView else { return }
     let environment = CollectionLayoutEnvironment(of: collectionView)
+    sections = (0..<collectionView.numberOfSections).map {
+      (sectionProvider($0, environment), collectionView.numberOfItems(inSection: $0))
+    }
+    placeSections()
+  }
+
+  private func placeSections() {
+    guard let collectionView else { return }
+    let size = CollectionLayoutEnvironment(of: collectionView).effectiveContentSize
     places = CompositionalPlaces()
+    places.measured = collectionView.measured
     places.boundsSize = collectionView.bounds.size
-    for section in 0..<collectionView.numberOfSections {
-      if section > 0 { places.bottom += configuration.interSectionSpacing }
-      places.append(
-        sectionProvider(section, environment),
-        itemCount: collectionView.numberOfItems(inSection: section),
-        in: environment.effectiveContentSize)
+    for (number, section) in sections.enumerated() {
+      if number > 0 { places.bottom += configuration.interSectionSpacing }
+      places.append(section.section, itemCount: section.itemCount, in: size)
     }
   }
+
+  /// Heights that are estimates are measured.
+  override var measuresViews: Bool { places.hasEstimates }
+
+  override func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> MeasuredAxes {
+    let path = attributes.indexPath
+    guard places.sections.indices.contains(path.section) else { return [] }
+    let section = places.sections[path.section]
+    let isEstimate =
+      switch attributes.representedElementKind {
+      case nil: section.isEstimated.indices.contains(path.item) && section.isEstimated[path.item]
+      case let kind?: section.boundaries.first { $0.kind == kind }?.isEstimated ?? false
+      }
+    return isEstimate ? .height : []
+  }
+
+  /// The app's sections are not asked for again.
+  override func sizesWereMeasured() { placeSections() }
 
   open override var collectionViewContentSize: CGSize {
     prepareIfNeeded()

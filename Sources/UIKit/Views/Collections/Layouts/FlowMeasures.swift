@@ -62,8 +62,8 @@ struct FlowMeasures {
     return result
   }
 
-  /// Nothing is drawn that a size could be measured from: in place of an automatic size stands the
-  /// app's estimate, else the layout's size.
+  /// In place of an automatic size stands the app's estimate, else the layout's size, until the cell comes into sight and is
+  /// measured.
   private func sizes(of section: Int) -> [CGSize] {
     let count = collection.numberOfItems(inSection: section)
     let estimate = layout.estimatedItemSize
@@ -71,11 +71,12 @@ struct FlowMeasures {
     let size =
       estimate != .zero && estimate != automatic
       ? estimate : (layout.itemSize == automatic ? CGSize(width: 50, height: 50) : layout.itemSize)
-    guard let delegate else { return Array(repeating: size, count: count) }
+    let measured = layout.measuresViews ? collection.measured.items : [:]
     return (0..<count).map {
       let path = IndexPath(item: $0, section: section)
-      let asked = delegate.collectionView(collection, layout: layout, sizeForItemAt: path)
-      return asked == automatic ? size : asked
+      let asked =
+        delegate?.collectionView(collection, layout: layout, sizeForItemAt: path) ?? automatic
+      return measured[path] ?? (asked == automatic ? size : asked)
     }
   }
 

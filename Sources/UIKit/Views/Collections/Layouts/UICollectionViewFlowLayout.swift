@@ -55,6 +55,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins
   }
 
+  /// Cells are measured where there is an estimate.
+  override var measuresViews: Bool { estimatedItemSize != .zero || itemSize == Self.automaticSize }
+
+  override func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> MeasuredAxes {
+    measuresViews && attributes.representedElementCategory == .cell ? [.width, .height] : []
+  }
+
+  override func sizesWereMeasured() {
+    guard let collectionView else { return }
+    places = FlowMeasures(of: self, in: collectionView).places
+  }
+
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
   }

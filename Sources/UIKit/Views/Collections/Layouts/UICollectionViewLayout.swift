@@ -73,6 +73,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called when the collection scrolls or changes its size: whether that changes places.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Whether the layout has sizes of views that the views find out by themselves.
+  var measuresViews: Bool { false }
+
+  /// Which sides of a view have the length that its content asks for.
+  func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> MeasuredAxes { [] }
+
+  /// Called after views were measured: places them anew.
+  func sizesWereMeasured() {}
+
   func prepareIfNeeded() {
     guard !isPrepared, collectionView != nil else { return }
     // The layout may ask the collection for what depends on it while it prepares.

@@ -40,6 +40,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Whether the view is out of sight.
   open var isHidden = false
 
+  /// The sides that the view is asked about.
+  var measuredAxes: MeasuredAxes = []
+
   /// The item, or the place of the other view.
   open var indexPath = IndexPath(item: 0, section: 0)
 
@@ -88,6 +91,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.zIndex = zIndex
     copy.isHidden = isHidden
     copy.indexPath = indexPath
+    copy.measuredAxes = measuredAxes
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
     return copy

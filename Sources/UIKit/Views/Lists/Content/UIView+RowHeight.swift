@@ -12,6 +12,23 @@ extension UIView {
     return size.height > 0 ? size.height : nil
   }
 
+  /// The size that what constraints place in the view asks for; the sides that are not looked for stay as they are.
+  func sizeOfConstraints(near size: CGSize, _ axes: MeasuredAxes) -> CGSize? {
+    guard axes.contains(.width) else {
+      return heightOfConstraints(forWidth: size.width).map {
+        CGSize(width: size.width, height: $0)
+      }
+    }
+    guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+      return nil
+    }
+    let fitting = systemLayoutSizeFitting(
+      axes.contains(.height) ? .zero : CGSize(width: 0, height: size.height),
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: axes.contains(.height) ? .fittingSizeLevel : .required)
+    return fitting.width > 0 && fitting.height > 0 ? fitting : nil
+  }
+
   /// The height that the view of a content asks for at a width; nil where it says nothing.
   func heightOfContent(forWidth width: CGFloat) -> CGFloat? {
     if let list = self as? UIListContentView {
