@@ -31,10 +31,11 @@ package struct ScreenChange: Hashable, Sendable {
       old.map { Item(before: $0, after: nil) } + pairs + new.map { Item(before: nil, after: $0) }
   }
 
-  /// What can be read; the text of a row is the row's.
+  /// What can be read and is not behind something else; the text of a row is the row's.
   private static func parts(of screen: ScreenDrawing) -> [Part] {
-    screen.all.enumerated().compactMap { index, element in
-      element.isNamed ? Part(index: index, element: element) : nil
+    let covered = CoveredElements(of: screen).places
+    return screen.all.enumerated().compactMap { index, element in
+      element.isNamed && !covered.contains(index) ? Part(index: index, element: element) : nil
     }
   }
 

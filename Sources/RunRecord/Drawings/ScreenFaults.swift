@@ -69,12 +69,3 @@ package struct ScreenFaults: Hashable, Sendable {
     }
   }
 }
-
-extension DrawnElement {
-  /// Whether nothing behind the element is seen.
-  fileprivate var isOpaque: Bool {
-    if role == .keyboard || role == .dimming { return true }
-    guard let look, (look.opacity ?? 1) >= 0.9 else { return false }
-    return look.gradient != nil || (look.fill?.light ?? 0) & 0xFF >= 0xE0
-  }
-}

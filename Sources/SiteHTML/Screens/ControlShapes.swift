@@ -86,7 +86,7 @@ enum ControlShapes {
         "rect",
         ShapeText.rect(
           DrawnRect(x: frame.x, y: middle - 2, width: x - frame.x, height: 4), radius: 2), tint),
-      circle(x: x, y: middle, radius: 13, "kw rim"),
+      circle(x: x, y: middle, radius: 13, "kw thumb"),
     ]
   }
 

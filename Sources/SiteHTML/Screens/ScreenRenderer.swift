@@ -18,7 +18,9 @@ struct ScreenRenderer {
   func node() -> HTMLNode {
     let drawing = panel.drawing
     let bezel = Self.bezel
-    var shapes = ScreenShapes(marked: panel.marked, markClass: markClass)
+    var shapes = ScreenShapes(
+      marked: panel.marked, markClass: markClass,
+      on: DrawnRect(x: 0, y: 0, width: drawing.width, height: drawing.height))
     let content = drawing.elements.flatMap { shapes.nodes(of: $0) }
     let outline = ShapeText.rect(
       DrawnRect(

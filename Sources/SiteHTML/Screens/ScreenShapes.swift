@@ -6,17 +6,22 @@ struct ScreenShapes {
   let marked: Set<Int>
   let markClass: String
 
+  /// The screen, out of which no outline reaches.
+  let screen: DrawnRect
+
   /// Outlines of what stands out, above all else.
   private(set) var marks: [HTMLNode] = []
   private var count = 0
 
-  init(marked: Set<Int> = [], markClass: String = "") {
+  init(marked: Set<Int>, markClass: String, on screen: DrawnRect) {
     self.marked = marked
     self.markClass = markClass
+    self.screen = screen
   }
 
   mutating func nodes(of element: DrawnElement) -> [HTMLNode] {
-    if marked.contains(count), !element.frame.isEmpty { marks.append(mark(element.frame)) }
+    let visible = element.frame.intersection(screen)
+    if marked.contains(count), !visible.isEmpty { marks.append(mark(visible)) }
     count += 1
     let own = box(of: element) + inside(element)
     let children = (element.children ?? []).flatMap { nodes(of: $0) }
@@ -108,14 +113,16 @@ struct ScreenShapes {
       "y": ShapeText.number(text.baseline),
     ]
     if text.text.count > 1 {
+      // Room between the letters alone would let those of a wider typeface overlap.
       attributes = attributes.with("textLength", ShapeText.number(text.width))
+        .with("lengthAdjust", "spacingAndGlyphs")
     }
     if text.size != 17 { attributes = attributes.with("font-size", ShapeText.number(text.size)) }
     if let weight = text.weight { attributes = attributes.with("font-weight", "\(weight)") }
     if text.isItalic == true { attributes = attributes.with("font-style", "italic") }
     if text.isMonospaced == true { attributes = attributes.with("font-family", "monospace") }
     if text.isRightToLeft == true {
-      attributes = attributes.with("direction", "rtl").with("lengthAdjust", "spacingAndGlyphs")
+      attributes = attributes.with("direction", "rtl")
     }
     return ScreenColors.text(attributes, text.color, text.text)
   }

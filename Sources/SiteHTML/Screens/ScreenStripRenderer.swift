@@ -51,6 +51,7 @@ struct ScreenStripRenderer {
     guard let count = frame.differenceCount else {
       return frame.kind == .left ? nil : ScreenPhrase.same.text
     }
+    guard count > 0 else { return nil }
     let phrase: ScreenPhrase = frame.kind == .left ? .lost : .different
     return phrase.text(["count": "\(count)"])
   }

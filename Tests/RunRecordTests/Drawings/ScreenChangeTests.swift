@@ -76,6 +76,17 @@ struct ScreenChangeTests {
     #expect(ScreenChange(from: screen(before), to: screen(after)).loss?.text() == sentence)
   }
 
+  @Test func doesNotMissWhatIsBehindSomethingElse() {
+    var cover = element(.box, "Cover", y: 0)
+    cover.look = DrawnLook(fill: DrawnColor(light: 0xFFFF_FFFF, dark: 0xFF))
+    let before = [element(.text, "Secret"), cover]
+    #expect(text(before, [cover]) == "the same screen")
+    // What it is in is not behind it.
+    var table = element(.table, "List")
+    table.children = [cover]
+    #expect(text([table], [cover]) == "- table \"List\"")
+  }
+
   @Test func doesNotMissTheKeyboard() {
     let before = [element(.textField, "Name", value: "Ann", [.editing]), element(.keyboard, nil)]
     #expect(text(before, [element(.textField, "Name", value: "Ann")]) == "the same screen")

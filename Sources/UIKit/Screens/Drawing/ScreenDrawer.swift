@@ -59,7 +59,8 @@ struct ScreenDrawer {
     element.children = (element.children ?? []) + children(of: view, clip: inner, depth: depth + 1)
     if element.children?.isEmpty == true { element.children = nil }
     element = CellSpeech.gathered(element)
-    guard !element.isPlain else { return element.children ?? [] }
+    let behind = dimming(below: view, clip: clip)
+    guard !element.isPlain else { return behind + (element.children ?? []) }
     // A view without a size shows nothing of its own, but what is in it may reach out of it.
     let isInSight = !element.frame.isEmpty && !clip.intersection(element.frame).isEmpty
     guard isInSight || element.children != nil else { return [] }
@@ -68,7 +69,7 @@ struct ScreenDrawer {
       return []
     }
     room -= 1
-    return dimming(below: view, clip: clip) + [element]
+    return behind + [element]
   }
 
   /// Keeps the name of what the user would see if it had a size.
