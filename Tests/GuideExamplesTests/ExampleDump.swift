@@ -83,8 +83,6 @@ enum ExampleDump {
     case .diagnostics: "diagnostics"
     case .matrix: "matrix"
     case .comparison(let old): "compare with \(old)"
-    case .screen(let launch, let moment):
-      "screen \(launch)" + (moment.map { " at \($0)" } ?? "")
     }
   }
 
