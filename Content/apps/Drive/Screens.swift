@@ -186,14 +186,12 @@ class MainViewController: UITabBarController {
     menu.viewControllers += names.compactMap(NamedScreen.make)
   }
 
+  /// Over what is presented already, if anything is.
   func present(_ names: String...) {
     let sheet = SheetController.make()
     sheet.viewControllers = names.compactMap(NamedScreen.make)
-    present(sheet, animated: false)
-  }
-
-  func close() {
-    dismiss(animated: false)
-    menu.popToRootViewController(animated: false)
+    var top: UIViewController = self
+    while let next = top.presentedViewController { top = next }
+    top.present(sheet, animated: false)
   }
 }
