@@ -18,12 +18,10 @@ enum Keyboard {
     weak var view: UIView?
   }
 
-  /// Where the keyboard is on the device's screen; nil where there is none.
-  static var frame: CGRect? { isShown ? frame(at: screen.maxY - height) : nil }
-
   /// How much of a view's lower edge the keyboard covers.
   static func overlap(with view: UIView) -> CGFloat {
-    guard let frame, let window = view.window, window.screen === UIScreen.main else { return 0 }
+    guard let frame = frameOnScreen, let window = view.window, window.screen === UIScreen.main
+    else { return 0 }
     let place = view.convert(view.bounds, to: nil).offsetBy(
       dx: window.frame.minX, dy: window.frame.minY)
     return min(max(0, place.maxY - frame.minY), place.height)

@@ -23,7 +23,7 @@ import Testing
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: style)
         for style in buttons { alert.addAction(UIAlertAction(title: "Button", style: style)) }
         present(alert, animated: false)
-        print(NSCoder.string(for: alert.view.frame))
+        print(NSCoder.string(for: alert.presentationController!.frameOfPresentedViewInContainerView))
         dismiss(animated: false)
       }
     }
@@ -77,7 +77,13 @@ import Testing
         {{0, 618}, {393, 234}} {0, 0, 34, 0}
         {{0, 69}, {393, 783}} {0, 0, 34, 0}
 
-        """, "426.0 69.0\n{{0, 0}, {852, 393}}\n", "",
+        """, "426.0 69.0\n{{0, 0}, {852, 393}}\n",
+        """
+        {{61.666666666666664, 366}, {270, 120}}
+        {{61.666666666666664, 366}, {270, 120}}
+        {{8, 636.66666666666663}, {377, 181.33333333333337}}
+
+        """,
       ])
   }
 

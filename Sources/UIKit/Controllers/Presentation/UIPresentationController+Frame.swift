@@ -71,12 +71,14 @@ extension UIBarButtonItem {
 
 extension UIViewController {
   /// Gives the view of a presented controller its place in the window.
+  ///
+  /// That of an alert fills it: the message stands in it, and what is around it takes touches away from below.
   func placePresentedView(in container: UIView?) {
     guard let container, let view = viewIfLoaded, let manager = presentationController else {
       return
     }
-    let custom = modalPresentationStyle == .custom && !(self is UIAlertController)
-    let frame = custom ? container.bounds : manager.frame(in: container)
+    let fills = modalPresentationStyle == .custom || self is UIAlertController
+    let frame = fills ? container.bounds : manager.frame(in: container)
     if view.frame != frame, view.transform == .identity { view.frame = frame }
   }
 }
