@@ -29,6 +29,7 @@ extension ScreenChange.Item {
 
   private var hasLostTrait: Bool {
     let traits = after?.element.spoken?.traits ?? []
-    return (before?.element.spoken?.traits ?? []).contains { $0 != .editing && !traits.contains($0) }
+    let former = before?.element.spoken?.traits ?? []
+    return former.contains { $0 != .editing && !traits.contains($0) }
   }
 }

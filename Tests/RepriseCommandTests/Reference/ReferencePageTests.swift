@@ -15,8 +15,8 @@ struct ReferencePageTests {
 
   /// Every word that the tool knows stands on a fence of the pages that is run.
   @Test(arguments: [
-    "swift", "xml", "trace", "archive", "screen", "output", "diff", "diagnostics", "matrix", "compare",
-    "diagram",
+    "swift", "xml", "trace", "archive", "screen", "output", "diff", "diagnostics", "matrix",
+    "compare", "diagram",
   ])
   func showsEveryWord(_ language: String) async throws {
     let guide = "```swift example=a\n```\n\n```\(language) ??=1\n```\n"

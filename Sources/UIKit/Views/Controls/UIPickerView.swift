@@ -60,7 +60,6 @@ open class UIPickerView: UIView {
       self, didSelectRow: selectedRow(inComponent: component), inComponent: component)
   }
 
-  /// As large as on an iPhone with iOS 17.
   /// Creates wheels; without a frame they have the room that they always had.
   public override init(frame: CGRect) {
     let size = frame.isEmpty ? Self.usualSize : frame.size
@@ -72,6 +71,7 @@ open class UIPickerView: UIView {
     super.init(coder: coder)
   }
 
+  /// As large as on an iPhone with iOS 17.
   private static let usualSize = CGSize(width: 320, height: 216)
 
   open override var intrinsicContentSize: CGSize { Self.usualSize }

@@ -48,7 +48,6 @@ open class UIStepper: UIControl {
 
   private var storedValue: Double = 0
 
-  /// As large as on an iPhone with iOS 17.
   /// Creates a stepper; its size is the system's, whatever the frame says (Apple's page of this initializer).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -59,6 +58,7 @@ open class UIStepper: UIControl {
     super.init(coder: coder)
   }
 
+  /// As large as on an iPhone with iOS 17.
   private static let size = CGSize(width: 94, height: 32)
 
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -40,7 +40,6 @@ open class UISwitch: UIControl {
     isOn = on
   }
 
-  /// As large as on an iPhone with iOS 17.
   /// Creates a switch; its size is the system's, whatever the frame says (Apple's page of this initializer).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -51,6 +50,7 @@ open class UISwitch: UIControl {
     super.init(coder: coder)
   }
 
+  /// As large as on an iPhone with iOS 17.
   private static let size = CGSize(width: 51, height: 31)
 
   open override var intrinsicContentSize: CGSize { Self.size }
