@@ -107,6 +107,7 @@ extension UIKitSelectorNames {
     "instantiateInitialViewController": "instantiateInitialViewController",
     "invalidate": "invalidate",
     "invalidateAndCancel": "invalidateAndCancel",
+    "invalidateDetents": "invalidateDetents",
     "invalidateIntrinsicContentSize": "invalidateIntrinsicContentSize",
     "invalidateLayout": "invalidateLayout",
     "layoutIfNeeded": "layoutIfNeeded",

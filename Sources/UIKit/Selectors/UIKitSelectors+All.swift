@@ -63,6 +63,7 @@ extension UIKitSelectors {
     "instantiateInitialViewController": [method(UIStoryboard.self) { object, _ in object.instantiateInitialViewController() }],
     "invalidate": [method(NSUserActivity.self) { object, _ in object.invalidate() }, method(NSKeyValueObservation.self) { object, _ in object.invalidate() }, method(CADisplayLink.self) { object, _ in object.invalidate() }],
     "invalidateAndCancel": [method(URLSession.self) { object, _ in object.invalidateAndCancel() }],
+    "invalidateDetents": [method(UISheetPresentationController.self) { object, _ in object.invalidateDetents() }],
     "invalidateIntrinsicContentSize": [method(UIView.self) { object, _ in object.invalidateIntrinsicContentSize() }],
     "invalidateLayout": [method(UICollectionViewLayout.self) { object, _ in object.invalidateLayout() }],
     "layoutIfNeeded": [method(CALayer.self) { object, _ in object.layoutIfNeeded() }, method(UIView.self) { object, _ in object.layoutIfNeeded() }],
