@@ -10,7 +10,9 @@ struct ScreenChecker {
 
   func diagnostics(for record: RunRecord) -> [Diagnostic] {
     record.launches.flatMap { launch -> [Diagnostic] in
-      let faults = launch.drawings.drawings.map { ScreenFaults(of: $0) }
+      // At a step or an end, what has just changed may not be laid out yet.
+      let drawings = [launch.drawing(at: .settled), launch.drawing(at: .saved)]
+      let faults = drawings.compactMap { $0 }.map { ScreenFaults(of: $0) }
       let overlaps = faults.flatMap(\.overlaps).first.map { overlap in
         diagnostic(
           "screen.overlap", launch,
