@@ -34,7 +34,7 @@ struct AppRunTests {
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="note">
     <scenes><scene sceneID="s"><objects>
     <viewController restorationIdentifier="Note" id="note" customClass="NoteViewController" customModule="Notes" sceneMemberID="viewController">
-    <view key="view" id="view"><subviews><textField placeholder="Text" id="field"/></subviews></view>
+    <view key="view" id="view"><subviews><textField placeholder="Text" id="field"><rect key="frame" x="20" y="120" width="300" height="40"/></textField></subviews></view>
     <connections><outlet property="field" destination="field" id="o"/></connections>
     </viewController></objects></scene></scenes></document>
     """,
