@@ -68,7 +68,7 @@ import Testing
     (
       "json example=a",
       "6: error `example` is not a word of `json` fences [fence.unknown-word] "
-        + "leave it out: only `swift`, `trace`, `archive`, `output`, `diagnostics`, `matrix`, `compare`, `diagram` fences have words"
+        + "leave it out: only `swift`, `trace`, `archive`, `screen`, `output`, `diagnostics`, `matrix`, `compare`, `diagram` fences have words"
     ),
     (
       "Swift example=a",

@@ -88,7 +88,9 @@ struct ScreenChangeTests {
   }
 
   @Test func doesNotMissTheKeyboard() {
-    let before = [element(.textField, "Name", value: "Ann", [.editing]), element(.keyboard, nil)]
+    let before = [
+      element(.textField, "Name", value: "Ann", [.editing]), element(.keyboard, nil, y: 500),
+    ]
     #expect(text(before, [element(.textField, "Name", value: "Ann")]) == "the same screen")
   }
 

@@ -32,7 +32,8 @@ struct ScreenRendererTests {
     ])
     #expect(
       svg.contains(
-        "<text x=10 y=20.5 textLength=44 font-size=12 font-weight=600 class=k>Hello</text>"))
+        "<text x=10 y=20.5 textLength=44 lengthAdjust=spacingAndGlyphs font-size=12 font-weight=600 class=k>Hello</text>"
+      ))
   }
 
   @Test func takesTheSystemsColorsFromTheStylesAndOthersAsTheyAre() {
