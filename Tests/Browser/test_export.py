@@ -17,7 +17,7 @@ def test_exports_all_of_a_run(open_page):
     name, record = exported(open_page(TAB_BAR), "JSON")
     assert name == "library.json"
     assert record["example"] == "library"
-    assert [len(launch["events"]) for launch in record["launches"]] == [62, 52]
+    assert [len(launch["events"]) for launch in record["launches"]] == [66, 52]
     event = record["launches"][0]["events"][59]
     assert event == {
         "number": 60, "phase": "preserve", "kind": "coder", "object": "Tabs/:[1]:/Books/:[1]:/Book",
@@ -39,7 +39,7 @@ def test_exports_a_chrome_trace(open_page):
     spans = [event for event in events if event["ph"] == "X"]
     assert all(isinstance(event["ts"], int) and event["dur"] > 0 for event in spans)
     calls = [event for event in spans if event["tid"] > 0]
-    assert len(calls) == 114
+    assert len(calls) == 118
     assert [event["ts"] for event in calls] == sorted(event["ts"] for event in calls)
     threads = {(event["pid"], event["tid"]): event["args"]["name"] for event in events if event["name"] == "thread_name"}
     assert {threads[event["pid"], event["tid"]] for event in calls} >= {"AppDelegate", "Tabs", "disk"}

@@ -112,10 +112,10 @@ def test_shows_all_events_and_keeps_its_place(open_page):
     page = open_page(TAB_BAR)
     go_to(page, "note = ")
     words = page.get_attribute(SLIDER, "aria-valuetext").split(". ", 1)[1]
-    switch = page.locator(".switch", has_text="All 114 events")
+    switch = page.locator(".switch", has_text="All 118 events")
     switch.click()
     assert switch.get_attribute("aria-pressed") == "true"
-    assert place(page) == [60, 114]
+    assert place(page) == [64, 118]
     assert page.get_attribute(SLIDER, "aria-valuetext").split(". ", 1)[1] == words
     switch.focus()
     press(page, "Space")

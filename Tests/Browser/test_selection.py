@@ -48,7 +48,7 @@ def test_a_line_leads_to_its_events(open_page):
 def test_the_code_itself_can_be_clicked(open_page):
     page = open_page(TAB_BAR)
     page.locator(".code", has_text="app.enterBackground()").get_by_text("enterBackground").click()
-    assert "This line led to 21 events" in page.inner_text(".did-note")
+    assert "This line led to 25 events" in page.inner_text(".did-note")
     # Lanes are drawn with the browser's next picture.
     until(page, "document.querySelectorAll('.lanes .related').length > 3")
     assert page.locator(".did.is-selected").count() == 1
@@ -56,8 +56,8 @@ def test_the_code_itself_can_be_clicked(open_page):
 
 def test_an_event_marks_its_lines_and_its_object(open_page):
     page = open_page(TAB_BAR)
-    page.locator(".result .trace li[value='57']").click()
-    comes_to(page, "run.library.1.e57")
+    page.locator(".result .trace li[value='61']").click()
+    comes_to(page, "run.library.1.e61")
     assert len(selected(page)) == 2
     lines = page.locator(".did.is-selected")
     assert [lines.nth(i).get_attribute("id") for i in range(2)] == [
@@ -69,8 +69,8 @@ def test_an_event_marks_its_lines_and_its_object(open_page):
 
 def test_the_name_of_an_event_leads_to_its_line(open_page):
     page = open_page(TAB_BAR)
-    page.locator(".result .trace li[value='57']").get_by_role("link").click()
-    comes_to(page, "run.library.1.e57")
+    page.locator(".result .trace li[value='61']").get_by_role("link").click()
+    comes_to(page, "run.library.1.e61")
     assert page.evaluate("document.activeElement.id") == line_of(page, "override func encodeRestorableState")
 
 

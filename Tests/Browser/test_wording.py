@@ -13,7 +13,7 @@ PANELS = {"run", "result", "what-if", "answers", "answers-fold", "did"}
 
 # What stands in these is a name, a value, or what a program printed.
 DATA = {"code", "pre", "samp", "dt", "dd", "del", "ins"}
-DATA_CLASSES = {"who", "detail", "phase-name", "up", "size", "ask", "former", "search"}
+DATA_CLASSES = {"phone", "who", "detail", "phase-name", "up", "size", "ask", "former", "search"}
 VOID = {"br", "col", "hr", "img", "input", "link", "meta", "wbr"}
 # What the beginning of an element ends, where the page leaves the end tags out.
 ENDED = {
@@ -86,7 +86,7 @@ def test_panels_speak_the_language_of_the_page(path):
 
 # What scripts say, but not what they show of programs, nor what is printed on keys.
 SAYS = """() => {
-  const data = '.now-event, .phase-now, .did-events a, code, dt, .row b, .k, .v, .size, .band, .lane-names li:not([title=App]):not([title=coder]):not([title=disk])';
+  const data = '.phone, .now-event, .phase-now, .did-events a, code, dt, .row b, .k, .v, .size, .band, .lane-names li:not([title=App]):not([title=coder]):not([title=disk])';
   const texts = new Set();
   for (const root of document.querySelectorAll('.player, .did-note, .now, .tree-search, .copy')) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
