@@ -18,9 +18,9 @@ def test_exports_all_of_a_run(open_page):
     assert name == "library.json"
     assert record["example"] == "library"
     assert [len(launch["events"]) for launch in record["launches"]] == [66, 52]
-    event = record["launches"][0]["events"][59]
+    event = record["launches"][0]["events"][63]
     assert event == {
-        "number": 60, "phase": "preserve", "kind": "coder", "object": "Tabs/:[1]:/Books/:[1]:/Book",
+        "number": 64, "phase": "preserve", "kind": "coder", "object": "Tabs/:[1]:/Books/:[1]:/Book",
         "path": "Tabs/:[1]:/Books/:[1]:/Book", "name": "encode(_:forKey:)",
         "detail": 'note = "Chapter 3, the grey men"', "lines": event["lines"],
     }
