@@ -25,7 +25,7 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   /// What the user could tell of the app, in the order in which it was recorded; nil where nobody asked for it.
   package var screens: [ScreenRecord]?
 
-  /// What the app's own code printed, not the statements of its launch; nil where nobody asked for it.
+  /// What the app's own code printed, not the statements of its launch; nil if it was not recorded.
   package var printedByApp: [PrintedLine]?
 
   package init(

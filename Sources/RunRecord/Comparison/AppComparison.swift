@@ -80,7 +80,7 @@ package struct AppComparisonRow: Hashable, Codable, Sendable {
   /// What the new app shows; nil where there is no such thing.
   package var found: String?
 
-  /// The old app's code that saved it, or printed it; nil where UIKit did, without the app's code, and where nobody did that is known.
+  /// The old app's code that saved it, or printed it; nil where UIKit did it without the app's code, and where the code is unknown.
   package var oldSite: CallSite?
 
   /// Whether UIKit saved the screen or what is in it, without the app's code.

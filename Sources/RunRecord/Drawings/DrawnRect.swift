@@ -26,7 +26,7 @@ package struct DrawnRect: Hashable, Sendable {
 
   package func contains(_ other: DrawnRect) -> Bool { intersection(other) == other }
 
-  /// Half points; no screen is larger than the bound, and what is no number is zero.
+  /// Half points; within the largest size of a screen; a value that is not a number becomes 0.
   private static func rounded(_ value: Double) -> Double {
     guard value.isFinite else { return 0 }
     return (min(max(value, -bound), bound) * 2).rounded() / 2

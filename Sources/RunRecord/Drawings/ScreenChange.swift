@@ -93,7 +93,7 @@ extension DrawnElement {
 
   fileprivate var reading: Reading {
     var spoken = spoken
-    // Nobody goes on typing in a new process.
+    // A new process does not continue text input.
     spoken?.traits.removeAll { $0 == .editing }
     return Reading(role: role, spoken: spoken, x: state?.scroll?.x ?? 0, y: state?.scroll?.y ?? 0)
   }

@@ -7,7 +7,7 @@ import SiteModel
 struct ScreenRenderer {
   let panel: ScreenPanel
 
-  /// What a screen reader is told the picture is.
+  /// The accessible name of the picture.
   var name: String
 
   /// Behind which letters the elements that stand out are named.

@@ -165,7 +165,7 @@ extension UIScrollView {
     return [position, StateForUser(.zoom, "\(zoomScale)", isUntouched: false)]
   }
 
-  /// At zero as well: content that an app shows from there on is what nobody scrolled.
+  /// At zero as well: content that begins there has not been scrolled.
   private var isAtTop: Bool { contentOffset.y <= max(0, -adjustedContentInset.top) }
 }
 

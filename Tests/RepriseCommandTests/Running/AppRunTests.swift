@@ -325,7 +325,7 @@ struct AppRunTests {
     }
   }
 
-  // What it needs is not here; what it will lose is in its code all the same.
+  // The app does not compile here, but its code still shows what it will lose.
   @Test("Says what an app loses that does not compile here, once each line")
   func losesWithoutCompiling() async throws {
     let lines = ["import SwiftUI", "let wrapped = UIHostingController(rootView: 1)", ""]

@@ -44,7 +44,7 @@ struct AppProgram {
   func run(sourceLocation: Testing.SourceLocation = #_sourceLocation) async throws -> RunRecord {
     let outcomes = try await Self.runner().run([example])
     // What does not keep an app from running: methods that the engine does not call, types that no list has.
-    // Nobody looks at the screens of a fixture.
+    // Fixtures are not laid out to be looked at.
     let findings = outcomes.flatMap(\.diagnostics).filter { !$0.rule.hasPrefix("screen.") }
       .filter { !["delegate.not-called", "scenes.undeclared-type"].contains($0.rule) }
       .map { DiagnosticPrinter().text(for: $0) }

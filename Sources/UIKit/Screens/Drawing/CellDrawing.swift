@@ -1,7 +1,7 @@
 import Foundation
 import RunRecord
 
-/// A row of a table: its ground, its labels where they are in no view, what stands at its end.
+/// A row of a table: its ground, the line below it, what stands at its end.
 @MainActor
 struct CellDrawing {
   private let cell: UITableViewCell
@@ -25,7 +25,7 @@ struct CellDrawing {
     return DrawnElement(
       .row, frame: DrawnRect(frame),
       spoken: cell.spoken(nil, cell.isSelected ? [.selected] : []), look: look, state: state,
-      children: labels() + accessoryView())
+      children: accessoryView())
   }
 
   private func ground(in table: UITableView?) -> DrawnColor? {
@@ -33,11 +33,8 @@ struct CellDrawing {
       return UIColor.systemGray4.drawn(in: cell)
     }
     if let color = cell.backgroundConfiguration?.backgroundColor { return color.drawn(in: cell) }
-    guard let table else { return nil }
-    // A row has the ground of its table, which the app may have chosen.
-    if table.style == .plain {
-      return table.backgroundColor == nil ? nil : UIColor.clear.drawn(in: cell)
-    }
+    // A row of a plain table shows the table's background.
+    guard let table, table.style != .plain else { return nil }
     return UIColor.secondarySystemGroupedBackground.drawn(in: cell)
   }
 
@@ -67,116 +64,11 @@ struct CellDrawing {
       height: size.height)
     return [ViewDrawing.element(of: view, frame: place)]
   }
-
-  /// The labels of the cell's style, which are in no view until the app puts them into one.
-  private func labels() -> [DrawnElement] {
-    guard cell.contentConfiguration == nil else { return [] }
-    let (text, detail, image) = cell.partsInNoView
-    guard text != nil || detail != nil || image != nil else { return [] }
-    let end: CGFloat = accessory != nil || cell.accessoryView != nil ? 44 : 16
-    let left = 20 + CGFloat(cell.indentationLevel) * cell.indentationWidth
-    let room = CGRect(
-      x: frame.minX + left, y: frame.minY, width: max(0, frame.width - left - end),
-      height: frame.height)
-    return RowContent(
-      text: text, detail: detail, image: image, isSideBySide: cell.isSideBySide
-    ).elements(in: room, of: cell)
-  }
-}
-
-/// A text, a second one and an image as rows have them.
-@MainActor
-struct RowContent {
-  var text: UILabel?
-  var detail: UILabel?
-  var image: UIImage?
-  var isSideBySide: Bool
-
-  func elements(in room: CGRect, of view: UIView) -> [DrawnElement] {
-    var room = room
-    var elements: [DrawnElement] = []
-    if let image {
-      let size = image.drawnSize(of: 28)
-      let scale = min(1, (room.height - 8) / max(1, size.height))
-      let place = CGRect(
-        x: room.minX, y: room.midY - size.height * scale / 2, width: size.width * scale,
-        height: size.height * scale)
-      elements.append(
-        DrawnElement(
-          .image, frame: DrawnRect(place),
-          image: image.drawn(in: place, color: view.tintColor?.drawn(in: view))))
-      room = CGRect(
-        x: place.maxX + 16, y: room.minY, width: max(0, room.width - place.width - 16),
-        height: room.height)
-    }
-    return elements + (isSideBySide ? sideBySide(in: room) : stacked(in: room))
-  }
-
-  private func sideBySide(in room: CGRect) -> [DrawnElement] {
-    let wanted = detail?.intrinsicContentSize.width ?? 0
-    let width = min(wanted, room.width * 0.6)
-    let first = CGRect(
-      x: room.minX, y: room.minY, width: max(0, room.width - width - 8), height: room.height)
-    let second = CGRect(
-      x: room.maxX - width, y: room.minY, width: width, height: room.height)
-    return [text?.drawn(in: first), detail?.drawn(in: second)].compactMap { $0 }
-  }
-
-  private func stacked(in room: CGRect) -> [DrawnElement] {
-    guard let text else { return [detail?.drawn(in: room)].compactMap { $0 } }
-    guard let detail else { return [text.drawn(in: room)] }
-    let heights = [text, detail].map { $0.sizeThatFits(room.size).height }
-    let top = room.midY - (heights[0] + heights[1] + 2) / 2
-    let first = CGRect(x: room.minX, y: top, width: room.width, height: heights[0])
-    let second = CGRect(
-      x: room.minX, y: top + heights[0] + 2, width: room.width, height: heights[1])
-    return [text.drawn(in: first), detail.drawn(in: second)]
-  }
 }
 
 extension UITableViewCell {
   fileprivate var tableInSight: UITableView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
-  }
-
-  /// The labels and the image that have something to show and are in no view.
-  fileprivate var partsInNoView: (UILabel?, UILabel?, UIImage?) {
-    func outside(_ label: UILabel?) -> UILabel? {
-      guard let label, label.superview == nil, label.text?.isEmpty == false else { return nil }
-      return label
-    }
-    let image = imageView?.superview == nil ? imageView?.image : nil
-    return (outside(textLabel), outside(detailTextLabel), image)
-  }
-}
-
-/// The content of a row that was made of a configuration, where its labels have no places of their own.
-@MainActor
-struct ListContentDrawing {
-  private let view: UIListContentView
-  private let frame: CGRect
-
-  init(_ view: UIListContentView, frame: CGRect) {
-    self.view = view
-    self.frame = frame
-  }
-
-  var element: DrawnElement {
-    let hasPlaces = view.subviews.contains { !$0.frame.isEmpty }
-    guard !hasPlaces, let content = view.configuration as? UIListContentConfiguration else {
-      return DrawnElement(.box, frame: DrawnRect(frame))
-    }
-    let labels = view.subviews.compactMap { $0 as? UILabel }.filter {
-      !$0.isHidden && $0.text?.isEmpty == false
-    }
-    let room = CGRect(
-      x: frame.minX + 20, y: frame.minY, width: max(0, frame.width - 40), height: frame.height)
-    let parts = RowContent(
-      text: content.text == nil ? nil : labels.first,
-      detail: content.secondaryText == nil ? nil : labels.last, image: content.image,
-      isSideBySide: content.prefersSideBySideTextAndSecondaryText)
-    return DrawnElement(
-      .box, frame: DrawnRect(frame), children: parts.elements(in: room, of: view))
   }
 }
 

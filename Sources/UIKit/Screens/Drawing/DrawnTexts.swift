@@ -78,7 +78,7 @@ struct DrawnTexts {
     DrawnRect(x: origin.x + rect.x, y: origin.y + rect.y, width: width, height: rect.height)
   }
 
-  /// What is no number has no place.
+  /// A value that is not a number becomes 0.
   private static func rounded(_ value: Double) -> Double {
     value.isFinite ? (min(max(value, -1e6), 1e6) * 2).rounded() / 2 : 0
   }

@@ -1,8 +1,7 @@
 import Foundation
 import RunRecord
 
-/// The menu that is open: a list of its actions in the middle of the screen, because where it is on a phone depends on
-/// where the finger was.
+/// The open menu: a list of its actions in the middle of the screen, because its place on an iPhone depends on the touch.
 @MainActor
 enum MenuDrawing {
   private static let width: CGFloat = 250

@@ -79,15 +79,12 @@ struct ScreenDrawer {
     withoutSize.append(element.role.rawValue + label)
   }
 
-  /// What is in a view, and the bars of the controller whose view it is.
+  /// What is in a view.
   private mutating func children(of view: UIView, clip: DrawnRect, depth: Int) -> [DrawnElement] {
     guard !ViewDrawing.isDrawnAsWhole(view) else { return [] }
     var elements: [DrawnElement] = []
     for subview in view.subviews {
       elements += self.elements(of: subview, clip: clip, depth: depth)
-    }
-    for bar in view.viewController?.barsOutsideOfViews ?? [] {
-      elements += self.elements(of: bar, clip: clip, depth: depth)
     }
     return elements
   }
@@ -112,38 +109,10 @@ extension DrawnElement {
 
 extension UIView {
   /// Where the view is on the screen.
-  var frameOnScreen: CGRect {
-    if superview == nil, let owner = ownerOfBar?.viewIfLoaded {
-      return owner.convert(frame, to: nil)
-    }
-    return convert(bounds, to: nil)
-  }
-
-  /// The container whose bar this is.
-  private var ownerOfBar: UIViewController? {
-    switch self {
-    case let bar as UINavigationBar: bar.controller
-    case let bar as UIToolbar: bar.controller
-    case let bar as UITabBar: bar.controller
-    default: nil
-    }
-  }
+  var frameOnScreen: CGRect { convert(bounds, to: nil) }
 }
 
 extension UIViewController {
-  /// Bars that are in no view: they are drawn above what is in the container.
-  fileprivate var barsOutsideOfViews: [UIView] {
-    let bars: [UIView] =
-      switch self {
-      case let stack as UINavigationController:
-        (stack.isNavigationBarHidden ? [] : [stack.navigationBar])
-          + (stack.isToolbarHidden ? [] : [stack.toolbar])
-      case let tabs as UITabBarController: tabs.isTabBarOutOfSight ? [] : [tabs.tabBar]
-      default: []
-      }
-    return bars.filter { $0.superview == nil }
-  }
-
   /// Whether the controller stands over its presenter, of which one still sees something.
   fileprivate var isShownOverPresenter: Bool {
     guard !(self is UIAlertController) else { return true }
@@ -151,14 +120,6 @@ extension UIViewController {
     case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .none: return false
     default: return true
     }
-  }
-}
-
-extension UITabBarController {
-  /// Whether the screen in front hides the tabs.
-  fileprivate var isTabBarOutOfSight: Bool {
-    let stack = selectedViewController as? UINavigationController
-    return tabBar.isHidden || stack?.topViewController?.hidesBottomBarWhenPushed == true
   }
 }
 

@@ -47,7 +47,6 @@ enum ViewDrawing {
     case let cell as UICollectionReusableView: return cell.drawn(in: frame)
     case let header as UITableViewHeaderFooterView: return header.drawn(in: frame)
     case let scrollView as UIScrollView: return scrollView.drawnContent(in: frame)
-    case let content as UIListContentView: return ListContentDrawing(content, frame: frame).element
     case let effect as UIVisualEffectView: return effect.drawn(in: frame)
     default: return view.drawnBox(in: frame)
     }

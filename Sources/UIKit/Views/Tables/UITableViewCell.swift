@@ -100,9 +100,6 @@ open class UITableViewCell: UIView {
   /// What a tap on the button at the right leads to.
   var accessorySegue: SegueTemplate?
 
-  /// Whether the second label stands beside the first.
-  var isSideBySide: Bool { style == .value1 || style == .value2 }
-
   private var content = ShownContent()
   private let style: CellStyle
 
