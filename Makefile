@@ -127,7 +127,7 @@ attacks:
 browser-sites: test-packages $(BROWSER)/python/installed
 	rm -rf $(BROWSER)/site $(BROWSER)/guides $(BROWSER)/looks
 	mkdir -p $(BROWSER)/looks
-	cp -r Site/templates Site/styles Site/scripts Site/serve $(BROWSER)/looks
+	cp -r Site/templates Site/styles Site/findings Site/scripts Site/serve $(BROWSER)/looks
 	$(PART) "the site" $(REPRISE) build --output $(BROWSER)/site
 	$(REPRISE) build --content $(BROWSER_TESTS)/Guides --site $(BROWSER)/looks --output $(BROWSER)/guides
 

@@ -158,10 +158,12 @@
       this.shown = undefined;
     }
 
+    // In a panel that is not on the page, trees are no trees yet.
     show(step) {
+      if (!this.place.isConnected) return;
       const moment = this.moments.at(step);
       const source = moment.launch?.archive ?? null;
-      if (source !== this.shown || !this.tree) this.exchange(source, this.moments.emptiness(step, moment));
+      if (source !== this.shown || !this.tree || this.variant !== this.former) this.exchange(source, this.moments.emptiness(step, moment), moment.launch);
       if (!this.tree) return;
       this.tree.classList.toggle('is-writing', Boolean(moment.saving) && !moment.isWritten);
       const marks = this.moments.marks(step, moment);
@@ -170,11 +172,13 @@
       if (item && this.place.scrollHeight > this.place.clientHeight) this.scrollTo(item);
     }
 
-    exchange(source, emptiness) {
+    exchange(source, emptiness, launch) {
       this.shown = source;
       this.tree = source && source.root ? source.copy(say("The archive at this moment")) : null;
       this.place.replaceChildren(this.tree ?? element('p', {class: 'nothing'}, emptiness));
       this.tree?.object('');
+      if (this.tree) this.variant?.markTree(launch, this.tree);
+      this.former = this.variant;
     }
 
     mark(item, mark, moment) {

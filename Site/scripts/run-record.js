@@ -120,6 +120,7 @@
   panels.text = text;
   panels.complete = complete;
   panels.RunRecord = RunRecord;
+  panels.TraceStep = TraceStep;
 
   // Where a guide shows a trace between its words.
   document.querySelectorAll('.result .trace').forEach(complete);

@@ -68,6 +68,7 @@
       this.scroller.append(this.drawing);
       this.scroller.addEventListener('scroll', () => this.drawSoon(), {passive: true});
       this.related = new Set();
+      this.gone = new Set();
       this.current = 0;
       new ResizeObserver(() => this.layout()).observe(this.scroller);
     }
@@ -213,7 +214,8 @@
     mark(step, index) {
       const [x, y] = [this.x(index), this.y(this.rows[index])];
       const isOwn = step.isFolded && !step.isShown;
-      const names = (isOwn ? ' own' : '') + ' p-' + step.phase + (this.related.has(step) ? ' related' : '');
+      const names = (isOwn ? ' own' : '') + ' p-' + step.phase + (this.related.has(step) ? ' related' : '')
+        + (this.gone.has(step) ? ' gone' : '') + (step.isNew ? ' new' : '');
       const attributes = {class: 'mark k-' + step.kind + names};
       switch (step.kind) {
         case 'decision': return [drawn('path', {...attributes, d: `M${x} ${y - 5}l5 5l-5 5l-5-5z`})];
@@ -235,6 +237,12 @@
       this.drawSoon();
     }
 
+    // More lanes than there is room for scroll in their box.
+    reveal(y) {
+      const box = this.scroller.parentElement;
+      if (box && (y < box.scrollTop + rowHeight || y > box.scrollTop + box.clientHeight - rowHeight)) box.scrollTop = y - box.clientHeight / 2;
+    }
+
     go(index) {
       this.current = index;
       const x = this.x(index);
@@ -246,6 +254,7 @@
       this.future.setAttribute('width', Math.max(0, this.width - after));
       const [left, right] = [this.scroller.scrollLeft, this.scroller.scrollLeft + this.scroller.clientWidth];
       if (x < left + 24 || x > right - 24) this.scroller.scrollLeft = x - this.scroller.clientWidth / 2;
+      this.reveal(this.y(this.rows[index]));
       [...this.names.children].forEach((name, row) => name.classList.toggle('is-now', row === this.rows[index]));
     }
   }

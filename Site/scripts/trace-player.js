@@ -29,10 +29,12 @@
       if (!record?.steps.length) return;
       this.record = record;
       this.moments = new panels.RunMoments(record);
+      this.film = new panels.RunFilm(section);
       this.build();
       this.showAll(false);
-      this.classList.add('is-idle');
+      this.panel.classList.add('is-idle');
       this.show(0);
+      if (this.isOnStage) this.showArchive(true);
     }
 
     disconnectedCallback() { this.stop(); }
@@ -56,10 +58,12 @@
       this.tree = new panels.MomentTree(this.moments, this.moment);
       this.panel = element(
         'div', {class: 'player', role: 'group', 'aria-label': say("Step through {example}", {example})},
-        this.bar(),
+        this.film.node, this.bar(),
         element('div', {class: 'lanes-box'}, this.lanes.names, this.lanes.scroller),
         element('div', {class: 'player-now'}, this.event, this.archive), this.moment, this.status);
-      this.querySelector('.run-head').after(this.panel);
+      this.panel.player = this;
+      this.isOnStage = panels.Stage.take(this);
+      if (!this.isOnStage) this.querySelector('.run-head').after(this.panel);
       this.panel.addEventListener('keydown', (event) => this.press(event));
       this.point();
     }
@@ -86,9 +90,7 @@
       }
       this.speed.addEventListener('change', () => this.timer && this.play());
       const all = {count: this.record.steps.length};
-      this.every = this.switch([
-        element('span', {class: 'long'}, say("All {count} events", all)), element('span', {class: 'short'}, say("All {count}", all)),
-      ], 'aria-pressed', (isOn) => this.showAll(isOn));
+      this.every = this.switch(say("All {count}", all), 'aria-pressed', (isOn) => this.showAll(isOn));
       this.every.setAttribute('aria-label', say("All {count} events", all));
       this.whole = this.switch(say("Archive"), 'aria-expanded', (isOn) => this.showArchive(isOn));
       this.whole.setAttribute('aria-controls', this.moment.id);
@@ -100,7 +102,7 @@
     }
 
     switch(label, attribute, action) {
-      const made = element('button', {type: 'button', class: 'switch', [attribute]: 'false'}, ...[label].flat());
+      const made = element('button', {type: 'button', class: 'switch', [attribute]: 'false'}, label);
       made.addEventListener('click', () => action(made.getAttribute(attribute) !== 'true'));
       return made;
     }
@@ -138,7 +140,7 @@
       const {scroller} = this.lanes;
       const follow = (event) => {
         const index = this.lanes.indexAt(event.clientX - scroller.getBoundingClientRect().left + scroller.scrollLeft);
-        if (index !== this.index || this.classList.contains('is-idle')) this.go(index);
+        if (index !== this.index || this.panel.classList.contains('is-idle')) this.go(index);
       };
       scroller.addEventListener('pointerdown', (event) => {
         if (event.button !== 0 || event.pointerType === 'touch') return;
@@ -166,8 +168,9 @@
     showAll(isOn) {
       const current = this.step;
       this.every.setAttribute('aria-pressed', String(isOn));
-      const shown = this.record.steps.filter((step) => isOn || step.isShown);
-      this.shown = shown.length ? shown : this.record.steps;
+      const steps = this.variant?.steps ?? this.record.steps;
+      const shown = steps.filter((step) => isOn || step.isShown);
+      this.shown = shown.length ? shown : steps;
       this.lanes.current = 0;
       this.lanes.steps = this.shown;
       if (!current) return;
@@ -197,7 +200,7 @@
 
     // Goes to an event that the reader chose, and tells the page.
     go(index) {
-      this.classList.remove('is-idle');
+      this.panel.classList.remove('is-idle');
       this.show(index);
       this.dispatchEvent(new CustomEvent('trace-step', {bubbles: true, detail: {step: this.step}}));
     }
@@ -208,6 +211,15 @@
       this.go(this.shown.indexOf(step));
     }
 
+    // Goes to an event because the reader has come to its place in the text: nothing is announced, and the address stays.
+    follow(step) {
+      this.panel.classList.remove('is-idle');
+      const index = this.shown.findIndex((other) => other.index >= step.index);
+      this.isFollowing = true;
+      this.show(index < 0 ? this.shown.length - 1 : index);
+      this.isFollowing = false;
+    }
+
     show(index) {
       this.index = index;
       const {step} = this;
@@ -216,15 +228,10 @@
       this.place.replaceChildren(
         element('b', {}, position), ' ', say("launch {number}", {number: step.launch.number}) + say(", "),
         element('span', {class: 'phase-now p-' + step.phase}, step.phase));
-      this.event.replaceChildren(...[...step.item.childNodes].map((node) => node.cloneNode(true)));
-      this.event.querySelector('.who')?.classList.remove('same');
-      this.event.className = 'now-event e-' + step.kind;
       const sentence = this.moments.sentence(step, this.moments.at(step));
-      this.archive.textContent = sentence;
+      if (this.isOnStage && this.panel.classList.contains('is-idle')) this.showStory();
+      else this.showEvent(step, sentence);
       if (!this.moment.hidden) this.tree.show(step);
-      for (const phone of this.querySelectorAll('.strip [data-launch]')) {
-        phone.classList.toggle('current', phone.dataset.launch === String(step.launch.number));
-      }
       const {scroller} = this.lanes;
       const words = position + '. ' + step.words + '. ' + sentence;
       withContent(scroller, {
@@ -233,10 +240,44 @@
       this.tell(words);
     }
 
+    showEvent(step, sentence) {
+      this.event.replaceChildren(...[...step.item.childNodes].map((node) => node.cloneNode(true)));
+      this.event.querySelector('.who')?.classList.remove('same');
+      this.event.className = 'now-event e-' + step.kind;
+      this.archive.textContent = sentence;
+      const {variant} = this;
+      this.event.classList.toggle('is-gone', Boolean(variant?.gone.has(step)));
+      this.film.show(step, variant?.screenOf(step.launch));
+    }
+
+    // Before the reader goes anywhere: what happened as a whole, and the screen that came back.
+    showStory() {
+      this.event.replaceChildren(this.querySelector('.run-head .story').cloneNode(true));
+      const step = this.cameBack;
+      if (step) this.film.show(step);
+    }
+
+    // The event after which the screen of the last launch stood; nothing for a program without a screen.
+    get cameBack() {
+      const frame = this.film.frames.findLast(({screen}) => screen.closest('.back')) ?? this.film.frames.at(-1);
+      return frame && this.record.steps.find((step) => step.launch.number === frame.launch && step.number === frame.count);
+    }
+
+    // Shows another variant of the code, or, with nothing, the code as it is written.
+    vary(variant) {
+      this.stop();
+      this.variant = variant;
+      this.lanes.gone = variant?.gone ?? new Set();
+      this.lanes.allLanes = panels.lanesOf(variant?.steps ?? this.record.steps);
+      this.tree.variant = variant;
+      this.showAll(this.every.getAttribute('aria-pressed') === 'true');
+      if (variant && this.cameBack) this.follow(this.cameBack);
+    }
+
     // The slider says its value itself, and a run that plays would be said too fast.
     tell(words) {
-      const isSaid = document.activeElement === this.lanes.scroller || this.timer;
-      this.status.textContent = isSaid || this.classList.contains('is-idle') ? '' : words;
+      const isSaid = document.activeElement === this.lanes.scroller || this.timer || this.isFollowing;
+      this.status.textContent = isSaid || this.panel.classList.contains('is-idle') ? '' : words;
     }
 
     toggle() {

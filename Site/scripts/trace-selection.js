@@ -116,7 +116,7 @@
   const selectNode = (tree, {path, key, id}) => {
     const isMoment = tree.matches('.of-moment');
     const isOf = (launch) => launch.id === tree.dataset.of;
-    const player = isMoment ? tree.closest('trace-player') : players().find((other) => other.record.launches.some(isOf));
+    const player = isMoment ? tree.closest('.player').player : players().find((other) => other.record.launches.some(isOf));
     if (!player) return;
     const launch = player.record.launches.find(isOf);
     const about = (step) => step.path === path && (key === null || step.key === key);
@@ -191,7 +191,7 @@
 
   // The event that a line of a list, or of the player, is about.
   const eventOf = (node) => {
-    const player = node.closest('trace-player');
+    const player = node.closest('.player')?.player ?? node.closest('trace-player');
     if (node.closest('.player-now')) return {player, step: player.step};
     const item = node.closest('.trace li');
     return item && eventAt(item.id || item.closest('.trace').dataset.of + '.e' + item.value);

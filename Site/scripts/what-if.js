@@ -6,6 +6,8 @@
 (() => {
   'use strict';
 
+  const panels = window.reprisePanels;
+
   class WhatIf {
     constructor(section) {
       this.section = section;
@@ -93,7 +95,15 @@
         if (body && row.dataset.row === body.dataset.variant) row.setAttribute('aria-current', 'true');
         else row.removeAttribute('aria-current');
       }
-      for (const note of this.notes) note.replaceChildren(...(body ? this.told(body) : []));
+      this.section.classList.toggle('has-choice', Boolean(body));
+      panels.RunVariant.unmark();
+      const player = this.run?.querySelector('trace-player');
+      const stage = player?.isOnStage && panels.Stage.only;
+      const variant = body && player?.record ? new panels.RunVariant(player.record, body) : null;
+      variant?.markResults();
+      player?.record && player.vary(variant);
+      if (stage) stage.tellVariant(body ? this.told(body) : []);
+      else for (const note of this.notes) note.replaceChildren(...(body ? this.told(body) : []));
     }
 
     // What came back stands in place of what comes back as the example is written.
@@ -114,7 +124,6 @@
     told(body) {
       const summary = body.closest('details').querySelector('summary');
       const head = element('p', {}, ...[...summary.childNodes].map((node) => node.cloneNode(true)));
-      const losses = body.querySelector(':scope > .losses');
       // One that the compiler refuses leaves nothing behind.
       const isMore = body.querySelector('.launch, .nothing');
       const link = isMore ? element('a', {href: '#' + body.id}, say("Trace and archive")) : '';
@@ -124,8 +133,7 @@
         history.replaceState(null, '', location.pathname + location.search);
         this.buttons[0]?.focus({preventScroll: true});
       });
-      const seen = body.querySelector(':scope > .seen');
-      return [head, ...[losses, seen].filter(Boolean).map((node) => node.cloneNode(true)), element('p', {}, link, ' ', reset)];
+      return [head, element('p', {}, link, ' ', reset)];
     }
   }
 

@@ -47,7 +47,7 @@ package struct TraceDump: Sendable {
   /// What is wider stands out of its column: every row is made as wide as the widest.
   private static let widest = 200
 
-  private func isShown(_ event: TraceEvent) -> Bool {
+  func isShown(_ event: TraceEvent) -> Bool {
     if selections.contains(.all) { return true }
     return switch event.kind {
     case .decision, .life, .warning, .step: true

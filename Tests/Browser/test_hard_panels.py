@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 
 from conftest import SITE, pages
-from test_player import SLIDER, TAB_BAR, place
+from test_player import SLIDER, TAB_BAR, open_stage, place
 from tiers import first
 
 GUIDES = pathlib.Path(os.environ["REPRISE_TEST_SITE"]).resolve()
@@ -22,8 +22,8 @@ def drawn(page):
 
 def cost_of_steps(page):
     """What jumping through all events costs, the archive open: milliseconds of a quick step and frame, and what is drawn."""
+    open_stage(page)
     page.locator(".switch", has_text="All").click()
-    page.locator(".switch", has_text="Archive").click()
     return page.evaluate(
         """async () => {
           const player = document.querySelector('trace-player');
@@ -69,8 +69,8 @@ def test_a_large_trace_keeps_to_its_weight():
 
 def test_runs_nothing_that_a_program_says(open_page):
     page = open_page(GUIDES / "hostile-run.html")
+    open_stage(page)
     page.locator(".switch", has_text="All").click()
-    page.locator(".switch", has_text="Archive").click()
     page.focus(SLIDER)
     for _ in range(place(page)[1]):
         page.keyboard.press("ArrowRight")
@@ -105,8 +105,8 @@ def test_exports_what_a_program_says_as_it_was(open_page):
 @pytest.mark.parametrize("name", first(["nil-means-two-things.html"], [TAB_BAR, "nil-means-two-things.html"], "pages"))
 def test_open_panels_have_no_barrier_that_axe_knows(open_page, name, width, scheme):
     page = open_page(name, width=width, color_scheme=scheme, bypass_csp=True)
+    open_stage(page)
     page.locator(".switch", has_text="All").first.click()
-    page.locator(".switch", has_text="Archive").first.click()
     page.locator(".lanes").first.focus()
     for _ in range(70):
         page.keyboard.press("ArrowRight")
@@ -121,7 +121,7 @@ def test_open_panels_have_no_barrier_that_axe_knows(open_page, name, width, sche
 @pytest.mark.parametrize("width", first([320], [320, 360, 768, 1280, 1920], "widths"))
 def test_open_panels_fit_their_width(open_page, width):
     page = open_page(TAB_BAR, width=width)
-    page.locator(".switch", has_text="Archive").click()
+    open_stage(page)
     page.locator(".player").get_by_role("button", name="Last event").click()
     page.locator(".help summary").click()
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")

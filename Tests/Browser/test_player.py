@@ -5,7 +5,7 @@ import re
 import pytest
 
 TAB_BAR = "a-tab-bar-without-scenes.html"
-SLIDER = "trace-player .lanes"
+SLIDER = ".player .lanes"
 
 
 def place(page):
@@ -27,6 +27,13 @@ def go_to(page, words):
             return
         page.keyboard.press("ArrowRight")
     raise AssertionError(f"no event says {words}")
+
+
+def open_stage(page):
+    """Opens the bar at the foot of a narrow window."""
+    opener = page.locator(".opener")
+    if opener.is_visible():
+        opener.click()
 
 
 def button(page, name):
@@ -112,7 +119,7 @@ def test_shows_all_events_and_keeps_its_place(open_page):
     page = open_page(TAB_BAR)
     go_to(page, "note = ")
     words = page.get_attribute(SLIDER, "aria-valuetext").split(". ", 1)[1]
-    switch = page.locator(".switch", has_text="All 118 events")
+    switch = page.locator(".switch", has_text="All 118")
     switch.click()
     assert switch.get_attribute("aria-pressed") == "true"
     assert place(page) == [64, 118]
@@ -135,18 +142,32 @@ def test_has_lanes_in_the_order_of_containment(open_page):
 
 def test_names_phases_and_shows_where_the_process_died(open_page):
     page = open_page(TAB_BAR)
-    texts = page.locator(".lanes .band text").all_text_contents()
+    texts = []
+    # Only what is in view is drawn.
+    for _ in range(20):
+        drawn = page.locator(".lanes .band text").all_text_contents()
+        start = next((size for size in range(min(len(texts), len(drawn)), 0, -1) if texts[-size:] == drawn[:size]), 0)
+        texts += drawn[start:]
+        page.evaluate("""async () => {
+          document.querySelector('.lanes').scrollLeft += 60;
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }""")
     assert texts == [
         "launch", "activate", "active", "background", "preserve", "end",
         "launch", "locate", "decode", "activate", "end",
     ]
+    go_to(page, "launch 2")
     assert page.locator(".lanes .death").count() == 1
     assert "launch 2 is a new one" in page.locator(".lanes .death title").text_content()
 
 
 def test_goes_where_the_lanes_are_clicked(open_page):
     page = open_page(TAB_BAR)
-    mark = page.locator(".lanes .mark.k-warning, .lanes .mark.k-decision").nth(1)
+    go_to(page, "archive written")
+    press(page, "ArrowLeft")
+    ring = page.locator(".ring").bounding_box()
+    marks = page.locator(".lanes .mark.k-decision").all()
+    mark = next(mark for mark in marks if mark.bounding_box()["x"] > ring["x"])
     mark.scroll_into_view_if_needed()
     box = mark.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -155,10 +176,7 @@ def test_goes_where_the_lanes_are_clicked(open_page):
 
 def test_shows_the_archive_while_it_is_written(open_page):
     page = open_page(TAB_BAR)
-    switch = page.locator(".switch", has_text="Archive")
-    switch.focus()
-    press(page, "Enter")
-    assert switch.get_attribute("aria-expanded") == "true"
+    press(page, "Home")
     assert page.inner_text(".moment") == "Nothing is on disk."
     go_to(page, 'book = "Momo"')
     assert page.inner_text(".now-archive") == "Being written: 5 objects so far, + book of Book."
@@ -175,7 +193,6 @@ def test_shows_the_archive_while_it_is_written(open_page):
 
 def test_says_in_the_archive_which_search_found_an_object(open_page):
     page = open_page(TAB_BAR)
-    page.locator(".switch", has_text="Archive").click()
     go_to(page, "Tabs/Settings: found")
     marks = page.locator(".moment .mark").all_inner_texts()
     assert marks == ["found: existing object with this path"] * 2
@@ -187,7 +204,6 @@ def test_says_in_the_archive_which_search_found_an_object(open_page):
 
 def test_says_why_an_object_is_missing(open_page):
     page = open_page("nil-means-two-things.html")
-    page.locator(".switch", has_text="Archive").first.click()
     go_to(page, "left out")
     assert "missing: its restoration class" in page.inner_text(".moment >> nth=0")
     assert "1 missing" in page.inner_text(".now-archive >> nth=0")
@@ -208,7 +224,6 @@ def test_shows_another_run_in_its_place(open_page):
         """() => {
           const player = document.querySelector('trace-player');
           const other = new DOMParser().parseFromString(player.closest('.run').outerHTML, 'text/html');
-          other.querySelector('.player').remove();
           for (const launch of [...other.querySelectorAll('.launch, .disk')].slice(0, 2)) launch.remove();
           player.run = other.querySelector('.run').outerHTML;
         }"""
@@ -245,7 +260,6 @@ def test_tells_its_keys_and_signs(open_page):
 
 def test_says_what_a_save_changed_since_the_launch_before(open_page):
     page = open_page("what-changed-between-two-saves.html")
-    page.locator(".switch", has_text="Archive").first.click()
     page.locator(".lanes").first.focus()
     press(page, "End", "PageUp")
     for _ in range(20):
@@ -260,7 +274,6 @@ def test_says_what_a_save_changed_since_the_launch_before(open_page):
 
 def test_begins_on_the_disk_of_the_build_before(open_page):
     page = open_page("text-that-was-being-typed.html")
-    player = page.locator("[id='run.sign-up-mended'] trace-player")
-    assert player.locator(".lanes").get_attribute("aria-valuetext").endswith("On disk: 3 objects.")
-    player.locator(".switch", has_text="Archive").click()
-    assert player.locator(".moment [data-path=SignUp]").count() == 1
+    page.locator("[id='run.sign-up-mended'] trace-player").evaluate("player => player.go(0)")
+    assert page.get_attribute(SLIDER, "aria-valuetext").endswith("On disk: 3 objects.")
+    assert page.locator(".moment [data-path=SignUp]").count() == 1

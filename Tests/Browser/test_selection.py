@@ -106,7 +106,6 @@ def test_the_marks_of_a_listing_are_one_stop_and_arrows_go_on(open_page):
 
 def test_an_object_of_the_moment_leads_to_what_happened_to_it_last(open_page):
     page = open_page(TAB_BAR)
-    page.locator(".switch", has_text="Archive").click()
     go_to(page, "decodeRestorableState")
     page.locator(".moment [data-path='Tabs/:[0]:/Settings'] > .row").click()
     assert "Tabs/Settings: " in page.get_attribute(SLIDER, "aria-valuetext")

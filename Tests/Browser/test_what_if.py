@@ -17,10 +17,9 @@ def test_a_switch_at_the_code_shows_what_is_lost(open_page):
     page = open_page(TAB_BAR)
     switch(page, "B").click()
     assert switch(page, "B").get_attribute("aria-pressed") == "true"
-    note = page.locator(".now:not(:empty)").first
     loss = "the user loses “Chapter 3, the grey men” and 3 more"
-    assert loss in note.inner_text()
-    assert "not restored: Tabs/Books/Book" in note.inner_text()
+    assert loss in page.locator(".variant-bar").inner_text()
+    assert "not restored: Tabs/Books/Book" in page.locator(".variant.chosen .losses").inner_text()
     assert page.locator(".changed .was").inner_text().strip() == "restorationClass = BookViewController.self"
     assert address(page) == "#what-if.library.B"
     assert not page.is_visible("section.run")
@@ -39,7 +38,7 @@ def test_switches_combine_by_keyboard_and_go_back(open_page):
     switch(page, "C").focus()
     page.keyboard.press("Enter")
     assert address(page) == "#what-if.library.B"
-    page.locator(".now button").first.click()
+    page.locator(".variant-bar button").first.click()
     assert address(page) == ""
     assert page.is_visible("section.run")
     assert page.locator(".could.changed").count() == 0

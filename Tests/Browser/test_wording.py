@@ -105,7 +105,6 @@ def script_texts(open_page, path):
     """What a page says while a reader uses every control of its first player."""
     page = open_page(path)
     texts = set(page.evaluate(SAYS))
-    page.locator(".switch").nth(1).click()
     page.locator(".did").first.click()
     page.focus(SLIDER)
     for _ in range(28):

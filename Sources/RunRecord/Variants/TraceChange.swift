@@ -11,6 +11,9 @@ package struct TraceChange: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package var fate: Fate
     package var event: TraceEvent
+
+    /// Its place among all events of the launch of the example as it is written, from 1; nil in the variant alone.
+    package var number: Int?
   }
 
   /// The events of both, in order.
@@ -19,6 +22,7 @@ package struct TraceChange: Hashable, Sendable {
   /// Compares the events that a dump shows.
   package init(from before: LaunchRecord, to after: LaunchRecord, dump: TraceDump = TraceDump()) {
     let (old, new) = (dump.events(of: before), dump.events(of: after))
+    let numbers = before.events.indices.filter { dump.isShown(before.events[$0]) }.map { $0 + 1 }
     let difference = new.map(\.subject).difference(from: old.map(\.subject))
     let removed = Set(difference.removals.map(\.offset))
     let inserted = Set(difference.insertions.map(\.offset))
@@ -26,14 +30,14 @@ package struct TraceChange: Hashable, Sendable {
     var next = 0
     for (index, event) in old.enumerated() {
       if removed.contains(index) {
-        steps.append(Step(fate: .removed, event: event))
+        steps.append(Step(fate: .removed, event: event, number: numbers[index]))
         continue
       }
       while inserted.contains(next) {
         steps.append(Step(fate: .inserted, event: new[next]))
         next += 1
       }
-      steps.append(Step(fate: .same, event: event))
+      steps.append(Step(fate: .same, event: event, number: numbers[index]))
       next += 1
     }
     steps += new[min(next, new.count)...].map { Step(fate: .inserted, event: $0) }

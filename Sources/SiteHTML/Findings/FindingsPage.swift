@@ -5,12 +5,12 @@ package struct FindingsPage {
   private let template: PageTemplate
   private let styles: String
 
-  /// A page that looks as a folder with `templates` and `styles` says.
+  /// A page that looks as a folder with `templates`, `styles` and `findings` says.
   package init(folder path: String) throws(SiteFolderError) {
     let folder = SiteFolder(path: path)
     template = try PageTemplate(
       try folder.template("findings"), path: "\(path)/templates/findings.mustache")
-    styles = try folder.styles()
+    styles = try folder.styles() + "\n" + folder.findingStyles()
   }
 
   /// The page's text.

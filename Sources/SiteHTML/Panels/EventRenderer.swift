@@ -50,17 +50,26 @@ enum EventRenderer {
   }
 
   /// An event where two runs are compared, and which of them it is of.
-  static func node(_ event: TraceEvent, fate: TraceChange.Fate) -> HTMLNode {
+  ///
+  /// - Parameter number: Its number in the example as it is written, or that of the event before it: scripts show it there.
+  static func node(_ event: TraceEvent, number: Int, fate: TraceChange.Fate) -> HTMLNode {
     let content = who(event) + [what(event, line: nil)]
+    let kind = className(event.kind)
     switch fate {
-    case .same: return .element("li", ["class": className(event.kind)], content)
+    case .same: return .element("li", ["class": kind], content)
     case .removed:
       return .element(
-        "li", ["class": "removed"], [.element("del", [:], [said(.removed)] + content)])
+        "li", ["class": names("removed", kind), "value": "\(number)"],
+        [.element("del", [:], [said(.removed)] + content)])
     case .inserted:
       return .element(
-        "li", ["class": "inserted"], [.element("ins", [:], [said(.inserted)] + content)])
+        "li", ["class": names("inserted", kind), "data-after": "\(number)"],
+        [.element("ins", [:], [said(.inserted)] + content)])
     }
+  }
+
+  private static func names(_ fate: String, _ kind: String?) -> String {
+    kind.map { fate + " " + $0 } ?? fate
   }
 
   /// Most events are UIKit's calls, which have none: a page has hundreds of them.

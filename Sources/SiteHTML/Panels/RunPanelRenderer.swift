@@ -50,7 +50,7 @@ struct RunPanelRenderer {
       + [.element("small", text: CountText.counted(panel.launches.count, "process", "processes"))]
     let head = HTMLNode.element(
       "div", ["class": "run-head"],
-      [.element("p", ["class": "run-title"], caption)] + strip() + [story()])
+      [.element("p", ["class": "run-title"], caption)] + strip() + film() + [story()])
     let launches = panel.launches.flatMap(launch)
     guard isFolded else { return [.element("trace-player", [:], [head] + launches)] }
     let fold = HTMLNode.element(
@@ -63,9 +63,15 @@ struct RunPanelRenderer {
     guard showsScreens else { return [] }
     return panel.strip.map {
       [
-        ScreenStripRenderer(strip: $0, example: panel.example, anchor: panel.anchor).node()
+        ScreenStripRenderer(
+          strip: $0, example: panel.example, anchor: panel.anchor, film: panel.film
+        ).node()
       ]
     } ?? []
+  }
+
+  private func film() -> [HTMLNode] {
+    showsScreens ? ScreenFilmRenderer(film: panel.film, strip: panel.strip).nodes() : []
   }
 
   private func story() -> HTMLNode {

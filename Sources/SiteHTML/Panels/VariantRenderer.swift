@@ -36,17 +36,18 @@ struct VariantRenderer {
       [
         .element("b", text: RunPhrase.launch.text(["number": "\(change.number)"]))
       ])
+    let attributes: HTMLAttributes = ["class": "launch", "data-launch": "\(change.number)"]
     guard let after = change.after else {
       return .element(
-        "div", ["class": "launch"],
+        "div", attributes,
         [title, Self.note(.doesNotCome)])
     }
     guard !change.isEmpty else {
       return .element(
-        "div", ["class": "launch"], [title, Self.note(.nothingOtherwise)])
+        "div", attributes, [title, Self.note(.nothingOtherwise)])
     }
     return .element(
-      "div", ["class": "launch"],
+      "div", attributes,
       [title] + printed(change) + trace(change.before, after) + termination(change, after)
         + archive(change, after))
   }

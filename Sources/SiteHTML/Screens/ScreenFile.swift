@@ -12,7 +12,7 @@ package enum ScreenFile {
     guard case .element(let tag, let attributes, let children) = node else { return "" }
     let file = HTMLNode.element(
       tag, attributes.with("xmlns", "http://www.w3.org/2000/svg"),
-      [.element("style", text: styles)] + children)
+      [.element("style", text: styles + ".phone { color-scheme: light dark; }\n")] + children)
     return HTMLSerializer.html([file]) + "\n"
   }
 }

@@ -13,6 +13,9 @@ struct ScreenRenderer {
   /// Behind which letters the elements that stand out are named.
   var markClass = ""
 
+  /// When the screen was on, for scripts; empty where none asks.
+  var moments = ""
+
   private static let bezel = 7.0
 
   func node() -> HTMLNode {
@@ -30,7 +33,7 @@ struct ScreenRenderer {
       "svg",
       [
         "class": drawing.width > drawing.height || drawing.width > 600 ? "phone wide" : "phone",
-        "role": "img", "aria-label": name,
+        "role": "img", "aria-label": name, "data-at": moments.isEmpty ? nil : moments,
         "viewBox": "\(ShapeText.number(-bezel)) \(ShapeText.number(-bezel)) "
           + "\(ShapeText.number(drawing.width + 2 * bezel)) \(ShapeText.number(drawing.height + 2 * bezel))",
       ],

@@ -9,6 +9,9 @@ struct ScreenStripRenderer {
   /// The anchor of the panel of the run, in which a script finds it.
   let anchor: String
 
+  /// When each screen was on.
+  var film = ScreenFilm()
+
   func node() -> HTMLNode {
     var nodes: [HTMLNode] = []
     var shown: ScreenPanel?
@@ -42,7 +45,8 @@ struct ScreenStripRenderer {
         .element("figcaption", [:], caption),
         ScreenRenderer(
           panel: frame.screen, name: Self.spoken(frame.screen, title.text),
-          markClass: frame.kind == .left ? "lost-here" : "new-here"
+          markClass: frame.kind == .left ? "lost-here" : "new-here",
+          moments: ScreenFilmRenderer.text(of: film.moments(of: frame.screen))
         ).node(),
       ])
   }

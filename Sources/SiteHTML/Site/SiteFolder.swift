@@ -1,7 +1,7 @@
 import Foundation
 
 /// The folder with what makes a site look and behave as it does: `templates`, `styles`, `scripts`,
-/// `serve`, and a picture.
+/// `findings`, `serve`, and a picture.
 struct SiteFolder {
   var path: String
 
@@ -10,15 +10,26 @@ struct SiteFolder {
     String(decoding: try contents(of: "templates/\(name).mustache"), as: UTF8.self)
   }
 
-  /// All style sheets, joined in the order of their names.
+  /// All style sheets of pages, joined in the order of their names.
   func styles() throws(SiteFolderError) -> String {
-    var sheets: [String] = []
-    for name in try names(in: "styles") where name.hasSuffix(".css") {
-      let sheet = String(decoding: try contents(of: "styles/\(name)"), as: UTF8.self)
-      sheets.append(StyleMinifier.minified(sheet))
-    }
+    let sheets = try sheets(in: "styles")
     guard !sheets.isEmpty else { throw SiteFolderError(path: "\(path)/styles", reason: .noStyles) }
     return sheets.joined(separator: "\n")
+  }
+
+  /// The style sheets of findings, which no published page shows; empty where there are none.
+  func findingStyles() throws(SiteFolderError) -> String {
+    guard FileManager.default.fileExists(atPath: "\(path)/findings") else { return "" }
+    return try sheets(in: "findings").joined(separator: "\n")
+  }
+
+  private func sheets(in folder: String) throws(SiteFolderError) -> [String] {
+    var sheets: [String] = []
+    for name in try names(in: folder) where name.hasSuffix(".css") {
+      let sheet = String(decoding: try contents(of: "\(folder)/\(name)"), as: UTF8.self)
+      sheets.append(StyleMinifier.minified(sheet))
+    }
+    return sheets
   }
 
   /// All scripts of a folder, joined in the order of their names; empty where there are none.

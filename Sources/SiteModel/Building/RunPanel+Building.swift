@@ -30,6 +30,7 @@ extension RunPanel {
       anchor: "run.\(example.name)", example: example.name, isApp: example.kind == .app,
       launches: launches)
     strip = ScreenStrip(record.launches)
+    film = ScreenFilm(record.launches)
     updates = example.earlierBuilds.last.map { "run.\($0.name)" }
   }
 }

@@ -11,6 +11,9 @@ package struct RunPanel: Hashable, Sendable {
   /// What the user saw; nil for a program without a screen, or with one launch.
   package var strip: ScreenStrip?
 
+  /// All that was on the screen, in the order of the events.
+  package var film = ScreenFilm()
+
   /// The anchor of the panel of the app's build before this one, on whose disk it began.
   package var updates: String?
 

@@ -26,6 +26,9 @@ package struct ScreenStrip: Hashable, Sendable {
 
   package var turns: [Turn]
 
+  /// The frames from left to right.
+  package var frames: [Frame] { turns.flatMap { [$0.left, $0.cameBack] } }
+
   /// More would be a film.
   private static let mostTurns = 3
 

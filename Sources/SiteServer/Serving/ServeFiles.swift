@@ -27,11 +27,17 @@ struct ServeFiles: Sendable {
       guard let data = FileManager.default.contents(atPath: path) else {
         throw .missingFile(path: path)
       }
-      files[Self.prefix + name] = File(contents: data, type: Self.type(of: name))
+      // An error lies over the page as findings look on a page of their own.
+      let findings = name == "serve.css" ? Self.findingStyles(folder) : Data()
+      files[Self.prefix + name] = File(contents: data + findings, type: Self.type(of: name))
     }
     let editor = Self.codeMirror()
     hasCodeMirror = !editor.isEmpty
     self.files = files.merging(editor) { own, _ in own }
+  }
+
+  private static func findingStyles(_ folder: String) -> Data {
+    FileManager.default.contents(atPath: "\(folder)/findings/findings.css") ?? Data()
   }
 
   /// The editor of the system's package `libjs-codemirror`; empty where it is not installed.

@@ -58,19 +58,18 @@ struct ContrastTests {
 
   private func themes() throws -> [String: [String: [Double]]] {
     let css = try #require(render(SampleGuide.site)["style.css"]).text
-    let dark = try #require(css.range(of: "@media screen and (prefers-color-scheme: dark)"))
-    let end = try #require(css.range(of: "\n}\n", range: dark.upperBound..<css.endIndex))
+    let pairs = css.matches(of: /--([a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/)
     return [
-      "light": colours(css[..<dark.lowerBound]),
-      "dark": colours(css[dark.lowerBound..<end.lowerBound]),
+      "light": Dictionary(
+        uniqueKeysWithValues: pairs.map { (String($0.output.1), colour($0.output.2)) }),
+      "dark": Dictionary(
+        uniqueKeysWithValues: pairs.map { (String($0.output.1), colour($0.output.3)) }),
     ]
   }
 
-  private func colours(_ css: Substring) -> [String: [Double]] {
-    css.matches(of: /--([a-z-]+): #([0-9a-f]{6});/).reduce(into: [:]) { result, match in
-      let value = Int(match.output.2, radix: 16) ?? 0
-      result[String(match.output.1)] = [value >> 16, value >> 8 & 255, value & 255].map(Double.init)
-    }
+  private func colour(_ digits: Substring) -> [Double] {
+    let value = Int(digits, radix: 16) ?? 0
+    return [value >> 16, value >> 8 & 255, value & 255].map(Double.init)
   }
 
   /// The contrast of two colours as WCAG 2 defines it.

@@ -1,0 +1,45 @@
+// What was on the screen at each event of a run: one phone that changes as the reader goes through the events.
+//
+// The page holds each screen once, in the strip of a run or in its template, with the moments at which it was taken:
+// `1.12` is after the twelfth event of launch 1.
+
+(() => {
+  'use strict';
+
+  class RunFilm {
+    constructor(section) {
+      const inPage = section.querySelectorAll('.strip [data-at]');
+      const folded = section.querySelector('template.film')?.content.querySelectorAll('[data-at]') ?? [];
+      this.frames = [...inPage, ...folded].flatMap((screen) => screen.dataset.at.split(' ').map((moment) => {
+        const [launch, count] = moment.split('.').map(Number);
+        return {launch, count, screen};
+      })).sort((a, b) => a.launch - b.launch || a.count - b.count);
+      this.node = element('div', {class: 'now-screen'});
+      this.node.hidden = this.frames.length === 0;
+    }
+
+    // The last screen that was taken until an event; nothing while the process has shown none.
+    frameAt(step) {
+      return this.frames.findLast((frame) => frame.launch === step.launch.number && frame.count <= step.number);
+    }
+
+    // `instead` is what the launch shows in another variant of the code; nothing where that is the same.
+    show(step, instead = null) {
+      if (!this.frames.length) return;
+      const frame = this.frameAt(step);
+      const screen = (frame && instead) || (frame ?? this.frames[0]).screen;
+      const state = !frame ? 'off' : step === step.launch.steps.at(-1) && step.phase === 'end' ? 'over' : '';
+      if (this.shown !== screen) {
+        this.shown = screen;
+        const copy = document.importNode(screen, true);
+        copy.removeAttribute('data-at');
+        copy.style.display = '';
+        this.node.replaceChildren(copy);
+      }
+      this.node.classList.toggle('off', state === 'off');
+      this.node.classList.toggle('over', state === 'over');
+    }
+  }
+
+  window.reprisePanels.RunFilm = RunFilm;
+})();

@@ -1,0 +1,165 @@
+// The stage: the run beside the text, which stays while one reads. It holds the player of the run that the reader is
+// at, and goes to the event of the line, the trace, the archive or the sentence that has come to the reading line.
+//
+// On a narrow screen it is a bar at the foot of the window, which opens. Without scripts there is no stage: all of
+// it stands in the text.
+
+(() => {
+  'use strict';
+
+  const panels = window.reprisePanels;
+
+  // How far down the window one reads, as a part of its height.
+  const readingLine = 0.4;
+
+  const ready = () => [...document.querySelectorAll('main > .run > trace-player')].filter((player) => player.record);
+
+  // The events of what stands in the text, in the order of the text.
+  class ReadingMarks {
+    constructor() {
+      const found = ready();
+      const names = new Map();
+      for (const player of found) {
+        for (const step of player.record.steps) {
+          if (!names.has(step.name)) names.set(step.name, {player, step});
+        }
+      }
+      this.players = found;
+      this.names = names;
+      this.marks = [...document.querySelectorAll(
+        'main > :is(p, ul, ol), main .did, .launch, .disk, .trace li, .strip figure[data-launch], .result archive-tree',
+      )].flatMap((node) => {
+        const mark = node.closest('.what-if, .stage') ? null : this.eventOf(node);
+        return mark ? [{node, ...mark}] : [];
+      });
+    }
+
+    eventOf(node) {
+      if (node.matches('.did')) return this.find((step) => step.lines.includes(node.id), (step) => step.isShown);
+      if (node.matches('.trace li')) {
+        const number = node.value;
+        const id = node.id || node.closest('.trace').dataset.of + '.e' + number;
+        return this.find((step) => step.id === id);
+      }
+      if (node.matches('archive-tree, .disk')) {
+        const id = node.dataset.of ?? node.id.replace(/\.disk$/, '');
+        return this.find((step) => step.launch.id === id && step.savedObjects !== undefined);
+      }
+      if (node.matches('figure')) return this.ofScreen(node);
+      if (node.matches('.launch')) return this.find((step) => step.launch.id === node.id);
+      return this.ofText(node);
+    }
+
+    // A screen of the strip: when it was last taken.
+    ofScreen(figure) {
+      const player = this.players.find((other) => other.contains(figure));
+      const launch = Number(figure.dataset.launch);
+      const frame = player?.film.frames.findLast((other) => other.launch === launch && figure.contains(other.screen));
+      const step = frame && player.record.steps.find((other) => other.launch.number === launch && other.number === frame.count);
+      return step ? {player, step} : null;
+    }
+
+    // A sentence leads to an event by a link, or says the name of a method that was called.
+    ofText(node) {
+      for (const link of node.querySelectorAll('a[href^="#run."]')) {
+        const id = decodeURIComponent(link.hash.slice(1));
+        const found = this.find((step) => step.id === id);
+        if (found) return found;
+      }
+      for (const code of node.querySelectorAll('code')) {
+        const found = this.names.get(code.textContent);
+        if (found) return found;
+      }
+      return null;
+    }
+
+    find(...conditions) {
+      for (const player of this.players) {
+        const steps = player.record.steps.filter(conditions[0]);
+        const step = steps.find(conditions[1] ?? Boolean) ?? steps[0];
+        if (step) return {player, step};
+      }
+      return null;
+    }
+
+    // The last one that has come to a height; of what is folded nothing has.
+    at(height) {
+      const seen = this.marks.filter(({node}) => node.getClientRects().length > 0);
+      let [low, high] = [0, seen.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (seen[middle].node.getBoundingClientRect().top <= height) low = middle + 1;
+        else high = middle;
+      }
+      return seen[low - 1] ?? null;
+    }
+  }
+
+  class Stage {
+    constructor(main) {
+      this.opener = element('button', {type: 'button', class: 'icon opener', 'aria-expanded': 'false', 'aria-label': say("The run")});
+      this.opener.addEventListener('click', () => this.open(!this.node.classList.contains('is-open')));
+      this.variant = element('div', {class: 'variant-bar', role: 'status'});
+      this.place = element('div', {class: 'stage-run'});
+      this.node = element('div', {class: 'stage'}, this.variant, this.opener, this.place);
+      main.append(this.node);
+      main.classList.add('has-stage');
+      this.follow = this.follow.bind(this);
+      this.follows = true;
+      // An event that the reader chose stays, though the page may move to it, until the reader scrolls on.
+      for (const name of ['wheel', 'touchmove', 'keydown']) addEventListener(name, (event) => (this.follows ||= !event.target.closest?.('.stage')), {passive: true});
+      addEventListener('scroll', () => (this.waiting ??= requestAnimationFrame(this.follow)), {passive: true});
+      document.addEventListener('trace-step', (event) => {
+        this.follows = false;
+        this.show(event.target);
+      });
+    }
+
+    // A player gives its controls to the stage; what is not a run of the page's own keeps them.
+    static take(player) {
+      const main = document.getElementById('content');
+      if (!player.matches('main:not(.front) > .run > trace-player') || !main) return false;
+      const stage = (Stage.only ??= new Stage(main));
+      stage.marks = null;
+      if (!stage.player?.isConnected) stage.show(player);
+      return true;
+    }
+
+    show(player) {
+      if (this.player === player || !player?.panel) return;
+      this.player?.stop();
+      this.player = player;
+      this.place.replaceChildren(player.panel);
+      player.lanes.layout();
+      if (player.step) player.showArchive(true);
+    }
+
+    // Which variant of the code the page shows, and the way back.
+    tellVariant(nodes) {
+      this.variant.replaceChildren(...nodes);
+      if (nodes.length) this.open(true);
+    }
+
+    open(isOpen) {
+      this.node.classList.toggle('is-open', isOpen);
+      this.opener.setAttribute('aria-expanded', String(isOpen));
+    }
+
+    // To the event of what is at the reading line.
+    follow() {
+      this.waiting = null;
+      if (!this.follows) return;
+      this.marks ??= new ReadingMarks();
+      const mark = this.marks.at(innerHeight * readingLine);
+      if (!mark || mark.node === this.mark?.node) return;
+      this.mark?.node.classList.remove('is-read');
+      this.mark = mark;
+      if (mark.player.timer) return;
+      mark.node.classList.add('is-read');
+      this.show(mark.player);
+      mark.player.follow(mark.step);
+    }
+  }
+
+  panels.Stage = Stage;
+})();
