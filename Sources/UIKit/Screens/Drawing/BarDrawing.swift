@@ -27,7 +27,7 @@ struct NavigationBarDrawing {
     let whole = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
     return DrawnElement(
       .navigationBar, frame: DrawnRect(whole), spoken: bar.spokenByApp(),
-      look: DrawnLook(fill: BarLook.ground(bar.barTintColor, of: bar)),
+      look: DrawnLook(fill: NavigationBarLook(bar).ground),
       children: left + title(from: leftEnd, to: rightStart) + right + prompt())
   }
 
@@ -102,21 +102,21 @@ struct NavigationBarDrawing {
   private func largeTitle(_ title: String) -> DrawnElement {
     let room = CGRect(
       x: frame.minX + 16, y: row.maxY, width: frame.width - 32, height: frame.maxY - row.maxY)
-    let style = DrawnTexts.Style(font: .systemFont(ofSize: 34, weight: .bold))
-    return heading(title, style, in: room)
+    return heading(title, NavigationBarLook(bar).largeTitle, in: room)
   }
 
   /// In the middle of the bar, or of what the buttons leave.
   private func smallTitle(
     _ title: String, from left: CGFloat, to right: CGFloat
   ) -> DrawnElement {
-    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
-    let width = TextSize.size(of: title, font: font).width + 2
+    var style = NavigationBarLook(bar).title
+    style.alignment = .center
+    let width = TextSize.size(of: title, font: style.font).width + 2
     let (start, end) = (left + 6, max(left + 6, right - 6))
     let middle = row.midX - width / 2
     let x = min(max(middle, start), max(start, end - width))
     let room = CGRect(x: x, y: row.minY, width: min(width, end - x), height: row.height)
-    return heading(title, DrawnTexts.Style(font: font, alignment: .center), in: room)
+    return heading(title, style, in: room)
   }
 
   private func heading(_ title: String, _ style: DrawnTexts.Style, in room: CGRect) -> DrawnElement
