@@ -1,7 +1,7 @@
 import RunRecord
 import Testing
 
-/// What the pictures of public programs show, in programs of our own; the table beside `Tests/Programs` names them.
+/// What the pictures of public programs show, in programs of our own; `Tests/Programs/pictures.md` names them.
 @Suite struct ProgramPictureTests {
   @Test func aPlainListBeginsWithItsFirstRow() async throws {
     try await Self.check("plain list", "0.0 88.0\n40.0 148.0\n10.0 128.0\n")
@@ -39,6 +39,13 @@ import Testing
     try await Self.check("button", "Go\nNow\nnil\n")
   }
 
+  @Test func aPictureIsNoLargerThanItsButton() async throws {
+    let drawing = try await Self.cases.launch("picture").drawing(at: .ended)
+    #expect(
+      drawing?.all.compactMap(\.image).map(\.frame)
+        == [DrawnRect(x: 20, y: 100, width: 12, height: 10)])
+  }
+
   @Test func aBarHasTheColoursOfTheItemInFront() async throws {
     let launch = try await Self.cases.launch("bar")
     func bar(_ moment: ScreenMoment) throws -> DrawnElement {
@@ -51,6 +58,14 @@ import Testing
         == DrawnColor(light: 0xFFFF_FFFF, dark: 0xFFFF_FFFF))
     #expect(
       try bar(.ended).look?.fill == DrawnColor(light: 0x0000_FFFF, dark: 0x0000_FFFF))
+  }
+
+  @Test func aWayBackThatTheTitleLeavesNoRoomIsCalledBack() async throws {
+    let launch = try await Self.cases.launch("way back")
+    let words = [ScreenMoment.step("Short"), .ended].map { moment in
+      launch.drawing(at: moment)?.all.first { $0.role == .button }?.texts?.first?.text
+    }
+    #expect(words == ["Storm Viewer", "Back"])
   }
 
   private static func check(
@@ -141,6 +156,22 @@ import Testing
       print(button.currentTitle ?? "nil")
       button.configuration?.title = nil
       print(button.currentTitle ?? "nil")
+      """,
+      "picture": """
+      let button = UIButton(frame: CGRect(x: 20, y: 100, width: 12, height: 10))
+      button.setImage(UIImage(systemName: "star"), for: .normal)
+      page.view.addSubview(button)
+      """,
+      "way back": """
+      let first = UIViewController()
+      first.title = "Storm Viewer"
+      let stack = UINavigationController(rootViewController: first)
+      app.window?.rootViewController = stack
+      let second = UIViewController()
+      second.title = "1/10"
+      stack.pushViewController(second, animated: false)
+      // @step Short
+      second.title = "nssl0091.jpg - 10/10"
       """,
       "bar": """
       func look(_ color: UIColor) -> UINavigationBarAppearance {

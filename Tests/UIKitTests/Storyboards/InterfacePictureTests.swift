@@ -1,7 +1,7 @@
 import RunRecord
 import Testing
 
-/// What the pictures of public programs show of interface files; the table beside `Tests/Programs` names them.
+/// What the pictures of public programs show of interface files; `Tests/Programs/pictures.md` names them.
 @Suite struct InterfacePictureTests {
   private static let nib = Storyboard.nib(
     """
