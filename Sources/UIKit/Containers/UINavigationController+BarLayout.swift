@@ -119,13 +119,24 @@ extension UINavigationController {
     guard whole > 0, let content = topViewController?.contentScrollView,
       content.hasFoundItsFirstOffset
     else { return whole }
-    return min(max(0 - content.contentOffset.y - top - lowHeight, 0), whole)
+    let beginning =
+      beginsUnderBar(content) ? top + lowHeight : content.contentInset.top - whole
+    return min(max(0 - content.contentOffset.y - beginning, 0), whole)
+  }
+
+  /// Whether the content goes on behind the bar.
+  ///
+  /// Where it begins below, as with a constraint to the safe area, its place follows the bar, and only how far it was
+  /// scrolled tells what is left of the large title.
+  private func beginsUnderBar(_ content: UIScrollView) -> Bool {
+    guard let view = loadedView, let parent = content.superview else { return true }
+    return parent.convert(content.frame, to: view).minY < view.safeAreaInsets.top + lowHeight
   }
 
   /// What scrolling to the beginning adds to the safe area of the content.
   func heightThatReturns(to content: UIScrollView) -> CGFloat {
     guard showsNavigationBar, heightOfLargeTitle > 0, let view = loadedView,
-      content === topViewController?.contentScrollView
+      content === topViewController?.contentScrollView, beginsUnderBar(content)
     else { return 0 }
     return heightOfLargeTitle - shownHeightOfLargeTitle(below: view.safeAreaInsets.top)
   }

@@ -2,6 +2,7 @@ import Foundation
 import TextLayout
 
 /// The room that text takes in a font, by the metrics of a real one.
+@MainActor
 enum TextSize {
   /// Returns the size of a text, on whole pixels; zero for an empty one.
   ///
@@ -17,7 +18,7 @@ enum TextSize {
     style.keepsHangulWords = true
     let laidOut = LaidOutText(
       text, font: font.measured, style: style, width: width, maximumNumberOfLines: lines)
-    let size = laidOut.size.roundedUp(scale: 3)
+    let size = laidOut.size.roundedUp(scale: Double(ScreenSize.scale))
     return CGSize(width: size.width, height: size.height)
   }
 }

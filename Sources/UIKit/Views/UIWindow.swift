@@ -37,6 +37,11 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a window that fills the screen, as `UIWindow()` has since iOS 9.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   /// Creates a window of a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)

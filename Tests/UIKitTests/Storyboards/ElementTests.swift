@@ -115,7 +115,7 @@ import Testing
         switch true true
         label Label 1 0 true 0.5 true false true 0 17.0
         field Field 1 Type 2 true 3 4 1 true true 1 true 17.0
-        button Normal Selected Disabled true 0 true true 20.0 4.0
+        button Normal Selected Disabled true 1 true true 20.0 4.0
         stack 1 1 3 7.0 1
         bar ["Bar"] P L
         tabs ["T1", "-"] 3

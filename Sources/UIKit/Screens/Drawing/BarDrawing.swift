@@ -27,7 +27,7 @@ struct NavigationBarDrawing {
     let whole = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
     return DrawnElement(
       .navigationBar, frame: DrawnRect(whole), spoken: bar.spokenByApp(),
-      look: DrawnLook(fill: BarLook.ground(bar.barTintColor, of: bar)),
+      look: DrawnLook(fill: NavigationBarLook(bar).ground),
       children: left + title(from: leftEnd, to: rightStart) + right + prompt())
   }
 
@@ -68,20 +68,22 @@ struct NavigationBarDrawing {
     return bar.backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
   }
 
-  /// A title that takes more than a third of the bar is replaced, as on a phone.
+  /// A title that takes more than a third of the bar is replaced, as on a phone, and so is one that leaves the title in front
+  /// no place in the middle.
   private func wayBack(_ title: String, at x: CGFloat) -> DrawnElement {
     let tint: UIColor = bar.tintColor ?? .systemBlue
     let font = UIFont.systemFont(ofSize: 17)
     let wanted = TextSize.size(of: title, font: font).width
-    let shown = wanted > row.width / 3 ? "Back" : title
+    let room = min(row.width / 3, startOfCenteredTitle - x - 24)
+    let shown = wanted > room ? "Back" : title
     let width = TextSize.size(of: shown, font: font).width + 2
     let chevron = CGRect(x: x, y: row.midY - 11, width: 13, height: 22)
-    let room = CGRect(x: x + 18, y: row.minY, width: width, height: row.height)
+    let place = CGRect(x: x + 18, y: row.minY, width: width, height: row.height)
     return DrawnElement(
       .button,
       frame: DrawnRect(CGRect(x: x, y: row.minY, width: width + 18, height: row.height)),
       spoken: SpokenElement(label: title),
-      texts: DrawnTexts(shown, DrawnTexts.Style(font: font, color: tint), in: room, of: bar)
+      texts: DrawnTexts(shown, DrawnTexts.Style(font: font, color: tint), in: place, of: bar)
         .lines(),
       image: DrawnImage(
         source: .symbol, name: "chevron.backward", frame: DrawnRect(chevron),
@@ -89,6 +91,14 @@ struct NavigationBarDrawing {
   }
 
   // MARK: Title
+
+  /// The left edge of the small title, if it stands in the middle; the right edge of the bar without one.
+  private var startOfCenteredTitle: CGFloat {
+    guard !isLarge, bar.topItem?.titleView == nil, let title = bar.titleInFront, !title.isEmpty
+    else { return row.maxX }
+    let width = TextSize.size(of: title, font: NavigationBarLook(bar).title.font).width + 2
+    return row.midX - width / 2
+  }
 
   private func title(from left: CGFloat, to right: CGFloat) -> [DrawnElement] {
     guard let item = bar.topItem else { return [] }
@@ -102,21 +112,21 @@ struct NavigationBarDrawing {
   private func largeTitle(_ title: String) -> DrawnElement {
     let room = CGRect(
       x: frame.minX + 16, y: row.maxY, width: frame.width - 32, height: frame.maxY - row.maxY)
-    let style = DrawnTexts.Style(font: .systemFont(ofSize: 34, weight: .bold))
-    return heading(title, style, in: room)
+    return heading(title, NavigationBarLook(bar).largeTitle, in: room)
   }
 
   /// In the middle of the bar, or of what the buttons leave.
   private func smallTitle(
     _ title: String, from left: CGFloat, to right: CGFloat
   ) -> DrawnElement {
-    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
-    let width = TextSize.size(of: title, font: font).width + 2
+    var style = NavigationBarLook(bar).title
+    style.alignment = .center
+    let width = TextSize.size(of: title, font: style.font).width + 2
     let (start, end) = (left + 6, max(left + 6, right - 6))
     let middle = row.midX - width / 2
     let x = min(max(middle, start), max(start, end - width))
     let room = CGRect(x: x, y: row.minY, width: min(width, end - x), height: row.height)
-    return heading(title, DrawnTexts.Style(font: font, alignment: .center), in: room)
+    return heading(title, style, in: room)
   }
 
   private func heading(_ title: String, _ style: DrawnTexts.Style, in room: CGRect) -> DrawnElement

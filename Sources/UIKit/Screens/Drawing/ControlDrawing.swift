@@ -24,7 +24,9 @@ extension UIButton {
     if !isEnabled { state.isDisabled = true }
     let title = currentAttributedTitle?.string ?? currentTitle
     let picture = currentImage
-    let size = picture?.drawnSize(of: title == nil ? 22 : 17) ?? .zero
+    let wanted = picture?.drawnSize(of: title == nil ? 22 : 17) ?? .zero
+    let size = CGSize(
+      width: min(wanted.width, frame.width), height: min(wanted.height, frame.height))
     let style = DrawnTexts.Style(
       font: look.font, color: isEnabled ? look.foreground : .tertiaryLabel, alignment: .center,
       lines: titleLabel?.numberOfLines ?? 1)

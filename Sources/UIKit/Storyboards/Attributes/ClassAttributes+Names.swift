@@ -17,6 +17,11 @@ extension ClassAttributes {
     "disabled": .disabled, "highlighted": .highlighted, "normal": .normal, "selected": .selected,
   ]
 
+  static let buttonTypes: [String: UIButton.ButtonType] = [
+    "close": .close, "contactAdd": .contactAdd, "detailDisclosure": .detailDisclosure,
+    "infoDark": .infoDark, "infoLight": .infoLight, "roundedRect": .system, "system": .system,
+  ]
+
   static let borderStyles: [String: UITextField.BorderStyle] = [
     "bezel": .bezel, "line": .line, "none": .none, "roundedRect": .roundedRect,
   ]

@@ -97,6 +97,7 @@ enum ClassAttributes {
   private static func take(
     _ element: InterfaceElement, of button: UIButton, _ document: InterfaceDocument
   ) {
+    if let type = element.choice("buttonType", buttonTypes) { button.buttonType = type }
     if let font = element.font("fontDescription") { button.titleLabel?.font = font }
     if let insets = element.insets("contentEdgeInsets") { button.contentEdgeInsets = insets }
     if let insets = element.insets("titleEdgeInsets") { button.titleEdgeInsets = insets }

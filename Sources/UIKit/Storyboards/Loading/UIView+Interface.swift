@@ -29,8 +29,11 @@ extension UIView {
   private func takeBasics(_ element: InterfaceElement, _ document: InterfaceDocument) {
     if let frame = element.rect("frame") { self.frame = frame }
     if let mask = element.value("autoresizingMask") { autoresizingMask = Self.mask(mask) }
-    if let constraintsOnly = element.bool("translatesAutoresizingMaskIntoConstraints") {
-      translatesAutoresizingMaskIntoConstraints = constraintsOnly
+    // Xcode makes constraints of a fixed frame, as a mask does.
+    if let translates = element.bool("translatesAutoresizingMaskIntoConstraints"),
+      element.bool("fixedFrame") != true
+    {
+      translatesAutoresizingMaskIntoConstraints = translates
     }
     restorationIdentifier = element["restorationIdentifier"]
     if let tag = element.integer("tag") { self.tag = tag }

@@ -37,7 +37,7 @@ open class UIButton: UIControl {
   }
 
   /// How the button looks.
-  open private(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
 
   /// The label that shows the title of the present state.
   open private(set) lazy var titleLabel: UILabel? = UILabel()
@@ -56,7 +56,7 @@ open class UIButton: UIControl {
 
   /// How the button looks, all in one; its title and image are those of every state.
   open var configuration: Configuration? {
-    didSet { showConfiguration() }
+    didSet { showConfiguration(insteadOf: oldValue) }
   }
 
   /// What the button is for.
@@ -197,13 +197,17 @@ open class UIButton: UIControl {
         + contentEdgeInsets.bottom)
   }
 
-  /// Takes title and image over from the configuration.
+  /// Takes title and image over from the configuration; one that has none leaves what the app set for the normal state.
   ///
   /// An initializer has to call this: Swift calls no observer of what it sets.
-  func showConfiguration() {
+  func showConfiguration(insteadOf old: Configuration? = nil) {
     guard let configuration else { return }
-    setTitle(configuration.title, for: .normal)
-    setImage(configuration.image, for: .normal)
+    if configuration.title != nil || old?.title != nil {
+      setTitle(configuration.title, for: .normal)
+    }
+    if configuration.image != nil || old?.image != nil {
+      setImage(configuration.image, for: .normal)
+    }
   }
 
   /// A button whose menu is its main action opens it.

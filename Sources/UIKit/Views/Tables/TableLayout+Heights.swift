@@ -64,13 +64,17 @@ extension TableLayout {
   private static func headerHeight(
     of section: Int, in table: UITableView
   ) -> (height: CGFloat, isAutomatic: Bool) {
-    let asked = table.tableDelegate?.tableView(table, heightForHeaderInSection: section)
-    if let height = [asked ?? -1, table.sectionHeaderHeight].first(where: { $0 >= 0 }) {
-      return (height, false)
+    if table.delegateImplements("tableView(_:heightForHeaderInSection:)"),
+      let asked = table.tableDelegate?.tableView(table, heightForHeaderInSection: section),
+      asked >= 0
+    {
+      return (asked, false)
     }
     let title = table.dataSource?.tableView(table, titleForHeaderInSection: section)
     let hasHeader = title != nil || table.delegateImplements("tableView(_:viewForHeaderInSection:)")
-    guard hasHeader else { return (0, false) }
+    if let height = table.height(table.sectionHeaderHeight, isShown: hasHeader) {
+      return (height, false)
+    }
     let estimate = table.tableDelegate?.tableView(table, estimatedHeightForHeaderInSection: section)
     return (automatic(estimate ?? table.estimatedSectionHeaderHeight), true)
   }
@@ -79,18 +83,33 @@ extension TableLayout {
   private static func footerHeight(
     of section: Int, in table: UITableView
   ) -> (height: CGFloat, isAutomatic: Bool) {
-    let asked = table.tableDelegate?.tableView(table, heightForFooterInSection: section)
-    if let height = [asked ?? -1, table.sectionFooterHeight].first(where: { $0 >= 0 }) {
-      return (height, false)
+    if table.delegateImplements("tableView(_:heightForFooterInSection:)"),
+      let asked = table.tableDelegate?.tableView(table, heightForFooterInSection: section),
+      asked >= 0
+    {
+      return (asked, false)
     }
     let title = table.dataSource?.tableView(table, titleForFooterInSection: section)
     let hasFooter = title != nil || table.delegateImplements("tableView(_:viewForFooterInSection:)")
-    guard hasFooter else { return (0, false) }
+    if let height = table.height(table.sectionFooterHeight, isShown: hasFooter) {
+      return (height, false)
+    }
     let estimate = table.tableDelegate?.tableView(table, estimatedHeightForFooterInSection: section)
     return (automatic(estimate ?? table.estimatedSectionFooterHeight), true)
   }
 
   private static func automatic(_ estimate: CGFloat) -> CGFloat {
     estimate > 0 ? estimate : standardTitleHeight
+  }
+}
+
+extension UITableView {
+  /// The height of a section's header or footer that the table itself gives; nil where the content decides.
+  ///
+  /// In a plain table a section without a header begins with its first row, whatever the table's height of headers is:
+  /// storyboards write 28 into each table, and no app shows a gap there. In a grouped table it is the room between groups.
+  fileprivate func height(_ own: CGFloat, isShown: Bool) -> CGFloat? {
+    guard isShown || (style != .plain && own >= 0) else { return 0 }
+    return own >= 0 ? own : nil
   }
 }

@@ -136,6 +136,7 @@ open class UITableViewCell: UIView {
 
   private func own<View: UIView>(_ view: View) -> View {
     ownContent.append(view)
+    contentView.addSubview(view)
     return view
   }
 

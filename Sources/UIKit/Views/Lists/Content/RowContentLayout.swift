@@ -51,12 +51,15 @@ struct RowContentLayout {
       isOneLine ? max(first.height, second.height) : first.height + gap + second.height
     let content = max(textHeight, imageSize.height)
     places.height = max(leastHeight, content + margins.top + margins.bottom)
-    let middle = max(size.height, places.height) / 2
+    let middle = (size.height > 0 ? size.height : places.height) / 2
     places.image = CGRect(
       x: margins.left, y: middle - imageSize.height / 2, width: imageSize.width,
       height: imageSize.height)
+    // A text that is aligned otherwise has the whole width to be aligned in.
+    let hasWidth = second == .zero && text?.textAlignment != .natural
     places.text = CGRect(
-      x: start, y: middle - textHeight / 2, width: first.width, height: first.height)
+      x: start, y: middle - textHeight / 2, width: hasWidth ? room : first.width,
+      height: first.height)
     places.secondaryText =
       isOneLine
       ? CGRect(
