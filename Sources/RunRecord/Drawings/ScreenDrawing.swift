@@ -13,6 +13,13 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   /// How many elements were left out because there are too many.
   package var leftOut: Int?
 
+  /// The files of images in it, by their names; a record has those of all screens of a launch once.
+  package var pictures: [String: Picture] = [:]
+
+  private enum CodingKeys: String, CodingKey {
+    case width, height, elements, withoutSize, leftOut
+  }
+
   package init(
     width: Double, height: Double, elements: [DrawnElement], withoutSize: [String] = [],
     leftOut: Int = 0
@@ -25,4 +32,9 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   }
 
   package var all: [DrawnElement] { elements.flatMap(\.all) }
+
+  /// The names of the pictures that it shows.
+  package var namesOfPictures: Set<String> {
+    Set(all.compactMap(\.image).flatMap(\.pictures))
+  }
 }

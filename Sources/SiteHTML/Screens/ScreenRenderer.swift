@@ -13,13 +13,16 @@ struct ScreenRenderer {
   /// Behind which letters the elements that stand out are named.
   var markClass = ""
 
+  /// An anchor that no other drawing on the page has; empty for a drawing that stands alone.
+  var scope = ""
+
   private static let bezel = 7.0
 
   func node() -> HTMLNode {
     let drawing = panel.drawing
     let bezel = Self.bezel
     var shapes = ScreenShapes(
-      marked: panel.marked, markClass: markClass,
+      drawing, marked: panel.marked, markClass: markClass, scope: scope,
       on: DrawnRect(x: 0, y: 0, width: drawing.width, height: drawing.height))
     let content = drawing.elements.flatMap { shapes.nodes(of: $0) }
     let outline = ShapeText.rect(
@@ -34,7 +37,7 @@ struct ScreenRenderer {
         "viewBox": "\(ShapeText.number(-bezel)) \(ShapeText.number(-bezel)) "
           + "\(ShapeText.number(drawing.width + 2 * bezel)) \(ShapeText.number(drawing.height + 2 * bezel))",
       ],
-      [
+      (shapes.definitions.isEmpty ? [] : [.element("defs", [:], shapes.definitions)]) + [
         .element("rect", outline.with("class", "case")),
         .element(
           "svg",

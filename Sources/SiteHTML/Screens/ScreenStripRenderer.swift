@@ -42,7 +42,8 @@ struct ScreenStripRenderer {
         .element("figcaption", [:], caption),
         ScreenRenderer(
           panel: frame.screen, name: Self.spoken(frame.screen, title.text),
-          markClass: frame.kind == .left ? "lost-here" : "new-here"
+          markClass: frame.kind == .left ? "lost-here" : "new-here",
+          scope: "\(anchor).\(frame.kind.rawValue)\(frame.launch)"
         ).node(),
       ])
   }

@@ -220,7 +220,7 @@ struct BarItemDrawing {
   }
 
   private func image(in frame: CGRect, _ color: DrawnColor) -> DrawnImage? {
-    if let image = item.image { return image.drawn(in: frame, color: color) }
+    if let image = item.image { return image.drawn(in: frame, color: color, isTemplate: true) }
     return item.systemItem?.symbol.map {
       DrawnImage(source: .symbol, name: $0, frame: DrawnRect(frame), color: color)
     }
@@ -333,6 +333,6 @@ extension UITabBar {
         label: item.accessibilityLabel ?? item.title, value: item.badgeValue,
         traits: isSelected ? [.selected] : []),
       state: state, texts: DrawnTexts(title, style, in: words, of: self).lines(),
-      image: item.image?.drawn(in: symbol, color: color.drawn(in: self)))
+      image: item.image?.drawn(in: symbol, color: color.drawn(in: self), isTemplate: true))
   }
 }
