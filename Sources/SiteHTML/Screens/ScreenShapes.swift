@@ -67,7 +67,7 @@ struct ScreenShapes {
     ]
   }
 
-  private func box(of element: DrawnElement) -> [HTMLNode] {
+  private mutating func box(of element: DrawnElement) -> [HTMLNode] {
     guard let look = element.look, !element.frame.isEmpty else { return [] }
     let radius = look.cornerRadius ?? 0
     var nodes: [HTMLNode] = []
@@ -83,7 +83,7 @@ struct ScreenShapes {
             .with("opacity", "0.4"), shadow.color))
     }
     if let gradient = look.gradient {
-      nodes += GradientShapes.nodes(gradient, in: element.frame, radius: radius)
+      nodes += GradientShapes.nodes(gradient, in: element.frame, radius: radius, &names)
     } else if let fill = look.fill {
       nodes.append(ScreenColors.filled("rect", ShapeText.rect(element.frame, radius: radius), fill))
     }

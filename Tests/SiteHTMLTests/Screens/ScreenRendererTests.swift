@@ -181,4 +181,41 @@ struct ScreenRendererTests {
       svg.contains("<clipPath id=.s1><rect x=0 y=0 width=40 height=40 rx=20></rect></clipPath>"))
     #expect(svg.contains("<g clip-path=\"url(#.s1)\">"))
   }
+
+  // MARK: Gradients
+
+  private func gradient(_ shape: DrawnLook.Gradient.Shape?, _ line: [Double]) -> String {
+    var look = DrawnLook()
+    look.gradient = DrawnLook.Gradient(
+      stops: [
+        .init(location: 0.25, color: DrawnColor(light: 0xFF00_00FF, dark: 0xFF00_00FF)),
+        .init(location: 1, color: DrawnColor(light: 0x0000_FF80, dark: 0x0000_FF80)),
+      ], line: line, shape: shape)
+    return html([
+      DrawnElement(.box, frame: DrawnRect(x: 10, y: 20, width: 100, height: 50), look: look)
+    ])
+  }
+
+  @Test func drawsAGradientFromItsStartToItsEnd() {
+    let svg = gradient(nil, [0, 0.5, 1, 1])
+    #expect(
+      svg.contains(
+        "<linearGradient id=.s1 x1=0 y1=0.5 x2=1 y2=1><stop offset=0.25 stop-color=#ff0000ff></stop>"
+          + "<stop offset=1 stop-color=#0000ff80></stop></linearGradient>"))
+    #expect(svg.contains("<rect x=10 y=20 width=100 height=50 fill=\"url(#.s1)\">"))
+  }
+
+  @Test func drawsAGradientInAllDirectionsAsFarAsItsEnd() {
+    let svg = gradient(.radial, [0.5, 0.5, 1, 0.75])
+    #expect(
+      svg.contains(
+        "<radialGradient id=.s1 cx=0 cy=0 r=1 gradientTransform=\"translate(0.5 0.5)scale(0.5 0.25)\">"
+      ))
+  }
+
+  @Test func drawsAGradientAroundAPointAsWedgesInsideItsBox() {
+    let svg = gradient(.conic, [0.5, 0.5, 1, 0.5])
+    #expect(svg.contains("<clipPath id=.s1><rect x=10 y=20 width=100 height=50>"))
+    #expect(svg.contains("<path d=\"M60 45L360 45L"))
+  }
 }

@@ -60,10 +60,17 @@ enum LayerLook {
       let locations = layer.locations ?? []
       let even = Double(index) / Double(colors.count - 1)
       let location = locations.indices.contains(index) ? locations[index].doubleValue : even
-      return DrawnLook.Gradient.Stop(location: location, color: color)
+      return DrawnLook.Gradient.Stop(location: part(location), color: color)
     }
     let line = [layer.startPoint.x, layer.startPoint.y, layer.endPoint.x, layer.endPoint.y]
-    return DrawnLook.Gradient(stops: stops, line: line.map { Double($0) })
+    return DrawnLook.Gradient(
+      stops: stops, line: line.map { part(Double($0)) }, shape: .init(rawValue: layer.type.rawValue)
+    )
+  }
+
+  /// A part of a box, of a thousandth, and within what can be seen of one.
+  private static func part(_ value: Double) -> Double {
+    value.isFinite ? (min(max(value, -100), 100) * 1000).rounded() / 1000 : 0
   }
 
   private static func shadow(_ layer: CALayer) -> DrawnLook.Shadow {
