@@ -10,9 +10,16 @@ struct NavigationBarDrawing {
   /// The row of buttons, which is at the top of a bar with a large title.
   private let row: CGRect
 
+  /// The search bar at the foot of the bar, which may be all of it; empty for none.
+  private let search: CGRect
+
   init(_ bar: UINavigationBar, frame: CGRect) {
     self.bar = bar
-    self.frame = frame
+    let height = min(bar.controller?.heightOfSearch ?? 0, frame.height)
+    search = CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    self.frame = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - height)
+    let frame = self.frame
     let prompt: CGFloat = bar.topItem?.prompt == nil ? 0 : 30
     row = CGRect(
       x: frame.minX, y: frame.minY + prompt, width: frame.width,
@@ -20,15 +27,25 @@ struct NavigationBarDrawing {
   }
 
   var element: DrawnElement {
-    let (left, leftEnd) = leadingItems()
-    let (right, rightStart) = trailingItems()
     // What is above the bar belongs to it: the status bar has no ground of its own.
     let top = bar.controller == nil || frame.minY > 80 ? frame.minY : 0
-    let whole = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+    let whole = CGRect(x: frame.minX, y: top, width: frame.width, height: search.maxY - top)
     return DrawnElement(
       .navigationBar, frame: DrawnRect(whole), spoken: bar.spokenByApp(),
       look: DrawnLook(fill: BarLook.ground(bar.barTintColor, of: bar)),
-      children: left + title(from: leftEnd, to: rightStart) + right + prompt())
+      children: titleAndButtons() + searchBar())
+  }
+
+  private func titleAndButtons() -> [DrawnElement] {
+    guard bar.controller?.hasSearchInPlaceOfTitle != true else { return [] }
+    let (left, leftEnd) = leadingItems()
+    let (right, rightStart) = trailingItems()
+    return left + title(from: leftEnd, to: rightStart) + right + prompt()
+  }
+
+  private func searchBar() -> [DrawnElement] {
+    guard !search.isEmpty, let controller = bar.topItem?.searchController else { return [] }
+    return [controller.searchBar.drawn(in: search)]
   }
 
   // MARK: Buttons

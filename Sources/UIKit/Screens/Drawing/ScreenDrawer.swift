@@ -49,6 +49,9 @@ struct ScreenDrawer {
       if frame.isEmpty { note(ViewDrawing.element(of: view, frame: frame)) }
       return []
     }
+    // The user sees the results in its place.
+    let veil = view.viewController?.navigationItem.searchController?.veil
+    if veil == .results { return [] }
     var element = ViewDrawing.element(of: view, frame: frame)
     if frame.isEmpty { note(element) }
     if view.alpha < 1 {
@@ -59,6 +62,7 @@ struct ScreenDrawer {
     element.children = (element.children ?? []) + children(of: view, clip: inner, depth: depth + 1)
     if element.children?.isEmpty == true { element.children = nil }
     element = CellSpeech.gathered(element)
+    if veil == .dimming { element = dimmed(element, to: inner) }
     let behind = dimming(below: view, clip: clip)
     guard !element.isPlain else { return behind + (element.children ?? []) }
     // A view without a size shows nothing of its own, but what is in it may reach out of it.
@@ -89,13 +93,34 @@ struct ScreenDrawer {
     return elements
   }
 
+  /// What is behind an empty search: darker, and out of reach.
+  private func dimmed(_ element: DrawnElement, to clip: DrawnRect) -> DrawnElement {
+    var element = element.silenced
+    element.children = (element.children ?? []) + [Self.shade(over: clip)]
+    return element
+  }
+
+  private static func shade(over frame: DrawnRect) -> DrawnElement {
+    let look = DrawnLook(fill: DrawnColor(light: 0x0000_0033, dark: 0x0000_0077))
+    return DrawnElement(.dimming, frame: frame, look: look)
+  }
+
   /// What is behind a controller that is shown over others is out of reach, and darker.
   private func dimming(below view: UIView, clip: DrawnRect) -> [DrawnElement] {
     guard let controller = view.viewController, controller.presenter != nil,
       controller.isShownOverPresenter
     else { return [] }
-    let look = DrawnLook(fill: DrawnColor(light: 0x0000_0033, dark: 0x0000_0077))
-    return [DrawnElement(.dimming, frame: clip, look: look)]
+    return [Self.shade(over: clip)]
+  }
+}
+
+extension DrawnElement {
+  /// The element and what is in it, of which VoiceOver reads nothing.
+  fileprivate var silenced: DrawnElement {
+    var element = self
+    element.spoken = nil
+    element.children = children?.map(\.silenced)
+    return element
   }
 }
 
