@@ -9,6 +9,9 @@ package struct DrawnLook: Hashable, Codable, Sendable {
   /// The width of the border in points.
   package var borderWidth: Double?
   package var cornerRadius: Double?
+
+  /// Which corners are round, where not all are.
+  package var roundCorners: Corners?
   package var shadow: Shadow?
 
   /// From 0 to 1.
@@ -16,6 +19,14 @@ package struct DrawnLook: Hashable, Codable, Sendable {
 
   /// Whether what reaches out of the box is not seen.
   package var clips: Bool?
+
+  /// Two corners at one side.
+  package enum Corners: String, Codable, Sendable {
+    case top
+    case bottom
+    case left
+    case right
+  }
 
   package struct Gradient: Hashable, Codable, Sendable {
     package struct Stop: Hashable, Codable, Sendable {

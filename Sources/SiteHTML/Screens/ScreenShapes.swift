@@ -85,12 +85,21 @@ struct ScreenShapes {
     if let gradient = look.gradient {
       nodes += GradientShapes.nodes(gradient, in: element.frame, radius: radius, &names)
     } else if let fill = look.fill {
-      nodes.append(ScreenColors.filled("rect", ShapeText.rect(element.frame, radius: radius), fill))
+      nodes.append(Self.ground(element.frame, look, fill))
     }
     if let border = look.border, let width = look.borderWidth {
       nodes.append(Self.outline(element.frame, radius: radius, border, width))
     }
     return nodes
+  }
+
+  private static func ground(_ frame: DrawnRect, _ look: DrawnLook, _ fill: DrawnColor) -> HTMLNode
+  {
+    let radius = look.cornerRadius ?? 0
+    guard let corners = look.roundCorners, radius > 0 else {
+      return ScreenColors.filled("rect", ShapeText.rect(frame, radius: radius), fill)
+    }
+    return ScreenColors.filled("path", ["d": ShapeText.path(frame, radius, corners)], fill)
   }
 
   /// A line inside the edge of a box: a frame of two outlines, so that it has a fill as all shapes have.

@@ -58,6 +58,18 @@ enum Keyboard {
     }
   }
 
+  /// Tells of the place that the keyboard has after the device was turned, if it is shown.
+  static func screenTurned(from before: CGRect?) {
+    guard let before, let after = frameOnScreen, before != after else { return }
+    post([UIResponder.keyboardWillChangeFrameNotification], before, after)
+    layOutAround()
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        post([UIResponder.keyboardDidChangeFrameNotification], before, after)
+      }
+    }
+  }
+
   /// Where the keyboard is; nil while it is hidden.
   static var frameOnScreen: CGRect? { isShown ? frame(at: screen.maxY - height) : nil }
 

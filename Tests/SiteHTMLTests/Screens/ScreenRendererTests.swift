@@ -182,6 +182,21 @@ struct ScreenRendererTests {
     #expect(svg.contains("<g clip-path=\"url(#.s1)\">"))
   }
 
+  @Test(arguments: [
+    (DrawnLook.Corners.top, "M14 0H46a4 4 0 0 1 4 4V20H10V4a4 4 0 0 1 4 -4Z"),
+    (.bottom, "M10 0H50V16a4 4 0 0 1 -4 4H14a4 4 0 0 1 -4 -4V0Z"),
+    (.left, "M14 0H50V20H14a4 4 0 0 1 -4 -4V4a4 4 0 0 1 4 -4Z"),
+    (.right, "M10 0H46a4 4 0 0 1 4 4V16a4 4 0 0 1 -4 4H10V0Z"),
+  ])
+  func roundsTwoCorners(_ corners: DrawnLook.Corners, _ path: String) {
+    var look = DrawnLook(fill: label, cornerRadius: 4)
+    look.roundCorners = corners
+    let svg = html([
+      DrawnElement(.row, frame: DrawnRect(x: 10, y: 0, width: 40, height: 20), look: look)
+    ])
+    #expect(svg.contains("<path d=\"\(path)\" class=k>"))
+  }
+
   // MARK: Gradients
 
   private func gradient(_ shape: DrawnLook.Gradient.Shape?, _ line: [Double]) -> String {

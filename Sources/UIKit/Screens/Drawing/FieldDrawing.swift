@@ -156,9 +156,13 @@ extension UIScrollView {
       let color: UIColor =
         table.style == .plain ? .systemBackground : .systemGroupedBackground
       look.fill = color.drawn(in: self)
-    case is UICollectionView:
+    case let collection as UICollectionView:
       role = .collection
-      look.fill = UIColor.systemBackground.drawn(in: self)
+      let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
+      let list = layout?.list(ofSection: 0)
+      let isGrouped = list?.appearance == .grouped || list?.appearance == .insetGrouped
+      let ground: UIColor = isGrouped ? .systemGroupedBackground : .systemBackground
+      look.fill = (list?.backgroundColor ?? ground).drawn(in: self)
     default: role = .scrollView
     }
     return DrawnElement(

@@ -10,7 +10,10 @@ enum LayerLook {
     if let color = view.backgroundColor { look.fill = color.drawn(in: view) }
     let layer = view.layer
     if let color = layer.backgroundColor { look.fill = color.drawn }
-    if layer.cornerRadius > 0 { look.cornerRadius = rounded(layer.cornerRadius) }
+    if layer.cornerRadius > 0 {
+      look.cornerRadius = rounded(layer.cornerRadius)
+      look.roundCorners = layer.maskedCorners.drawn
+    }
     if layer.borderWidth > 0 {
       look.borderWidth = rounded(layer.borderWidth)
       look.border = layer.borderColor?.drawn ?? DrawnColor(light: 0x0000_00FF, dark: 0x0000_00FF)
@@ -83,6 +86,19 @@ enum LayerLook {
 
   private static func rounded(_ value: CGFloat) -> Double {
     value.isFinite ? (Double(value) * 2).rounded() / 2 : 0
+  }
+}
+
+extension CACornerMask {
+  /// Two corners at one side; nil for all, as which any others are drawn.
+  fileprivate var drawn: DrawnLook.Corners? {
+    switch self {
+    case [.layerMinXMinYCorner, .layerMaxXMinYCorner]: .top
+    case [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]: .bottom
+    case [.layerMinXMinYCorner, .layerMinXMaxYCorner]: .left
+    case [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]: .right
+    default: nil
+    }
   }
 }
 
