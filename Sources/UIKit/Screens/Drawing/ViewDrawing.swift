@@ -25,8 +25,8 @@ enum ViewDrawing {
   }
 
   private static func kind(of view: UIView, frame: CGRect) -> DrawnElement {
-    if let alert = view.viewController as? UIAlertController {
-      return AlertDrawing(alert, in: frame).element
+    if let drawing = (view.viewController as? UIAlertController).flatMap(AlertDrawing.init) {
+      return drawing.element
     }
     switch view {
     case let label as UILabel: return label.drawn(in: frame)
