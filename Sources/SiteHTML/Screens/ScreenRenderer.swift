@@ -23,29 +23,30 @@ struct ScreenRenderer {
     let bezel = Self.bezel
     var shapes = ScreenShapes(
       drawing, marked: panel.marked, markClass: markClass, scope: scope,
-      on: DrawnRect(x: 0, y: 0, width: drawing.width, height: drawing.height))
+      on: drawing.room)
     let content = drawing.elements.flatMap { shapes.nodes(of: $0) }
-    let outline = ShapeText.rect(
-      DrawnRect(
-        x: -bezel / 2, y: -bezel / 2, width: drawing.width + bezel, height: drawing.height + bezel),
-      radius: Self.radius(of: drawing))
+    let room = drawing.room
+    let outlines = drawing.outlines.map { screen in
+      ShapeText.rect(
+        DrawnRect(
+          x: screen.x - bezel / 2, y: screen.y - bezel / 2, width: screen.width + bezel,
+          height: screen.height + bezel), radius: Self.radius(of: drawing))
+    }
     return .element(
       "svg",
       [
-        "class": drawing.width > drawing.height || drawing.width > 600 ? "phone wide" : "phone",
+        "class": room.width > room.height || room.width > 600 ? "phone wide" : "phone",
         "role": "img", "aria-label": name,
         "viewBox": "\(ShapeText.number(-bezel)) \(ShapeText.number(-bezel)) "
-          + "\(ShapeText.number(drawing.width + 2 * bezel)) \(ShapeText.number(drawing.height + 2 * bezel))",
+          + "\(ShapeText.number(room.width + 2 * bezel)) \(ShapeText.number(drawing.height + 2 * bezel))",
       ],
-      (shapes.definitions.isEmpty ? [] : [.element("defs", [:], shapes.definitions)]) + [
-        .element("rect", outline.with("class", "case")),
-        .element(
-          "svg",
-          [
-            "width": ShapeText.number(drawing.width), "height": ShapeText.number(drawing.height),
-          ], content),
-        .element("rect", outline.with("class", "rim")),
-      ] + shapes.marks)
+      (shapes.definitions.isEmpty ? [] : [.element("defs", [:], shapes.definitions)])
+        + outlines.map { .element("rect", $0.with("class", "case")) } + [
+          .element(
+            "svg",
+            ["width": ShapeText.number(room.width), "height": ShapeText.number(room.height)],
+            content)
+        ] + outlines.map { .element("rect", $0.with("class", "rim")) } + shapes.marks)
   }
 
   private static func radius(of drawing: ScreenDrawing) -> Double {

@@ -178,7 +178,7 @@ extension DrawnElement {
   /// Whether what reaches out of the element is not seen.
   fileprivate var isCutAtItsBox: Bool {
     switch role {
-    case .scrollView, .table, .collection, .textArea, .picker: true
+    case .window, .scrollView, .table, .collection, .textArea, .picker: true
     default: look?.clips == true
     }
   }

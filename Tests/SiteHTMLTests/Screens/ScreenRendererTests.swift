@@ -93,6 +93,24 @@ struct ScreenRendererTests {
     }
   }
 
+  @Test func drawsEachSceneInAnOutlineOfItsOwn() {
+    let windows = [0.0, 260].map { x in
+      DrawnElement(
+        .window, frame: DrawnRect(x: x, y: 0, width: 200, height: 400),
+        children: [
+          DrawnElement(
+            .box, frame: DrawnRect(x: x, y: 0, width: 300, height: 10),
+            look: DrawnLook(fill: label))
+        ])
+    }
+    let svg = html(windows)
+    #expect(svg.contains("viewBox=\"-7 -7 474 414\""))
+    #expect(svg.components(separatedBy: "class=case>").count == 3)
+    #expect(svg.components(separatedBy: "class=rim>").count == 3)
+    #expect(
+      svg.contains("<svg x=260 y=0 width=200 height=400 viewBox=\"260 0 200 400\"><rect x=260"))
+  }
+
   // MARK: Images
 
   private static let picture = Picture(

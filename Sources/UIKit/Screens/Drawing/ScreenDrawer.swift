@@ -21,21 +21,74 @@ struct ScreenDrawer {
   static func drawing(of application: UIApplication) -> ScreenDrawing {
     var drawer = ScreenDrawer()
     let screen = UIScreen.main.bounds
-    let clip = DrawnRect(screen)
     let windows = application.windows.filter { $0.screen === UIScreen.main && !$0.isHidden }
     // Sorting is not stable: windows of one level stay in the order in which they were shown.
     let order = windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
     }
-    var elements = order.flatMap { drawer.elements(of: $0.element, clip: clip, depth: 0) }
-    if let menu = OpenMenu.menu { elements.append(MenuDrawing.element(of: menu, on: screen)) }
-    if let frame = Keyboard.frameOnScreen {
-      elements.append(DrawnElement(.keyboard, frame: DrawnRect(frame)))
-    }
+    let sorted = order.map(\.element)
+    let scenes = scenes(of: windows)
+    let elements =
+      scenes.count < 2
+      ? drawer.elements(of: sorted, on: screen, isInUse: true)
+      : drawer.elements(of: scenes, windows: sorted, on: screen)
     return ScreenDrawing(
       width: screen.width, height: screen.height, elements: elements,
       withoutSize: drawer.withoutSize,
       leftOut: drawer.leftOut)
+  }
+
+  /// What windows show, with what is in no window: an open menu and the keyboard, where the user is.
+  private mutating func elements(
+    of windows: [UIWindow], on screen: CGRect, isInUse: Bool
+  ) -> [DrawnElement] {
+    var elements = windows.flatMap { self.elements(of: $0, clip: DrawnRect(screen), depth: 0) }
+    guard isInUse else { return elements }
+    if let menu = OpenMenu.menu { elements.append(MenuDrawing.element(of: menu, on: screen)) }
+    if let frame = Keyboard.frameOnScreen {
+      let place = frame.offsetBy(dx: screen.minX, dy: screen.minY)
+      elements.append(DrawnElement(.keyboard, frame: DrawnRect(place)))
+    }
+    return elements
+  }
+
+  // MARK: Several scenes
+
+  /// So many as a page has room for.
+  private static let mostScenes = 4
+  private static let gapBetweenScenes: CGFloat = 60
+
+  /// Where the screen of the scene that is being drawn begins.
+  fileprivate static var origin = CGPoint.zero
+
+  /// The scenes of some windows, in the order in which their first window was shown.
+  private static func scenes(of windows: [UIWindow]) -> [UIWindowScene] {
+    var scenes: [UIWindowScene] = []
+    for scene in windows.compactMap(\.windowScene) where !scenes.contains(where: { $0 === scene }) {
+      scenes.append(scene)
+    }
+    return scenes
+  }
+
+  /// Each scene on a screen of its own, as the user finds them in the app switcher.
+  private mutating func elements(
+    of scenes: [UIWindowScene], windows: [UIWindow], on screen: CGRect
+  ) -> [DrawnElement] {
+    defer { Self.origin = .zero }
+    let first = UIApplication.shared.firstResponder as? UIView
+    let sceneInUse = first?.window?.windowScene ?? windows.last { $0.isKeyWindow }?.windowScene
+    leftOut += max(0, scenes.count - Self.mostScenes)
+    return scenes.prefix(Self.mostScenes).enumerated().map { index, scene in
+      Self.origin.x = CGFloat(index) * (screen.width + Self.gapBetweenScenes)
+      let place = screen.offsetBy(dx: Self.origin.x, dy: 0)
+      let name = scene.title ?? ""
+      return DrawnElement(
+        .window, frame: DrawnRect(place),
+        spoken: SpokenElement(label: name.isEmpty ? "\(index + 1)" : name),
+        children: elements(
+          of: windows.filter { $0.windowScene === scene }, on: place,
+          isInUse: scene === (sceneInUse ?? scenes.last)))
+    }
   }
 
   /// A view with what is in it; a view of which nothing can be seen is replaced by what is in it.
@@ -133,8 +186,10 @@ extension DrawnElement {
 }
 
 extension UIView {
-  /// Where the view is on the screen.
-  var frameOnScreen: CGRect { convert(bounds, to: nil) }
+  /// Where the view is on the screen; while one of several scenes is drawn, where its screen is.
+  var frameOnScreen: CGRect {
+    convert(bounds, to: nil).offsetBy(dx: ScreenDrawer.origin.x, dy: ScreenDrawer.origin.y)
+  }
 }
 
 extension UIViewController {
