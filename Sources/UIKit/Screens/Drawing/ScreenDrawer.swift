@@ -102,6 +102,8 @@ struct ScreenDrawer {
       if frame.isEmpty { note(ViewDrawing.element(of: view, frame: frame)) }
       return []
     }
+    // A phone takes the view away that another controller's covers.
+    if view.viewController?.isCovered == true { return [] }
     // The user sees the results in its place.
     let veil = view.viewController?.navigationItem.searchController?.veil
     if veil == .results { return [] }
