@@ -6,6 +6,24 @@
 (() => {
   'use strict';
 
+  // A second drawing of a screen. Its gradients have names of their own: of two with one name the first counts, and that
+  // may be folded.
+  let copies = 0;
+
+  const copyOf = (screen) => {
+    const prefix = 'copy' + (copies += 1) + '.';
+    const copy = document.importNode(screen, true);
+    copy.removeAttribute('data-at');
+    copy.style.display = '';
+    for (const named of copy.querySelectorAll('[id]')) named.id = prefix + named.id;
+    for (const name of ['fill', 'stroke', 'clip-path']) {
+      for (const node of copy.querySelectorAll('[' + name + '^="url(#"]')) {
+        node.setAttribute(name, node.getAttribute(name).replace('url(#', 'url(#' + prefix));
+      }
+    }
+    return copy;
+  };
+
   class RunFilm {
     constructor(section) {
       const inPage = section.querySelectorAll('.strip [data-at]');
@@ -31,15 +49,12 @@
       const state = !frame ? 'off' : step === step.launch.steps.at(-1) && step.phase === 'end' ? 'over' : '';
       if (this.shown !== screen) {
         this.shown = screen;
-        const copy = document.importNode(screen, true);
-        copy.removeAttribute('data-at');
-        copy.style.display = '';
-        this.node.replaceChildren(copy);
+        this.node.replaceChildren(copyOf(screen));
       }
       this.node.classList.toggle('off', state === 'off');
       this.node.classList.toggle('over', state === 'over');
     }
   }
 
-  window.reprisePanels.RunFilm = RunFilm;
+  Object.assign(window.reprisePanels, {RunFilm, copyOf});
 })();

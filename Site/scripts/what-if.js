@@ -113,7 +113,7 @@
         const written = figure.querySelector('.phone');
         written.style.display = '';
         if (!phone || figure.matches('.strip > .back ~ .back')) continue;
-        const instead = phone.cloneNode(true);
+        const instead = panels.copyOf(phone);
         instead.classList.add('instead');
         written.style.display = 'none';
         written.after(instead);

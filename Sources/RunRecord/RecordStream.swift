@@ -11,6 +11,8 @@ package enum RecordStream {
     case screen(ScreenRecord)
     /// What the app shows; without a drawing, the same as the one before.
     case drawing(ScreenDrawing?, moment: ScreenMoment)
+    /// The file of an image, before the first drawing that shows it.
+    case picture(Picture)
   }
 
   /// The environment variable that names the file to append to.

@@ -19,9 +19,10 @@ enum DrawingBounds {
   private static func hold(_ element: DrawnElement) -> Bool {
     let texts = element.texts ?? []
     let paths = element.paths ?? []
+    if let image = element.image, !hold(image) { return false }
     return strings(of: element).allSatisfy { $0.utf8.count <= longestText }
       && texts.count <= mostParts && texts.allSatisfy(hold)
-      && paths.count <= mostParts && paths.allSatisfy { $0.outline.utf8.count <= longestOutline }
+      && paths.count <= mostParts && paths.allSatisfy(hold)
       && (element.spoken?.traits.count ?? 0) <= mostParts
       && (element.look?.gradient?.stops.count ?? 0) <= mostParts
       && (element.look?.gradient?.line.count ?? 0) <= mostParts
@@ -29,9 +30,29 @@ enum DrawingBounds {
       && (0...1_000).contains(element.state?.count ?? 0)
   }
 
+  private static func hold(_ path: DrawnPath) -> Bool {
+    path.outline.utf8.count <= longestOutline
+  }
+
+  /// An image whose parts are images without parts.
+  private static func hold(_ image: DrawnImage) -> Bool {
+    let parts = image.parts ?? []
+    return hasShortTexts(image) && parts.count <= mostParts
+      && parts.allSatisfy { part in
+        switch part {
+        case .path(let path): hold(path)
+        case .image(let image): hasShortTexts(image) && image.parts == nil
+        }
+      }
+  }
+
+  private static func hasShortTexts(_ image: DrawnImage) -> Bool {
+    [image.name, image.picture].allSatisfy { ($0 ?? "").utf8.count <= longestText }
+      && (image.outline ?? "").utf8.count <= longestOutline
+  }
+
   private static func strings(of element: DrawnElement) -> [String] {
-    [element.className, element.spoken?.label, element.spoken?.value, element.image?.name]
-      .compactMap { $0 }
+    [element.className, element.spoken?.label, element.spoken?.value].compactMap { $0 }
   }
 
   private static func hold(_ text: DrawnText) -> Bool {

@@ -127,6 +127,7 @@ struct LaunchSequence: Sendable {
       case .event: eventCount += 1
       case .drawing(let drawing, let moment):
         drawings.add(drawing, at: moment, eventCount: eventCount)
+      case .picture(let picture): drawings.add(picture)
       case .termination, .screen: break
       }
     }

@@ -16,6 +16,7 @@ enum RecordBounds {
       event.text.name.utf8.count <= longestName && hold(event.callSites)
         && (event.object.map(hold) ?? true) && hasNoCallsBeside(event.content)
     case .termination(let termination): hold(termination.callSites)
+    case .picture(let picture): picture.isSound
     case .drawing(let drawing, let moment): DrawingBounds.hold(drawing, moment)
     case .screen(let screen): screen.things.count <= mostThings && screen.things.allSatisfy(hold)
     }

@@ -2,6 +2,8 @@
 package struct DrawnElement: Hashable, Codable, Sendable {
   /// What a user would call it.
   package enum Role: String, Codable, Sendable, CaseIterable {
+    /// A scene beside others, on a screen of its own.
+    case window
     case box
     case text
     case button

@@ -17,13 +17,62 @@ package struct DrawnImage: Hashable, Codable, Sendable {
   /// Where it is drawn.
   package var frame: DrawnRect
 
-  /// The colour of a symbol.
+  /// The colour of a symbol, or of an image of which only the shape is shown.
   package var color: DrawnColor?
+
+  /// Which of the launch's pictures it is; nil for an image that is not shown itself.
+  package var picture: String?
+
+  /// What the app drew into the image, from the back to the front; nil for none.
+  package var parts: [Part]?
+
+  /// The outline in which the image is seen, as SVG writes paths; nil where all of it is.
+  package var outline: String?
+
+  /// A piece of an image that an app drew.
+  package enum Part: Hashable, Sendable {
+    case path(DrawnPath)
+    /// It has no parts of its own.
+    case image(DrawnImage)
+  }
 
   package init(source: Source, name: String?, frame: DrawnRect, color: DrawnColor? = nil) {
     self.source = source
     self.name = name
     self.frame = frame
     self.color = color
+  }
+
+  /// The pictures that it shows.
+  package var pictures: [String] {
+    [picture].compactMap { $0 }
+      + (parts ?? []).flatMap { part -> [String] in
+        if case .image(let image) = part { image.pictures } else { [] }
+      }
+  }
+}
+
+/// In JSON it is `{"path": {…}}` or `{"image": {…}}`.
+extension DrawnImage.Part: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case path
+    case image
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    if let path = try values.decodeIfPresent(DrawnPath.self, forKey: .path) {
+      self = .path(path)
+    } else {
+      self = .image(try values.decode(DrawnImage.self, forKey: .image))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch self {
+    case .path(let path): try values.encode(path, forKey: .path)
+    case .image(let image): try values.encode(image, forKey: .image)
+    }
   }
 }

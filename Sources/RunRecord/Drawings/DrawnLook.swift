@@ -2,13 +2,16 @@
 package struct DrawnLook: Hashable, Codable, Sendable {
   package var fill: DrawnColor?
 
-  /// The colours of a gradient in place of `fill`, from the upper edge to the lower one, or as the angle says.
+  /// The colours of a gradient in place of `fill`.
   package var gradient: Gradient?
   package var border: DrawnColor?
 
   /// The width of the border in points.
   package var borderWidth: Double?
   package var cornerRadius: Double?
+
+  /// Which corners are round, where not all are.
+  package var roundCorners: Corners?
   package var shadow: Shadow?
 
   /// From 0 to 1.
@@ -16,6 +19,14 @@ package struct DrawnLook: Hashable, Codable, Sendable {
 
   /// Whether what reaches out of the box is not seen.
   package var clips: Bool?
+
+  /// Two corners at one side.
+  package enum Corners: String, Codable, Sendable {
+    case top
+    case bottom
+    case left
+    case right
+  }
 
   package struct Gradient: Hashable, Codable, Sendable {
     package struct Stop: Hashable, Codable, Sendable {
@@ -34,9 +45,20 @@ package struct DrawnLook: Hashable, Codable, Sendable {
     /// Where it begins and ends, from 0 to 1 in the box: `[x, y, x, y]`.
     package var line: [Double]
 
-    package init(stops: [Stop], line: [Double]) {
+    /// How it goes where it does not go along the line.
+    package var shape: Shape?
+
+    package enum Shape: String, Codable, Sendable {
+      /// From the beginning in all directions, as far as the end is across and down.
+      case radial
+      /// Around the beginning, from the direction of the end.
+      case conic
+    }
+
+    package init(stops: [Stop], line: [Double], shape: Shape? = nil) {
       self.stops = stops
       self.line = line
+      self.shape = shape
     }
   }
 

@@ -109,7 +109,7 @@ extension DrawnElement {
     case .box, .dimming: spoken != nil
     case .navigationBar, .tabBar, .toolbar, .segmentedControl, .picker, .searchBar: false
     // The keyboard goes with the process on a phone too.
-    case .keyboard: false
+    case .keyboard, .window: false
     case .table, .collection, .scrollView, .alert, .actionSheet, .menu, .webPage,
       .unknown:
       true

@@ -24,7 +24,7 @@ package struct ScreenFaults: Hashable, Sendable {
     var lines: [Line] = []
     for element in screen.elements { Self.collect(element, isScrolled: false, into: &lines) }
     for (index, line) in lines.enumerated() where !line.isCovered {
-      if !line.isScrolled, line.frame.x < -1 || line.frame.maxX > screen.width + 1 {
+      if !line.isScrolled, line.frame.x < -1 || line.frame.maxX > screen.room.width + 1 {
         offScreen.append(line.text)
       }
       for other in lines[(index + 1)...] where !other.isCovered && line.isOver(other) {

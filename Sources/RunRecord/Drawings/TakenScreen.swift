@@ -5,7 +5,13 @@ package struct TakenScreens: Hashable, Codable, Sendable {
   /// In the order in which they were taken.
   package private(set) var moments: [TakenScreen] = []
 
+  /// The files of images in the drawings, by their names.
+  private var pictures: [String: Picture] = [:]
+
   package init() {}
+
+  /// Adds the file of an image, which later screens show.
+  package mutating func add(_ picture: Picture) { pictures[picture.name] = picture }
 
   /// Adds a screen; nil stands for the one before.
   ///
@@ -16,6 +22,7 @@ package struct TakenScreens: Hashable, Codable, Sendable {
   }
 
   private mutating func index(of drawing: ScreenDrawing) -> Int {
+    let drawing = drawing.showing(pictures)
     if let index = drawings.firstIndex(of: drawing) { return index }
     drawings.append(drawing)
     return drawings.count - 1
@@ -24,6 +31,41 @@ package struct TakenScreens: Hashable, Codable, Sendable {
   /// Nil only for what no engine writes.
   package func drawing(of taken: TakenScreen) -> ScreenDrawing? {
     drawings.indices.contains(taken.drawing) ? drawings[taken.drawing] : nil
+  }
+}
+
+/// In JSON each picture is there once.
+extension TakenScreens {
+  private enum CodingKeys: String, CodingKey {
+    case drawings, moments, pictures
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let files = try values.decodeIfPresent([Picture].self, forKey: .pictures) ?? []
+    pictures = Dictionary(files.map { ($0.name, $0) }) { first, _ in first }
+    moments = try values.decode([TakenScreen].self, forKey: .moments)
+    drawings = try values.decode([ScreenDrawing].self, forKey: .drawings)
+    drawings = drawings.map { $0.showing(pictures) }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(drawings, forKey: .drawings)
+    try values.encode(moments, forKey: .moments)
+    guard !pictures.isEmpty else { return }
+    try values.encode(pictures.values.sorted { $0.name < $1.name }, forKey: .pictures)
+  }
+}
+
+extension ScreenDrawing {
+  /// The same with the files of its images, as far as they are known.
+  fileprivate func showing(_ pictures: [String: Picture]) -> ScreenDrawing {
+    guard !pictures.isEmpty else { return self }
+    var drawing = self
+    let names = namesOfPictures
+    drawing.pictures = pictures.filter { names.contains($0.key) }
+    return drawing
   }
 }
 

@@ -19,6 +19,8 @@ package enum EngineWarning: Hashable, Codable, Sendable {
   case valueNotSupported(way: String, reason: String)
   case archiveNotWritten(error: String)
   case savedStateIsLarge(byteCount: Int)
+  /// The archive has the size of an image that the app drew, and not what is drawn in it.
+  case drawnImageNotSaved
   case savedStateNotDeleted(error: String)
   case markerNotWritten(marker: Marker, error: String)
   case markerNotRemoved(marker: Marker, error: String)
@@ -44,6 +46,8 @@ package enum EngineWarning: Hashable, Codable, Sendable {
   case alreadyPresents(presenter: String, other: String)
   case presenterNotInWindow(presenter: String)
   case searchNotActivated
+  /// The app asked for the file of an image that it drew.
+  case drawnImageHasNoFile
   case windowHasNoScene
   /// A required constraint that cannot hold beside others, and is ignored.
   case constraintsConflict(broken: String, others: [String])

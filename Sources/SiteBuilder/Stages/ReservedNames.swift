@@ -11,7 +11,7 @@ struct ReservedNames {
   private static let ofSite: Set = [
     "index.html", "404.html", "style.css", "llms.txt", "llms-full.txt", "sitemap.xml", "robots.txt",
     "feed.xml", "api.html", "callbacks.html", "names", "names.js", "topics.html", "script.js",
-    "wording.js", "search",
+    "wording.js", "pictures", "search",
   ]
 
   /// The files that there are once in each language.

@@ -88,7 +88,7 @@ package enum ResultPanelRenderer {
       ]
     case .archive(let archive):
       ArchiveRenderer.nodes(archive, panel.anchor, of: launchAnchor(panel))
-    case .screen(let screen): [self.screen(screen, name: title(panel))]
+    case .screen(let screen): [self.screen(screen, name: title(panel), panel.anchor)]
     case .screenChange(let strip, let text):
       [
         ScreenStripRenderer(strip: strip, example: panel.example, anchor: panel.anchor).node(),
@@ -107,11 +107,13 @@ package enum ResultPanelRenderer {
   }
 
   /// The drawing, and beside it the same as it is read.
-  private static func screen(_ screen: ScreenPanel, name: String) -> HTMLNode {
+  private static func screen(
+    _ screen: ScreenPanel, name: String, _ anchor: String
+  ) -> HTMLNode {
     .element(
       "div", ["class": "screen"],
       [
-        ScreenRenderer(panel: screen, name: name).node(),
+        ScreenRenderer(panel: screen, name: name, scope: anchor).node(),
         .element(
           "pre", ["tabindex": "0"], [.element("code", [:], VisibleText.nodes(screen.text))]),
       ])

@@ -71,7 +71,7 @@ struct RunPanelRenderer {
   }
 
   private func film() -> [HTMLNode] {
-    showsScreens ? ScreenFilmRenderer(film: panel.film, strip: panel.strip).nodes() : []
+    showsScreens ? ScreenFilmRenderer(film: panel.film, strip: panel.strip, anchor: panel.anchor).nodes() : []
   }
 
   private func story() -> HTMLNode {

@@ -71,7 +71,8 @@ struct WhatIfRenderer {
             "figcaption", [:],
             [.element("b", text: title), .text(screen.marked.isEmpty ? "" : count)]),
           ScreenRenderer(
-            panel: screen, name: ScreenStripRenderer.spoken(screen, title), markClass: "new-here"
+            panel: screen, name: ScreenStripRenderer.spoken(screen, title),
+            markClass: "new-here", scope: variant.anchor
           ).node(),
         ])
     ]

@@ -1,29 +1,75 @@
+import Foundation
 import RunRecord
 
-/// A gradient as stripes, each above the rest of the one before: a gradient of SVG needs a name that is unique on its page.
+/// Gradients of layers.
+///
+/// Their ends are parts of the box, and so is how they go between them: in a box that is wider than high, a gradient from
+/// corner to corner has the colour of its middle in the other two corners.
 enum GradientShapes {
-  private static let stripes = 24
-
   static func nodes(
-    _ gradient: DrawnLook.Gradient, in frame: DrawnRect, radius: Double
+    _ gradient: DrawnLook.Gradient, in frame: DrawnRect, radius: Double, _ names: inout ShapeNames
   ) -> [HTMLNode] {
-    guard gradient.line.count == 4, let first = gradient.stops.first else { return [] }
-    let isAcross =
-      abs(gradient.line[2] - gradient.line[0]) > abs(gradient.line[3] - gradient.line[1])
-    let ground = ScreenColors.filled("rect", ShapeText.rect(frame, radius: radius), first.color)
-    let parts = (0..<stripes).map { index -> HTMLNode in
-      let start = Double(index) / Double(stripes)
-      let part =
-        isAcross
-        ? DrawnRect(
-          x: frame.x + frame.width * start, y: frame.y, width: frame.width * (1 - start),
-          height: frame.height)
-        : DrawnRect(
-          x: frame.x, y: frame.y + frame.height * start, width: frame.width,
-          height: frame.height * (1 - start))
-      return ScreenColors.filled("rect", ShapeText.rect(part), color(gradient.stops, at: start))
+    guard gradient.line.count == 4, !gradient.stops.isEmpty else { return [] }
+    if gradient.shape == .conic { return wedges(gradient, in: frame, radius: radius, &names) }
+    let name = names.next()
+    let ground = ShapeText.rect(frame, radius: radius).with("fill", ShapeNames.address(of: name))
+    return [definition(of: gradient, name), .element("rect", ground)]
+  }
+
+  private static func definition(of gradient: DrawnLook.Gradient, _ name: String) -> HTMLNode {
+    let line = gradient.line.map(number)
+    let stops = gradient.stops.map { stop in
+      HTMLNode.element(
+        "stop",
+        ["offset": number(stop.location), "stop-color": ScreenShapes.stroke(stop.color)])
     }
-    return radius > 0 ? [ground] : parts
+    guard gradient.shape == .radial else {
+      return .element(
+        "linearGradient",
+        ["id": name, "x1": line[0], "y1": line[1], "x2": line[2], "y2": line[3]], stops)
+    }
+    let reach = [gradient.line[2] - gradient.line[0], gradient.line[3] - gradient.line[1]]
+    return .element(
+      "radialGradient",
+      [
+        "id": name, "cx": "0", "cy": "0", "r": "1",
+        "gradientTransform":
+          "translate(\(line[0]) \(line[1]))scale(\(reach.map { number(abs($0)) }.joined(separator: " ")))",
+      ], stops)
+  }
+
+  // MARK: Around a point
+
+  private static let wedgeCount = 60
+
+  /// SVG has no such gradients: wedges of one colour each, which overlap so that nothing is seen between them.
+  private static func wedges(
+    _ gradient: DrawnLook.Gradient, in frame: DrawnRect, radius: Double, _ names: inout ShapeNames
+  ) -> [HTMLNode] {
+    let line = gradient.line
+    let center = (x: frame.x + frame.width * line[0], y: frame.y + frame.height * line[1])
+    let start = atan2(
+      (line[3] - line[1]) * frame.height, (line[2] - line[0]) * frame.width)
+    let reach = 2 * (frame.width + frame.height)
+    let name = names.next()
+    func point(_ index: Int) -> String {
+      let angle = start + 2 * .pi * Double(index) / Double(wedgeCount)
+      return "\(ShapeText.number(center.x + reach * cos(angle))) "
+        + ShapeText.number(center.y + reach * sin(angle))
+    }
+    let wedges = (0..<wedgeCount).map { index in
+      ScreenColors.filled(
+        "path",
+        [
+          "d": "M\(ShapeText.number(center.x)) \(ShapeText.number(center.y))L\(point(index))L"
+            + "\(point(min(index + 2, wedgeCount)))Z"
+        ], color(gradient.stops, at: (Double(index) + 0.5) / Double(wedgeCount)))
+    }
+    return [
+      .element(
+        "clipPath", ["id": name], [.element("rect", ShapeText.rect(frame, radius: radius))]),
+      .element("g", ["clip-path": ShapeNames.address(of: name)], wedges),
+    ]
   }
 
   private static func color(_ stops: [DrawnLook.Gradient.Stop], at place: Double) -> DrawnColor {
@@ -44,5 +90,10 @@ enum GradientShapes {
       let byte = first + (second - first) * min(max(share, 0), 1)
       return result | UInt32(min(max(byte, 0), 255)) << UInt32(shift)
     }
+  }
+
+  private static func number(_ value: Double) -> String {
+    let rounded = (min(max(value, -1000), 1000) * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

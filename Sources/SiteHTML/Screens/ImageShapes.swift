@@ -1,76 +1,100 @@
 import RunRecord
 
-/// Images by their names: a screen has no pixels, and the system's symbols may not be copied.
-enum ImageShapes {
-  static func nodes(of image: DrawnImage) -> [HTMLNode] {
+/// Images: as pictures where the record has their files, as the shapes that an app drew, and else by their names, because the
+/// system's symbols may not be copied.
+struct ImageShapes {
+  private let pictures: [String: Picture]
+  private let place: PicturePlace
+
+  /// What the shapes of the drawing refer to.
+  private(set) var definitions: [HTMLNode] = []
+
+  /// The names of the pictures that are in the drawing.
+  private var defined: [String: String] = [:]
+
+  init(_ pictures: [String: Picture], in place: PicturePlace) {
+    self.pictures = pictures
+    self.place = place
+  }
+
+  mutating func nodes(of image: DrawnImage, _ names: inout ShapeNames) -> [HTMLNode] {
     let frame = image.frame
+    guard frame.width > 0, frame.height > 0 else { return [] }
+    if let picture = image.picture.flatMap({ pictures[$0] }) {
+      return cut([self.picture(picture, of: image, &names)], to: image, &names)
+    }
+    if let parts = image.parts {
+      return [ScreenShapes.clipped(parts.flatMap { nodes(of: $0, &names) }, to: frame)]
+    }
     guard frame.width >= 2, frame.height >= 2 else { return [] }
-    if image.source == .symbol, let sign = sign(image) { return [sign] }
-    return [box(frame, image)] + name(image)
+    return cut(NamedImageShapes.nodes(of: image), to: image, &names)
   }
 
-  /// Signs that are nothing but lines everybody draws so.
-  private static func sign(_ image: DrawnImage) -> HTMLNode? {
-    let frame = image.frame
-    let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
-    let r = min(frame.width, frame.height) / 2 * 0.7
-    let path: String? =
-      switch image.name {
-      case "chevron.backward", "chevron.left":
-        "M\(n(x + r / 3)) \(n(y - r))L\(n(x - r / 2)) \(n(y))L\(n(x + r / 3)) \(n(y + r))"
-      case "chevron.forward", "chevron.right":
-        "M\(n(x - r / 3)) \(n(y - r))L\(n(x + r / 2)) \(n(y))L\(n(x - r / 3)) \(n(y + r))"
-      case "plus": "M\(n(x - r)) \(n(y))H\(n(x + r))M\(n(x)) \(n(y - r))V\(n(y + r))"
-      case "minus": "M\(n(x - r)) \(n(y))H\(n(x + r))"
-      case "xmark":
-        "M\(n(x - r)) \(n(y - r))L\(n(x + r)) \(n(y + r))M\(n(x + r)) \(n(y - r))L\(n(x - r)) \(n(y + r))"
-      case "checkmark":
-        "M\(n(x - r)) \(n(y))L\(n(x - r / 4)) \(n(y + r * 0.7))L\(n(x + r)) \(n(y - r * 0.7))"
-      case "magnifyingglass":
-        "M\(n(x - r)) \(n(y - r / 4))a\(n(r * 0.7)) \(n(r * 0.7)) 0 1 1 \(n(r * 1.4)) 0"
-          + "a\(n(r * 0.7)) \(n(r * 0.7)) 0 1 1 \(n(-r * 1.4)) 0M\(n(x + r / 4)) \(n(y + r / 4))L\(n(x + r)) \(n(y + r))"
-      case "circle":
-        "M\(n(x - r)) \(n(y))a\(n(r)) \(n(r)) 0 1 0 \(n(2 * r)) 0 \(n(r)) \(n(r)) 0 1 0 \(n(-2 * r)) 0"
-      case "circle.fill": nil
-      default: nil
-      }
-    guard let path else { return nil }
-    var attributes: HTMLAttributes = ["d": path, "class": "sign"]
-    if let color = image.color {
-      attributes = attributes.with("stroke", ScreenShapes.stroke(color))
+  private mutating func nodes(
+    of part: DrawnImage.Part, _ names: inout ShapeNames
+  ) -> [HTMLNode] {
+    switch part {
+    case .path(let path): [ScreenShapes.path(path)]
+    case .image(let image): nodes(of: image, &names)
     }
-    return .element("path", attributes)
   }
 
-  private static func box(_ frame: DrawnRect, _ image: DrawnImage) -> HTMLNode {
-    let radius = image.source == .symbol ? min(6, frame.height / 4) : 0
-    var attributes = ShapeText.rect(frame, radius: radius)
-      .with("class", image.source == .symbol ? "symbol" : "picture")
-    if let color = image.color {
-      attributes = attributes.with("stroke", ScreenShapes.stroke(color))
+  /// The picture, as large as its place; of one that shows its shape alone, the colour where it is opaque.
+  private mutating func picture(
+    _ picture: Picture, of image: DrawnImage, _ names: inout ShapeNames
+  ) -> HTMLNode {
+    let node = self.node(of: picture, in: image.frame, title: image.name, &names)
+    guard let color = image.color else { return node }
+    let mask = names.next()
+    return .element(
+      "g", [:],
+      [
+        .element("mask", ["id": mask, "mask-type": "alpha"], [node]),
+        ScreenColors.filled(
+          "rect", ShapeText.rect(image.frame).with("mask", ShapeNames.address(of: mask)), color),
+      ])
+  }
+
+  private mutating func node(
+    of picture: Picture, in frame: DrawnRect, title: String?, _ names: inout ShapeNames
+  ) -> HTMLNode {
+    let titles = title.map { [HTMLNode.element("title", text: $0)] } ?? []
+    guard case .inside = place, let header = picture.header else {
+      return .element(
+        "image",
+        ShapeText.rect(frame).with("preserveAspectRatio", "none")
+          .with("href", place.address(of: picture)), titles)
     }
-    return .element("rect", attributes, image.name.map { [.element("title", text: $0)] } ?? [])
+    let (width, height) = (Double(header.width), Double(header.height))
+    let name = defined[picture.name] ?? names.next()
+    if defined.updateValue(name, forKey: picture.name) == nil {
+      definitions.append(
+        .element(
+          "image",
+          [
+            "id": name, "width": "\(header.width)", "height": "\(header.height)",
+            "preserveAspectRatio": "none", "href": place.address(of: picture),
+          ]))
+    }
+    let scale = [frame.width / width, frame.height / height].map { "\(($0 * 1e4).rounded() / 1e4)" }
+    return .element(
+      "use",
+      [
+        "href": "#\(name)",
+        "transform":
+          "translate(\(ShapeText.number(frame.x)) \(ShapeText.number(frame.y)))scale(\(scale.joined(separator: " ")))",
+      ], titles)
   }
 
-  /// The name, as far as there is room for it.
-  private static func name(_ image: DrawnImage) -> [HTMLNode] {
-    guard let name = image.name, !name.isEmpty else { return [] }
-    let frame = image.frame
-    let isSmall = frame.width < 60
-    let size = isSmall ? 6.0 : 12.0
-    let room = Int((frame.width - 2) / (size * 0.55))
-    guard room > 1 else { return [] }
-    let last = name.split(separator: ".").first.map(String.init) ?? name
-    let shown = name.count <= room ? name : String((isSmall ? last : name).prefix(room))
+  /// What is seen of an image within an outline.
+  private func cut(
+    _ nodes: [HTMLNode], to image: DrawnImage, _ names: inout ShapeNames
+  ) -> [HTMLNode] {
+    guard let outline = image.outline else { return nodes }
+    let name = names.next()
     return [
-      .element(
-        "text",
-        [
-          "x": n(frame.x + frame.width / 2), "y": n(frame.y + frame.height / 2 + size * 0.35),
-          "text-anchor": "middle", "font-size": n(size), "class": "k2",
-        ], text: shown)
+      .element("clipPath", ["id": name], [.element("path", ["d": outline])]),
+      .element("g", ["clip-path": ShapeNames.address(of: name)], nodes),
     ]
   }
-
-  private static func n(_ value: Double) -> String { ShapeText.number(value) }
 }

@@ -7,6 +7,9 @@ struct ScreenFilmRenderer {
   let film: ScreenFilm
   let strip: ScreenStrip?
 
+  /// The anchor of the panel of the run.
+  let anchor: String
+
   func nodes() -> [HTMLNode] {
     let shown = Set((strip?.frames ?? []).map(\.screen.drawing))
     let frames = film.frames.filter { !shown.contains($0.screen.drawing) }
@@ -14,10 +17,10 @@ struct ScreenFilmRenderer {
     return [
       .element(
         "template", ["class": "film"],
-        frames.map { frame in
+        frames.enumerated().map { index, frame in
           ScreenRenderer(
             panel: frame.screen, name: ScreenStripRenderer.spoken(frame.screen, frame.title),
-            moments: Self.text(of: frame.moments)
+            moments: Self.text(of: frame.moments), scope: "\(anchor).film\(index)"
           ).node()
         })
     ]

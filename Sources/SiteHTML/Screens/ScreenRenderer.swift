@@ -16,36 +16,40 @@ struct ScreenRenderer {
   /// When the screen was on, for scripts; empty where none asks.
   var moments = ""
 
+  /// An anchor that no other drawing on the page has; empty for a drawing that stands alone.
+  var scope = ""
+
   private static let bezel = 7.0
 
   func node() -> HTMLNode {
     let drawing = panel.drawing
     let bezel = Self.bezel
     var shapes = ScreenShapes(
-      marked: panel.marked, markClass: markClass,
-      on: DrawnRect(x: 0, y: 0, width: drawing.width, height: drawing.height))
+      drawing, marked: panel.marked, markClass: markClass, scope: scope,
+      on: drawing.room)
     let content = drawing.elements.flatMap { shapes.nodes(of: $0) }
-    let outline = ShapeText.rect(
-      DrawnRect(
-        x: -bezel / 2, y: -bezel / 2, width: drawing.width + bezel, height: drawing.height + bezel),
-      radius: Self.radius(of: drawing))
+    let room = drawing.room
+    let outlines = drawing.outlines.map { screen in
+      ShapeText.rect(
+        DrawnRect(
+          x: screen.x - bezel / 2, y: screen.y - bezel / 2, width: screen.width + bezel,
+          height: screen.height + bezel), radius: Self.radius(of: drawing))
+    }
     return .element(
       "svg",
       [
-        "class": drawing.width > drawing.height || drawing.width > 600 ? "phone wide" : "phone",
+        "class": room.width > room.height || room.width > 600 ? "phone wide" : "phone",
         "role": "img", "aria-label": name, "data-at": moments.isEmpty ? nil : moments,
         "viewBox": "\(ShapeText.number(-bezel)) \(ShapeText.number(-bezel)) "
-          + "\(ShapeText.number(drawing.width + 2 * bezel)) \(ShapeText.number(drawing.height + 2 * bezel))",
+          + "\(ShapeText.number(room.width + 2 * bezel)) \(ShapeText.number(drawing.height + 2 * bezel))",
       ],
-      [
-        .element("rect", outline.with("class", "case")),
-        .element(
-          "svg",
-          [
-            "width": ShapeText.number(drawing.width), "height": ShapeText.number(drawing.height),
-          ], content),
-        .element("rect", outline.with("class", "rim")),
-      ] + shapes.marks)
+      (shapes.definitions.isEmpty ? [] : [.element("defs", [:], shapes.definitions)])
+        + outlines.map { .element("rect", $0.with("class", "case")) } + [
+          .element(
+            "svg",
+            ["width": ShapeText.number(room.width), "height": ShapeText.number(room.height)],
+            content)
+        ] + outlines.map { .element("rect", $0.with("class", "rim")) } + shapes.marks)
   }
 
   private static func radius(of drawing: ScreenDrawing) -> Double {
@@ -69,5 +73,22 @@ enum ShapeText {
       attributes = attributes.with("rx", number(min(radius, min(rect.width, rect.height) / 2)))
     }
     return attributes
+  }
+
+  /// A box with two round corners, around which it goes from the upper left one.
+  static func path(_ rect: DrawnRect, _ radius: Double, _ corners: DrawnLook.Corners) -> String {
+    let radius = min(radius, min(rect.width, rect.height) / 2)
+    let (top, bottom) = (corners != .bottom, corners != .top)
+    let (left, right) = (corners != .right, corners != .left)
+    func size(_ isRound: Bool) -> Double { isRound ? radius : 0 }
+    func arc(_ size: Double, _ x: Double, _ y: Double) -> String {
+      size == 0 ? "" : "a\(number(size)) \(number(size)) 0 0 1 \(number(x)) \(number(y))"
+    }
+    let (first, second) = (size(top && left), size(top && right))
+    let (third, fourth) = (size(bottom && right), size(bottom && left))
+    return "M\(number(rect.x + first)) \(number(rect.y))H\(number(rect.maxX - second))"
+      + arc(second, second, second) + "V\(number(rect.maxY - third))" + arc(third, -third, third)
+      + "H\(number(rect.x + fourth))" + arc(fourth, -fourth, -fourth)
+      + "V\(number(rect.y + first))" + arc(first, first, -first) + "Z"
   }
 }

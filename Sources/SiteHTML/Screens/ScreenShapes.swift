@@ -12,8 +12,18 @@ struct ScreenShapes {
   /// Outlines of what stands out, above all else.
   private(set) var marks: [HTMLNode] = []
   private var count = 0
+  private var names: ShapeNames
+  private var images: ImageShapes
 
-  init(marked: Set<Int>, markClass: String, on screen: DrawnRect) {
+  /// What the shapes refer to from more than one place.
+  var definitions: [HTMLNode] { images.definitions }
+
+  init(
+    _ drawing: ScreenDrawing, marked: Set<Int>, markClass: String, scope: String,
+    on screen: DrawnRect
+  ) {
+    names = ShapeNames(scope)
+    images = ImageShapes(drawing.pictures, in: PicturePlace.current)
     self.marked = marked
     self.markClass = markClass
     self.screen = screen
@@ -28,21 +38,36 @@ struct ScreenShapes {
     let end = ControlShapes.atEnd(of: element)
     let all =
       element.isCutAtItsBox && !children.isEmpty
-      ? own + [clipped(children, to: element.frame)] + end : own + children + end
+      ? own + cut(children, to: element) + end : own + children + end
     guard let opacity = element.look?.opacity else { return all }
     return [.element("g", ["opacity": "\((opacity * 100).rounded() / 100)"], all)]
   }
 
   /// What an element shows inside its box, without what is in it.
-  private func inside(_ element: DrawnElement) -> [HTMLNode] {
+  private mutating func inside(_ element: DrawnElement) -> [HTMLNode] {
     let texts = (element.texts ?? []).map(Self.text)
+    let image = element.image.map { images.nodes(of: $0, &names) } ?? []
     return ControlShapes.nodes(of: element) + (element.paths ?? []).map(Self.path)
-      + (element.image.map(ImageShapes.nodes) ?? []) + ControlShapes.selection(of: element)
-      + (element.isCutAtItsBox && !texts.isEmpty ? [clipped(texts, to: element.frame)] : texts)
+      + cut(image, to: element) + ControlShapes.selection(of: element)
+      + (element.isCutAtItsBox && !texts.isEmpty ? [Self.clipped(texts, to: element.frame)] : texts)
       + ControlShapes.caret(of: element)
   }
 
-  private func box(of element: DrawnElement) -> [HTMLNode] {
+  /// What of an element's content is seen: nothing out of its box, nor of its corners where they are round.
+  private mutating func cut(_ nodes: [HTMLNode], to element: DrawnElement) -> [HTMLNode] {
+    guard element.isCutAtItsBox, !nodes.isEmpty else { return nodes }
+    guard let radius = element.look?.cornerRadius, element.look?.clips == true, radius > 0 else {
+      return [Self.clipped(nodes, to: element.frame)]
+    }
+    let name = names.next()
+    return [
+      .element(
+        "clipPath", ["id": name], [.element("rect", ShapeText.rect(element.frame, radius: radius))]),
+      .element("g", ["clip-path": ShapeNames.address(of: name)], nodes),
+    ]
+  }
+
+  private mutating func box(of element: DrawnElement) -> [HTMLNode] {
     guard let look = element.look, !element.frame.isEmpty else { return [] }
     let radius = look.cornerRadius ?? 0
     var nodes: [HTMLNode] = []
@@ -58,14 +83,23 @@ struct ScreenShapes {
             .with("opacity", "0.4"), shadow.color))
     }
     if let gradient = look.gradient {
-      nodes += GradientShapes.nodes(gradient, in: element.frame, radius: radius)
+      nodes += GradientShapes.nodes(gradient, in: element.frame, radius: radius, &names)
     } else if let fill = look.fill {
-      nodes.append(ScreenColors.filled("rect", ShapeText.rect(element.frame, radius: radius), fill))
+      nodes.append(Self.ground(element.frame, look, fill))
     }
     if let border = look.border, let width = look.borderWidth {
       nodes.append(Self.outline(element.frame, radius: radius, border, width))
     }
     return nodes
+  }
+
+  private static func ground(_ frame: DrawnRect, _ look: DrawnLook, _ fill: DrawnColor) -> HTMLNode
+  {
+    let radius = look.cornerRadius ?? 0
+    guard let corners = look.roundCorners, radius > 0 else {
+      return ScreenColors.filled("rect", ShapeText.rect(frame, radius: radius), fill)
+    }
+    return ScreenColors.filled("path", ["d": ShapeText.path(frame, radius, corners)], fill)
   }
 
   /// A line inside the edge of a box: a frame of two outlines, so that it has a fill as all shapes have.
@@ -99,7 +133,7 @@ struct ScreenShapes {
   }
 
   /// An inner drawing cuts off what reaches out of it.
-  private func clipped(_ nodes: [HTMLNode], to frame: DrawnRect) -> HTMLNode {
+  static func clipped(_ nodes: [HTMLNode], to frame: DrawnRect) -> HTMLNode {
     let box = [frame.x, frame.y, frame.width, frame.height].map(ShapeText.number)
     return .element(
       "svg",
@@ -127,7 +161,7 @@ struct ScreenShapes {
     return ScreenColors.text(attributes, text.color, text.text)
   }
 
-  private static func path(_ path: DrawnPath) -> HTMLNode {
+  static func path(_ path: DrawnPath) -> HTMLNode {
     var attributes: HTMLAttributes = ["d": path.outline]
     if let stroke = path.stroke {
       attributes = attributes.with("stroke", Self.stroke(stroke))
@@ -144,7 +178,7 @@ extension DrawnElement {
   /// Whether what reaches out of the element is not seen.
   fileprivate var isCutAtItsBox: Bool {
     switch role {
-    case .scrollView, .table, .collection, .textArea, .picker: true
+    case .window, .scrollView, .table, .collection, .textArea, .picker: true
     default: look?.clips == true
     }
   }

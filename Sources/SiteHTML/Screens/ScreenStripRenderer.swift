@@ -46,7 +46,8 @@ struct ScreenStripRenderer {
         ScreenRenderer(
           panel: frame.screen, name: Self.spoken(frame.screen, title.text),
           markClass: frame.kind == .left ? "lost-here" : "new-here",
-          moments: ScreenFilmRenderer.text(of: film.moments(of: frame.screen))
+          moments: ScreenFilmRenderer.text(of: film.moments(of: frame.screen)),
+          scope: "\(anchor).\(frame.kind.rawValue)\(frame.launch)"
         ).node(),
       ])
   }

@@ -34,7 +34,9 @@ package final class SiteOnDemand: Sendable {
         pages[path] != nil && former.pages[path]?.page == pages[path]?.page
       }
     }
-    for file in assets + renderer.commonFiles { kept[file.path] = file }
+    for file in assets + renderer.commonFiles + PictureFiles.files(for: sites) {
+      kept[file.path] = file
+    }
     let files = kept
     made.withLock { $0 = files }
   }

@@ -78,6 +78,7 @@ package struct SiteRenderer: Sendable {
       SiteFile(path: "\($0.guide).md", text: $0.markdown)
     }
     return [SiteFile(path: "style.css", text: styles)] + cards(of: sites) + twins
+      + PictureFiles.files(for: sites)
       + LanguageModelListing.files(for: sites) + Sitemap.files(for: sites)
       + (sites.first.map(Feed.files) ?? [])
   }
@@ -214,8 +215,9 @@ package struct SiteRenderer: Sendable {
     return PageShell(
       site: site, path: page.path, title: page.title, summary: page.summary,
       headings: page.contents,
-      content: SceneUseNotice.nodes(page) + TranslationNotice.nodes(page, of: site)
-        + renderer.nodes())
+      content: PicturePlace.$current.withValue(.inFiles(from: page.path)) {
+        SceneUseNotice.nodes(page) + TranslationNotice.nodes(page, of: site) + renderer.nodes()
+      })
   }
 
   private func index(of site: Site) -> PageShell {
@@ -228,7 +230,9 @@ package struct SiteRenderer: Sendable {
     var text = GuideRenderer(page: home, isHome: true)
     return PageShell(
       site: site, path: path, title: home.title, summary: home.summary,
-      content: TranslationNotice.nodes(home, of: site) + text.nodes() + list)
+      content: PicturePlace.$current.withValue(.inFiles(from: path)) {
+        TranslationNotice.nodes(home, of: site) + text.nodes() + list
+      })
   }
 
   /// A host answers with this page at any address, so its links begin at the root of the host, where that

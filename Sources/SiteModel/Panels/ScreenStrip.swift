@@ -67,5 +67,7 @@ package struct ScreenStrip: Hashable, Sendable {
 
 extension ScreenPanel {
   /// Whether there is nothing to see.
-  package var isEmpty: Bool { drawing.elements.isEmpty }
+  package var isEmpty: Bool {
+    drawing.elements.allSatisfy { $0.role == .window && $0.children == nil }
+  }
 }

@@ -26,6 +26,9 @@ enum BarHeight {
   /// What a search bar adds; while it is edited and has taken the title's place, the bar is as high as it.
   static let searchBar: CGFloat = 52
 
+  /// What the scopes of a search bar add to it.
+  static let scopes: CGFloat = 40
+
   private static func bar(_ traits: UITraitCollection, onPhones height: CGFloat) -> CGFloat {
     if traits.userInterfaceIdiom == .pad { return 50 }
     return traits.isLow ? 32 : height

@@ -62,7 +62,9 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   }
 
   /// Whether the search bar goes out of sight when the content scrolls.
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { searchController?.barsChanged() } }
+  }
 
   /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

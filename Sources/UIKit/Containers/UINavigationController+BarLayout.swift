@@ -75,17 +75,25 @@ extension UINavigationController {
   /// The height of the bar without its large title.
   private var lowHeight: CGFloat {
     let item = topViewController?.navigationItem
-    let search = item?.searchController
-    if let search, search.isActive, search.hidesNavigationBarDuringPresentation {
-      return BarHeight.searchBar
-    }
+    if hasSearchInPlaceOfTitle { return heightOfSearch }
     var height =
       isInSheet ? BarHeight.navigationBarOfSheet : BarHeight.navigationBar(traitCollection)
     if item?.prompt != nil { height += BarHeight.prompt }
-    if let search, search.isActive || item?.hidesSearchBarWhenScrolling == false {
-      height += BarHeight.searchBar
-    }
-    return height
+    return height + heightOfSearch
+  }
+
+  /// Whether the search bar has taken the place of the title and the buttons.
+  var hasSearchInPlaceOfTitle: Bool {
+    guard let search = topViewController?.navigationItem.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  /// How high the search bar is, which is the lowest part of the bar; 0 where it cannot be seen.
+  var heightOfSearch: CGFloat {
+    guard let top = topViewController, let search = top.navigationItem.searchController,
+      search.isActive || !top.hidesSearchBarNow
+    else { return 0 }
+    return BarHeight.searchBar + (search.searchBar.hasScopesInSight ? BarHeight.scopes : 0)
   }
 
   private var isInSheet: Bool {
@@ -165,6 +173,11 @@ extension UIViewController {
   /// Whether the view goes on behind a bar; something is to be seen through a translucent one.
   func reachesUnder(_ isTranslucent: Bool) -> Bool {
     isTranslucent || extendedLayoutIncludesOpaqueBars
+  }
+
+  /// Whether the search bar goes out of sight when content is scrolled: where nothing can be scrolled, it stays.
+  fileprivate var hidesSearchBarNow: Bool {
+    navigationItem.hidesSearchBarWhenScrolling && (viewIfLoaded == nil || contentScrollView != nil)
   }
 
   /// The scroll view that bars follow: the view itself, or the first in it.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an app draws: what it asks for is kept as outlines with their colours, and no pixel is drawn.
+/// Where an app draws: what it asks for is kept as outlines with their colours, and as images, and no pixel is drawn.
 open class CGContext: NSObject {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -8,6 +8,9 @@ open class CGContext: NSObject {
     var stroke = CGColor(parts: [0, 0, 0, 1])
     var lineWidth: CGFloat = 1
     var alpha: CGFloat = 1
+
+    /// Where something is drawn, in the coordinates of the context; nil for everywhere.
+    var clip: [PathPart]?
   }
 
   let size: CGSize
@@ -16,10 +19,10 @@ open class CGContext: NSObject {
   private var current = CGMutablePath()
 
   /// What was painted, in order.
-  private(set) var painted: [PaintedPath] = []
+  private(set) var painted: [Painted] = []
 
   /// More than a drawing can be looked at.
-  private static let mostPaths = 200
+  private static let mostParts = 200
 
   init(size: CGSize, scale: CGFloat) {
     self.size = size
@@ -129,30 +132,51 @@ extension CGContext {
   public func strokePath() { drawPath(using: .stroke) }
 
   /// Lets only the inside of the path be drawn, and begins another.
-  public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: current.parts)
+    beginPath()
+  }
 }
 
 // What is painted.
 extension CGContext {
-  /// A path as it was painted, in the coordinates of the context.
-  struct PaintedPath {
-    var parts: [PathPart]
-    var fill: CGColor?
-    var stroke: CGColor?
-    var lineWidth: CGFloat
-  }
-
   /// Keeps what is painted with the present colours.
   func paint(_ parts: [PathPart], fills: Bool, strokes: Bool, lineWidth: CGFloat? = nil) {
-    guard !parts.isEmpty, painted.count < Self.mostPaths else { return }
+    guard !parts.isEmpty, painted.count < Self.mostParts else { return }
     let state = states[states.count - 1]
-    painted.append(
-      PaintedPath(
-        parts: parts.map { $0.applying(state.transform) },
-        fill: fills ? state.fill.faded(by: state.alpha) : nil,
-        stroke: strokes ? state.stroke.faded(by: state.alpha) : nil,
-        lineWidth: lineWidth ?? state.lineWidth))
+    let path = PaintedPath(
+      parts: parts.map { $0.applying(state.transform) },
+      fill: fills ? state.fill.faded(by: state.alpha) : nil,
+      stroke: strokes ? state.stroke.faded(by: state.alpha) : nil,
+      lineWidth: lineWidth ?? state.lineWidth)
+    painted.append(.path(path))
   }
+
+  /// Keeps an image; of one that an app drew, what is in it.
+  func paint(_ image: UIImage, in rect: CGRect) {
+    let state = states[states.count - 1]
+    let new: [Painted]
+    if let parts = image.painted, image.size.width > 0, image.size.height > 0 {
+      let place = CGAffineTransform(
+        a: rect.width / image.size.width, b: 0, c: 0, d: rect.height / image.size.height,
+        tx: rect.minX, ty: rect.minY)
+      new = parts.map { $0.applying(place.concatenating(state.transform)) }
+    } else {
+      new = [
+        .image(PaintedImage(image: image, place: rect.applying(state.transform), clip: state.clip))
+      ]
+    }
+    painted += new.prefix(max(0, Self.mostParts - painted.count))
+  }
+
+  /// Lets images be seen in an outline alone; of two, in the last.
+  func clip(to parts: [PathPart]) {
+    guard !parts.isEmpty else { return }
+    states[states.count - 1].clip = parts.map { $0.applying(ctm) }
+  }
+
+  /// Lets only a rectangle be drawn: what an outline cuts off is not seen of images.
+  public func clip(to rect: CGRect) { clip(to: .rectangle(rect)) }
 
   /// Sets the colour of insides.
   public func setFillColor(_ color: CGColor) { states[states.count - 1].fill = color }
@@ -245,9 +269,6 @@ extension CGContext {
 
   /// Sets whether edges may be smooth.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-
-  /// Lets only a rectangle be drawn.
-  public func clip(to rect: CGRect) {}
 
   /// Takes away what is in a rectangle.
   public func clear(_ rect: CGRect) {}

@@ -16,8 +16,7 @@ open class CGPath: Hashable, @unchecked Sendable {
 
   /// Creates a path around the oval in a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    let radius = min(rect.width, rect.height) / 2
-    self.init(parts: [PathPart].roundedRectangle(rect, radius: radius).moved(transform))
+    self.init(parts: [PathPart].oval(rect).moved(transform))
   }
 
   /// Creates a path around a rectangle with round corners.
@@ -120,12 +119,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     add([.quadCurve(control, end)], transform)
   }
 
-  /// Goes along a part of a circle.
+  /// Goes along a part of a circle; what is clockwise where y points up is the other way around on a screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    add(.arc(center, radius: radius, from: startAngle, to: endAngle, joined: !isEmpty), transform)
+    add(
+      .arc(
+        center, radius: radius, from: startAngle, to: endAngle, isRising: !clockwise,
+        joined: !isEmpty), transform)
   }
 
   /// Adds a rectangle.
@@ -143,7 +145,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Adds the oval in a rectangle.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    add(.roundedRectangle(rect, radius: min(rect.width, rect.height) / 2), transform)
+    add(.oval(rect), transform)
   }
 
   /// Adds the lines of another path.

@@ -50,28 +50,74 @@ extension [PathPart] {
   }
 
   static func roundedRectangle(_ rect: CGRect, radius: CGFloat) -> [PathPart] {
+    roundedRectangle(rect, across: radius, down: radius)
+  }
+
+  static func oval(_ rect: CGRect) -> [PathPart] {
+    roundedRectangle(rect, across: rect.width / 2, down: rect.height / 2)
+  }
+
+  /// A rectangle whose corners are quarters of an oval.
+  private static func roundedRectangle(
+    _ rect: CGRect, across: CGFloat, down: CGFloat
+  ) -> [PathPart] {
+    let (across, down) = (
+      Swift.max(0, Swift.min(across, rect.width / 2)),
+      Swift.max(0, Swift.min(down, rect.height / 2))
+    )
+    guard across > 0, down > 0 else { return rectangle(rect) }
     let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-    func corner(_ start: CGPoint, _ corner: CGPoint, _ end: CGPoint) -> [PathPart] {
-      [.line(start), .quadCurve(corner, end)]
-    }
     func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-    return [.move(point(left + radius, top))]
-      + corner(point(right - radius, top), point(right, top), point(right, top + radius))
-      + corner(point(right, bottom - radius), point(right, bottom), point(right - radius, bottom))
-      + corner(point(left + radius, bottom), point(left, bottom), point(left, bottom - radius))
-      + corner(point(left, top + radius), point(left, top), point(left + radius, top))
+    func corner(_ start: CGPoint, _ corner: CGPoint, _ end: CGPoint) -> [PathPart] {
+      func bent(_ point: CGPoint) -> CGPoint {
+        CGPoint(
+          x: point.x + (corner.x - point.x) * quarter, y: point.y + (corner.y - point.y) * quarter)
+      }
+      return [.line(start), .curve(bent(start), bent(end), end)]
+    }
+    return [.move(point(left + across, top))]
+      + corner(point(right - across, top), point(right, top), point(right, top + down))
+      + corner(point(right, bottom - down), point(right, bottom), point(right - across, bottom))
+      + corner(point(left + across, bottom), point(left, bottom), point(left, bottom - down))
+      + corner(point(left, top + down), point(left, top), point(left + across, top))
       + [.close]
   }
 
-  /// A part of a circle, in steps of a quarter at most.
+  /// How far the control points of a quarter of a circle are on the way to its corner.
+  private static let quarter = 4 / 3 * tan(CGFloat.pi / 8)
+
+  /// A part of a circle, in curves of a quarter at most.
+  ///
+  /// - Parameter isRising: Whether it goes to larger angles, which is clockwise where y points down.
   static func arc(
-    _ center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, joined: Bool
+    _ center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, isRising: Bool,
+    joined: Bool
   ) -> [PathPart] {
-    let steps = Swift.max(1, Int((abs(end - start) / (.pi / 2)).rounded(.up)))
-    let points = (0...steps).map { step -> CGPoint in
-      let angle = start + (end - start) * CGFloat(step) / CGFloat(steps)
-      return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    let sweep = sweep(from: start, to: end, isRising: isRising)
+    let steps = Swift.max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let step = sweep / CGFloat(steps)
+    let reach = radius * 4 / 3 * tan(step / 4)
+    func point(_ angle: CGFloat, _ along: CGFloat) -> CGPoint {
+      CGPoint(
+        x: center.x + radius * cos(angle) - along * sin(angle),
+        y: center.y + radius * sin(angle) + along * cos(angle))
     }
-    return points.enumerated().map { $0 == 0 && !joined ? .move($1) : .line($1) }
+    let first = point(start, 0)
+    return [joined ? .line(first) : .move(first)]
+      + (0..<steps).map { index in
+        let (from, to) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
+        return .curve(point(from, reach), point(to, -reach), point(to, 0))
+      }
+  }
+
+  /// How far an arc turns: at most once around, and in its direction.
+  private static func sweep(
+    from start: CGFloat, to end: CGFloat, isRising: Bool
+  ) -> CGFloat {
+    let (turn, distance) = (2 * CGFloat.pi, end - start)
+    guard distance.isFinite else { return 0 }
+    if abs(distance) >= turn { return isRising ? turn : -turn }
+    if isRising { return distance < 0 ? distance + turn : distance }
+    return distance > 0 ? distance - turn : distance
   }
 }

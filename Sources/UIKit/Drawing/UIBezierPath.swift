@@ -48,7 +48,7 @@ open class UIBezierPath: NSObject {
   /// Creates a path around the oval in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
-    parts = .roundedRectangle(rect, radius: min(rect.width, rect.height) / 2)
+    parts = .oval(rect)
   }
 
   /// Creates a part of a circle.
@@ -99,13 +99,13 @@ open class UIBezierPath: NSObject {
     parts.append(.quadCurve(controlPoint, endPoint))
   }
 
-  /// Goes along a part of a circle, in steps of a quarter at most.
+  /// Goes along a part of a circle.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
     parts += .arc(
-      center, radius: radius, from: startAngle, to: endAngle, joined: !isEmpty)
+      center, radius: radius, from: startAngle, to: endAngle, isRising: clockwise, joined: !isEmpty)
   }
 
   /// Goes back to where the line began.
@@ -147,6 +147,6 @@ open class UIBezierPath: NSObject {
   /// Draws the line; in which way, and how opaque, is not drawn here.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke() }
 
-  /// Lets only the inside be drawn; nothing is drawn here.
-  open func addClip() {}
+  /// Lets only the inside be drawn: what the path cuts off is not seen of images.
+  open func addClip() { GraphicsContexts.all.last?.clip(to: parts) }
 }

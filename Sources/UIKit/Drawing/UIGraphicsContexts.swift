@@ -36,10 +36,10 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContexts.all.append(CGContext(size: size, scale: scale))
 }
 
-/// The image that was begun, empty as all that is drawn here; nil where none was.
+/// The image that was begun, with what was drawn so far; nil where none was.
 @preconcurrency @MainActor
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  GraphicsContexts.all.last.map { UIImage(emptyOf: $0.size, scale: $0.scale) }
+  GraphicsContexts.all.last.map { UIImage(drawnIn: $0) }
 }
 
 /// Ends the image.
@@ -54,13 +54,14 @@ public func UIRectFill(_ rect: CGRect) { GraphicsContexts.all.last?.fill(rect) }
 @preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) { GraphicsContexts.all.last?.stroke(rect) }
 
-/// Lets only a rectangle be drawn; nothing is drawn here.
+/// Lets only a rectangle be drawn in the context that is drawn in.
 @preconcurrency @MainActor
-public func UIRectClip(_ rect: CGRect) {}
+public func UIRectClip(_ rect: CGRect) { GraphicsContexts.all.last?.clip(to: rect) }
 
 extension UIImage {
-  /// An image of a size with nothing in it.
-  convenience init(emptyOf size: CGSize, scale: CGFloat) {
-    self.init(name: nil, data: nil, size: size, scale: scale)
+  /// An image of what was drawn in a context.
+  convenience init(drawnIn context: CGContext) {
+    self.init(
+      name: nil, data: nil, size: context.size, scale: context.scale, painted: context.painted)
   }
 }

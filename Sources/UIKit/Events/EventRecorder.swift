@@ -54,6 +54,9 @@ package enum EventRecorder {
     write(.screen(screen()))
   }
 
+  /// Keeps the file of an image that later drawings show.
+  static func recordPicture(_ picture: Picture) { write(.picture(picture)) }
+
   /// Tells what the app shows; nil for the same as before.
   static func recordDrawing(_ drawing: ScreenDrawing?, at moment: ScreenMoment) {
     write(.drawing(drawing, moment: moment))

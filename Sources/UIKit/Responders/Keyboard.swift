@@ -11,7 +11,7 @@ enum Keyboard {
 
   private static var mayHide = true
 
-  /// The views with a guide of the keyboard.
+  /// The views with a guide of the keyboard, and those of messages with fields.
   private static var views: [WeakView] = []
 
   private struct WeakView {
@@ -27,7 +27,7 @@ enum Keyboard {
     return min(max(0, place.maxY - frame.minY), place.height)
   }
 
-  /// Has the constraints of a view solved when the keyboard comes and goes.
+  /// Has a view laid out, and its constraints solved, when the keyboard comes and goes.
   static func follow(_ view: UIView) {
     views.removeAll { $0.view == nil }
     views.append(WeakView(view: view))
@@ -55,6 +55,18 @@ enum Keyboard {
       move(
         from: screen.maxY - height, to: screen.maxY, UIResponder.keyboardWillHideNotification,
         UIResponder.keyboardDidHideNotification)
+    }
+  }
+
+  /// Tells of the place that the keyboard has after the device was turned, if it is shown.
+  static func screenTurned(from before: CGRect?) {
+    guard let before, let after = frameOnScreen, before != after else { return }
+    post([UIResponder.keyboardWillChangeFrameNotification], before, after)
+    layOutAround()
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated {
+        post([UIResponder.keyboardDidChangeFrameNotification], before, after)
+      }
     }
   }
 

@@ -20,6 +20,7 @@ package enum ScreenRecorder {
     else { return }
     drawingCount += 1
     let drawing = ScreenDrawer.drawing(of: application)
+    DrawnPictures.record(for: drawing)
     EventRecorder.recordDrawing(drawing == lastDrawing ? nil : drawing, at: moment)
     lastDrawing = drawing
   }

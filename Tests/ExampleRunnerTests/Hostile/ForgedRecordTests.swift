@@ -36,6 +36,19 @@ struct ForgedRecordTests {
     add(#"{"event":{"_0":{"phase":"end","kind":"life","callSites":[],"life":{"processEnds":{"termination":"#
       + #"{"signalled":{"signal":9,"message":"x","callSites":[{"path":"a","line":1,"column":1}]}}}}}}}"#)
     """##,
+    "a picture that is a page": #"""
+    add(#"{"picture":{"_0":{"name":"0123456789abcdef","data":"PHN2ZyB3aWR0aD0nMScgaGVpZ2h0PScxJz4="}}}"#)
+    """#,
+    // The first bytes of a PNG file, with a name that is not made of them.
+    "a picture with another's name": #"""
+    add(#"{"picture":{"_0":{"name":"0123456789abcdef","data":"iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAAAAAAA"}}}"#)
+    """#,
+    "images in images in images": #"""
+    func image(_ parts: String) -> String { #"{"source":"data","frame":[0,0,1,1],"parts":["# + parts + "]}" }
+    let deep = image(#"{"image":"# + image(#"{"image":"# + image("") + "}") + "}")
+    add(#"{"drawing":{"_0":{"width":1,"height":1,"elements":[{"role":"image","frame":[0,0,1,1],"image":"#
+      + deep + #"}]},"moment":{"settled":{}}}}"#)
+    """#,
     "many places": ##"""
     let places = (1...1000).map { #"{"address":\#($0),"line":0,"column":0}"# }
     add(step("a", at: places.joined(separator: ",")))

@@ -46,4 +46,47 @@ struct DrawingCodingTests {
     #expect(screens.drawings.count == 2)
     #expect(screens.moments.map(\.drawing) == [0, 0, 1, 0])
   }
+
+  /// A PNG file's first bytes: 3 × 2 pixels.
+  private static let header: [UInt8] =
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+    + [0, 0, 0, 3, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+
+  @Test func writesAPictureOnceAndGivesItToEachScreen() throws {
+    let picture = try #require(Picture(Data(Self.header)))
+    var image = DrawnImage(
+      source: .file, name: "cat", frame: DrawnRect(x: 0, y: 0, width: 3, height: 2))
+    image.picture = picture.name
+    var screens = TakenScreens()
+    screens.add(picture)
+    for width in [100.0, 200] {
+      let element = DrawnElement(.image, frame: image.frame, image: image)
+      screens.add(
+        ScreenDrawing(width: width, height: 10, elements: [element]), at: .settled, eventCount: 0)
+    }
+    #expect(screens.drawings.map(\.pictures) == [[picture.name: picture], [picture.name: picture]])
+    let data = try JSONEncoder().encode(screens)
+    let base64 = "\"\(picture.data.base64EncodedString().replacing("/", with: "\\/"))\""
+    #expect(String(decoding: data, as: UTF8.self).components(separatedBy: base64).count == 2)
+    #expect(try JSONDecoder().decode(TakenScreens.self, from: data) == screens)
+  }
+
+  @Test func takesOnlyPicturesThatStandStillAndAreNotTooLarge() {
+    let moving = Self.header + [0, 0, 0, 0] + Array("acTL".utf8) + [0, 0, 0, 0]
+    var wide = Self.header
+    wide.replaceSubrange(16..<24, with: [0, 0, 0xFF, 0xFF, 0, 0, 0xFF, 0xFF])
+    let refused: [[UInt8]] = [
+      moving, wide, Array("GIF89a".utf8) + [1, 0, 1, 0], Array("<svg width='1' height='1'>".utf8),
+      Self.header + [UInt8](repeating: 0, count: 512 << 10), [],
+    ]
+    for bytes in refused { #expect(Picture(Data(bytes)) == nil) }
+    #expect(Picture(Data(Self.header))?.header?.width == 3)
+  }
+
+  @Test func knowsAPictureThatIsNotWhatItsNameSays() throws {
+    var picture = try #require(Picture(Data(Self.header)))
+    #expect(picture.isSound)
+    picture.data.append(0)
+    #expect(!picture.isSound)
+  }
 }

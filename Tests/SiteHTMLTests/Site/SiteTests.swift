@@ -1,5 +1,6 @@
 import Foundation
 import GuideMarkup
+import RunRecord
 import SiteHTML
 import SiteModel
 import Testing
@@ -35,6 +36,35 @@ struct SiteTests {
     #expect(try !#require(small["g160.html"]).text.contains("All guides"))
     #expect(try #require(large["g160.html"]).text.contains("index.html\">All guides</a>"))
     #expect(try #require(large["index.html"]).text.contains("g220.html"))
+  }
+
+  @Test("Has the file of an image that screens show once, where the pages look for it")
+  func pictures() throws {
+    let bytes: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, 0, 4, 0, 0, 0, 2, 8, 2, 0, 0, 0, 0, 0, 0, 0]
+    let picture = try #require(Picture(Data(bytes)))
+    var image = DrawnImage(
+      source: .file, name: "cat", frame: DrawnRect(x: 0, y: 0, width: 4, height: 2))
+    image.picture = picture.name
+    var drawing = ScreenDrawing(
+      width: 100, height: 200, elements: [DrawnElement(.image, frame: image.frame, image: image)])
+    drawing.pictures = [picture.name: picture]
+    let presentation = FencePresentation(
+      body: .result(
+        ResultPanel(
+          anchor: "result.0", example: "cats", launches: [1],
+          content: .screen(ScreenPanel(drawing)))))
+    let pages = ["a.html", "b/c.html"].map { path in
+      Page(
+        path: path, title: path, summary: "", blocks: [], footnotes: [], fences: [0: presentation],
+        contents: [], exampleCount: 0, launchCount: 0)
+    }
+    let files = try SiteRenderer(folder: siteFolder)
+      .files(for: Site(title: "S", summary: "", pages: pages)).filter {
+        $0.path.hasPrefix("pictures/")
+      }
+    #expect(files == [SiteFile(path: "pictures/\(picture.name).png", contents: bytes)])
   }
 
   @Test("Is the same each time")

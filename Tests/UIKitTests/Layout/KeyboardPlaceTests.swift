@@ -38,6 +38,57 @@ import Testing
     #expect(run.launches[0].output == expected + "\n")
   }
 
+  @Test func turnsWithTheDevice() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          let field = UITextField()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(field)
+            NSLayoutConstraint.activate([
+              field.leadingAnchor.constraint(equalTo: view.leadingAnchor), field.widthAnchor.constraint(equalToConstant: 100), field.heightAnchor.constraint(equalToConstant: 40),
+              field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            ])
+            for name in [UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardWillShowNotification] {
+              NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                let places = [UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey].map { NSCoder.string(for: (note.userInfo![$0] as! NSValue).cgRectValue) }
+                print(note.name.rawValue, places.joined(separator: " "))
+              }
+            }
+          }
+        }
+        """,
+      launches: [
+        """
+        page.field.becomeFirstResponder()
+        await app.settle()
+        print("turn")
+        app.rotate(to: .landscape)
+        await app.settle()
+        print(page.field.frame.maxY)
+        page.field.resignFirstResponder()
+        await app.settle()
+        print("turn back")
+        app.rotate(to: .portrait)
+        await app.settle()
+        """
+      ]
+    ).run()
+    let lines = run.launches[0].output.split(separator: "\n").map(String.init)
+    let turn = try #require(lines.firstIndex(of: "turn"))
+    let places = "{{0, 516}, {393, 336}} {{0, 184}, {852, 209}}"
+    #expect(
+      Array(lines[(turn + 1)...(turn + 3)]) == [
+        "UIKeyboardWillChangeFrameNotification \(places)",
+        "UIKeyboardDidChangeFrameNotification \(places)", "184.0",
+      ])
+    #expect(lines.last == "turn back")
+    let drawing = try #require(run.launches[0].drawing(at: nil))
+    #expect(!drawing.all.contains { $0.role == .keyboard })
+  }
+
   @Test func raisesWhatStandsOnItsGuide() async throws {
     let run = try await AppProgram(
       page: """

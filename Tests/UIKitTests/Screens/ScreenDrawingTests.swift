@@ -49,6 +49,16 @@ struct ScreenDrawingTests {
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     page.present(alert, animated: false)
     """,
+    "covered": """
+    page.view.addSubview(label("Behind", y: 100))
+    let front = UIViewController()
+    front.view.addSubview(label("In front", y: 200))
+    front.modalPresentationStyle = .fullScreen
+    page.present(front, animated: false)
+    await app.settle()
+    // @step Covered
+    page.dismiss(animated: false)
+    """,
     "scrolled": """
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
     scrollView.contentInsetAdjustmentBehavior = .never
@@ -137,6 +147,11 @@ struct ScreenDrawingTests {
           button "Cancel"
           button "Delete"
       """)
+  }
+
+  @Test func hasNothingOfWhatIsCovered() async throws {
+    try await Self.cases.check("covered", at: .step("Covered"), #"  text "In front""#)
+    try await Self.cases.check("covered", #"  text "Behind""#)
   }
 
   @Test func hasOfAScrollViewWhatIsInSight() async throws {

@@ -15,6 +15,10 @@ extension EngineWarning {
     case .savedStateIsLarge(let byteCount):
       EventText(
         SavedStateSize(byteCount: byteCount).text, SavedStateSize.text(of: byteCount))
+    case .drawnImageNotSaved:
+      EventText(
+        "image saved without its picture",
+        "an image that the app drew has no pixels here: the archive has its size and scale")
     case .savedStateNotDeleted(let error): EventText("saved state not deleted", error)
     case .markerNotWritten(let marker, let error): EventText(marker.notWritten, error)
     case .markerNotRemoved(let marker, let error): EventText(marker.notRemoved, error)
@@ -57,6 +61,9 @@ extension EngineWarning {
       EventText("not presented", "the view of \(presenter) is not in the window hierarchy")
     case .searchNotActivated:
       EventText("not activated", "the view with its search bar is not in the window hierarchy")
+    case .drawnImageHasNoFile:
+      EventText(
+        "no image data", "an image that the app drew has no pixels here: the result is nil")
     case .constraintsConflict(let broken, let others):
       EventText(
         "Unable to simultaneously satisfy constraints",

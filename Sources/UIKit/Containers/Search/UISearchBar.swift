@@ -33,7 +33,12 @@ open class UISearchBar: UIView {
   }
 
   /// Whether the scopes are shown.
-  open var showsScopeBar = false
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { searchController?.barsChanged() } }
+  }
+
+  /// Whether scopes are below the field.
+  var hasScopesInSight: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
   /// Whether the button that cancels is shown.
   open var showsCancelButton = false

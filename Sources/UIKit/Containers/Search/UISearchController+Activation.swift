@@ -26,6 +26,7 @@ extension UISearchController {
     guard isActive else { return }
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = searchBar.scopeButtonTitles != nil }
+    barsChanged()
     delegate?.didPresentSearchController(self)
     update()
   }
@@ -38,6 +39,7 @@ extension UISearchController {
     searchBar.text = ""
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
+    barsChanged()
     // The updater is called once more, so that it can begin anew; Apple's sample asks there whether
     // the controller is active, and it is not.
     update()
@@ -45,11 +47,12 @@ extension UISearchController {
   }
 
   private func update() {
+    viewIfLoaded?.setNeedsLayout()
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
   /// The controller whose view, or whose navigation item, has the search bar.
-  private var owner: UIViewController? {
+  var owner: UIViewController? {
     if let owner = searchBar.owningViewController { return owner }
     guard let item = navigationItemOfBar else { return nil }
     let roots = UIApplication.shared.windows.compactMap(\.rootViewController)

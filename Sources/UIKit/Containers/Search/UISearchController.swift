@@ -37,7 +37,12 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
 
   /// Whether the results controller is shown even without text.
-  open var showsSearchResultsController = false
+  open var showsSearchResultsController = false {
+    didSet {
+      automaticallyShowsSearchResultsController = false
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
 
   /// Whether the results controller comes and goes by itself.
   open var automaticallyShowsSearchResultsController = true
@@ -85,5 +90,9 @@ open class UISearchController: UIViewController {
     guard let searchResultsController else { return }
     view.addSubview(searchResultsController.view)
     searchResultsController.didMove(toParent: self)
+    placeBars()
   }
+
+  // The bar is not in this view, but what is found stands below it.
+  override func placeBars() { placeResults() }
 }

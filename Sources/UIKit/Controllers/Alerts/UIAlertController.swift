@@ -63,6 +63,12 @@ open class UIAlertController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     for field in textFields ?? [] { view.addSubview(field) }
+    Keyboard.follow(view)
+  }
+
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    placeFields()
   }
 
   /// The first text field is edited as soon as the alert is there.

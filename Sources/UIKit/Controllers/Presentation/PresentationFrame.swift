@@ -9,7 +9,7 @@ struct PresentationFrame {
   let bounds: CGRect
   let safeArea: UIEdgeInsets
   let traits: UITraitCollection
-  let preferredSize: CGSize
+  var preferredSize: CGSize
 
   init(in window: UIView, for controller: UIViewController) {
     bounds = window.bounds

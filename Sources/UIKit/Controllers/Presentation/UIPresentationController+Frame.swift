@@ -4,10 +4,8 @@ extension UIPresentationController {
   /// Where the presented view stands in a window by the style in force.
   func frame(in window: UIView) -> CGRect {
     let place = PresentationFrame(in: window, for: presentedViewController)
-    if let alert = presentedViewController as? UIAlertController,
-      styleInForce != .popover
-    {
-      return alert.frame(in: place)
+    if let alert = presentedViewController as? UIAlertController {
+      return alert.layout(in: window, by: self).frame
     }
     switch styleInForce {
     case .popover: return popoverPlace(in: window).frame
@@ -21,7 +19,10 @@ extension UIPresentationController {
 
   /// Where a popover stands, and on which side its arrow is.
   func popoverPlace(in window: UIView) -> (frame: CGRect, arrow: UIPopoverArrowDirection) {
-    let place = PresentationFrame(in: window, for: presentedViewController)
+    var place = PresentationFrame(in: window, for: presentedViewController)
+    if let alert = presentedViewController as? UIAlertController {
+      place.preferredSize = AlertLayout.sizeOfPopover(alert, in: place)
+    }
     guard let popover = self as? UIPopoverPresentationController else {
       return (place.middle(presentedViewController.preferredContentSize), .unknown)
     }

@@ -10,9 +10,16 @@ struct NavigationBarDrawing {
   /// The row of buttons, which is at the top of a bar with a large title.
   private let row: CGRect
 
+  /// The search bar at the foot of the bar, which may be all of it; empty for none.
+  private let search: CGRect
+
   init(_ bar: UINavigationBar, frame: CGRect) {
     self.bar = bar
-    self.frame = frame
+    let height = min(bar.controller?.heightOfSearch ?? 0, frame.height)
+    search = CGRect(x: frame.minX, y: frame.maxY - height, width: frame.width, height: height)
+    self.frame = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - height)
+    let frame = self.frame
     let prompt: CGFloat = bar.topItem?.prompt == nil ? 0 : 30
     row = CGRect(
       x: frame.minX, y: frame.minY + prompt, width: frame.width,
@@ -20,15 +27,25 @@ struct NavigationBarDrawing {
   }
 
   var element: DrawnElement {
-    let (left, leftEnd) = leadingItems()
-    let (right, rightStart) = trailingItems()
     // What is above the bar belongs to it: the status bar has no ground of its own.
     let top = bar.controller == nil || frame.minY > 80 ? frame.minY : 0
-    let whole = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+    let whole = CGRect(x: frame.minX, y: top, width: frame.width, height: search.maxY - top)
     return DrawnElement(
       .navigationBar, frame: DrawnRect(whole), spoken: bar.spokenByApp(),
       look: DrawnLook(fill: NavigationBarLook(bar).ground),
-      children: left + title(from: leftEnd, to: rightStart) + right + prompt())
+      children: titleAndButtons() + searchBar())
+  }
+
+  private func titleAndButtons() -> [DrawnElement] {
+    guard bar.controller?.hasSearchInPlaceOfTitle != true else { return [] }
+    let (left, leftEnd) = leadingItems()
+    let (right, rightStart) = trailingItems()
+    return left + title(from: leftEnd, to: rightStart) + right + prompt()
+  }
+
+  private func searchBar() -> [DrawnElement] {
+    guard !search.isEmpty, let controller = bar.topItem?.searchController else { return [] }
+    return [controller.searchBar.drawn(in: search)]
   }
 
   // MARK: Buttons
@@ -230,7 +247,7 @@ struct BarItemDrawing {
   }
 
   private func image(in frame: CGRect, _ color: DrawnColor) -> DrawnImage? {
-    if let image = item.image { return image.drawn(in: frame, color: color) }
+    if let image = item.image { return image.drawn(in: frame, color: color, isTemplate: true) }
     return item.systemItem?.symbol.map {
       DrawnImage(source: .symbol, name: $0, frame: DrawnRect(frame), color: color)
     }
@@ -343,6 +360,6 @@ extension UITabBar {
         label: item.accessibilityLabel ?? item.title, value: item.badgeValue,
         traits: isSelected ? [.selected] : []),
       state: state, texts: DrawnTexts(title, style, in: words, of: self).lines(),
-      image: item.image?.drawn(in: symbol, color: color.drawn(in: self)))
+      image: item.image?.drawn(in: symbol, color: color.drawn(in: self), isTemplate: true))
   }
 }

@@ -19,6 +19,7 @@ struct CellDrawing {
     state.separator = separator
     let table = cell.tableInSight
     var look = DrawnLook(fill: ground(in: table))
+    if table?.style == .insetGrouped { look.roundAsCard(placeInCard) }
     if let background = cell.backgroundConfiguration {
       if background.cornerRadius > 0 { look.cornerRadius = Double(background.cornerRadius) }
     }
@@ -40,7 +41,16 @@ struct CellDrawing {
 
   private var separator: Double? {
     guard let table = cell.tableInSight, table.separatorStyle != .none else { return nil }
+    if table.style == .insetGrouped, placeInCard.isLast { return nil }
     return Double(frame.minX + cell.separatorInset.left)
+  }
+
+  /// Where the row is in its section.
+  private var placeInCard: PlaceInCard {
+    guard let table = cell.tableInSight, let path = table.indexPath(for: cell) else {
+      return PlaceInCard(isFirst: false, isLast: false)
+    }
+    return PlaceInCard(path.row, of: table.numberOfRows(inSection: path.section))
   }
 
   private var accessory: DrawnState.Accessory? {
@@ -82,9 +92,51 @@ extension UICollectionReusableView {
       look.fill = background.backgroundColor?.drawn(in: self)
       if background.cornerRadius > 0 { look.cornerRadius = Double(background.cornerRadius) }
     }
+    cell.drawAsRow(&look, &state, in: frame)
     return DrawnElement(
       .item, frame: DrawnRect(frame), spoken: spoken(nil, cell.isSelected ? [.selected] : []),
       look: look, state: state)
+  }
+}
+
+extension UICollectionViewCell {
+  /// An item of a section that looks like a table looks like a row.
+  fileprivate func drawAsRow(_ look: inout DrawnLook, _ state: inout DrawnState, in frame: CGRect) {
+    guard let collection = superview as? UICollectionView,
+      let path = collection.indexPath(for: self),
+      let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.list(ofSection: path.section)
+    else { return }
+    let place = PlaceInCard(path.item, of: collection.numberOfItems(inSection: path.section))
+    let isCard = list.appearance == .insetGrouped
+    if list.appearance != .plain, backgroundConfiguration == nil {
+      look.fill = UIColor.secondarySystemGroupedBackground.drawn(in: self)
+    }
+    if isCard { look.roundAsCard(place) }
+    if list.showsSeparators, !(isCard && place.isLast) {
+      state.separator = Double(frame.minX + 20)
+    }
+  }
+}
+
+/// Where a row is in its section.
+struct PlaceInCard {
+  var isFirst: Bool
+  var isLast: Bool
+}
+
+extension PlaceInCard {
+  init(_ row: Int, of count: Int) {
+    self.init(isFirst: row == 0, isLast: row == count - 1)
+  }
+}
+
+extension DrawnLook {
+  /// The first row of a card is round above, the last one below.
+  fileprivate mutating func roundAsCard(_ place: PlaceInCard) {
+    guard place.isFirst || place.isLast else { return }
+    cornerRadius = Double(CardEdges.cornerRadius)
+    roundCorners = place.isFirst && place.isLast ? nil : place.isFirst ? .top : .bottom
   }
 }
 

@@ -45,7 +45,8 @@ extension UIButton {
         title ?? currentImage?.name,
         (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])),
       look: look.box, state: state, texts: texts,
-      image: picture?.drawn(in: place, color: style.color.drawn(in: self)))
+      image: picture?.drawn(
+        in: place, color: style.color.drawn(in: self), isTemplate: buttonType == .system))
     if let behind = currentBackgroundImage, element.image == nil {
       element.image = behind.drawn(in: frame, color: nil)
     }
@@ -178,7 +179,8 @@ extension UISegmentedControl {
         DrawnTexts($0, style, in: room.insetBy(dx: min(4, room.width / 4), dy: 0), of: self).lines()
       }
         ?? [],
-      image: title == nil ? image?.drawn(in: place, color: UIColor.label.drawn(in: self)) : nil)
+      image: title == nil
+        ? image?.drawn(in: place, color: UIColor.label.drawn(in: self), isTemplate: true) : nil)
   }
 }
 
@@ -286,35 +288,40 @@ extension UIImageView {
   }
 
   private func place(of image: UIImage?, in frame: CGRect) -> CGRect {
-    let size = image?.size ?? .zero
-    guard size.width > 0, size.height > 0 else { return frame }
-    let scale: CGFloat
-    switch contentMode {
-    case .scaleAspectFit: scale = min(frame.width / size.width, frame.height / size.height)
-    case .scaleAspectFill: scale = max(frame.width / size.width, frame.height / size.height)
-    case .center: scale = 1
-    default: return frame
-    }
-    let (width, height) = (size.width * scale, size.height * scale)
-    return CGRect(
-      x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+    guard let image, image.size.width > 0, image.size.height > 0 else { return frame }
+    return contentMode.place(of: image.size, in: frame)
   }
 }
 
-extension UIImage {
-  func drawn(in frame: CGRect, color: DrawnColor?) -> DrawnImage? {
-    guard !frame.isEmpty else { return nil }
-    let source: DrawnImage.Source = isSymbolImage ? .symbol : name == nil ? .data : .file
-    return DrawnImage(
-      source: source, name: name.map { String($0.prefix(200)) }, frame: DrawnRect(frame),
-      color: isSymbolImage ? color : nil)
+extension UIView.ContentMode {
+  /// Where content of a size is in a frame.
+  fileprivate func place(of size: CGSize, in frame: CGRect) -> CGRect {
+    let scale: CGFloat
+    switch self {
+    case .scaleToFill, .redraw: return frame
+    case .scaleAspectFit: scale = min(frame.width / size.width, frame.height / size.height)
+    case .scaleAspectFill: scale = max(frame.width / size.width, frame.height / size.height)
+    default: scale = 1
+    }
+    let (width, height) = (size.width * scale, size.height * scale)
+    let (x, y) = place
+    return CGRect(
+      x: frame.minX + (frame.width - width) * x, y: frame.minY + (frame.height - height) * y,
+      width: width, height: height)
   }
 
-  /// The size in a place for a picture of a height; one without a size is a square.
-  func drawnSize(of height: CGFloat) -> CGSize {
-    guard size.height > 0, size.width > 0, !isSymbolImage else {
-      return CGSize(width: height, height: height)
+  /// Which part of the free room is left of the content, and which above it.
+  private var place: (x: CGFloat, y: CGFloat) {
+    switch self {
+    case .top: (0.5, 0)
+    case .bottom: (0.5, 1)
+    case .left: (0, 0.5)
+    case .right: (1, 0.5)
+    case .topLeft: (0, 0)
+    case .topRight: (1, 0)
+    case .bottomLeft: (0, 1)
+    case .bottomRight: (1, 1)
+    default: (0.5, 0.5)
     }
-    return size
   }
 }

@@ -7,15 +7,16 @@ import RunRecord
 @MainActor
 struct DrawnByApp {
   private let size: CGSize
-  private let painted: [CGContext.PaintedPath]
+  private let painted: [Painted]
 
-  /// The outlines on the screen; nil where the app does not draw.
-  static func paths(of view: UIView, frame: CGRect) -> [DrawnPath]? {
+  /// What it asked for, on the screen; nil where the app does not draw.
+  static func parts(of view: UIView, frame: CGRect) -> [DrawnImage.Part]? {
     guard AppClasses.implement("draw(_:)", by: view), !view.bounds.isEmpty else { return nil }
     let drawn = view.attributes.drawnByApp.flatMap { $0.size == view.bounds.size ? $0 : nil }
     let all = drawn ?? DrawnByApp(view)
     view.attributes.drawnByApp = all
-    return all.painted.map { $0.drawn(movedBy: frame.origin) }
+    let move = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+    return all.painted.compactMap { $0.drawn(by: move) }
   }
 
   private init(_ view: UIView) {
@@ -25,15 +26,5 @@ struct DrawnByApp {
     view.draw(view.bounds)
     _ = GraphicsContexts.all.popLast()
     painted = context.painted
-  }
-}
-
-extension CGContext.PaintedPath {
-  fileprivate func drawn(movedBy origin: CGPoint) -> DrawnPath {
-    let move = CGAffineTransform(translationX: origin.x, y: origin.y)
-    let width = lineWidth.isFinite ? (Double(lineWidth) * 2).rounded() / 2 : 1
-    return DrawnPath(
-      outline: parts.prefix(500).map { $0.applying(move).svg }.joined(separator: " "),
-      fill: fill?.drawn, stroke: stroke?.drawn, strokeWidth: stroke == nil ? nil : width)
   }
 }

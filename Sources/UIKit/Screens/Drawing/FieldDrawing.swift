@@ -74,7 +74,7 @@ extension UITextInput where Self: UIView {
 extension UISearchBar {
   /// The field, with the scopes below it where they are shown.
   func drawn(in frame: CGRect) -> DrawnElement {
-    let hasScopes = showsScopeBar && scopeButtonTitles?.isEmpty == false
+    let hasScopes = hasScopesInSight
     let height = min(36, frame.height)
     let top = hasScopes ? frame.minY + 8 : frame.midY - height / 2
     let cancel: CGFloat = showsCancelButton ? 76 : 0
@@ -103,6 +103,10 @@ extension UISearchBar {
       text.isEmpty ? placeholder ?? "Search" : text, style, in: place, of: self)
     element.texts = texts.lines()
     element.look = DrawnLook(fill: UIColor.tertiarySystemFill.drawn(in: self), cornerRadius: 10)
+    element.image = DrawnImage(
+      source: .symbol, name: "magnifyingglass",
+      frame: DrawnRect(CGRect(x: room.minX + 7, y: room.midY - 10, width: 20, height: 20)),
+      color: UIColor.secondaryLabel.drawn(in: self))
     if element.spoken?.label == nil { element.spoken?.label = placeholder ?? "Search" }
     if field.isFirstResponder {
       let caret = DrawnTexts(text, style, in: place, of: self)
@@ -152,9 +156,13 @@ extension UIScrollView {
       let color: UIColor =
         table.style == .plain ? .systemBackground : .systemGroupedBackground
       look.fill = color.drawn(in: self)
-    case is UICollectionView:
+    case let collection as UICollectionView:
       role = .collection
-      look.fill = UIColor.systemBackground.drawn(in: self)
+      let layout = collection.collectionViewLayout as? UICollectionViewCompositionalLayout
+      let list = layout?.list(ofSection: 0)
+      let isGrouped = list?.appearance == .grouped || list?.appearance == .insetGrouped
+      let ground: UIColor = isGrouped ? .systemGroupedBackground : .systemBackground
+      look.fill = (list?.backgroundColor ?? ground).drawn(in: self)
     default: role = .scrollView
     }
     return DrawnElement(

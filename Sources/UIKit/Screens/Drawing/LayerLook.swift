@@ -10,7 +10,10 @@ enum LayerLook {
     if let color = view.backgroundColor { look.fill = color.drawn(in: view) }
     let layer = view.layer
     if let color = layer.backgroundColor { look.fill = color.drawn }
-    if layer.cornerRadius > 0 { look.cornerRadius = rounded(layer.cornerRadius) }
+    if layer.cornerRadius > 0 {
+      look.cornerRadius = rounded(layer.cornerRadius)
+      look.roundCorners = layer.maskedCorners.drawn
+    }
     if layer.borderWidth > 0 {
       look.borderWidth = rounded(layer.borderWidth)
       look.border = layer.borderColor?.drawn ?? DrawnColor(light: 0x0000_00FF, dark: 0x0000_00FF)
@@ -60,10 +63,17 @@ enum LayerLook {
       let locations = layer.locations ?? []
       let even = Double(index) / Double(colors.count - 1)
       let location = locations.indices.contains(index) ? locations[index].doubleValue : even
-      return DrawnLook.Gradient.Stop(location: location, color: color)
+      return DrawnLook.Gradient.Stop(location: part(location), color: color)
     }
     let line = [layer.startPoint.x, layer.startPoint.y, layer.endPoint.x, layer.endPoint.y]
-    return DrawnLook.Gradient(stops: stops, line: line.map { Double($0) })
+    return DrawnLook.Gradient(
+      stops: stops, line: line.map { part(Double($0)) }, shape: .init(rawValue: layer.type.rawValue)
+    )
+  }
+
+  /// A part of a box, of a thousandth, and within what can be seen of one.
+  private static func part(_ value: Double) -> Double {
+    value.isFinite ? (min(max(value, -100), 100) * 1000).rounded() / 1000 : 0
   }
 
   private static func shadow(_ layer: CALayer) -> DrawnLook.Shadow {
@@ -76,6 +86,19 @@ enum LayerLook {
 
   private static func rounded(_ value: CGFloat) -> Double {
     value.isFinite ? (Double(value) * 2).rounded() / 2 : 0
+  }
+}
+
+extension CACornerMask {
+  /// Two corners at one side; nil for all, as which any others are drawn.
+  fileprivate var drawn: DrawnLook.Corners? {
+    switch self {
+    case [.layerMinXMinYCorner, .layerMaxXMinYCorner]: .top
+    case [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]: .bottom
+    case [.layerMinXMinYCorner, .layerMinXMaxYCorner]: .left
+    case [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]: .right
+    default: nil
+    }
   }
 }
 

@@ -21,21 +21,74 @@ struct ScreenDrawer {
   static func drawing(of application: UIApplication) -> ScreenDrawing {
     var drawer = ScreenDrawer()
     let screen = UIScreen.main.bounds
-    let clip = DrawnRect(screen)
     let windows = application.windows.filter { $0.screen === UIScreen.main && !$0.isHidden }
     // Sorting is not stable: windows of one level stay in the order in which they were shown.
     let order = windows.enumerated().sorted {
       ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
     }
-    var elements = order.flatMap { drawer.elements(of: $0.element, clip: clip, depth: 0) }
-    if let menu = OpenMenu.menu { elements.append(MenuDrawing.element(of: menu, on: screen)) }
-    if let frame = Keyboard.frameOnScreen {
-      elements.append(DrawnElement(.keyboard, frame: DrawnRect(frame)))
-    }
+    let sorted = order.map(\.element)
+    let scenes = scenes(of: windows)
+    let elements =
+      scenes.count < 2
+      ? drawer.elements(of: sorted, on: screen, isInUse: true)
+      : drawer.elements(of: scenes, windows: sorted, on: screen)
     return ScreenDrawing(
       width: screen.width, height: screen.height, elements: elements,
       withoutSize: drawer.withoutSize,
       leftOut: drawer.leftOut)
+  }
+
+  /// What windows show, with what is in no window: an open menu and the keyboard, where the user is.
+  private mutating func elements(
+    of windows: [UIWindow], on screen: CGRect, isInUse: Bool
+  ) -> [DrawnElement] {
+    var elements = windows.flatMap { self.elements(of: $0, clip: DrawnRect(screen), depth: 0) }
+    guard isInUse else { return elements }
+    if let menu = OpenMenu.menu { elements.append(MenuDrawing.element(of: menu, on: screen)) }
+    if let frame = Keyboard.frameOnScreen {
+      let place = frame.offsetBy(dx: screen.minX, dy: screen.minY)
+      elements.append(DrawnElement(.keyboard, frame: DrawnRect(place)))
+    }
+    return elements
+  }
+
+  // MARK: Several scenes
+
+  /// So many as a page has room for.
+  private static let mostScenes = 4
+  private static let gapBetweenScenes: CGFloat = 60
+
+  /// Where the screen of the scene that is being drawn begins.
+  fileprivate static var origin = CGPoint.zero
+
+  /// The scenes of some windows, in the order in which their first window was shown.
+  private static func scenes(of windows: [UIWindow]) -> [UIWindowScene] {
+    var scenes: [UIWindowScene] = []
+    for scene in windows.compactMap(\.windowScene) where !scenes.contains(where: { $0 === scene }) {
+      scenes.append(scene)
+    }
+    return scenes
+  }
+
+  /// Each scene on a screen of its own, as the user finds them in the app switcher.
+  private mutating func elements(
+    of scenes: [UIWindowScene], windows: [UIWindow], on screen: CGRect
+  ) -> [DrawnElement] {
+    defer { Self.origin = .zero }
+    let first = UIApplication.shared.firstResponder as? UIView
+    let sceneInUse = first?.window?.windowScene ?? windows.last { $0.isKeyWindow }?.windowScene
+    leftOut += max(0, scenes.count - Self.mostScenes)
+    return scenes.prefix(Self.mostScenes).enumerated().map { index, scene in
+      Self.origin.x = CGFloat(index) * (screen.width + Self.gapBetweenScenes)
+      let place = screen.offsetBy(dx: Self.origin.x, dy: 0)
+      let name = scene.title ?? ""
+      return DrawnElement(
+        .window, frame: DrawnRect(place),
+        spoken: SpokenElement(label: name.isEmpty ? "\(index + 1)" : name),
+        children: elements(
+          of: windows.filter { $0.windowScene === scene }, on: place,
+          isInUse: scene === (sceneInUse ?? scenes.last)))
+    }
   }
 
   /// A view with what is in it; a view of which nothing can be seen is replaced by what is in it.
@@ -49,6 +102,11 @@ struct ScreenDrawer {
       if frame.isEmpty { note(ViewDrawing.element(of: view, frame: frame)) }
       return []
     }
+    // A phone takes the view away that another controller's covers.
+    if view.viewController?.isCovered == true { return [] }
+    // The user sees the results in its place.
+    let veil = view.viewController?.navigationItem.searchController?.veil
+    if veil == .results { return [] }
     var element = ViewDrawing.element(of: view, frame: frame)
     if frame.isEmpty { note(element) }
     if view.alpha < 1 {
@@ -59,6 +117,7 @@ struct ScreenDrawer {
     element.children = (element.children ?? []) + children(of: view, clip: inner, depth: depth + 1)
     if element.children?.isEmpty == true { element.children = nil }
     element = CellSpeech.gathered(element)
+    if veil == .dimming { element = dimmed(element, to: inner) }
     let behind = dimming(below: view, clip: clip)
     guard !element.isPlain else { return behind + (element.children ?? []) }
     // A view without a size shows nothing of its own, but what is in it may reach out of it.
@@ -89,13 +148,34 @@ struct ScreenDrawer {
     return elements
   }
 
+  /// What is behind an empty search: darker, and out of reach.
+  private func dimmed(_ element: DrawnElement, to clip: DrawnRect) -> DrawnElement {
+    var element = element.silenced
+    element.children = (element.children ?? []) + [Self.shade(over: clip)]
+    return element
+  }
+
+  private static func shade(over frame: DrawnRect) -> DrawnElement {
+    let look = DrawnLook(fill: DrawnColor(light: 0x0000_0033, dark: 0x0000_0077))
+    return DrawnElement(.dimming, frame: frame, look: look)
+  }
+
   /// What is behind a controller that is shown over others is out of reach, and darker.
   private func dimming(below view: UIView, clip: DrawnRect) -> [DrawnElement] {
     guard let controller = view.viewController, controller.presenter != nil,
       controller.isShownOverPresenter
     else { return [] }
-    let look = DrawnLook(fill: DrawnColor(light: 0x0000_0033, dark: 0x0000_0077))
-    return [DrawnElement(.dimming, frame: clip, look: look)]
+    return [Self.shade(over: clip)]
+  }
+}
+
+extension DrawnElement {
+  /// The element and what is in it, of which VoiceOver reads nothing.
+  fileprivate var silenced: DrawnElement {
+    var element = self
+    element.spoken = nil
+    element.children = children?.map(\.silenced)
+    return element
   }
 }
 
@@ -108,8 +188,10 @@ extension DrawnElement {
 }
 
 extension UIView {
-  /// Where the view is on the screen.
-  var frameOnScreen: CGRect { convert(bounds, to: nil) }
+  /// Where the view is on the screen; while one of several scenes is drawn, where its screen is.
+  var frameOnScreen: CGRect {
+    convert(bounds, to: nil).offsetBy(dx: ScreenDrawer.origin.x, dy: ScreenDrawer.origin.y)
+  }
 }
 
 extension UIViewController {

@@ -25,8 +25,8 @@ enum ViewDrawing {
   }
 
   private static func kind(of view: UIView, frame: CGRect) -> DrawnElement {
-    if let alert = view.viewController as? UIAlertController {
-      return AlertDrawing(alert, in: frame).element
+    if let drawing = (view.viewController as? UIAlertController).flatMap(AlertDrawing.init) {
+      return drawing.element
     }
     switch view {
     case let label as UILabel: return label.drawn(in: frame)
@@ -56,14 +56,21 @@ enum ViewDrawing {
 extension UIView {
   /// A view that shows nothing but its background, or what the app draws in it.
   func drawnBox(in frame: CGRect) -> DrawnElement {
-    let drawing = DrawnByApp.paths(of: self, frame: frame)
-    // What it draws besides outlines, texts and images above all, is not known here.
+    let drawing = DrawnByApp.parts(of: self, frame: frame)
+    // What it draws besides outlines and images, texts above all, is not known here.
     let isUnknown = drawing?.isEmpty == true
     var element = DrawnElement(
       isUnknown ? .unknown : .box, frame: DrawnRect(frame),
       className: isUnknown ? AppClasses.shortName(of: type(of: self)) : nil,
       spoken: spokenByApp())
-    element.paths = isUnknown ? nil : drawing
+    guard let drawing, !isUnknown else { return element }
+    let paths = drawing.compactMap { if case .path(let path) = $0 { path } else { nil } }
+    if paths.count == drawing.count {
+      element.paths = paths
+    } else {
+      element.image = DrawnImage(source: .data, name: nil, frame: DrawnRect(frame))
+      element.image?.parts = drawing
+    }
     return element
   }
 }

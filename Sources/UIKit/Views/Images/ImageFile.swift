@@ -1,29 +1,8 @@
 import Foundation
+import RunRecord
 
 /// An image in the form of a file, of which the beginning is read: how many pixels it has.
 struct ImageFile {
-  /// The forms that are known.
-  enum Form {
-    case png
-    case jpeg
-    case gif
-    case pdf
-
-    init?(_ data: Data) {
-      if data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-        self = .png
-      } else if data.starts(with: [0xFF, 0xD8, 0xFF]) {
-        self = .jpeg
-      } else if data.starts(with: Array("GIF8".utf8)) {
-        self = .gif
-      } else if data.starts(with: Array("%PDF-".utf8)) {
-        self = .pdf
-      } else {
-        return nil
-      }
-    }
-  }
-
   var data: Data
   var size: CGSize
   var scale: CGFloat
@@ -48,7 +27,7 @@ struct ImageFile {
     return nil
   }
 
-  private static let known = ["png", "jpg", "jpeg", "gif", "pdf"]
+  private static let known = ["png", "jpg", "jpeg", "gif", "webp", "pdf"]
 
   /// How many pixels a point of a file's image has, by the file's name: `cat@2x.png`.
   static func scale(ofFileNamed path: String) -> CGFloat {
@@ -58,46 +37,8 @@ struct ImageFile {
 
   /// How many pixels an image has; nil for a form that is not known.
   static func pixels(of data: Data) -> CGSize? {
-    let bytes = [UInt8](data)
-    switch Form(data) {
-    case .png: return pixelsOfPNG(bytes)
-    case .gif: return pixelsOfGIF(bytes)
-    case .jpeg: return pixelsOfJPEG(bytes)
-    case .pdf: return pageOfPDF(data)
-    case nil: return nil
-    }
-  }
-
-  private static func pixelsOfPNG(_ bytes: [UInt8]) -> CGSize? {
-    guard bytes.count >= 24 else { return nil }
-    return CGSize(
-      width: number(bytes[16..<20]), height: number(bytes[20..<24]))
-  }
-
-  private static func pixelsOfGIF(_ bytes: [UInt8]) -> CGSize? {
-    guard bytes.count >= 10 else { return nil }
-    return CGSize(
-      width: number(bytes[6..<8].reversed()), height: number(bytes[8..<10].reversed()))
-  }
-
-  /// The size stands in the first frame header; the segments before it are jumped over.
-  private static func pixelsOfJPEG(_ bytes: [UInt8]) -> CGSize? {
-    var place = 2
-    while place + 9 <= bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
-      if marker == 0xFF {
-        place += 1
-        continue
-      }
-      let isFrame = (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
-      if isFrame {
-        return CGSize(
-          width: number(bytes[(place + 7)..<(place + 9)]),
-          height: number(bytes[(place + 5)..<(place + 7)]))
-      }
-      place += 2 + max(2, Int(number(bytes[(place + 2)..<(place + 4)])))
-    }
-    return nil
+    if data.starts(with: "%PDF-".utf8) { return pageOfPDF(data) }
+    return RasterHeader(of: [UInt8](data)).map { CGSize(width: $0.width, height: $0.height) }
   }
 
   /// The first page's rectangle: the left, lower, right and upper edge.
@@ -109,9 +50,5 @@ struct ImageFile {
     let edges = box.1.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard edges.count == 4 else { return nil }
     return CGSize(width: edges[2] - edges[0], height: edges[3] - edges[1])
-  }
-
-  private static func number(_ bytes: some Sequence<UInt8>) -> CGFloat {
-    CGFloat(bytes.reduce(0) { $0 << 8 | Int($1) })
   }
 }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+import RunRecord
 
 extension UIImage {
   /// Which way up the image is: as it is.
@@ -9,39 +10,50 @@ extension UIImage {
 
   /// The image in the form of a PNG file; nil where it has no data, or data of another form, which
   /// is not changed here.
-  public func pngData() -> Data? {
-    data.flatMap { ImageFile.Form($0) == .png ? $0 : nil }
-  }
+  public func pngData() -> Data? { file(in: .png) }
 
   /// The image in the form of a JPEG file; nil where it has no data, or data of another form, which
   /// is not changed here.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    data.flatMap { ImageFile.Form($0) == .jpeg ? $0 : nil }
+  public func jpegData(compressionQuality: CGFloat) -> Data? { file(in: .jpeg) }
+
+  private func file(in format: RasterHeader.Format) -> Data? {
+    if painted != nil { EventRecorder.record(.warning(.drawnImageHasNoFile)) }
+    return data.flatMap { RasterHeader(of: [UInt8]($0))?.format == format ? $0 : nil }
   }
 
   /// The same image, drawn in its own colours or in the tint colour.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode: renderingMode, tint: tint)
+  }
+
+  /// The same image in a colour, which it has where it is not drawn in that of its view.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    copy(renderingMode: renderingMode, tint: color)
+  }
+
+  /// The same image in a colour.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    copy(renderingMode: renderingMode, tint: color)
+  }
+
+  private func copy(renderingMode: RenderingMode, tint: UIColor?) -> UIImage {
     UIImage(
       name: name, data: data, size: size, scale: scale, isSymbolImage: isSymbolImage,
-      renderingMode: renderingMode)
+      renderingMode: renderingMode, painted: painted, tint: tint)
   }
 
-  /// The same image in a colour; nothing is drawn here.
-  public func withTintColor(_ color: UIColor) -> UIImage { self }
-
-  /// The same image in a colour; nothing is drawn here.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
-  }
-
-  /// The same image, whose middle grows with it; nothing is drawn here.
+  /// The same image, whose middle grows with it; all of it does here.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// Draws the image; nothing is drawn here.
-  public func draw(in rect: CGRect) {}
+  /// Draws the image into a rectangle of the context that is drawn in, as large as that.
+  public func draw(in rect: CGRect) {
+    // Contexts are the main thread's here.
+    guard Thread.isMainThread else { return }
+    MainActor.assumeIsolated { GraphicsContexts.all.last?.paint(self, in: rect) }
+  }
 
-  /// Draws the image; nothing is drawn here.
-  public func draw(at point: CGPoint) {}
+  /// Draws the image at a point of the context that is drawn in.
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// What an image is called that has no other name.
   var accessibilityName: String? { name }

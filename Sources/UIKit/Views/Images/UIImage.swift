@@ -1,6 +1,7 @@
 public import Foundation
+import RunRecord
 
-/// An image by its name or its data; there are no pixels here.
+/// An image by its name, its data or what an app drew into it; there are no pixels here.
 public final class UIImage: NSObject, NSSecureCoding, Sendable {
   /// Which way up an image is.
   public enum Orientation: Int, Sendable {
@@ -50,10 +51,18 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
   /// Whether the image is drawn in its own colours.
   public let renderingMode: RenderingMode
 
+  /// What the app drew into it; nil for an image that it did not draw.
+  let painted: [Painted]?
+
+  /// The colour that the app gave it; nil for none.
+  let tint: UIColor?
+
   init(
     name: String?, data: Data?, size: CGSize, scale: CGFloat = 1, isSymbolImage: Bool = false,
-    renderingMode: RenderingMode = .automatic
+    renderingMode: RenderingMode = .automatic, painted: [Painted]? = nil, tint: UIColor? = nil
   ) {
+    self.painted = painted
+    self.tint = tint
     self.name = name
     self.data = data
     self.size = size
@@ -89,7 +98,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
   }
 
   /// The image that data in the form of a file stands for; nil for a form that is not known: PNG,
-  /// JPEG, GIF and PDF are.
+  /// JPEG, GIF, WebP and PDF are.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -133,12 +142,20 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
       let isSymbol = coder.decodeBool(forKey: Key.isSymbol)
       if isSymbol { self.init(systemName: name) } else { self.init(named: name) }
     } else {
-      self.init()
+      let size = coder.decodeObject(forKey: Key.size) as? String
+      self.init(
+        name: nil, data: nil, size: size.map { NSCoder.cgSize(for: $0) } ?? .zero,
+        scale: CGFloat(scale))
     }
   }
 
-  /// Writes the image to an archive: its data, or the name of one without.
+  /// Writes the image to an archive: its data, or the name of one without; of one that the app drew the size alone,
+  /// because there are no pixels to make a file of.
   public func encode(with coder: NSCoder) {
+    if painted != nil {
+      EventRecorder.record(.warning(.drawnImageNotSaved))
+      coder.encode(NSCoder.string(for: size) as Any?, forKey: Key.size)
+    }
     if let data { coder.encode(data as Any?, forKey: Key.data) }
     if let name { coder.encode(name as Any?, forKey: Key.name) }
     coder.encode(Double(scale), forKey: Key.scale)
@@ -151,6 +168,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     static let name = "UIImageName"
     static let scale = "UIScale"
     static let isSymbol = "UIImageIsSymbol"
+    static let size = "UIImageSize"
   }
 
   /// Images are equal if their names and data are.
@@ -158,8 +176,8 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
     guard name != nil || data != nil else { return false }
-    return (name, data, scale, isSymbolImage, renderingMode)
-      == (other.name, other.data, other.scale, other.isSymbolImage, other.renderingMode)
+    return (name, data, scale, isSymbolImage, renderingMode, tint)
+      == (other.name, other.data, other.scale, other.isSymbolImage, other.renderingMode, other.tint)
   }
 
   /// Equal images have equal hashes.

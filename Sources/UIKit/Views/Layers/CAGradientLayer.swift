@@ -13,4 +13,25 @@ open class CAGradientLayer: CALayer {
 
   /// Where the last colour is, from (0, 0) to (1, 1).
   open var endPoint = CGPoint(x: 0.5, y: 1)
+
+  /// How the colours go from the first to the last.
+  open var type = CAGradientLayerType.axial
+}
+
+/// How the colours of a gradient go from the first to the last.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a kind of gradient.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Along the line from the start to the end.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// From the start in all directions, as far as the end is across and down.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around the start, from the direction of the end.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

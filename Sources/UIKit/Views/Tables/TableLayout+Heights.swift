@@ -5,6 +5,7 @@ extension TableLayout {
   @MainActor
   init(of table: UITableView) {
     width = table.bounds.width
+    inset = table.style == .insetGrouped ? CardEdges.inset : 0
     top = table.tableHeaderView?.frame.height ?? 0
     guard let dataSource = table.dataSource else { return }
     for section in 0..<dataSource.numberOfSections(in: table) {

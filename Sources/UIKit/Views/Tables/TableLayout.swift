@@ -35,6 +35,12 @@ struct TableLayout {
   var sections: [Section] = []
   var width: CGFloat = 0
 
+  /// The room at the left and the right of the rows, where they are cards.
+  var inset: CGFloat = 0
+
+  /// How wide rows, headers and footers are.
+  var widthOfRows: CGFloat { max(0, width - 2 * inset) }
+
   /// Where the first section begins.
   var top: CGFloat = 0
 
@@ -54,14 +60,15 @@ struct TableLayout {
     guard contains(path) else { return nil }
     let edges = sections[path.section].rowEdges
     let top = edges[path.row]
-    return CGRect(x: 0, y: top, width: width, height: edges[path.row + 1] - top)
+    return CGRect(x: inset, y: top, width: widthOfRows, height: edges[path.row + 1] - top)
   }
 
   /// The place of a section's header; nil for a section that the table does not have.
   func rect(forHeaderOf section: Int) -> CGRect? {
     guard sections.indices.contains(section) else { return nil }
     return CGRect(
-      x: 0, y: sections[section].top, width: width, height: sections[section].headerHeight)
+      x: inset, y: sections[section].top, width: widthOfRows,
+      height: sections[section].headerHeight)
   }
 
   /// The place of a section's footer; nil for a section that the table does not have.
@@ -69,7 +76,8 @@ struct TableLayout {
     guard sections.indices.contains(section) else { return nil }
     let place = sections[section]
     return CGRect(
-      x: 0, y: place.bottom - place.footerHeight, width: width, height: place.footerHeight)
+      x: inset, y: place.bottom - place.footerHeight, width: widthOfRows,
+      height: place.footerHeight)
   }
 
   /// Whether a row has the height of its content.

@@ -7,7 +7,7 @@ extension UITableView {
     guard layout.isAutomatic(row) else { return }
     let isNew = measured.rowsToMeasure.remove(row) != nil || measured.rows[row] == nil
     guard isNew else { return }
-    let height = cell.heightThatFits(width: bounds.width)
+    let height = cell.heightThatFits(width: layout.widthOfRows)
     measured.rows[row] = height
     guard height != rectForRow(at: row).height else { return }
     measured.hasChanged = true
@@ -30,9 +30,9 @@ extension UITableView {
   private func heightThatFits(_ view: UIView) -> CGFloat? {
     let height =
       if let title = view as? UITableViewHeaderFooterView {
-        title.heightThatFits(width: bounds.width)
+        title.heightThatFits(width: layout.widthOfRows)
       } else {
-        view.heightOfConstraints(forWidth: bounds.width)
+        view.heightOfConstraints(forWidth: layout.widthOfRows)
       }
     return height?.upToPixel
   }

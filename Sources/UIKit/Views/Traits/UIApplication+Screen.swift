@@ -8,6 +8,7 @@ extension UIApplication {
 
   private func turnWindows() {
     let old = ScreenSize.current
+    let keyboard = Keyboard.frameOnScreen
     ScreenSize.current = CGSize(width: old.height, height: old.width)
     for window in windows {
       let fills = window.bounds.size == old
@@ -16,5 +17,6 @@ extension UIApplication {
           ? ScreenSize.current
           : CGSize(width: window.bounds.height, height: window.bounds.width))
     }
+    Keyboard.screenTurned(from: keyboard)
   }
 }

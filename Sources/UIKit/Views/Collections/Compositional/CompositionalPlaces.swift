@@ -55,9 +55,12 @@ struct CompositionalPlaces {
     var result = Section(top: bottom, bottom: bottom)
     result.list = section?.list
     if let section {
-      place(section.boundarySupplementaryItems.filter { !$0.isFooter }, in: container, &result)
+      // The headers of cards are as wide as they are.
+      let edges = section.list == nil ? .zero : section.contentInsets
+      let items = section.boundarySupplementaryItems
+      place(items.filter { !$0.isFooter }, in: container, edges, &result)
       place(section, itemCount, in: container, &result)
-      place(section.boundarySupplementaryItems.filter(\.isFooter), in: container, &result)
+      place(items.filter(\.isFooter), in: container, edges, &result)
     }
     result.bottom = bottom
     sections.append(result)
@@ -65,15 +68,17 @@ struct CompositionalPlaces {
 
   private mutating func place(
     _ boundaries: [NSCollectionLayoutBoundarySupplementaryItem], in container: CGSize,
-    _ result: inout Section
+    _ edges: NSDirectionalEdgeInsets, _ result: inout Section
   ) {
+    let container = CGSize(
+      width: container.width - edges.leading - edges.trailing, height: container.height)
     for item in boundaries {
       var size = item.layoutSize.size(in: container)
       let isEstimated = item.layoutSize.heightDimension.isEstimated
       let place = SupplementaryPlace(
         kind: item.elementKind, indexPath: IndexPath(item: 0, section: sections.count))
       if isEstimated, let measured = measured.others[place] { size.height = measured.height }
-      let frame = CGRect(x: 0, y: bottom, width: size.width, height: size.height)
+      let frame = CGRect(x: edges.leading, y: bottom, width: size.width, height: size.height)
       result.boundaries.append(
         Boundary(
           kind: item.elementKind, frame: frame, isFooter: item.isFooter,

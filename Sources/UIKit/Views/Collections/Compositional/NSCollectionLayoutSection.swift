@@ -37,6 +37,10 @@ open class NSCollectionLayoutSection: NSObject {
     let item = NSCollectionLayoutItem(layoutSize: size)
     let section = Self(group: .vertical(layoutSize: size, subitems: [item]))
     section.list = configuration
+    if configuration.appearance == .insetGrouped {
+      section.contentInsets.leading = CardEdges.inset
+      section.contentInsets.trailing = CardEdges.inset
+    }
     let edges = [
       (
         configuration.headerMode == .supplementary, UICollectionView.elementKindSectionHeader,

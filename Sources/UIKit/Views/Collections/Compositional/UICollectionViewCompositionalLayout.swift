@@ -89,6 +89,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
+  /// How a section looks that looks like a table; nil for others.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    places.sections.indices.contains(section) ? places.sections[section].list : nil
+  }
+
   /// Heights that are estimates are measured.
   override var measuresViews: Bool { places.hasEstimates }
 

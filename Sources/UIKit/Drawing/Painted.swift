@@ -1,0 +1,39 @@
+import Foundation
+
+/// Something that was painted in a context, in its coordinates.
+enum Painted: Hashable, Sendable {
+  case path(PaintedPath)
+  case image(PaintedImage)
+
+  func applying(_ transform: CGAffineTransform) -> Painted {
+    switch self {
+    case .path(var path):
+      path.parts = path.parts.map { $0.applying(transform) }
+      path.lineWidth *= sqrt(abs(transform.a * transform.d - transform.b * transform.c))
+      return .path(path)
+    case .image(var image):
+      image.place = image.place.applying(transform)
+      image.clip = image.clip?.map { $0.applying(transform) }
+      return .image(image)
+    }
+  }
+}
+
+/// A path as it was painted.
+struct PaintedPath: Hashable, Sendable {
+  var parts: [PathPart]
+  var fill: CGColor?
+  var stroke: CGColor?
+  var lineWidth: CGFloat
+}
+
+/// An image that an app did not draw itself.
+struct PaintedImage: Hashable, Sendable {
+  var image: UIImage
+
+  /// The smallest rectangle around it: one that is turned is drawn upright.
+  var place: CGRect
+
+  /// The outline in which it is seen; nil for all of it.
+  var clip: [PathPart]?
+}

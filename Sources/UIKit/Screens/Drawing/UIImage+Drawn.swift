@@ -1,0 +1,80 @@
+import Foundation
+import RunRecord
+
+extension UIImage {
+  /// The image in a place.
+  ///
+  /// - Parameters:
+  ///   - color: The colour that the place gives to images of which only the shape is shown.
+  ///   - isTemplate: Whether the shape alone is shown of an image that says nothing about it, as in bars.
+  @MainActor
+  func drawn(in frame: CGRect, color: DrawnColor?, isTemplate: Bool = false) -> DrawnImage? {
+    guard !frame.isEmpty else { return nil }
+    let source: DrawnImage.Source = isSymbolImage ? .symbol : name == nil ? .data : .file
+    let color = shownColor(color, isTemplate: isTemplate)
+    var image = DrawnImage(
+      source: source, name: name.map { String($0.prefix(200)) }, frame: DrawnRect(frame),
+      color: color)
+    image.picture = data.flatMap { DrawnPictures.name(of: $0) }
+    image.parts = parts(in: frame, color: color)
+    return image
+  }
+
+  @MainActor
+  private func shownColor(_ color: DrawnColor?, isTemplate: Bool) -> DrawnColor? {
+    switch renderingMode {
+    case .alwaysTemplate: color
+    case .automatic where isSymbolImage || isTemplate: color
+    default: tint?.drawn(in: nil) ?? (isSymbolImage ? UIColor.label.drawn(in: nil) : nil)
+    }
+  }
+
+  /// What the app drew into it, as large as the place.
+  @MainActor
+  private func parts(in frame: CGRect, color: DrawnColor?) -> [DrawnImage.Part]? {
+    guard let painted, size.width > 0, size.height > 0 else { return nil }
+    let place = CGAffineTransform(
+      a: frame.width / size.width, b: 0, c: 0, d: frame.height / size.height, tx: frame.minX,
+      ty: frame.minY)
+    return painted.compactMap { $0.drawn(by: place, color: color) }
+  }
+
+  /// The size in a place for a picture of a height; one without a size is a square.
+  func drawnSize(of height: CGFloat) -> CGSize {
+    guard size.height > 0, size.width > 0, !isSymbolImage else {
+      return CGSize(width: height, height: height)
+    }
+    return size
+  }
+}
+
+extension Painted {
+  /// The piece on the screen; nil where nothing of it is seen.
+  ///
+  /// - Parameter color: The colour that everything has; nil for each its own.
+  @MainActor
+  func drawn(by place: CGAffineTransform, color: DrawnColor? = nil) -> DrawnImage.Part? {
+    switch applying(place) {
+    case .path(let path): return .path(path.drawn(color))
+    case .image(let painted):
+      var image = painted.image.drawn(in: painted.place, color: color)
+      image?.outline = painted.clip?.svg
+      return image.map { .image($0) }
+    }
+  }
+}
+
+extension PaintedPath {
+  fileprivate func drawn(_ color: DrawnColor?) -> DrawnPath {
+    let width = lineWidth.isFinite ? (Double(lineWidth) * 2).rounded() / 2 : 1
+    return DrawnPath(
+      outline: parts.svg, fill: fill.map { color ?? $0.drawn },
+      stroke: stroke.map { color ?? $0.drawn },
+      strokeWidth: stroke == nil ? nil : max(width, 0.5))
+  }
+}
+
+extension [PathPart] {
+  /// The path as SVG writes it.
+  fileprivate var svg: String { prefix(500).map(\.svg).joined(separator: " ") }
+}
