@@ -7,7 +7,7 @@ package struct SpokenElement: Hashable, Codable, Sendable {
   /// In the order in which they are read.
   package var traits: [Trait]
 
-  package enum Trait: String, Codable, Sendable {
+  package enum Trait: String, Codable, Sendable, CaseIterable {
     case selected
     case disabled
     case heading

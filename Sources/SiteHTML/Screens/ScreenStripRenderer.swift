@@ -63,8 +63,6 @@ struct ScreenStripRenderer {
 
   /// The picture in words: what VoiceOver would read, without the size.
   static func spoken(_ screen: ScreenPanel, _ title: String) -> String {
-    let lines = screen.text.split(separator: "\n").dropFirst()
-    return title + ": "
-      + lines.map { String($0.drop { $0 == " " }) }.joined(separator: "; ")
+    SpokenScreen.name(of: screen.drawing, title: title)
   }
 }

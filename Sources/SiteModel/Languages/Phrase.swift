@@ -28,6 +28,7 @@ package enum Phrases {
 
   private static var ofPanels: [String] {
     texts(RunPhrase.self) + texts(StoryPhrase.self) + texts(ScreenPhrase.self)
+      + texts(DrawnElement.Role.self) + texts(SpokenElement.Trait.self)
       + texts(TracePhrase.self)
       + texts(ArchivePhrase.self) + texts(RestorationPhrase.self) + texts(EntryPhrase.self)
       + texts(ResultPhrase.self)

@@ -9,4 +9,12 @@ package enum ScreenPhrase: String, Phrase {
   case lost = "{count} outlined: gone or changed"
   case different = "{count} outlined: new or changed"
   case strip = "What the user of {example} saw"
+
+  case titled = "{title}: {things}"
+  case named = "{kind} “{name}”"
+  case value = "value “{value}”"
+  case scrolledDown = "scrolled down {points}"
+  case scrolledRight = "scrolled right {points}"
+  case more = "… and {count} more"
+  case nothing = "nothing"
 }
