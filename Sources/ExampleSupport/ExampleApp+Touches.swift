@@ -7,7 +7,14 @@ extension ExampleApp {
   ///
   /// Traps where there is nothing of that name or several, or where it takes no touches.
   public func tap(_ name: String) {
-    target(named: name).tap()
+    target(named: name, of: UserTargets.all).tap()
+  }
+
+  /// Taps a tab where something else on screen is called the same, as the way back often is.
+  ///
+  /// Traps where there is no tab of that name or several, or where it takes no touches.
+  public func tapTab(_ name: String) {
+    target(named: name, of: UserTargets.tabs).tap()
   }
 
   /// Taps a view in its middle, or at a point of it.
@@ -70,8 +77,7 @@ extension ExampleApp {
     picker.userSelects(row: row, inComponent: component)
   }
 
-  private func target(named name: String) -> UserTarget {
-    let all = UserTargets.all
+  private func target(named name: String, of all: [UserTarget]) -> UserTarget {
     let named = all.filter { $0.names.contains(name) }
     let controls = named.filter(\.isControl)
     let meant = controls.isEmpty ? named : controls

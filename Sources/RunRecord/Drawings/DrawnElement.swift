@@ -55,6 +55,9 @@ package struct DrawnElement: Hashable, Codable, Sendable {
 
   /// What VoiceOver would read; nil for what it passes over.
   package var spoken: SpokenElement?
+
+  /// The names by which a statement of a launch means it, the best one first; nil where that is what VoiceOver reads.
+  package var names: [String]?
   package var look: DrawnLook?
   package var state: DrawnState?
   package var texts: [DrawnText]?
@@ -80,6 +83,14 @@ package struct DrawnElement: Hashable, Codable, Sendable {
     self.texts = texts.isEmpty ? nil : texts
     self.image = image
     self.children = children.isEmpty ? nil : children
+  }
+
+  /// The element with the names by which a statement means it.
+  package func named(_ names: [String]) -> DrawnElement {
+    var element = self
+    // What VoiceOver reads is in the record already.
+    element.names = names.first == spoken?.label ? nil : names.map { String($0.prefix(1_000)) }
+    return element
   }
 
   /// The element and all that is in it, from the back to the front.

@@ -33,6 +33,14 @@ extension UITableViewCell {
   }
 }
 
+extension UITextField {
+  /// The names by which a user means the field that they type into.
+  package var namesForTyping: [String] {
+    [accessibilityLabel, placeholder, accessibilityIdentifier].compactMap { $0 }
+      .filter { !$0.isEmpty }
+  }
+}
+
 extension UISegmentedControl {
   fileprivate var targetsOfSegments: [UserTarget] {
     (0..<numberOfSegments).compactMap { segment in

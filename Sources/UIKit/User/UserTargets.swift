@@ -13,6 +13,12 @@ package enum UserTargets {
       + (front.viewIfLoaded.map { targets(in: $0) } ?? [])
   }
 
+  /// The tabs in sight.
+  package static var tabs: [UserTarget] {
+    (front?.controllersInSight ?? []).compactMap { $0 as? UITabBarController }
+      .flatMap(\.targetsOfTabs)
+  }
+
   /// The controller in front of all others: what is presented, or the window's root.
   package static var front: UIViewController? {
     guard var front = UIApplication.shared.keyWindow?.rootViewController else { return nil }

@@ -18,6 +18,21 @@ struct DrawnBarTests {
       stack.pushViewController(UIViewController(), animated: false)
       stack.topViewController?.title = "Detail"
       """,
+      "tab called like the way back": """
+      let list = UIViewController()
+      list.title = "Shelf"
+      let stack = UINavigationController(rootViewController: list)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [stack]
+      app.window?.rootViewController = tabs
+      await app.settle()
+      let detail = UIViewController()
+      detail.title = "Detail"
+      stack.pushViewController(detail, animated: false)
+      // @step Pushed
+      app.tapTab("Shelf")
+      await app.settle()
+      """,
       "rows": """
       let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 400))
       let source = Rows()
@@ -72,6 +87,26 @@ struct DrawnBarTests {
         override func draw(_ rect: CGRect) {}
       }
       """)
+
+  @Test func keepsTheNamesByWhichALaunchTapsThings() async throws {
+    let bars = try #require(
+      try await Self.cases.launch("tab called like the way back").drawing(at: .step("Pushed")))
+    #expect(bars.all.first { $0.role == .button }?.names == ["Back", "Shelf"])
+    // What VoiceOver reads of the tab is its name.
+    let tab = try #require(bars.all.first { $0.role == .tab })
+    #expect(tab.names == nil && tab.spoken?.label == "Shelf")
+    let rows = try #require(try await Self.cases.launch("rows").drawing(at: .ended))
+    #expect(
+      rows.all.filter { $0.role == .row }.map(\.names) == [["Row", "0"], ["Row", "1"]])
+  }
+
+  @Test func tapsATabWhoseNameTheWayBackHasToo() async throws {
+    let launch = try await Self.cases.launch("tab called like the way back")
+    let headings = [ScreenMoment.step("Pushed"), .ended].map { moment in
+      launch.drawing(at: moment)?.all.first { $0.spoken?.traits == [.heading] }?.spoken?.label
+    }
+    #expect(headings == ["Detail", "Shelf"])
+  }
 
   @Test func haveTheWayBackTheTitleAndTheTabs() async throws {
     try await Self.cases.check(

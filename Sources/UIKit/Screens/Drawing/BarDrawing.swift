@@ -104,7 +104,8 @@ struct NavigationBarDrawing {
         .lines(),
       image: DrawnImage(
         source: .symbol, name: "chevron.backward", frame: DrawnRect(chevron),
-        color: tint.drawn(in: bar)))
+        color: tint.drawn(in: bar))
+    ).named(["Back", title])
   }
 
   // MARK: Title
@@ -243,7 +244,8 @@ struct BarItemDrawing {
         traits: item.isEnabled ? [] : [.disabled]),
       state: state,
       texts: text.map { DrawnTexts($0, style, in: room, of: bar).lines() } ?? [],
-      image: text == nil ? image(in: symbol, tint.drawn(in: bar)) : nil)
+      image: text == nil ? image(in: symbol, tint.drawn(in: bar)) : nil
+    ).named(item.names)
   }
 
   private func image(in frame: CGRect, _ color: DrawnColor) -> DrawnImage? {
@@ -360,6 +362,7 @@ extension UITabBar {
         label: item.accessibilityLabel ?? item.title, value: item.badgeValue,
         traits: isSelected ? [.selected] : []),
       state: state, texts: DrawnTexts(title, style, in: words, of: self).lines(),
-      image: item.image?.drawn(in: symbol, color: color.drawn(in: self), isTemplate: true))
+      image: item.image?.drawn(in: symbol, color: color.drawn(in: self), isTemplate: true)
+    ).named(item.names)
   }
 }

@@ -113,7 +113,8 @@ extension UISearchBar {
       element.state = DrawnState()
       element.state?.caret = caret.caret(at: text.utf16.count)
     }
-    return element
+    // The field of a bar that is in no window is not found by what one would type into.
+    return element.named(window == nil ? [] : field.namesForTyping)
   }
 
   private func cancelButton(in room: CGRect) -> DrawnElement {

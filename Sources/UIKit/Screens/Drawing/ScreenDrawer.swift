@@ -117,6 +117,7 @@ struct ScreenDrawer {
     element.children = (element.children ?? []) + children(of: view, clip: inner, depth: depth + 1)
     if element.children?.isEmpty == true { element.children = nil }
     element = CellSpeech.gathered(element)
+    if let names = view.namesOnScreen { element = element.named(names) }
     if veil == .dimming { element = dimmed(element, to: inner) }
     let behind = dimming(below: view, clip: clip)
     guard !element.isPlain else { return behind + (element.children ?? []) }
@@ -188,6 +189,17 @@ extension DrawnElement {
 }
 
 extension UIView {
+  /// The names by which a user means what is drawn of the view; nil for what is not touched as a whole.
+  fileprivate var namesOnScreen: [String]? {
+    switch self {
+    case let cell as UITableViewCell: cell.namesForUser + cell.textsForUser
+    case let cell as UICollectionViewCell: cell.namesForUser + cell.textsOfLabels
+    case let field as UITextField: field.namesForTyping
+    case is UITextView, is UIButton, is UISwitch: namesForUser
+    default: nil
+    }
+  }
+
   /// Where the view is on the screen; while one of several scenes is drawn, where its screen is.
   var frameOnScreen: CGRect {
     convert(bounds, to: nil).offsetBy(dx: ScreenDrawer.origin.x, dy: ScreenDrawer.origin.y)
