@@ -93,6 +93,8 @@
       this.insert(text);
     }
 
+    select(start, end) { this.area.setSelectionRange(start, end); }
+
     insert(text) {
       // The only way of changing a text that can be undone.
       if (text === '' ? !document.execCommand('delete') : !document.execCommand('insertText', false, text)) {
@@ -238,6 +240,7 @@
       this.mirror.replaceRange(text, this.mirror.posFromIndex(start), this.mirror.posFromIndex(end));
       this.mirror.focus();
     }
+    select(start, end) { this.mirror.setSelection(this.mirror.posFromIndex(start), this.mirror.posFromIndex(end)); }
     placeOf(offset) {
       const at = this.mirror.charCoords(this.mirror.posFromIndex(offset), 'window');
       const own = this.host.getBoundingClientRect();

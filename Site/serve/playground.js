@@ -236,6 +236,7 @@
       this.addEventListener('run', () => this.run());
       this.addEventListener('edit', () => this.edited());
       this.help = new CodeHelp(this);
+      this.touches = new window.repriseTouches(this);
       this.showRunning(false);
     }
 
@@ -271,7 +272,7 @@
     async load(id, texts) {
       let example;
       try {
-        example = await getJSON('/_reprise/example/' + encodeURIComponent(id));
+        example = await getJSON('/_reprise/example/' + encodeURIComponent(id) + '?language=' + document.documentElement.lang);
       } catch (error) {
         this.tell(error.message || say("The server does not answer."));
         return;
@@ -279,7 +280,7 @@
       this.published = example;
       this.menu.value = id;
       this.nameText.textContent = example.name;
-      this.result.replaceChildren();
+      this.result.replaceChildren(this.withOwnAnchors(example.screens));
       if (texts && texts.files.length !== example.files.length) {
         this.tell(say("The example has other files now; this is how it is published."));
         texts = null;
@@ -319,7 +320,7 @@
       // A main file without code is there for the launches, and nobody looks for it.
       tab.hidden = !isLaunch && text === '' && published === '';
       const piece = {name, tab, paper, editor, published, isLaunch, marks: []};
-      tab.addEventListener('click', () => this.select(this.pieces.indexOf(piece)));
+      tab.addEventListener('click', () => { this.touches.choose(piece); this.select(this.pieces.indexOf(piece)); });
       this.pieces.push(piece);
       return piece;
     }
@@ -356,6 +357,7 @@
       event.preventDefault();
       let index = this.selected;
       do index = (index + step + this.pieces.length) % this.pieces.length; while (this.pieces[index].tab.hidden);
+      this.touches.choose(this.pieces[index]);
       this.select(index);
       this.pieces[index].tab.focus();
     }
@@ -377,7 +379,7 @@
       this.former = null;
       this.resetButton.textContent = say("Reset");
       this.resetButton.disabled = !this.isChanged && this.texts.launches.length === this.published.launches.length;
-      this.result.classList.toggle('old', this.result.childElementCount > 0);
+      this.result.classList.toggle('old', this.result.querySelector('.ran') !== null);
     }
 
     // As it is published; what was there can be had back until something is edited.
@@ -475,6 +477,10 @@
         for (const name of ['id', 'for', 'name', 'href', 'aria-controls', 'aria-describedby', 'aria-labelledby']) {
           const anchor = part.getAttribute(name);
           if (anchor) part.setAttribute(name, anchor.replace(/^(#?)edited/, `$1edited-${this.number}`));
+        }
+        for (const name of ['fill', 'clip-path', 'mask']) {
+          const anchor = part.getAttribute(name);
+          if (anchor?.startsWith('url(#edited')) part.setAttribute(name, anchor.replace('#edited', `#edited-${this.number}`));
         }
       }
       return made;

@@ -1,12 +1,12 @@
 /// The elements of a screen of which nothing is seen, because something in front of them hides them.
-struct CoveredElements {
+package struct CoveredElements {
   /// Their places among all elements.
-  private(set) var places: Set<Int> = []
+  package private(set) var places: Set<Int> = []
 
   private var seen: [(place: Int, frame: DrawnRect)] = []
   private var count = 0
 
-  init(of screen: ScreenDrawing) {
+  package init(of screen: ScreenDrawing) {
     for element in screen.elements { visit(element, above: []) }
   }
 

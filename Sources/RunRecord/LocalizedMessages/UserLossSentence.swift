@@ -7,7 +7,7 @@ package enum UserLossSentence: String, Sentence {
 extension ScreenChange {
   /// What the user loses, in a few words; nil where they lose nothing that has a name.
   package var loss: LocalizedMessage? {
-    let lost = items.compactMap { $0.lostName }
+    let lost = lostNames
     guard let first = lost.first else { return nil }
     let thing = LocalizedMessage.verbatim(String(first.prefix(40)))
     guard lost.count > 1 else { return UserLossSentence.thing.message(["thing": thing]) }
@@ -15,6 +15,9 @@ extension ScreenChange {
       "thing": thing, "count": .verbatim("\(lost.count - 1)"),
     ])
   }
+
+  /// What a user calls the things that are gone or without their value, in the order of the screen.
+  package var lostNames: [String] { items.compactMap { $0.lostName } }
 }
 
 extension ScreenChange.Item {

@@ -11,6 +11,9 @@ struct RunPanelRenderer {
   /// Whether what the user saw stands above the story; the home page has it beside its title.
   var showsScreens = true
 
+  /// Whether what can be touched on the screens is marked with the statement that touches it.
+  var isTouchable = false
+
   /// The events of the page to which links lead.
   var linked: Set<String> = []
 
@@ -64,7 +67,8 @@ struct RunPanelRenderer {
     return panel.strip.map {
       [
         ScreenStripRenderer(
-          strip: $0, example: panel.example, anchor: panel.anchor, film: panel.film
+          strip: $0, example: panel.example, anchor: panel.anchor, film: panel.film,
+          isTouchable: isTouchable
         ).node()
       ]
     } ?? []

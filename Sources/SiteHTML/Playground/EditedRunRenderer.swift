@@ -1,16 +1,17 @@
 import Diagnostics
-import GuideExamples
-import RunRecord
+package import GuideExamples
+package import RunRecord
 import SiteModel
 
-/// Draws what came of an example as its reader changed it: what is wrong, how it differs from what
-/// is published, and all that happened.
+/// Draws what came of an example as its reader changed it: what is wrong, what the user sees, how it
+/// differs from what is published, and all that happened.
 package enum EditedRunRenderer {
   /// What begins every anchor, so that none is one of the published panel's.
   private static let anchor = "edited"
 
   package static func nodes(_ run: EditedRun) -> [HTMLNode] {
-    [conclusion(run)] + run.findings.map(FindingRenderer.node) + difference(run) + panel(run)
+    [conclusion(run)] + run.findings.map(FindingRenderer.node) + screens(run) + difference(run)
+      + panel(run)
   }
 
   /// What came of it in a sentence: that it ran, and whether as published.
@@ -41,6 +42,32 @@ package enum EditedRunRenderer {
             ? .element("span", text: EditedRunPhrase.isolated.text)
             : .element("span", ["class": "unsafe"], text: EditedRunPhrase.limited.text)
         ])
+  }
+
+  private static func screens(_ run: EditedRun) -> [HTMLNode] {
+    guard run.example.kind == .app, let record = run.record,
+      let screens = EditedScreens(from: run.published, to: record)
+    else { return [] }
+    return [EditedScreensRenderer(screens: screens).node()]
+  }
+
+  /// What the user sees of an example as it is published, so that it can be touched before anything is run.
+  package static func screens(of example: Example, published record: RunRecord) -> [HTMLNode] {
+    guard example.kind == .app else { return [] }
+    if let strip = ScreenStrip(record.launches) {
+      return [
+        touchHint,
+        ScreenStripRenderer(
+          strip: strip, example: example.name, anchor: "\(anchor).published", isTouchable: true
+        ).node(),
+      ]
+    }
+    guard let screens = EditedScreens(from: nil, to: record) else { return [] }
+    return [touchHint, EditedScreensRenderer(screens: screens, title: .published).node()]
+  }
+
+  private static var touchHint: HTMLNode {
+    .element("p", ["class": "touch-hint"], text: EditedRunPhrase.touchHint.text)
   }
 
   private static func difference(_ run: EditedRun) -> [HTMLNode] {
@@ -82,7 +109,7 @@ package enum EditedRunRenderer {
     guard let record = run.record, !record.launches.isEmpty else { return [] }
     var panel = RunPanel(of: run.example, record: record)
     panel.anchor = "\(anchor).\(run.example.name)"
-    return [RunPanelRenderer(panel: panel).node()]
+    return [RunPanelRenderer(panel: panel, isTouchable: true).node()]
   }
 
   private static func seconds(_ duration: Duration) -> String {

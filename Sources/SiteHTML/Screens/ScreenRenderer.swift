@@ -19,6 +19,9 @@ struct ScreenRenderer {
   /// An anchor that no other drawing on the page has; empty for a drawing that stands alone.
   var scope = ""
 
+  /// Whether what can be touched is marked with the statement that touches it.
+  var isTouchable = false
+
   private static let bezel = 7.0
 
   func node() -> HTMLNode {
@@ -39,7 +42,9 @@ struct ScreenRenderer {
       "svg",
       [
         "class": room.width > room.height || room.width > 600 ? "phone wide" : "phone",
-        "role": "img", "aria-label": name, "data-at": moments.isEmpty ? nil : moments,
+        // What is in an image cannot be reached by the keyboard.
+        "role": isTouchable ? "group" : "img", "aria-label": name,
+        "data-at": moments.isEmpty ? nil : moments,
         "viewBox": "\(ShapeText.number(-bezel)) \(ShapeText.number(-bezel)) "
           + "\(ShapeText.number(room.width + 2 * bezel)) \(ShapeText.number(drawing.height + 2 * bezel))",
       ],
@@ -49,7 +54,8 @@ struct ScreenRenderer {
             "svg",
             ["width": ShapeText.number(room.width), "height": ShapeText.number(room.height)],
             content)
-        ] + outlines.map { .element("rect", $0.with("class", "rim")) } + shapes.marks)
+        ] + outlines.map { .element("rect", $0.with("class", "rim")) } + shapes.marks
+        + (isTouchable ? TouchShapes.nodes(on: drawing) : []))
   }
 
   private static func radius(of drawing: ScreenDrawing) -> Double {

@@ -12,6 +12,9 @@ struct ScreenStripRenderer {
   /// When each screen was on.
   var film = ScreenFilm()
 
+  /// Whether what can be touched is marked with the statement that touches it.
+  var isTouchable = false
+
   func node() -> HTMLNode {
     var nodes: [HTMLNode] = []
     var shown: ScreenPanel?
@@ -47,7 +50,8 @@ struct ScreenStripRenderer {
           panel: frame.screen, name: Self.spoken(frame.screen, title.text),
           markClass: frame.kind == .left ? "lost-here" : "new-here",
           moments: ScreenFilmRenderer.text(of: film.moments(of: frame.screen)),
-          scope: "\(anchor).\(frame.kind.rawValue)\(frame.launch)"
+          scope: "\(anchor).\(frame.kind.rawValue)\(frame.launch)",
+          isTouchable: isTouchable
         ).node(),
       ])
   }

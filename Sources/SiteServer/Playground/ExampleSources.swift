@@ -1,5 +1,6 @@
 import GuideExamples
 import GuideMarkup
+import SiteHTML
 
 /// An example as an editor shows it.
 struct ExampleSources: Codable, Sendable {
@@ -16,6 +17,12 @@ struct ExampleSources: Codable, Sendable {
   var files: [File]
   var launches: [File]
 
+  /// The number of the first launch: an update begins behind those of the build before.
+  var firstLaunch: Int
+
+  /// What the user sees of the example as it is published, drawn so that it can be touched; empty for nothing.
+  var screens: String
+
   init(_ id: String, _ served: ServedExample) {
     let example = served.example
     self.id = id
@@ -29,6 +36,9 @@ struct ExampleSources: Codable, Sendable {
       File(
         name: EditedExample.launchName(index), language: "swift", text: launch.fence?.text ?? "")
     }
+    firstLaunch = example.launches.first?.number ?? 1
+    screens = HTMLSerializer.html(
+      served.record.map { EditedRunRenderer.screens(of: example, published: $0) } ?? [])
   }
 }
 

@@ -85,7 +85,9 @@ struct SiteHandler: HTTPHandler {
     guard let served = served(id) else {
       return ServedResponse.text("There is no such example.", to: request, status: .notFound)
     }
-    return try ServedResponse.json(ExampleSources(id, served), to: request)
+    let localization = live.state.localization(of: request.query["language"])
+    let sources = Localization.$current.withValue(localization) { ExampleSources(id, served) }
+    return try ServedResponse.json(sources, to: request)
   }
 
   private func served(_ id: String) -> ServedExample? {
