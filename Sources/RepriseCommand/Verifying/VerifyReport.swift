@@ -4,6 +4,7 @@ import Foundation
 import GuideExamples
 import GuideMarkup
 import SiteBuilder
+import SiteModel
 
 /// What was checked and what is wrong: the same for the same results, whoever found them.
 struct VerifyReport: Codable {
@@ -49,6 +50,13 @@ struct VerifyReport: Codable {
   /// What is wrong, in reading order.
   var findings: [Diagnostic]
 
+  /// What the user saw of the examples that failed: for a page, and in no report that other programs read.
+  private(set) var failedScreens: [FailedScreens] = []
+
+  private enum CodingKeys: String, CodingKey {
+    case version, shard, guides, shownBlocks, isolation, findings
+  }
+
   /// - Parameter findings: What is wrong, in the words that the author sees.
   init(_ checked: CheckedGuides, _ findings: [Diagnostic], shard: String?) {
     self.shard = shard
@@ -59,6 +67,11 @@ struct VerifyReport: Codable {
       Guide(
         name: guide.guide.name, path: guide.guide.path,
         examples: guide.outcomes.map { Example($0, findings) })
+    }
+    failedScreens = zip(guides.flatMap(\.examples), checked.guides.flatMap(\.outcomes)).compactMap {
+      example, outcome in
+      guard let finding = example.findings.first, let record = outcome.record else { return nil }
+      return FailedScreens(example: example.name, finding: finding, record: record)
     }
   }
 

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SiteModel
 
 /// A page that stands alone, with everything that is wrong with a project's guides.
 package struct FindingsPage {
@@ -15,11 +16,19 @@ package struct FindingsPage {
 
   /// The page's text.
   ///
-  /// - Parameter conclusion: What was looked at, and how many expectations hold.
-  package func html(_ findings: [Diagnostic], conclusion: String) -> String {
-    template.html([
+  /// - Parameters:
+  ///   - screens: What the user saw of the examples that failed, each below its first finding.
+  ///   - conclusion: What was looked at, and how many expectations hold.
+  package func html(
+    _ findings: [Diagnostic], screens: [FailedScreens] = [], conclusion: String
+  ) -> String {
+    let nodes = findings.enumerated().flatMap { index, finding in
+      [FindingRenderer.node(finding)]
+        + screens.filter { $0.finding == index }.map { FailedScreensRenderer(screens: $0).node() }
+    }
+    return template.html([
       "styles": styles, "conclusion": conclusion,
-      "content": HTMLSerializer.html(findings.map(FindingRenderer.node)),
+      "content": HTMLSerializer.html(nodes),
     ])
   }
 }

@@ -67,6 +67,55 @@ struct VerifyFormatTests {
     #expect(finished.errors.contains("error: the line printed something else"))
   }
 
+  @Test func isAPageWithThePhonesOfAnAppThatFails() async throws {
+    let guide = """
+      ---
+      sdk: 18
+      ---
+
+      # App
+
+      ```swift example=app
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+          label.text = "milk"
+          let page = UIViewController()
+          page.view.addSubview(label)
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = page
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      ```
+
+      ```swift launch
+      app.enterBackground()
+      ```
+
+      ```swift launch
+      print("found")  // Prints "lost"
+      ```
+
+      """
+    try await GuideProject.with(["app.md": guide]) { project in
+      let page = try await project.reprise(["verify", "--html"]).output
+      #expect(page.contains("<figure class=\"left\" data-launch=\"1\">"))
+      #expect(page.contains("aria-label=\"As it came back: text “milk”\""))
+      let report = try await project.reprise(["verify", "--json"]).output
+      #expect(!report.contains("failedScreens"))
+    }
+  }
+
   @Test func isJUnitWithACaseAnExample() async throws {
     let finished = try await verify("--junit")
     let document = try XMLDocument(xmlString: finished.output)

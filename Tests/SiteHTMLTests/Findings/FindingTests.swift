@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
+import RunRecord
 import SiteHTML
+import SiteModel
 import Testing
 
 @Suite("A finding")
@@ -64,5 +66,35 @@ struct FindingTests {
     #expect(text.contains(".finding {"))
     #expect(!text.contains("href=\"style") && !text.contains("src="))
     #expect(text.contains(html(finding)))
+  }
+
+  @Test("Has the phones of an example that failed below its first finding")
+  func screens() throws {
+    var drawings = TakenScreens()
+    drawings.add(
+      ScreenDrawing(
+        width: 200, height: 400,
+        elements: [
+          DrawnElement(
+            .button, frame: DrawnRect(x: 0, y: 0, width: 100, height: 40),
+            spoken: SpokenElement(label: "Save"))
+        ]), at: .ended, eventCount: 0)
+    let launch = LaunchRecord(
+      number: 1, events: [], output: "", termination: .killedAtEnd, drawings: drawings)
+    let record = RunRecord(example: "tabs", launches: [launch])
+    let shown = try #require(FailedScreens(example: "tabs", finding: 0, record: record))
+    let other = Diagnostic(
+      rule: "other", at: SourceLocation(path: "Content/b.md", line: 1, column: 1), "other")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Site").standardizedFileURL.path
+    let text = try FindingsPage(folder: folder).html(
+      [finding, other], screens: [shown], conclusion: "1 guide: 2 errors")
+    let parts = text.components(separatedBy: "<section class=\"finding")
+    #expect(parts.count == 3)
+    #expect(parts[1].contains("aria-label=\"What the user of tabs saw: button “Save”\""))
+    #expect(!parts[2].contains("<svg"))
+    #expect(
+      FailedScreens(
+        example: "tabs", finding: 0, record: RunRecord(example: "tabs", launches: [])) == nil)
   }
 }
