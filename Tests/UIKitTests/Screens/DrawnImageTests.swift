@@ -16,6 +16,14 @@ struct DrawnImageTests {
       show(.hills.withTintColor(.green, renderingMode: .alwaysOriginal)).tintColor = .red
       show(UIImage(systemName: "star")!).tintColor = .red
       """,
+      "bar": """
+      let tabs = UITabBarController()
+      let first = UIViewController()
+      first.tabBarItem = UITabBarItem(title: "Hills", image: .hills, selectedImage: nil)
+      tabs.viewControllers = [first]
+      page.view.window!.rootViewController = tabs
+      await app.settle()
+      """,
       "twice": """
       show(.hills)
       app.enterBackground()
@@ -97,6 +105,13 @@ struct DrawnImageTests {
   @Test func hasTheColorOfTheViewOnlyAsATemplate() async throws {
     let colors = try await images("tints").map(\.color?.light)
     #expect(colors == [nil, 0xFF00_00FF, 0x00FF_00FF, 0xFF00_00FF])
+  }
+
+  // A symbol of 24 points is in the middle of the tab, 6 points below its edge.
+  @Test func hasItsSizeInABarAndTheColorOfIt() async throws {
+    let image = try #require(try await images("bar").first)
+    #expect(image.frame == DrawnRect(x: 190.5, y: 783, width: 12, height: 8))
+    #expect(image.color == DrawnColor(light: 0x007A_FFFF, dark: 0x0A84_FFFF))
   }
 
   @Test func keepsTheFileOfAPictureOnce() async throws {

@@ -249,7 +249,7 @@ struct BarItemDrawing {
   }
 
   private func image(in frame: CGRect, _ color: DrawnColor) -> DrawnImage? {
-    if let image = item.image { return image.drawn(in: frame, color: color, isTemplate: true) }
+    if let image = item.image { return image.drawn(inBarAt: frame, color: color) }
     return item.systemItem?.symbol.map {
       DrawnImage(source: .symbol, name: $0, frame: DrawnRect(frame), color: color)
     }
@@ -362,7 +362,7 @@ extension UITabBar {
         label: item.accessibilityLabel ?? item.title, value: item.badgeValue,
         traits: isSelected ? [.selected] : []),
       state: state, texts: DrawnTexts(title, style, in: words, of: self).lines(),
-      image: item.image?.drawn(in: symbol, color: color.drawn(in: self), isTemplate: true)
+      image: item.image?.drawn(inBarAt: symbol, color: color.drawn(in: self))
     ).named(item.names)
   }
 }

@@ -20,6 +20,19 @@ extension UIImage {
     return image
   }
 
+  /// The image of an item in a bar: as large as it is, in the middle of the place of a symbol, unless there is no room.
+  @MainActor
+  func drawn(inBarAt place: CGRect, color: DrawnColor) -> DrawnImage? {
+    guard !isSymbolImage, size.width > 0, size.height > 0 else {
+      return drawn(in: place, color: color, isTemplate: true)
+    }
+    let scale = min(1, 2 * place.width / size.width, 1.5 * place.height / size.height)
+    let (width, height) = (size.width * scale, size.height * scale)
+    let frame = CGRect(
+      x: place.midX - width / 2, y: place.midY - height / 2, width: width, height: height)
+    return drawn(in: frame, color: color, isTemplate: true)
+  }
+
   @MainActor
   private func shownColor(_ color: DrawnColor?, isTemplate: Bool) -> DrawnColor? {
     switch renderingMode {
