@@ -15,7 +15,7 @@ enum VerifyFormat: String, EnumerableFlag {
     case .json: "What was checked and what is wrong, for other programs."
     case .junit: "A suite a guide and a case an example, as test reports of CI systems."
     case .github: "Annotations, as workflows of GitHub read them."
-    case .html: "A page of what is wrong, with differences and screens, that looks as the site does."
+    case .html: "A page of what is wrong, with differences and screens, in the site's look."
     }
   }
 

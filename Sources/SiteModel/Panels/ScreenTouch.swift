@@ -57,10 +57,9 @@ private struct TouchFinder {
   }
 
   mutating func touches() -> [ScreenTouch] {
-    let screen = DrawnRect(x: 0, y: 0, width: drawing.width, height: drawing.height)
     // Of an open menu nothing but its actions can be touched.
     let menu = drawing.elements.last { $0.role == .menu }
-    visit(drawing.elements, clip: screen, message: nil)
+    visit(drawing.elements, clip: drawing.room, message: nil)
     if let menu {
       let actions = menu.children ?? []
       found = found.filter { actions.contains($0.element) }
