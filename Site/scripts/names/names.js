@@ -194,7 +194,11 @@
     if (shown?.isKeyed && event.target.contains(shown.code)) hide();
   });
   addEventListener("scroll", (event) => {
-    if (shown && event.target !== document && !tip.contains(event.target)) hide();
+    if (!shown || event.target === document || tip.contains(event.target)) return;
+    if (!shown.isKeyed || !event.target.contains(shown.code)) return hide();
+    // A long line has come into view for the name that was asked for: the tip goes with it.
+    show(shown.code, shown.names, shown.index, false);
+    shown.isKeyed = true;
   }, { capture: true, passive: true });
 
   // What brought a reader to this script is their first question.

@@ -75,7 +75,8 @@ struct RunPanelRenderer {
   }
 
   private func film() -> [HTMLNode] {
-    showsScreens ? ScreenFilmRenderer(film: panel.film, strip: panel.strip, anchor: panel.anchor).nodes() : []
+    showsScreens
+      ? ScreenFilmRenderer(film: panel.film, strip: panel.strip, anchor: panel.anchor).nodes() : []
   }
 
   private func story() -> HTMLNode {

@@ -13,7 +13,8 @@ struct ScreenFilmRenderer {
   func nodes() -> [HTMLNode] {
     let shown = Set((strip?.frames ?? []).map(\.screen.drawing))
     let frames = film.frames.filter { !shown.contains($0.screen.drawing) }
-    guard !frames.isEmpty else { return [] }
+    // One screen that never changed is what the text shows already.
+    guard !frames.isEmpty, strip != nil || film.frames.count > 1 else { return [] }
     return [
       .element(
         "template", ["class": "film"],
