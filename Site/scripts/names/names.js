@@ -194,8 +194,9 @@
     if (shown?.isKeyed && event.target.contains(shown.code)) hide();
   });
   addEventListener("scroll", (event) => {
-    if (!shown || event.target === document || tip.contains(event.target)) return;
-    if (!shown.isKeyed || !event.target.contains(shown.code)) return hide();
+    // Other boxes, the lanes beside the text among them, may scroll as they like.
+    if (!shown || event.target === document || !event.target.contains(shown.code)) return;
+    if (!shown.isKeyed) return hide();
     // A long line has come into view for the name that was asked for: the tip goes with it.
     show(shown.code, shown.names, shown.index, false);
     shown.isKeyed = true;
