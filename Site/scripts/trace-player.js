@@ -214,10 +214,11 @@
     // Goes to an event because the reader has come to its place in the text: nothing is announced, and the address stays.
     follow(step) {
       this.panel.classList.remove('is-idle');
-      const index = this.shown.findIndex((other) => other.index >= step.index);
       this.isFollowing = true;
-      this.show(index < 0 ? this.shown.length - 1 : index);
+      this.show(Math.max(0, this.shown.findLastIndex((other) => other.index <= step.index)));
       this.isFollowing = false;
+      // The event itself may be folded; its screen is not.
+      this.film.show(step, this.variant?.screenOf(step.launch));
     }
 
     show(index) {
@@ -259,7 +260,8 @@
 
     // The event after which the screen of the last launch stood; nothing for a program without a screen.
     get cameBack() {
-      const frame = this.film.frames.findLast(({screen}) => screen.closest('.back')) ?? this.film.frames.at(-1);
+      const {frames} = this.film;
+      const frame = frames.find(({launch}) => launch === frames.at(-1).launch);
       return frame && this.record.steps.find((step) => step.launch.number === frame.launch && step.number === frame.count);
     }
 
