@@ -137,6 +137,7 @@
     // Which variant of the code the page shows, and the way back.
     tellVariant(nodes) {
       this.variant.replaceChildren(...nodes);
+      this.follows = false;
       if (nodes.length) this.open(true);
     }
 

@@ -273,7 +273,8 @@
       this.lanes.allLanes = panels.lanesOf(variant?.steps ?? this.record.steps);
       this.tree.variant = variant;
       this.showAll(this.every.getAttribute('aria-pressed') === 'true');
-      if (variant && this.cameBack) this.follow(this.cameBack);
+      // What came back is what differs.
+      if (this.cameBack) this.follow(this.cameBack);
     }
 
     // The slider says its value itself, and a run that plays would be said too fast.

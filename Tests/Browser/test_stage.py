@@ -10,12 +10,17 @@ def phone(page):
     return page.get_attribute(".now-screen .phone", "aria-label")
 
 
+def drawn(page):
+    """Returns when the page has heard of everything before, and has drawn what there is."""
+    page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100))")
+
+
 def read_on(page, selector, index=0):
     """Scrolls as a reader does, until something stands a little above the middle of the window."""
     box = page.locator(selector).nth(index).bounding_box()
     page.mouse.move(400, 400)
     page.mouse.wheel(0, box["y"] - 250)
-    page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100))")
+    drawn(page)
 
 
 def test_stands_beside_the_text_and_stays(open_page):
@@ -23,7 +28,8 @@ def test_stands_beside_the_text_and_stays(open_page):
     before = page.locator(".stage").bounding_box()
     assert before["x"] > page.locator("main h1").bounding_box()["x"] + 500
     page.mouse.wheel(0, 3000)
-    page.wait_for_function("scrollY > 2000")
+    drawn(page)
+    assert page.evaluate("scrollY") > 2000
     after = page.locator(".stage").bounding_box()
     assert 0 <= after["y"] and after["y"] + after["height"] <= 900
     assert page.locator(".stage .now-screen .phone").is_visible()
@@ -48,7 +54,7 @@ def test_an_event_that_was_chosen_stays_until_the_reader_scrolls_on(open_page):
     go_to(page, "scene becomes active")
     chosen = place(page)
     page.evaluate("scrollTo(0, 2500)")
-    page.evaluate("() => new Promise((done) => setTimeout(done, 200))")
+    drawn(page)
     assert place(page) == chosen
 
 
@@ -71,7 +77,8 @@ def test_a_variant_is_a_state_of_the_page(open_page):
     assert "Chapter 3, the grey men" not in phone(page)
     assert place(page)[1] > count
     page.locator(".lanes").evaluate("lanes => lanes.scrollLeft = lanes.scrollWidth")
-    page.wait_for_function("document.querySelectorAll('.lanes .gone').length > 0")
+    drawn(page)
+    assert page.locator(".lanes .gone").count() > 0
     assert page.locator(".result .trace li.is-gone").count() > 0
     assert page.locator(".variant:visible").count() == 1
     page.locator(".variant-bar button").click()
