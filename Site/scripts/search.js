@@ -73,6 +73,22 @@ const repriseSearch = (() => {
     return loading.get(name);
   };
 
+  // What people type for what these pages call otherwise.
+  const synonyms = {
+    modal: ["presented"], modally: ["presented"], blank: ["empty", "black"], lost: ["loses", "gone"], forgets: ["loses"],
+    remember: ["saves"], persist: ["saves"], relaunch: ["launch"], crash: ["crashes"], killed: ["terminated"], segue: ["storyboard"],
+  };
+
+  const withSynonyms = (word) => [word, ...(synonyms[word.text] ?? []).map((text) => ({ text, isBeginning: false, isOther: true }))];
+
+  const sectionsOf = (word) => {
+    const all = new Map();
+    for (const [section, weight] of withSynonyms(word).flatMap((other) => [...sectionsWith(other)])) {
+      all.set(section, Math.max(all.get(section) || 0, weight));
+    }
+    return all;
+  };
+
   const sectionsWith = (word) => {
     const shard = shards.get(shardOf(word.text)) || {};
     const found = new Map();
@@ -81,38 +97,48 @@ const repriseSearch = (() => {
       if (!isSame && !(word.isBeginning && text.startsWith(word.text))) continue;
       for (let index = 0, section = 0; index < numbers.length; index += 2) {
         section += numbers[index];
-        const weight = numbers[index + 1] * (isSame ? 2 : 1);
+        const weight = numbers[index + 1] * (isSame && !word.isOther ? 2 : 1);
         found.set(section, Math.max(found.get(section) || 0, weight));
       }
     }
     return found;
   };
 
-  // Null where nothing that can be looked for is typed. A section has all words, with those in its page's title and summary.
+  // Null where nothing that can be looked for is typed. Sections with all words come first, those in their page's title
+  // and summary included; then those with most of them, rare words before common ones. `isPart` says that none has all.
   const find = async (text, limit) => {
     const sought = words(text);
     if (sought.length === 0) return null;
     await load("site");
-    const names = new Set(sought.map((word) => shardOf(word.text)));
+    const names = new Set(sought.flatMap(withSynonyms).map((word) => shardOf(word.text)));
     await Promise.all([...names].filter((name) => site.shards.has(name)).map(load));
-    const found = sought.map(sectionsWith);
+    const found = sought.map(sectionsOf);
+    const rarity = found.map((sections) => Math.log(1 + site.sections.length / (1 + sections.size)));
     const results = [];
     site.sections.forEach((section, index) => {
       const first = site.firstSections[section[0]];
-      let weight = 0;
-      for (const sections of found) {
+      // Guides answer most questions; the reference is for who writes guides.
+      const worth = /(^|\/)reference\//.test(site.pages[section[0]][1]) ? 0.4 : 1;
+      let weight = 0, covered = 0, count = 0;
+      found.forEach((sections, place) => {
         const own = sections.get(index) || 0;
         const ofPage = index === first ? 0 : (sections.get(first) || 0) / 4;
         if (own + ofPage === 0) return;
-        weight += own + ofPage;
-      }
-      if (found.some((sections) => sections.has(index))) results.push({ section, index, weight });
+        weight += (own + ofPage) * rarity[place] * worth;
+        covered += rarity[place];
+        count += 1;
+      });
+      if (found.some((sections) => sections.has(index))) results.push({ section, index, weight, covered, isWhole: count === found.length });
     });
-    results.sort((left, right) => right.weight - left.weight || left.index - right.index);
-    return results.slice(0, limit).map(({ section: [page, anchor, heading] }) => {
+    results.sort((left, right) =>
+      right.isWhole - left.isWhole || (left.isWhole ? 0 : right.covered - left.covered) || right.weight - left.weight || left.index - right.index);
+    const best = results[0];
+    const near = results.filter((result) => result.isWhole || !best.isWhole && result.covered > best.covered / 2);
+    const list = near.slice(0, limit).map(({ section: [page, anchor, heading] }) => {
       const [title, path] = site.pages[page];
       return { title, heading: heading || "", address: root + path + (anchor ? "#" + encodeURIComponent(anchor) : "") };
     });
+    return Object.assign(list, { isPart: Boolean(best) && !best.isWhole });
   };
 
   return {
@@ -139,7 +165,7 @@ customElements.define("site-search", class extends HTMLElement {
       "aria-keyshortcuts": "/",
     });
     const status = element("p", {role: "status", hidden: ""});
-    this.replaceChildren(field, list, status);
+    this.replaceChildren(field, status, list);
     Object.assign(this, { field, list, status, selected: -1 });
 
     field.addEventListener("input", () => this.search());
@@ -161,6 +187,7 @@ customElements.define("site-search", class extends HTMLElement {
     try {
       const found = await repriseSearch.find(text, 12, this.dataset.root, this.dataset.folder);
       if (found?.length === 0) message = say("Nothing found.");
+      else if (found?.isPart) message = say("No page has all of these words. The nearest:");
       results = found ?? [];
     } catch (error) {
       message = error.message;

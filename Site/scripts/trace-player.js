@@ -181,7 +181,14 @@
     showArchive(isOn) {
       this.whole.setAttribute('aria-expanded', String(isOn));
       this.moment.hidden = !isOn;
-      if (isOn) this.tree.show(this.step);
+      if (isOn) this.showMoment();
+    }
+
+    // The archive of the event; before the reader goes anywhere, the last that was written.
+    showMoment() {
+      const isStory = this.isOnStage && this.panel.classList.contains('is-idle');
+      const last = isStory && this.record.steps.findLast((step) => step.savedObjects !== undefined);
+      this.tree.show(last || this.step);
     }
 
     get step() { return this.shown?.[this.index]; }
@@ -232,7 +239,7 @@
       const sentence = this.moments.sentence(step, this.moments.at(step));
       if (this.isOnStage && this.panel.classList.contains('is-idle')) this.showStory();
       else this.showEvent(step, sentence);
-      if (!this.moment.hidden) this.tree.show(step);
+      if (!this.moment.hidden) this.showMoment();
       const {scroller} = this.lanes;
       const words = position + '. ' + step.words + '. ' + sentence;
       withContent(scroller, {

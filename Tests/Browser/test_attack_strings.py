@@ -85,10 +85,14 @@ def unmarked(page):
     return sorted(element for element in page["elements"] if element != "mark")
 
 
+# The site's sign stands in every page, and nothing else that is no address.
+SIGN = re.search(r'<link rel="icon" href="([^"]+)">', (pathlib.Path(__file__).parents[2] / "Site/templates/page.mustache").read_text())[1]
+
+
 def own_address(address):
     """Whether a browser stays on the site: it takes what stands before a colon for a scheme, and skips blanks."""
     visible = "".join(character for character in address if character > " ")
-    return visible == "data:," or not re.match(r"[^/?#]*:|[/\\\\]{2}", visible)
+    return visible == SIGN or not re.match(r"[^/?#]*:|[/\\\\]{2}", visible)
 
 
 def test_there_are_enough_texts():

@@ -176,6 +176,7 @@ def test_goes_where_the_lanes_are_clicked(open_page):
 
 def test_shows_the_archive_while_it_is_written(open_page):
     page = open_page(TAB_BAR)
+    page.focus(SLIDER)
     press(page, "Home")
     assert page.inner_text(".moment") == "Nothing is on disk."
     go_to(page, 'book = "Momo"')

@@ -90,3 +90,27 @@ def test_without_scripts_there_is_a_list_from_a_to_z(open_page):
     assert page.inner_text("h1") == "Topics from A to Z"
     page.click("text=What the order means")
     assert page.url.endswith("/four-ways-to-find-a-controller.html#what-the-order-means")
+
+
+@pytest.mark.parametrize(
+    "typed, page_found",
+    [
+        ("UITableView scroll position lost", "A checklist in twelve tabs"),
+        ("tab bar comes back at tab 0", "The two tab bars compared"),
+        ("modal", "Move a presented screen to scenes"),
+        ("blank screen", "Tabs that come back empty"),
+    ],
+)
+def test_finds_what_people_type_for_it(open_page, typed, page_found):
+    page = open_page("index.html")
+    page.fill("site-search input", typed)
+    page.wait_for_selector("site-search li")
+    assert any(page_found in row for row in page.locator("site-search li").all_inner_texts()[:4])
+
+
+def test_shows_the_nearest_where_no_page_has_all_words(open_page):
+    page = open_page("index.html")
+    page.fill("site-search input", "nothing restored after adopting scenes zebra")
+    page.wait_for_selector("site-search li")
+    assert page.inner_text("site-search [role=status]") == "No page has all of these words. The nearest:"
+    assert "scenes" in page.locator("site-search li").first.inner_text().lower()
