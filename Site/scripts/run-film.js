@@ -6,10 +6,10 @@
 (() => {
   'use strict';
 
-  // A second drawing of a screen. Its gradients have names of their own: of two with one name the first counts, and that
-  // may be folded.
   let copies = 0;
 
+  // A second drawing of a screen. Its gradients have names of their own: of two with one name the first counts, and that
+  // may be folded.
   const copyOf = (screen) => {
     const prefix = 'copy' + (copies += 1) + '.';
     const copy = document.importNode(screen, true);
@@ -46,13 +46,12 @@
       if (!this.frames.length) return;
       const frame = this.frameAt(step);
       const screen = (frame && instead) || (frame ?? this.frames[0]).screen;
-      const state = !frame ? 'off' : step === step.launch.steps.at(-1) && step.phase === 'end' ? 'over' : '';
       if (this.shown !== screen) {
         this.shown = screen;
         this.node.replaceChildren(copyOf(screen));
       }
-      this.node.classList.toggle('off', state === 'off');
-      this.node.classList.toggle('over', state === 'over');
+      this.node.classList.toggle('off', !frame);
+      this.node.classList.toggle('over', Boolean(frame) && step.phase === 'end' && step === step.launch.steps.at(-1));
     }
   }
 

@@ -24,10 +24,14 @@
     stepsOf(launch) {
       const steps = [...launch.steps];
       for (const item of this.items(launch)) {
-        const number = Number(item.dataset.after ?? item.value);
-        const index = steps.findLastIndex((step) => step.number <= number);
-        if (item.matches('.removed')) this.gone.add(steps[index]);
-        else steps.splice(index + 1, 0, this.insertedStep(item, launch, steps[index]));
+        if (item.matches('.removed')) {
+          this.gone.add(steps.find((step) => step.number === item.value));
+          continue;
+        }
+        // Behind those that were inserted there before it: their numbers are fractions.
+        const after = Number(item.dataset.after);
+        const index = Math.max(0, steps.findLastIndex((step) => Math.floor(step.number) <= after));
+        steps.splice(index + 1, 0, this.insertedStep(item, launch, steps[index]));
       }
       return steps;
     }

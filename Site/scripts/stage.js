@@ -73,10 +73,11 @@
       return null;
     }
 
-    find(...conditions) {
+    // The first event with a property, and of those the first that is preferred.
+    find(has, isPreferred = () => true) {
       for (const player of this.players) {
-        const steps = player.record.steps.filter(conditions[0]);
-        const step = steps.find(conditions[1] ?? Boolean) ?? steps[0];
+        const steps = player.record.steps.filter(has);
+        const step = steps.find(isPreferred) ?? steps[0];
         if (step) return {player, step};
       }
       return null;

@@ -44,7 +44,7 @@ def test_goes_to_the_event_of_what_is_read(open_page):
     assert page.locator(".is-read").count() == 1
     read_on(page, ".result .trace li", 9)
     assert page.inner_text(".now-event") != first
-    # Nobody asked for an address, and nobody is told again what they read.
+    # Reading changes no address, and a screen reader does not say again what was just read.
     assert page.evaluate("location.hash") == ""
     assert page.inner_text(".player [role=status]") == ""
 
@@ -80,6 +80,14 @@ def test_a_variant_is_a_state_of_the_page(open_page):
     drawn(page)
     assert page.locator(".lanes .gone").count() > 0
     assert page.locator(".result .trace li.is-gone").count() > 0
+    # Events of the variant alone stand on the stage in the order in which they happen.
+    inserted = page.locator(".variant.chosen .inserted").evaluate_all("items => items.map(item => item.dataset.after)")
+    words = page.locator(".variant.chosen .inserted").evaluate_all(
+        "items => items.map(item => item.querySelector('span:not([class])').querySelector('code, b').textContent)"
+    )
+    assert len(inserted) > len(set(inserted))
+    told = page.evaluate("document.querySelector('trace-player').variant.steps.filter(step => step.isNew).map(step => step.name)")
+    assert told == words
     assert page.locator(".variant:visible").count() == 1
     page.locator(".variant-bar button").click()
     assert place(page)[1] == count

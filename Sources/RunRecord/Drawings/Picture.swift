@@ -27,7 +27,7 @@ package struct Picture: Hashable, Codable, Sendable {
   /// Whether it is what its name says, and a page can show it.
   package var isSound: Bool { Picture(data)?.name == name }
 
-  /// Its form and size; nil for what is no such image.
+  /// Its form and size; nil for anything else.
   package var header: RasterHeader? { Self.header(of: data) }
 
   private static func header(of data: Data) -> RasterHeader? {
