@@ -98,7 +98,7 @@ def test_without_scripts_there_is_a_list_from_a_to_z(open_page):
         ("UITableView scroll position lost", "A checklist in twelve tabs"),
         ("tab bar comes back at tab 0", "The two tab bars compared"),
         ("modal", "Move a presented screen to scenes"),
-        ("blank screen", "Tabs that come back empty"),
+        ("blank screen", "Empty tabs after a relaunch"),
     ],
 )
 def test_finds_what_people_type_for_it(open_page, typed, page_found):
