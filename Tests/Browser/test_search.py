@@ -95,7 +95,7 @@ def test_without_scripts_there_is_a_list_from_a_to_z(open_page):
 @pytest.mark.parametrize(
     "typed, page_found",
     [
-        ("UITableView scroll position lost", "A checklist in twelve tabs"),
+        ("UITableView scroll position lost", "A checklist: twelve restoration mistakes"),
         ("tab bar comes back at tab 0", "The two tab bars compared"),
         ("modal", "Move a presented screen to scenes"),
         ("blank screen", "Empty tabs after a relaunch"),

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One thing to do in the app, and how to see that it came back.
+/// One thing to do in the app, and how to check that it is restored.
 struct Exercise {
   let letter: String
   let tab: UIViewController
@@ -66,7 +66,7 @@ extension Exercise {
   }
 }
 
-// C: a letter that was opened.
+// C: a letter that the user opened.
 class LetterViewController: Screen, UIViewControllerRestoration {
   static func make() -> LetterViewController {
     let letter = LetterViewController("Letter")
@@ -180,7 +180,7 @@ extension Exercise {
   }
 }
 
-// G: a field that somebody typed into.
+// G: a field that the user typed into.
 class FormViewController: Screen {
   let field = UITextField()
 
@@ -242,7 +242,7 @@ extension Exercise {
   }
 }
 
-// I: a song that was opened.
+// I: a song that the user opened.
 class SongViewController: Screen, UIViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -335,7 +335,7 @@ extension Exercise {
   }
 }
 
-// L: a lamp that shines at 5 until somebody turns it.
+// L: a lamp whose brightness is 5 until the user changes it.
 class LampViewController: Screen {
   var brightness: Int?
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// One thing to do in the app, and how to see that it came back.
+/// One thing to do in the app, and how to check that it is restored.
 struct Exercise {
   let letter: String
   let tab: UIViewController
@@ -67,7 +67,7 @@ extension Exercise {
   }
 }
 
-// C: a letter that was opened.
+// C: a letter that the user opened.
 class LetterViewController: Screen, UIViewControllerRestoration {
   static func make() -> LetterViewController {
     let letter = LetterViewController("Letter")
@@ -185,7 +185,7 @@ extension Exercise {
   }
 }
 
-// G: a field that somebody typed into.
+// G: a field that the user typed into.
 class FormViewController: Screen {
   let field = UITextField()
 
@@ -249,7 +249,7 @@ extension Exercise {
   }
 }
 
-// I: a song that was opened.
+// I: a song that the user opened.
 class SongViewController: Screen, UIViewControllerRestoration {
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
@@ -343,7 +343,7 @@ extension Exercise {
   }
 }
 
-// L: a lamp that shines at 5 until somebody turns it.
+// L: a lamp whose brightness is 5 until the user changes it.
 class LampViewController: Screen {
   var brightness: Int?
 
