@@ -96,7 +96,7 @@ def test_without_scripts_there_is_a_list_from_a_to_z(open_page):
     "typed, page_found",
     [
         ("UITableView scroll position lost", "A checklist: twelve restoration mistakes"),
-        ("tab bar comes back at tab 0", "The two tab bars compared"),
+        ("tab bar comes back at tab 0", "Compare the tab bar with and without scenes"),
         ("modal", "Move a presented screen to scenes"),
         ("blank screen", "Empty tabs after a relaunch"),
     ],
