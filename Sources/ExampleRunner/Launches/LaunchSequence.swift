@@ -86,7 +86,9 @@ struct LaunchSequence: Sendable {
         memoryBytes: environment.limits.memoryBytes, fileBytes: environment.limits.fileBytes,
         writtenBytes: environment.limits.writtenBytes, entries: environment.limits.entries,
         processes: environment.limits.processes, openFiles: 256,
-        earlierProcesses: repetition.earlierProcesses),
+        earlierProcesses: repetition.earlierProcesses,
+        crashReport: CrashReport(
+          path: files.backtrace, seconds: environment.limits.crashReportSeconds)),
       confinement: Confinement(
         sandbox: environment.sandbox,
         readable: [

@@ -64,7 +64,7 @@ final class ProcessSupervision: Sendable {
       group.addTask { .output(try await self.collect(output, of: process)) }
       group.addTask { .errorOutput(try await self.collect(errorOutput, of: process)) }
       group.addTask {
-        try await Task.sleep(for: .seconds(self.limits.seconds))
+        try await self.waitForDeadline()
         self.cut(process, .time)
         return .deadline
       }
@@ -81,6 +81,19 @@ final class ProcessSupervision: Sendable {
       group.cancelAll()
       return printed
     }
+  }
+
+  /// Returns when the process has had its time, and if it is crashing, the time of its report.
+  private func waitForDeadline() async throws {
+    try await sleep(seconds: limits.seconds)
+    guard let report = limits.crashReport, report.hasBegun else { return }
+    try await sleep(seconds: report.seconds)
+  }
+
+  /// Sleeps in short steps, so that a machine that stands still, as virtual ones do, costs the process one step and not
+  /// all its time.
+  private func sleep(seconds: Int) async throws {
+    for _ in 0..<seconds * 10 { try await Task.sleep(for: .milliseconds(100)) }
   }
 
   private func printed(

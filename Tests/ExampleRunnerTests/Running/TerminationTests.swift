@@ -117,6 +117,22 @@ struct TerminationTests {
         """)
   }
 
+  @Test func givesALaunchThatCrashesTheTimeOfItsReport() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        import Glibc
+        let settings = String(cString: getenv("SWIFT_BACKTRACE"))
+        let path = settings.split(separator: ",").first { $0.hasPrefix("output-to=") }!.dropFirst(10)
+        fclose(fopen(String(path), "w"))
+        sleep(3)
+        print("reported")
+        """), limits: Limits(runSeconds: 2))
+    let launch = try #require(outcome.record?.launches.first)
+    #expect(launch.termination == .exited(status: 0))
+    #expect(launch.output == "reported\n")
+  }
+
   @Test func stopsALaunchThatPrintsWithoutEnd() async throws {
     let outcome = try await run(
       .script("import Glibc\nwhile true { putchar(65) }"), limits: Limits(outputBytes: 100_000))
