@@ -23,7 +23,7 @@ struct ScreenStripRenderer {
       if shown?.drawing != turn.left.screen.drawing || turn.left.differenceCount != nil {
         nodes.append(figure(turn.left))
       }
-      nodes.append(.element("p", ["class": "then"], text: turn.termination.title))
+      nodes += turn.ends.enumerated().map { end($1, isFirst: $0 == 0) }
       nodes.append(figure(turn.cameBack))
       shown = turn.cameBack.screen
     }
@@ -31,6 +31,15 @@ struct ScreenStripRenderer {
       "div",
       ["class": "strip", "data-run": anchor, "tabindex": "0", "role": "group", "aria-label": name],
       nodes)
+  }
+
+  /// How a process ended; with its number where it left no screen behind.
+  private func end(_ end: ScreenStrip.End, isFirst: Bool) -> HTMLNode {
+    let title = end.termination.title
+    guard !isFirst else { return .element("p", ["class": "then"], text: title) }
+    let launch = RunPhrase.launch.text(["number": "\(end.launch)"])
+    return .element(
+      "p", ["class": "then"], [.text(launch), .element("br", [:], []), .text(title)])
   }
 
   private var name: String { ScreenPhrase.strip.text(["example": example]) }

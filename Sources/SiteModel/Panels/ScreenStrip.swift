@@ -17,10 +17,18 @@ package struct ScreenStrip: Hashable, Sendable {
     package var differenceCount: Int?
   }
 
-  /// An end of a process and what comes before and after it.
+  /// The end of a process.
+  package struct End: Hashable, Sendable {
+    package var launch: Int
+    package var termination: Termination
+  }
+
+  /// What the user saw before and after processes ended.
   package struct Turn: Hashable, Sendable {
     package var left: Frame
-    package var termination: Termination
+
+    /// The end of the process that the user left, then of those that ended before they showed anything.
+    package var ends: [End]
     package var cameBack: Frame
   }
 
@@ -34,20 +42,25 @@ package struct ScreenStrip: Hashable, Sendable {
 
   /// The strip of some launches; nil where there are no two screens to compare.
   package init?(_ launches: [LaunchRecord]) {
-    turns = zip(launches, launches.dropFirst()).compactMap { launch, next in
-      guard let left = launch.drawing(at: nil), let back = next.drawing(at: .settled) else {
-        return nil
-      }
-      return Self.turn(launch, left, next, back)
-    }
+    turns = launches.indices.compactMap { Self.turn(from: launches[$0...]) }
     // Two empty screens show nothing.
     turns.removeAll { $0.left.screen.isEmpty && $0.cameBack.screen.isEmpty }
     guard !turns.isEmpty else { return nil }
     turns = Array(turns.prefix(Self.mostTurns))
   }
 
+  /// From the first of some launches to the next one that showed anything; nil where there is no such pair.
+  private static func turn(from launches: ArraySlice<LaunchRecord>) -> Turn? {
+    guard let launch = launches.first, let left = launch.drawing(at: nil) else { return nil }
+    let next = launches.dropFirst().firstIndex { $0.drawing(at: nil) != nil }
+    guard let next, let back = launches[next].drawing(at: .settled) else { return nil }
+    let ends = launches[..<next].map { End(launch: $0.number, termination: $0.termination) }
+    return turn(launch, left, ends, launches[next], back)
+  }
+
   private static func turn(
-    _ launch: LaunchRecord, _ left: ScreenDrawing, _ next: LaunchRecord, _ back: ScreenDrawing
+    _ launch: LaunchRecord, _ left: ScreenDrawing, _ ends: [End], _ next: LaunchRecord,
+    _ back: ScreenDrawing
   ) -> Turn {
     let change = ScreenChange(from: left, to: back)
     var (before, after) = (ScreenPanel(left), ScreenPanel(back))
@@ -58,7 +71,7 @@ package struct ScreenStrip: Hashable, Sendable {
       left: Frame(
         kind: .left, launch: launch.number, screen: before,
         differenceCount: isSame ? nil : before.marked.count),
-      termination: launch.termination,
+      ends: ends,
       cameBack: Frame(
         kind: .cameBack, launch: next.number, screen: after,
         differenceCount: isSame ? nil : after.marked.count))
