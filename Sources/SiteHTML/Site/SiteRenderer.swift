@@ -252,8 +252,7 @@ package struct SiteRenderer: Sendable {
   func notFound(on site: Site, at path: String) -> PageShell {
     var shell = PageShell(
       site: site, path: path, title: FramePhrase.notFound.text, summary: "",
-      content: [.element("p", text: FramePhrase.nothingHere.text)]
-        + IndexRenderer.nodes(site, at: path))
+      content: NotFoundRenderer(site: site, path: path).nodes())
     shell.isFound = false
     return shell
   }

@@ -2,7 +2,8 @@
 package enum FramePhrase: String, Phrase {
   case guides = "Guides"
   case notFound = "Page not found"
-  case nothingHere = "There is nothing at this address. These are the guides:"
+  case similarNames = "Pages with a similar name:"
+  case nothingHere = "No page has this address. Search for it, or start here:"
   case everyCallback = "Every callback"
   case everyCallbackSummary =
     "Each method that UIKit called while the examples of this site ran, in the order of a launch, with the guides in which it can be seen."
