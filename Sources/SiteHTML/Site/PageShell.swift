@@ -51,6 +51,7 @@ struct PageShell {
     values["next"] = neighbours?.next.map(link)
     values["topics"] = PagePath.relative(site.path(.topics), from: path)
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
+    values["edit"] = page.flatMap(editAddress)
     values["names"] = names
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
     values["card"] = hasCard ? site.address.map { $0 + SiteRenderer.cardPath } : nil
@@ -62,6 +63,10 @@ struct PageShell {
   private var names: String? {
     guard hasScript, let page, !page.names.byFence.isEmpty else { return nil }
     return PagePath.relative(NameFiles.path(of: page), from: path)
+  }
+
+  private func editAddress(of page: Page) -> String? {
+    site.editAddress.map { $0 + AddressPath.encoded(page.guide + ".md") }
   }
 
   private var languages: PageLanguages {

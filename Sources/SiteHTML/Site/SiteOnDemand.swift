@@ -92,7 +92,10 @@ private struct SiteFrame: Equatable {
 
   init(_ site: Site) {
     texts =
-      [site.title, site.summary, site.address ?? "", "\(site.hasCallbacks)", site.language.code]
+      [
+        site.title, site.summary, site.address ?? "", site.editAddress ?? "",
+        "\(site.hasCallbacks)", site.language.code,
+      ]
       + site.parts.flatMap { part in [part.title] + part.pages.flatMap { [$0.title, $0.path] } }
       + [site.pages.contains { $0.updated != nil } ? "feed" : ""]
     localization = site.localization

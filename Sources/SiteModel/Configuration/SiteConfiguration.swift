@@ -25,6 +25,10 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// its author does not say.
   package var address: String?
 
+  /// Where readers edit the content folder, with a slash at its end:
+  /// `https://example.org/project/edit/main/Content/`; nil where they cannot.
+  package var editAddress: String?
+
   /// The version of the SDK that the apps of guides are built with which do not say it themselves.
   package var sdkVersion = "27"
 

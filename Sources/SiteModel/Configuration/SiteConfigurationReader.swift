@@ -10,7 +10,7 @@ package struct SiteConfigurationReader {
 
   /// What the file may say.
   package static let keys = [
-    "title", "summary", "address", "sdk", "languages", "parts", "redirects", "callbacks",
+    "title", "summary", "address", "edit", "sdk", "languages", "parts", "redirects", "callbacks",
   ]
 
   /// The names of all guides of the project.
@@ -50,7 +50,11 @@ package struct SiteConfigurationReader {
       switch key.scalar {
       case "title": result.title = reader.text(value, of: "title") ?? result.title
       case "summary": result.summary = reader.text(value, of: "summary") ?? ""
-      case "address": result.address = readAddress(value)
+      case "address":
+        result.address = readAddress(value, of: "address", example: "https://example.org/guides/")
+      case "edit":
+        result.editAddress = readAddress(
+          value, of: "edit", example: "https://example.org/project/edit/main/Content/")
       case "sdk": result.sdkVersion = reader.version(value, of: "sdk") ?? result.sdkVersion
       case "parts": readParts(value, key: key)
       case "redirects": readRedirects(value)
@@ -62,8 +66,10 @@ package struct SiteConfigurationReader {
     }
   }
 
-  private mutating func readAddress(_ node: YAMLNode) -> String? {
-    guard let text = reader.text(node, of: "address") else { return nil }
+  private mutating func readAddress(
+    _ node: YAMLNode, of key: String, example: String
+  ) -> String? {
+    guard let text = reader.text(node, of: key) else { return nil }
     if let url = URL(string: text), ["https", "http"].contains(url.scheme), url.host() != nil,
       url.query() == nil, url.fragment() == nil
     {
@@ -71,7 +77,7 @@ package struct SiteConfigurationReader {
     }
     reader.report(
       "not-an-address", at: node, length: text.count, "`\(text)` is not the address of a site",
-      fix: "write it as in `address: https://example.org/guides/`")
+      fix: "write it as in `\(key): \(example)`")
     return nil
   }
 

@@ -42,6 +42,9 @@ package struct Site: Hashable, Sendable {
   /// Where the site is published, with a slash at its end; nil where nobody says.
   package var address: String?
 
+  /// Where readers edit the guides' Markdown, with a slash at its end; nil where they cannot.
+  package var editAddress: String?
+
   /// What its author says of when UIKit calls a method, by the method's name.
   package var callbackTexts: [String: String] = [:]
 
@@ -92,6 +95,7 @@ extension Site {
       title: "", pages: pages.filter { !named.contains($0.guide) && !$0.isHome(in: language) })
     self.init(title: configuration.title, summary: configuration.summary, parts: parts + [others])
     address = configuration.address
+    editAddress = configuration.editAddress
     callbackTexts = configuration.callbacks
     self.language = language
     home = pages.first { $0.isHome(in: language) }

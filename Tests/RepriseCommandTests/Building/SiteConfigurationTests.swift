@@ -88,6 +88,11 @@ struct SiteConfigurationTests {
         "write it as in `address: https://example.org/guides/`"
       ),
       (
+        "edit: Content",
+        "1:7: error: `Content` is not the address of a site [site.not-an-address]",
+        "write it as in `edit: https://example.org/project/edit/main/Content/`"
+      ),
+      (
         "title: a: b",
         "1:9: error: site.yaml is not valid YAML: mapping values are not allowed in this context",
         "[site.syntax]"

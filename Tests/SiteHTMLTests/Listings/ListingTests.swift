@@ -35,9 +35,23 @@ struct ListingTests {
   func wrongAddress() throws {
     let known = try #require(try render(site(address: "https://example.org/guides/"))["404.html"])
     #expect(known.text.contains("<link rel=\"stylesheet\" href=\"/guides/style.css\">"))
-    #expect(known.text.contains("href=\"/guides/deep/b.html\""))
+    #expect(known.text.contains("href=\"/guides/c.html\""))
     let unknown = try #require(try render(site(address: nil))["404.html"])
     #expect(unknown.text.contains("<link rel=\"stylesheet\" href=\"style.css\">"))
+  }
+
+  @Test("A guide has a link to its Markdown where the site says where that is edited")
+  func edit() throws {
+    var site = try site(address: nil)
+    #expect(try render(site)["deep/b.html"]?.text.contains("Edit this page") == false)
+    site.editAddress = "https://example.org/edit/main/Content/"
+    let files = try render(site)
+    let link = "<a href=\"https://example.org/edit/main/Content/deep/b.md\">Edit this page</a>"
+    #expect(try #require(files["deep/b.html"]).text.contains(link))
+    #expect(
+      try #require(files["café & co.html"]).text
+        .contains("href=\"https://example.org/edit/main/Content/caf%C3%A9%20&amp;%20co.md\""))
+    #expect(files["topics.html"]?.text.contains("Edit this page") == false)
   }
 
   @Test("Networks are shown the site's picture where it has an address, which they need")

@@ -31,7 +31,9 @@ struct NotFoundTests {
         Site.Part(title: "Start", pages: [page("a-tab-bar", "A tab bar")]),
         Site.Part(
           title: "Views",
-          pages: [page("a-split-view", "A split view"), page("views-with-state", "Views with state")]
+          pages: [
+            page("a-split-view", "A split view"), page("views-with-state", "Views with state"),
+          ]
         ),
       ])
     return HTMLSerializer.html(NotFoundRenderer(site: site, path: path).nodes())
