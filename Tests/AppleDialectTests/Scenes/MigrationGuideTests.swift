@@ -16,7 +16,9 @@ struct MigrationGuideTests {
       try String(contentsOf: guide, encoding: .utf8).split(separator: "\n")
         .first { $0.hasPrefix("# ") }
     }
-    #expect(titles.contains("# \(guide.rawValue)"))
+    // A finding names a guide without the API that its title has in parentheses.
+    let names = titles.map { $0.split(separator: " (`").first ?? $0 }
+    #expect(names.contains("# \(guide.rawValue)"))
   }
 
   @Test(arguments: [

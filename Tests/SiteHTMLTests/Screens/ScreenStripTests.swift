@@ -19,7 +19,7 @@ struct ScreenStripTests {
     let html = html(strip)
     #expect(
       html.contains(
-        "</figure><p class=\"then\">Killed</p><p class=\"then\">Launch 2<br>Died</p><figure"),
+        "<p class=\"then\">Killed</p>\n<p class=\"then\">Launch 2<br>Died</p>\n<figure"),
       "\(html)")
   }
 

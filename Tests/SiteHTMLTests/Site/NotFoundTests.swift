@@ -10,12 +10,15 @@ struct NotFoundTests {
     let html = html(at: "old/restore-a-split-view.html")
     #expect(
       html == """
-        <p>Pages with a similar name:</p><ul>\
-        <li><a href="../a-split-view.html">A split view</a></li></ul>\
-        <p>No page has this address. Search for it, or start here:</p><ul>\
-        <li><a href="../index.html">Restoration</a></li>\
-        <li>Start: <a href="../a-tab-bar.html">A tab bar</a></li>\
-        <li>Views: <a href="../a-split-view.html">A split view</a></li></ul>
+        <p>Pages with a similar name:</p>
+        <ul><li><a href="../a-split-view.html">A split view</a></li>
+        </ul>
+        <p>No page has this address. Search for it, or start here:</p>
+        <ul><li><a href="../index.html">Restoration</a></li>
+        <li>Start: <a href="../a-tab-bar.html">A tab bar</a></li>
+        <li>Views: <a href="../a-split-view.html">A split view</a></li>
+        </ul>
+
         """)
   }
 
