@@ -18,7 +18,7 @@ def results(page):
         ("FOUR WAYS to", "Four ways to find a controller"),
         ("killed savi", "Killed while saving"),
         ("applicationFinishedRestoringState", "applicationFinishedRestoringState() | Every callback"),
-        ("restoring finished app", "applicationFinishedRestoringState() | Every callback"),
+        ("restoring finished app", "Wait until everything is restored (applicationFinishedRestoringState)"),
     ],
 )
 def test_finds_by_words_their_beginnings_and_parts_of_names(open_page, typed, first):
