@@ -17,7 +17,7 @@ def results(page):
         ("four ways", "Four ways to find a controller"),
         ("FOUR WAYS to", "Four ways to find a controller"),
         ("killed savi", "Killed while saving"),
-        ("applicationFinishedRestoringState", "applicationFinishedRestoringState() | Every callback"),
+        ("applicationFinishedRestoringState", "Wait until everything is restored (applicationFinishedRestoringState)"),
         ("restoring finished app", "Wait until everything is restored (applicationFinishedRestoringState)"),
     ],
 )
