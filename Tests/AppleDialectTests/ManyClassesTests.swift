@@ -28,7 +28,8 @@ import Testing
     let time = ThreadClock.measure {
       #expect(!adapt(text).files[0].text.isEmpty)
     }
-    #expect(time < .seconds(3))
+    // A second on a fast machine and three on a slow one; without a bound on lookups, minutes.
+    #expect(time < .seconds(15))
   }
 
   @Test func oneInsideTooManyOthersIsNoticed() {
