@@ -90,7 +90,7 @@ final class ProcessSupervision: Sendable {
     try await sleep(seconds: report.seconds)
   }
 
-  /// Sleeps in short steps, so that a machine that stands still, as virtual ones do, costs the process one step and not
+  /// Sleeps in short steps, because a virtual machine can stand still: the pause then costs the process one step and not
   /// all its time.
   private func sleep(seconds: Int) async throws {
     for _ in 0..<seconds * 10 { try await Task.sleep(for: .milliseconds(100)) }
