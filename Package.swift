@@ -100,6 +100,7 @@ let package = Package(
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
     ),
     .target(name: "HashSeed"),
+    .target(name: "CrashReport"),
     .target(name: "ClockInterposer"),
     .target(
       name: "BoundedParsing", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
@@ -131,7 +132,9 @@ let package = Package(
     // Level 2: what is linked into examples, and what an example is.
     .target(
       name: "ExampleSupport",
-      dependencies: ["HashSeed", "ClockInterposer", "RunRecord", "ScriptSupport", "UIKit"],
+      dependencies: [
+        "ClockInterposer", "CrashReport", "HashSeed", "RunRecord", "ScriptSupport", "UIKit",
+      ],
       swiftSettings: strict),
     .target(
       name: "GuideExamples",

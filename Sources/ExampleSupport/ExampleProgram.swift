@@ -20,7 +20,6 @@ public enum ExampleProgram {
   @MainActor
   public static func prepare(launches: [Launch], startingAt first: Int = 1) {
     StandardOutput.beginUnbuffered()
-    AbortReport.begin()
     HomeFolders.make()
     UserDefaultsKeeping.begin()
     let index = LaunchNumber.current - first

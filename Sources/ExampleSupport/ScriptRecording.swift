@@ -10,7 +10,6 @@ import UIKit
 public func _beginScript() {
   EventRecorder.phase = .active
   StandardOutput.beginUnbuffered()
-  AbortReport.begin()
 }
 
 /// Records what is printed from which line, and prints it.

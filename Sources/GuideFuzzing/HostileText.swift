@@ -52,13 +52,11 @@ extension HostileText {
     "a:", "&&", "||",
   ]
 
-  /// What the runtime, the backtracer and the compiler say.
+  /// What the runtime and the compiler say.
   static let said = [
     " in ", " at ", "a", "/", ":", "1", ":1:1", "\n", " ", "0x", "0x0", " [ra] ", " (0x", "$0",
     "(unknown context at $",
-    "*** ", " ***", "*** Swift runtime failure: ", "*** Signal 1: Backtracing from 0x",
-    "... done ***\n",
-    "swift-runtime: ", "Fatal error: ", ": Fatal error", "a/b:1: ", "a:1:1: error: ",
+    "*** ", " ***", "Fatal error: ", ": Fatal error", "a/b:1: ", "a:1:1: error: ",
     "a:1:1: note: ", "a:1:1: warning: ",
     "[#a]", "[", "]", "\t", "\r", "\u{1B}[2J", "\u{1F1E6}", "e\u{301}", "\u{202E}", "::error::",
     "'", "\"", ".",

@@ -23,7 +23,6 @@ package struct TextCampaign: Sendable {
 
   /// What reads a text.
   private enum Reader: String, CaseIterable {
-    case backtrace
     case errors = "standard error"
     case compiler = "compiler's messages"
     case colours = "shown code"
@@ -38,7 +37,7 @@ package struct TextCampaign: Sendable {
 
   package init(seeds: Range<UInt64>) { self.seeds = seeds }
 
-  /// As long as what strangers write may be where it is read: a guide, and what is kept of a backtrace.
+  /// As long as what strangers write may be where it is read: a guide, and what is kept of its output.
   private static let most = 60 << 10
 
   /// The text of a seed, and what reads it.
@@ -52,7 +51,7 @@ package struct TextCampaign: Sendable {
     let reader = Reader.allCases[Int(seed % UInt64(Reader.allCases.count))]
     let tokens =
       switch reader {
-      case .backtrace, .errors, .compiler, .findings: HostileText.said
+      case .errors, .compiler, .findings: HostileText.said
       case .colours, .script, .app: HostileText.swift
       case .guide: HostileText.markdown
       case .expectations: HostileText.printed
@@ -80,9 +79,6 @@ package struct TextCampaign: Sendable {
 
   private static func read(_ text: String, by reader: Reader) {
     switch reader {
-    case .backtrace:
-      let backtrace = Backtrace(text: text)
-      _ = (backtrace.callSites(in: ["a"]), backtrace.failedCheck, backtrace.repeatsItself)
     case .errors:
       let output = ErrorOutput(text)
       _ = (output.text, output.fatalError)

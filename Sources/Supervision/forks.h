@@ -1,5 +1,4 @@
-// Calls that start a process or make a pair of sockets wait for the supervisor, so that it can end processes that start
-// faster than it looks, and count pairs, whose memory it cannot see.
+// Calls that start a process wait for the supervisor, so that it can end processes that start faster than it looks.
 
 #ifndef FORKS_H
 #define FORKS_H
@@ -21,10 +20,7 @@ int filterAndHandOver(const struct sock_fprog *program, int handover);
 /// - `handover`: the supervisor's end of the channel; it is closed.
 int takeListener(int handover);
 
-/// Lets the call that waits at this listener go on, or refuses one pair of sockets too many. Where the process has ended
-/// meanwhile, nothing is done.
-///
-/// - `socketPairs`: how many there were; counted on.
-void letGoOn(int listener, long *socketPairs);
+/// Lets the call that waits at this listener go on. Where the process has ended meanwhile, nothing is done.
+void letGoOn(int listener);
 
 #endif

@@ -31,8 +31,6 @@ struct run {
   pid_t program;
   /// Where calls wait that start a process; -1 where none does.
   int listener;
-  /// How many pairs of sockets were made.
-  long socketPairs;
   /// Where signals arrive.
   int signals;
   /// Who started this process; 0 as long as that one is outside its namespace.
@@ -171,7 +169,7 @@ static int isToldToStop(struct run *run, long end) {
   struct pollfd news[] = {{.fd = run->signals, .events = POLLIN}, {.fd = run->listener, .events = POLLIN}};
   for (long now; (now = milliseconds()) < end;) {
     if (poll(news, 2, (int)(end - now)) <= 0) continue;
-    if (news[1].revents & POLLIN) letGoOn(run->listener, &run->socketPairs);
+    if (news[1].revents & POLLIN) letGoOn(run->listener);
     // Every process that waited here has ended.
     else if (news[1].revents != 0) news[1].fd = -1;
     struct signalfd_siginfo signal;

@@ -3,7 +3,7 @@ import Diagnostics
 /// The place that the runtime prints when a check of the program fails: `App/Page.swift:20: Fatal
 /// error: …`.
 ///
-/// The backtrace has no line for some checks that the compiler puts in, as of outlets that are nil.
+/// The addresses of a crash have no line for some checks that the compiler puts in, as of outlets that are nil.
 struct ReportedPlace {
   private let file: String
   private let line: Int

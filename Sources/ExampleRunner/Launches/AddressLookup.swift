@@ -21,9 +21,11 @@ struct AddressLookup: Sendable {
     guard addresses.count <= Self.mostAddresses else {
       throw Fault(reason: "it recorded more than \(Self.mostAddresses) places in its code")
     }
-    let sites = try await sites(at: addresses)
+    let answers = try await answers(at: addresses)
+    let sites = answers.compactMapValues(site)
     var record = record
     for launch in record.launches.indices {
+      record.launches[launch].nameFailedCheck(answers)
       for event in record.launches[launch].events.indices {
         let callSites = record.launches[launch].events[event].callSites
         record.launches[launch].events[event].callSites = resolved(callSites, sites)
@@ -44,16 +46,14 @@ struct AddressLookup: Sendable {
     }
   }
 
-  private func sites(at addresses: [UInt64]) async throws -> [UInt64: CallSite] {
-    var sites: [UInt64: CallSite] = [:]
+  private func answers(at addresses: [UInt64]) async throws -> [UInt64: SymbolizerAnswer] {
+    var answers: [UInt64: SymbolizerAnswer] = [:]
     // A command line has room for some ten thousand addresses.
     for start in stride(from: 0, to: addresses.count, by: 5000) {
       let batch = Array(addresses[start..<min(start + 5000, addresses.count)])
-      for (address, answer) in zip(batch, try await ask(batch)) {
-        sites[address] = site(answer)
-      }
+      for (address, answer) in zip(batch, try await ask(batch)) { answers[address] = answer }
     }
-    return sites
+    return answers
   }
 
   private func ask(_ addresses: [UInt64]) async throws -> [SymbolizerAnswer] {
@@ -88,5 +88,18 @@ struct AddressLookup: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension LaunchRecord {
+  /// Takes the check that failed for the reason of a crash, where the process gave none itself.
+  fileprivate mutating func nameFailedCheck(_ answers: [UInt64: SymbolizerAnswer]) {
+    guard case .signalled(let signal, _, let callSites) = termination,
+      ErrorOutput(errorOutput).fatalError == nil,
+      let check = callSites.first?.address.flatMap({ answers[$0] })?.failedCheck
+    else { return }
+    let named = Termination.signalled(signal: signal, message: check, callSites: callSites)
+    if events.last == termination.event { events[events.count - 1] = named.event }
+    termination = named
   }
 }

@@ -19,10 +19,9 @@ struct LaunchFolder: Sendable {
 
   var temporary: String { "\(path)/tmp" }
   var record: String { "\(path)/record.jsonl" }
-  var backtrace: String { "\(path)/backtrace.txt" }
 
   /// The whole environment of the process: the same on every machine but for the folders.
-  func environment(_ toolchain: Toolchain) throws -> [String: String] {
+  func environment() throws -> [String: String] {
     var variables = [
       "HOME": home,
       // `HOME` alone does not move `NSHomeDirectory()`.
@@ -34,7 +33,9 @@ struct LaunchFolder: Sendable {
       LaunchConditions.clockVariable:
         repetition.start(after: conditions.start(ofLaunch: number)),
       "SWIFT_DETERMINISTIC_HASHING": "1",
-      "SWIFT_BACKTRACE": backtraceSettings(toolchain),
+      // A process reports its crash itself (`CrashReport`), and never starts the backtracer. Where that is off, the
+      // runtime prints a stack of its own behind each fatal error.
+      "SWIFT_BACKTRACE": "enable=yes,swift-backtrace=/usr/bin/false",
       "TZ": "UTC",
       "LANG": "C.UTF-8",
       "LC_ALL": "C.UTF-8",
@@ -52,15 +53,4 @@ struct LaunchFolder: Sendable {
 
   /// The entry of the environment that no other process has.
   var environmentMark: String { "\(RecordStream.pathVariable)=\(record)" }
-
-  private func backtraceSettings(_ toolchain: Toolchain) -> String {
-    [
-      "enable=yes", "output-to=\(backtrace)", "interactive=no", "color=no", "threads=crashed",
-      "registers=none", "images=none", "symbolicate=full", "cache=no",
-      // The outermost frames are never looked for: after an endless recursion that takes seconds.
-      "limit=64", "top=0",
-      "swift-backtrace=\(toolchain.backtracer)",
-    ]
-    .joined(separator: ",")
-  }
 }

@@ -51,7 +51,7 @@ struct LaunchSequence: Sendable {
       guard ExpectedTermination.isExpected(launch, of: example) else { break }
     }
     // Of a repetition, what it left behind is compared, and not where in the code.
-    guard repetition.number == 0 else { return record }
+    guard repetition.number == 0 || record.hasCrash else { return record }
     return try await AddressLookup(
       environment: environment, executable: executable, authorPaths: authorPaths
     ).resolve(record)
@@ -79,16 +79,14 @@ struct LaunchSequence: Sendable {
   private func command(_ files: LaunchFolder) throws -> Command {
     Command(
       executable: executable, arguments: conditions.arguments,
-      environment: try files.environment(environment.toolchain),
+      environment: try files.environment(),
       folder: home,
       limits: ProcessLimits(
         seconds: environment.limits.runSeconds, outputBytes: environment.limits.outputBytes,
         memoryBytes: environment.limits.memoryBytes, fileBytes: environment.limits.fileBytes,
         writtenBytes: environment.limits.writtenBytes, entries: environment.limits.entries,
         processes: environment.limits.processes, openFiles: 256,
-        earlierProcesses: repetition.earlierProcesses,
-        crashReport: CrashReport(
-          path: files.backtrace, seconds: environment.limits.crashReportSeconds)),
+        earlierProcesses: repetition.earlierProcesses),
       confinement: Confinement(
         sandbox: environment.sandbox,
         readable: [
@@ -106,8 +104,7 @@ struct LaunchSequence: Sendable {
       room: max(0, environment.limits.recordBytes - recordedBytes))
     recordedBytes += record.byteCount
     let decision = TerminationDecision(
-      process: process, record: record, backtrace: Backtrace(path: files.backtrace),
-      authorPaths: authorPaths, limits: environment.limits)
+      process: process, record: record, limits: environment.limits)
     let saved = SavedArchive(home: home, bundleIdentifier: bundleIdentifier)
     var events = record.entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
     // A script has no life to tell of.
@@ -139,5 +136,12 @@ struct LaunchSequence: Sendable {
   private func screens(in record: WrittenRecord) -> [ScreenRecord]? {
     guard example.recordsScreens else { return nil }
     return record.entries.compactMap { if case .screen(let screen) = $0 { screen } else { nil } }
+  }
+}
+
+extension RunRecord {
+  /// Whether a signal ended a launch: looking up where says for what reason.
+  fileprivate var hasCrash: Bool {
+    launches.contains { if case .signalled = $0.termination { true } else { false } }
   }
 }

@@ -8,14 +8,27 @@ struct SymbolizerAnswer: Decodable {
     var line: Int
     var column: Int
 
+    /// The symbol of the function, or what stands for one where code of another was put in place.
+    var function: String
+
     private enum CodingKeys: String, CodingKey {
       case file = "FileName"
       case line = "Line"
       case column = "Column"
+      case function = "FunctionName"
     }
   }
 
   private enum CodingKeys: String, CodingKey {
     case frames = "Symbol"
+  }
+
+  /// What the compiler's check at the address is about, `arithmetic overflow`; nil where there is none.
+  ///
+  /// The compiler says so in the name of a function that the code of the check is inlined from.
+  var failedCheck: String? {
+    let words = "Swift runtime failure: "
+    return frames?.lazy.map(\.function).first { $0.hasPrefix(words) }
+      .map { String($0.dropFirst(words.count)) }
   }
 }

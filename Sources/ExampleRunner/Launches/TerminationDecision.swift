@@ -8,8 +8,6 @@ struct TerminationDecision {
 
   /// What the process wrote about itself.
   let record: WrittenRecord
-  let backtrace: Backtrace?
-  let authorPaths: Set<String>
   let limits: Limits
 
   // In order: a limit on which the process was ended at once; a record that says nothing reliable; a
@@ -17,7 +15,7 @@ struct TerminationDecision {
   // its own; any other signal; an ordinary exit.
   var termination: Termination {
     if let exceeded { return exceeded }
-    if let announced, process.exit == .signalled(signal(of: announced)), !isAbort(announced) {
+    if let announced, process.exit == .signalled(signal(of: announced)), !isCrash(announced) {
       return announced
     }
     if process.cutOff == .time || process.exit == .signalled(SIGXCPU) {
@@ -32,7 +30,7 @@ struct TerminationDecision {
 
   /// Whether the process told its end, as the last of its events.
   var isTold: Bool {
-    announced.map { !isAbort($0) && $0 == termination } ?? false
+    announced.map { !isCrash($0) && $0 == termination } ?? false
   }
 
   private var exceeded: Termination? {
@@ -54,7 +52,7 @@ struct TerminationDecision {
   }
 
   private func death(by signal: Int32) -> Termination {
-    let reason = reason(signal)
+    let (reason, callSites) = (reason, crash?.callSites ?? [])
     if isWantOfMemory(reason) {
       return .memoryLimitExceeded(bytes: limits.memoryBytes, callSites: callSites)
     }
@@ -70,29 +68,23 @@ struct TerminationDecision {
 
   /// What is known of the reason: what the process said itself comes first, but for lines that may
   /// be about anything.
-  private func reason(_ signal: Int32) -> String {
+  private var reason: String {
     let output = ErrorOutput(process.errorText)
-    if let reason = output.fatalError ?? backtrace?.failedCheck { return reason }
-    if signal == SIGSEGV, backtrace?.repeatsItself == true { return "stack overflow" }
+    if let reason = output.fatalError { return reason }
+    if case .signalled(_, let message, _)? = crash, !message.isEmpty { return message }
     return output.lastLine
   }
 
-  /// The calls that led to the signal.
-  ///
-  /// The backtracer cannot see past the C library's `abort`; the process itself can.
-  private var callSites: [CallSite] {
-    if let sites = backtrace?.callSites(in: authorPaths), !sites.isEmpty { return sites }
-    guard case .signalled(_, _, let sites)? = announced else { return [] }
-    return sites
-  }
+  /// What the process reported of a crash: where it was.
+  private var crash: Termination? { announced.flatMap { isCrash($0) ? $0 : nil } }
 
   /// The signal by which a process makes the end that it announced.
   private func signal(of termination: Termination) -> Int32 {
     termination == .crashed ? SIGABRT : SIGKILL
   }
 
-  /// Whether this only says where the process was when it aborted.
-  private func isAbort(_ termination: Termination) -> Bool {
+  /// Whether this says where the process was when a signal arrived, and not that it ended on purpose.
+  private func isCrash(_ termination: Termination) -> Bool {
     if case .signalled = termination { true } else { false }
   }
 

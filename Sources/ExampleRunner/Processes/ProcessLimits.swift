@@ -5,9 +5,6 @@ struct ProcessLimits: Hashable, Sendable {
   /// Wall-clock time.
   var seconds: Int
 
-  /// What a process that crashes waits for beyond that; nil for programs without such a report.
-  var crashReport: CrashReport?
-
   /// Standard output and standard error together.
   var outputBytes: Int
 
@@ -38,10 +35,9 @@ struct ProcessLimits: Hashable, Sendable {
   init(
     seconds: Int, outputBytes: Int, memoryBytes: Int? = nil, fileBytes: Int? = nil,
     writtenBytes: Int? = nil, entries: Int? = nil, processes: Int? = nil, openFiles: Int? = nil,
-    earlierProcesses: Int = 0, crashReport: CrashReport? = nil
+    earlierProcesses: Int = 0
   ) {
     self.seconds = seconds
-    self.crashReport = crashReport
     self.outputBytes = outputBytes
     self.memoryBytes = memoryBytes
     self.fileBytes = fileBytes

@@ -64,7 +64,7 @@ final class ProcessSupervision: Sendable {
       group.addTask { .output(try await self.collect(output, of: process)) }
       group.addTask { .errorOutput(try await self.collect(errorOutput, of: process)) }
       group.addTask {
-        try await self.waitForDeadline()
+        try await self.sleep(seconds: self.limits.seconds)
         self.cut(process, .time)
         return .deadline
       }
@@ -81,13 +81,6 @@ final class ProcessSupervision: Sendable {
       group.cancelAll()
       return printed
     }
-  }
-
-  /// Returns when the process has had its time, and if it is crashing, the time of its report.
-  private func waitForDeadline() async throws {
-    try await sleep(seconds: limits.seconds)
-    guard let report = limits.crashReport, report.hasBegun else { return }
-    try await sleep(seconds: report.seconds)
   }
 
   /// Sleeps in short steps, because a virtual machine can stand still: the pause then costs the process one step and not

@@ -6,9 +6,6 @@ package struct Limits: Hashable, Codable, Sendable {
   /// The time of a launch, in seconds.
   package var runSeconds: Int
 
-  /// The time that a launch has beyond that while the report of its crash is written, in seconds.
-  package var crashReportSeconds = 20
-
   /// The address space of each process of a launch, and what all of them take together.
   package var memoryBytes: Int
 

@@ -101,11 +101,6 @@ package struct Toolchain: Hashable, Sendable {
   /// The program that answers what code means.
   package var languageServer: String { program("sourcekit-lsp") }
 
-  /// The program that writes the backtrace of a process that dies.
-  var backtracer: String {
-    "\(installation)/libexec/swift/linux/swift-backtrace"
-  }
-
   /// The folder with `bin`, `lib` and `libexec`; resources are in `lib/swift`.
   var installation: String {
     URL(filePath: resourceFolder).deletingLastPathComponent().deletingLastPathComponent().path

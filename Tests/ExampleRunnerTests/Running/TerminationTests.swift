@@ -117,22 +117,6 @@ struct TerminationTests {
         """)
   }
 
-  @Test func givesALaunchThatCrashesTheTimeOfItsReport() async throws {
-    let outcome = try await run(
-      .script(
-        """
-        import Glibc
-        let settings = String(cString: getenv("SWIFT_BACKTRACE"))
-        let path = settings.split(separator: ",").first { $0.hasPrefix("output-to=") }!.dropFirst(10)
-        fclose(fopen(String(path), "w"))
-        sleep(3)
-        print("reported")
-        """), limits: Limits(runSeconds: 2))
-    let launch = try #require(outcome.record?.launches.first)
-    #expect(launch.termination == .exited(status: 0))
-    #expect(launch.output == "reported\n")
-  }
-
   @Test func stopsALaunchThatPrintsWithoutEnd() async throws {
     let outcome = try await run(
       .script("import Glibc\nwhile true { putchar(65) }"), limits: Limits(outputBytes: 100_000))
@@ -177,6 +161,41 @@ struct TerminationTests {
       .script("func f(_ n: Int) -> Int {\n  f(n + 1) + 1\n}\nprint(f(0))"))
     #expect(outcome.diagnostics.map(\.summary) == ["stack overflow"])
     #expect(outcome.diagnostics.map(\.location.line) == [12])
+  }
+
+  @Test func placesARecursionThroughAnotherFunction() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        func g(_ values: [Int]) -> [Int] {
+          values.map { f([$0])[0] }
+        }
+        func f(_ values: [Int]) -> [Int] { g(values + values) }
+        print(f([1]))
+        """))
+    #expect(outcome.diagnostics.map(\.summary) == ["stack overflow"])
+  }
+
+  @Test func placesAWriteToMemoryThatIsNotThere() async throws {
+    let outcome = try await run(
+      .script("let there = UnsafeMutablePointer<Int>(bitPattern: 64)!\nthere.pointee = 1"))
+    #expect(outcome.diagnostics.map(\.summary) == ["signal 11 ended `run-1`"])
+    #expect(outcome.diagnostics.map(\.location.line) == [12])
+  }
+
+  @Test func placesATrapOnAnotherThread() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        import Foundation
+        Thread.detachNewThread {
+          let values: [Int8] = [100]
+          print(values[0] + values[0])
+        }
+        sleep(5)
+        """))
+    #expect(outcome.diagnostics.map(\.summary) == ["arithmetic overflow"])
+    #expect(outcome.diagnostics.map(\.location.line) == [14])
   }
 
   @Test func endsALaunchThatClosesItsOutputAndGoesOn() async throws {
