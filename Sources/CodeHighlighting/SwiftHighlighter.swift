@@ -7,7 +7,7 @@ import SwiftSyntax
 package enum SwiftHighlighter {
   /// The spans of the code in order; their texts joined are the code, byte for byte.
   ///
-  /// Neighbours differ in category, and no span is empty.
+  /// Neighbors differ in category, and no span is empty.
   package static func spans(of code: String) -> [CodeSpan] {
     guard code.utf8.count <= longestParsed, BoundedParser.isOrdinary(code) else {
       return [CodeSpan(code, .plain)]

@@ -19,7 +19,7 @@ package enum Suggestion {
       .candidate
   }
 
-  /// The number of letters to insert, remove, replace or swap with a neighbour.
+  /// The number of letters to insert, remove, replace or swap with a neighbor.
   private static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)

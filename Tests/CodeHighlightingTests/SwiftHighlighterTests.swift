@@ -19,7 +19,7 @@ struct SwiftHighlighterTests {
       ])
   }
 
-  @Test("Colours the code inside an interpolation as code")
+  @Test("Colors the code inside an interpolation as code")
   func interpolation() {
     #expect(
       described(#"let a = "b\(Int(7))c""#) == [
@@ -35,7 +35,7 @@ struct SwiftHighlighterTests {
     #expect(described("#if DEBUG\n#endif") == ["attribute #if", "type DEBUG", "attribute #endif"])
   }
 
-  @Test("Joins neighbours of one category")
+  @Test("Joins neighbors of one category")
   func neighbours() {
     #expect(
       SwiftHighlighter.spans(of: "a = b").map(\.text) == ["a = b"])

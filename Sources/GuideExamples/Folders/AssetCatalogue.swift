@@ -1,9 +1,9 @@
 import Foundation
 
-/// The catalogues of assets of an app: the names in them, and the files of their images.
+/// The catalogs of assets of an app: the names in them, and the files of their images.
 ///
-/// Xcode compiles a catalogue; here each image becomes a file of the bundle whose name says its scale,
-/// as images were kept before there were catalogues, so that `UIImage(named:)` finds it by its name.
+/// Xcode compiles a catalog; here each image becomes a file of the bundle whose name says its scale,
+/// as images were kept before there were catalogs, so that `UIImage(named:)` finds it by its name.
 struct AssetCatalogue {
   /// An image's file and the name by which the bundle has it.
   struct Image: Hashable {
@@ -14,10 +14,10 @@ struct AssetCatalogue {
   private(set) var names: [String] = []
   private(set) var images: [Image] = []
 
-  /// Reads what catalogues hold.
+  /// Reads what catalogs hold.
   ///
   /// - Parameters:
-  ///   - paths: The files in the catalogues.
+  ///   - paths: The files in the catalogs.
   ///   - contents: Reads one of them.
   init(_ paths: [String], contents: (String) -> Data?) {
     let sets = Dictionary(

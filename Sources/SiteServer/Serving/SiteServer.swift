@@ -21,7 +21,7 @@ package struct SiteServer: Sendable {
     self.folders = folders
   }
 
-  /// Serves until the task is cancelled; then everything that it started has ended.
+  /// Serves until the task is canceled; then everything that it started has ended.
   ///
   /// - Parameters:
   ///   - port: The port to listen at; the next that is free where somebody else does.

@@ -30,7 +30,7 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text shall be bold.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours shall be darker.
+  /// Whether colors shall be darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether elements are chosen by a switch.
   public static var isSwitchControlRunning: Bool { false }

@@ -76,10 +76,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The class of the layer that a view of this class is drawn from.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The colour behind the view's content.
+  /// The color behind the view's content.
   open var backgroundColor: UIColor?
 
-  /// The colour of the view's accents.
+  /// The color of the view's accents.
   ///
   /// A view without one of its own has its superview's.
   open var tintColor: UIColor! {
@@ -391,7 +391,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Has a part of the view drawn again, when its screen is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Called after the tint colour changed, the view's own or the one it has from above.
+  /// Called after the tint color changed, the view's own or the one it has from above.
   open func tintColorDidChange() {}
 
   /// Called after the layout margins changed.

@@ -101,13 +101,13 @@ struct SupervisorTests {
     let run = try SupervisedProgram(
       """
       chmod 0 \(folder.path)/others/a; touch \(folder.path)/others/a; chmod 0 \(folder.path)/others
-      kill -0 \(getpid()) && echo signalled
+      kill -0 \(getpid()) && echo signaled
       echo done
       """,
       bounds: ["--among-others", "--landlock"] + Self.system
         + ["--write=\(folder.path)/mine", "--refuse-calls"])
     #expect(run.output.hasSuffix("done\n"))
-    #expect(!run.output.contains("signalled"))
+    #expect(!run.output.contains("signaled"))
     #expect(try folder.mode("others/a") == 0o644)
     #expect(try folder.mode("others") == 0o755)
   }

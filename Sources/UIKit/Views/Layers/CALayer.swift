@@ -36,10 +36,10 @@ open class CALayer: NSObject, KeyedValueStorage {
   /// The width of the border.
   open var borderWidth: CGFloat = 0
 
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor?
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: CGColor?
 
   /// How opaque the layer is, from 0 to 1.
@@ -60,7 +60,7 @@ open class CALayer: NSObject, KeyedValueStorage {
   /// The pixels of a point of what is kept.
   open var rasterizationScale: CGFloat = 1
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor?
 
   /// How opaque the shadow is, from 0 to 1.

@@ -125,7 +125,7 @@ open class UITextField: UIControl, UITextInput {
     set { storedInputAccessoryView = newValue }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
 
   /// Where the text stands.
