@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Tells the parts of Swift code apart.
 ///
-/// Any text is accepted: what is no Swift, or only the beginning of some, comes back all the same.
+/// Any text is accepted: text that is not Swift, or only the beginning of some, is returned as well.
 package enum SwiftHighlighter {
   /// The spans of the code in order; their texts joined are the code, byte for byte.
   ///

@@ -1,6 +1,6 @@
 /// Finds the word an author probably meant.
 package enum Suggestion {
-  /// Longer words are nobody's slip, and comparing them takes time.
+  /// Longer words are not typing mistakes, and comparing them takes time.
   private static let longest = 100
 
   /// The candidate nearest to `word`, if near enough that a person would take it for a slip.

@@ -65,7 +65,7 @@ struct SwiftHighlighterTests {
   }
 
   @Test(
-    "Gives back what is no Swift",
+    "Returns what is not Swift",
     arguments: [
       "\u{0}", "\u{FEFF}let a", "a\r\nb\rc", "\"unterminated", "/* open", "<#placeholder#>", "@@@",
       "}}}}((([[", "#\"", "\u{202E}let", "e\u{301}\u{200D}", "\\u{}", "<<<<<<< HEAD\n=======", "`",

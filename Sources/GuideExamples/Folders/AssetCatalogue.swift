@@ -51,7 +51,7 @@ struct AssetCatalogue {
     guard let catalogue = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return "" }
     return parts.indices.dropFirst(catalogue - parts.startIndex + 1).filter { index in
       let folder = parts[...index].joined(separator: "/")
-      // What is no description of a folder says nothing.
+      // What is not a description of a folder says nothing.
       let list = contents("\(folder)/Contents.json").flatMap {
         try? JSONDecoder().decode(Contents.self, from: $0)
       }
@@ -86,7 +86,7 @@ struct AssetCatalogue {
   /// A file for each scale: of those for all devices, else of those for phones; none of those for the
   /// dark alone.
   private static func images(in list: Data, of set: String, _ name: String) -> [Image] {
-    // What is no list of images has none.
+    // What is not a list of images has none.
     let entries = (try? JSONDecoder().decode(Contents.self, from: list))?.images ?? []
     var seen = Set<String>()
     return ["universal", "iphone", "ipad"].flatMap { idiom in

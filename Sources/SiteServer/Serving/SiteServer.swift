@@ -24,7 +24,7 @@ package struct SiteServer: Sendable {
   /// Serves until the task is canceled; then everything that it started has ended.
   ///
   /// - Parameters:
-  ///   - port: The port to listen at; the next that is free where somebody else does.
+  ///   - port: The port to listen at; where it is in use, the next free one.
   ///   - started: Told the address, and what keeps examples apart, when the server listens.
   ///   - changed: Told what is wrong with the guides, whenever they were gone through.
   ///   - outdated: Told when the program was built anew.

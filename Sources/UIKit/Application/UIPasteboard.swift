@@ -62,7 +62,7 @@ open class UIPasteboard: NSObject {
     Self.kept[pasteboardName] = Kept()
   }
 
-  /// A pasteboard that nobody else has.
+  /// A pasteboard with a name of its own.
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
   /// Posted when the contents changed.

@@ -32,7 +32,7 @@ struct GestureDelivery {
 
   /// Delivers the gesture from its beginning to its end.
   ///
-  /// - Returns: Whether somebody recognized it.
+  /// - Returns: Whether a recognizer recognized it.
   @discardableResult
   mutating func deliver() -> Bool {
     for recognizer in candidates { recognizer.touches = touches }

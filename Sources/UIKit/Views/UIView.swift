@@ -43,7 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The bounds as they are kept, which nobody can override.
+  /// The bounds as they are kept, which no subclass can override.
   final var storedBounds: CGRect {
     didSet {
       guard storedBounds.size != oldValue.size else { return }
@@ -400,13 +400,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called when the safe area of the view changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Whether this view is something to whoever cannot see it, and not only a place for others.
+  /// Whether this view is something to users who cannot see it, and not only a place for others.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isAccessibilityElementByDefault }
     set { accessibility.isElement = newValue }
   }
 
-  /// What the view is called for whoever cannot see it.
+  /// What the view is called for users who cannot see it.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? accessibilityLabelByDefault }
     set { accessibility.label = newValue }
@@ -442,10 +442,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The text that a class of UIKit is called by.
   var accessibilityLabelByDefault: String? { nil }
 
-  /// Whether a class of UIKit is something to whoever cannot see it.
+  /// Whether a class of UIKit is something to users who cannot see it.
   var isAccessibilityElementByDefault: Bool { false }
 
-  /// What a class of UIKit is like for whoever cannot see it.
+  /// What a class of UIKit is like for users who cannot see it.
   var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
 
   /// The first view with this tag, this view included, in depth-first order.

@@ -127,7 +127,7 @@ struct SupervisorTests {
     #expect(run.reports.last?.hasPrefix(isCounted ? "exited 0" : "entries") == true)
   }
 
-  // Each process of a chain starts the next and ends, so that none is there any more when it is to be ended. In
+  // Each process of a chain starts the next and ends, so that none is there any more when it must be ended. In
   // bubblewrap the namespace ends with its first process.
   @Test func endsWhatStartsFasterThanItLooks() async throws {
     let chains =

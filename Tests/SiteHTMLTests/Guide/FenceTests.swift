@@ -62,7 +62,7 @@ struct FenceTests {
     #expect(shown.contains("id=\"run.a\""))
   }
 
-  @Test("Show the record where a result fence holds its text, and fold that part below")
+  @Test("Show the record where a result block holds its text, and fold that part below")
   func results() throws {
     let result = ResultFence(
       content: .output(launch: 1),
@@ -103,7 +103,7 @@ struct FenceTests {
       html.contains("<li><blockquote><figure class=\"code\"><figcaption>Launch 2, a new process"))
   }
 
-  @Test("Say so where the example of a result fence did not run")
+  @Test("Say so where the example of a result block did not run")
   func missing() throws {
     let fence = SampleGuide.fence(0, language: "trace", ["of": "a"], "old")
     let result = ResultFence(content: .trace(launch: 1, show: []), fence: fence)

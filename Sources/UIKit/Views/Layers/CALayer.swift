@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a view is drawn from; nothing is drawn, so what it is told is kept as data.
 open class CALayer: NSObject, KeyedValueStorage {
-  /// The point of the layer that the view's `center` places and that its transform turns around,
+  /// The point of the layer that the view's `center` places and that its transform rotates around,
   /// from (0, 0) to (1, 1).
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
@@ -99,7 +99,7 @@ open class CALayer: NSObject, KeyedValueStorage {
   /// Whether edges are smooth.
   open var allowsEdgeAntialiasing = false
 
-  /// What is to be done when a property changes, by its name.
+  /// What to do when a property changes, by its name.
   open var actions: [String: any CAAction]?
 
   /// Further values, by their names.
