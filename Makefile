@@ -23,6 +23,7 @@ BUILD_PACKAGES = \
   bubblewrap=/usr/bin/bwrap \
   util-linux=/usr/bin/prlimit
 FUZZ_PACKAGES = python3=python3
+LINT_PACKAGES = python3=python3 python3-venv=/usr/share/doc/python3-venv
 TEST_PACKAGES = \
   chromium-headless-shell=$(or $(REPRISE_CHROMIUM),/usr/bin/chromium-headless-shell) \
   default-jre-headless=java \
@@ -44,8 +45,8 @@ FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
 .PHONY: help site build test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
-  browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint packages \
-  fuzz-packages test-packages test-attacks attacks programs methods mutants mutants-again clean
+  browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint words \
+  packages fuzz-packages lint-packages test-packages test-attacks attacks programs methods mutants mutants-again clean
 .NOTPARALLEL:
 
 help: ## lists these targets
@@ -97,7 +98,7 @@ run-swift-tests:
 # All that these tests depend on. Where none of it has changed since they passed, they are not run again; `AGAIN=1`
 # runs them all the same.
 SWIFT_INPUTS = $(BUILT) .build/debug/reprise-fuzz .build/debug/ReprisePackageTests.xctest Sources Content Site .github \
-  Package.swift $(filter-out Tests/Browser Tests/README.md,$(wildcard Tests/*))
+  Package.swift $(filter-out Tests/Browser Tests/README.md Tests/Words,$(wildcard Tests/*))
 BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/reprise-parser-trial .build/debug/libRepriseEngine.so .build/debug/libRepriseForkServer.so
 
 verify:
@@ -207,14 +208,27 @@ facts: test-packages ## writes the table of facts about UIKit and the tests that
 	-REPRISE_FACTS_OF_RUN=$(FACTS_LOG) swift test --skip-build --filter FactTableTests
 	cp $(FACTS_TABLE) Tests/UIKitTests/Facts/table.md
 
-lint: ## checks the format of the sources
+lint: words ## checks the format of the sources, their words and their spelling
 	swift format lint --strict --recursive --parallel Package.swift Sources Tests
+
+# The words that this project does not use, and misspellings, in texts, messages and comments.
+WORDS = $(CURDIR)/.build/words
+words: lint-packages $(WORDS)/installed ## checks the words and the spelling of texts, messages and comments; seconds
+	cd Tests/Words && python3 -B -m unittest --quiet test_words
+	python3 -B Tests/Words/words.py
+	$(WORDS)/bin/codespell --config Tests/Words/codespell.cfg .
+
+$(WORDS)/installed: Tests/Words/requirements.txt
+	python3 -m venv $(@D)
+	$(@D)/bin/pip install --quiet --disable-pip-version-check --requirement $<
+	touch $@
 
 packages: WANTED = $(BUILD_PACKAGES)
 fuzz-packages: WANTED = $(BUILD_PACKAGES) $(FUZZ_PACKAGES)
+lint-packages: WANTED = $(LINT_PACKAGES)
 test-packages: WANTED = $(BUILD_PACKAGES) $(TEST_PACKAGES)
 
-packages fuzz-packages test-packages:
+packages fuzz-packages lint-packages test-packages:
 	@rm -rf $(SCRATCH) && mkdir -p $(SCRATCH)
 	@command -v swift >/dev/null || { echo "A Swift toolchain is needed: see swift.org/install" >&2; exit 1; }
 	@missing=""; \

@@ -1,4 +1,4 @@
-// Fetches the script that tells what names in code stand for when somebody first comes to code: most who read
+// Fetches the script that tells what names in code stand for when the reader first comes to code: most who read
 // a page point at none. The index of APIs has use for it at once.
 
 "use strict";

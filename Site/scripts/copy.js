@@ -38,7 +38,7 @@
         await write(textOf(code));
         tell(say("Copied"));
       } catch {
-        // Where the browser lets nobody write, the reader can copy what is selected.
+        // Where the browser does not let scripts write, the reader can copy what is selected.
         select(code);
         tell(say("Selected"));
       }

@@ -210,7 +210,7 @@
       });
     }
 
-    // Each kind has its own shape, whatever its colour; a coder's goes from its object to the coder.
+    // Each kind has its own shape, whatever its color; a coder's goes from its object to the coder.
     mark(step, index) {
       const [x, y] = [this.x(index), this.y(this.rows[index])];
       const isOwn = step.isFolded && !step.isShown;

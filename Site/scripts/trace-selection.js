@@ -1,5 +1,5 @@
 // One selection for a page: a line of code, an event and an object of the archive belong together, and
-// the address says which is meant, so that it can be sent to someone.
+// the address says which is meant, so that it can be sent to another reader.
 //
 // Lines and objects have anchors of their own without scripts too, events only those to which the page leads.
 

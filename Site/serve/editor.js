@@ -1,4 +1,4 @@
-// An editor for code: CodeMirror where the machine has it, and otherwise one that numbers lines, colours
+// An editor for code: CodeMirror where the machine has it, and otherwise one that numbers lines, colors
 // Swift, indents, and marks what is wrong.
 //
 //   <code-editor language="swift"></code-editor>

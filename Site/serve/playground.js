@@ -317,7 +317,7 @@
       this.papers.append(paper);
       editor.open(text, language, name);
       editor.describe(this.helpId);
-      // A main file without code is there for the launches, and nobody looks for it.
+      // A main file without code is there for the launches, and the reader does not look for it.
       tab.hidden = !isLaunch && text === '' && published === '';
       const piece = {name, tab, paper, editor, published, isLaunch, marks: []};
       tab.addEventListener('click', () => { this.touches.choose(piece); this.select(this.pieces.indexOf(piece)); });

@@ -66,7 +66,7 @@ final class FuzzedCity: UIViewController, UIViewControllerRestoration {
     coder.encode(["url": URL(string: "http://example.com") as Any, "id": id], forKey: "map")
     coder.encode(FuzzedNote(), forKey: "note")
     coder.encode([FuzzedNote(), FuzzedNote()], forKey: "notes")
-    // Nobody decodes it; in a damaged file it stands where others are decoded.
+    // It is not decoded; in a damaged file it stands where others are decoded.
     coder.encode(FuzzedGadget(), forKey: "gadget")
     coder.encode(UIColor.red, forKey: "color")
     coder.encode(NSAttributedString(string: "text"), forKey: "attributed")

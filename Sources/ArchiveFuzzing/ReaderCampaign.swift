@@ -4,7 +4,7 @@ import KeyedArchive
 
 /// Damages a file over and over, and has each result read.
 ///
-/// What is read or refused is counted. A crash ends the process, so that whoever must go on runs
+/// What is read or refused is counted. A crash ends the process, so that a caller that must go on runs
 /// campaigns in processes of their own.
 package struct ReaderCampaign: Sendable {
   package struct Outcome: Codable, Sendable {

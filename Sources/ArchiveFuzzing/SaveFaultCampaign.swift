@@ -121,7 +121,7 @@ package struct SaveFaultCampaign {
       if case .fail = fault {
         let said = try Self.saidOfSave(record)
         if isOld, said != .notWritten { problem("nothing said why") }
-        if !isOld, said == nil { problem("nothing was said of the save") }
+        if !isOld, said == nil { problem("the save reported nothing") }
       }
     } catch {
       problem("\(error)")

@@ -5,7 +5,7 @@ import Glibc
   /// In which order a save asks the system for what: after a loss of power at any moment, the old
   /// archive is there, or the whole new one.
   ///
-  /// What was not synchronised may be lost, and what was asked for later may be there before. So the
+  /// What was not synchronized may be lost, and what was asked for later may be there before. So the
   /// file has to be on the disk when it takes its name, and its name when the save says that it was
   /// made.
   @MainActor

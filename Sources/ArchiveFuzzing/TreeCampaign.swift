@@ -37,7 +37,7 @@ package struct TreeCampaign: Sendable {
     let data = BinaryPropertyListWriter().data(of: value)
     do throws(PropertyListError) {
       let read = try BinaryPropertyListReader().value(of: data)
-      // What is no number equals nothing; bytes tell also what only looks equal.
+      // NaN equals nothing; bytes tell also what only looks equal.
       if read != value, !hasNaN(value) { return "read otherwise" }
       return BinaryPropertyListWriter().data(of: read) == data ? nil : "written otherwise again"
     } catch {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Has the parser try a text in another process first, which may die of it.
 ///
-/// Some texts take the parser minutes or all of its stack, and nobody has a list of them. So a process of its own, with
+/// Some texts take the parser minutes or all of its stack, and there is no list of them. So a process of its own, with
 /// a limit of time and a smaller stack than any thread here, parses a text before this one does.
 final class ParserTrials: Sendable {
   static let shared = ParserTrials()
@@ -38,7 +38,7 @@ final class ParserTrials: Sendable {
     // One that has ended since it was asked last says nothing of this text.
     for isFirst in [true, false] {
       let kept = isFirst ? waiting.withLock { $0.popLast() } : nil
-      // A text that nobody could try is no ordinary one, unless there is no program for it.
+      // A text that could not be tried is not an ordinary one, unless there is no program for it.
       guard let process = kept ?? TrialProcess() else { return !TrialProcess.isThere }
       switch process.answer(to: source) {
       case .parsed:

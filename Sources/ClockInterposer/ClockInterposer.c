@@ -30,7 +30,7 @@ const char launchClockVariable[] = "REPRISE_CLOCK";
 static const int64_t second = 1000 * 1000 * 1000;
 
 /// No clock that begins when the machine does comes to such a number of seconds, and no instant that
-/// somebody waits for lies before it.
+/// a program waits for is earlier.
 static const time_t leastInstant = 300 * 1000 * 1000;
 
 static struct timespec machineTime(void) {

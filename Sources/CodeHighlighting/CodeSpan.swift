@@ -1,6 +1,6 @@
-/// A piece of code and what it is, for colouring.
+/// A piece of code and what it is, for coloring.
 package struct CodeSpan: Hashable, Sendable {
-  /// What a reader tells apart by colour.
+  /// What a reader tells apart by color.
   package enum Category: String, CaseIterable, Sendable {
     case plain
     case keyword

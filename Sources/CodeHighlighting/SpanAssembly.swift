@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Collects the pieces of a text in order and joins neighbours of one category.
+/// Collects the pieces of a text in order and joins neighbors of one category.
 struct SpanAssembly {
   private(set) var spans: [CodeSpan] = []
 

@@ -3,11 +3,11 @@ import SwiftSyntax
 
 /// Tells the parts of Swift code apart.
 ///
-/// Any text is accepted: what is no Swift, or only the beginning of some, comes back all the same.
+/// Any text is accepted: text that is not Swift, or only the beginning of some, is returned as well.
 package enum SwiftHighlighter {
   /// The spans of the code in order; their texts joined are the code, byte for byte.
   ///
-  /// Neighbours differ in category, and no span is empty.
+  /// Neighbors differ in category, and no span is empty.
   package static func spans(of code: String) -> [CodeSpan] {
     guard code.utf8.count <= longestParsed, BoundedParser.isOrdinary(code) else {
       return [CodeSpan(code, .plain)]

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Decides how a token is coloured, from its kind and the node it is directly in.
+/// Decides how a token is colored, from its kind and the node it is directly in.
 ///
 /// Only the parent is looked at: climbing further would make long chains of members quadratic.
 enum TokenCategory {

@@ -1,7 +1,7 @@
 /// Writes findings as text: the first line is `path:line:column: error: summary [rule]`, which
 /// editors and CI know how to open; what explains it is indented below.
 package struct DiagnosticPrinter: Sendable {
-  /// Whether to mark the parts with terminal colours.
+  /// Whether to mark the parts with terminal colors.
   package var usesColor: Bool
 
   /// How many lines of a difference to print; beyond that, it says how many there are.

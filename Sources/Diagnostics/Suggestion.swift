@@ -1,6 +1,6 @@
 /// Finds the word an author probably meant.
 package enum Suggestion {
-  /// Longer words are nobody's slip, and comparing them takes time.
+  /// Longer words are not typing mistakes, and comparing them takes time.
   private static let longest = 100
 
   /// The candidate nearest to `word`, if near enough that a person would take it for a slip.
@@ -19,7 +19,7 @@ package enum Suggestion {
       .candidate
   }
 
-  /// The number of letters to insert, remove, replace or swap with a neighbour.
+  /// The number of letters to insert, remove, replace or swap with a neighbor.
   private static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)

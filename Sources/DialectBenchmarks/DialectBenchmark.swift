@@ -28,7 +28,7 @@ struct DialectBenchmark: AsyncParsableCommand {
     let apps = (1...examples).map(SampleApp.init)
     let folder = FileManager.default.temporaryDirectory.appending(path: "dialect-\(UUID())").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // What is left in the temporary folder is nobody's concern.
+    // What is left in the temporary folder does not matter.
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let passes = PassTimes()
     let cache = AdaptationCache(

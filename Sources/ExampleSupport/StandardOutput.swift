@@ -1,4 +1,4 @@
-// The C library's `stdout` is a variable that nobody here assigns.
+// The C library's `stdout` is a variable that no code here assigns.
 @preconcurrency import Glibc
 
 /// The process's standard output.

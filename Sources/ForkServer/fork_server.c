@@ -11,7 +11,7 @@
 //
 // and with them three files: for the reports of the supervisor, the output, and the errors. The output
 // stays open until the run and everything that it started have ended. At the end of the requests, which
-// comes at the latest with the end of whoever sends them, this ends too.
+// comes at the latest with the end of the process that sends them, this ends too.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -142,7 +142,7 @@ static int serve(int count, char **arguments, char **environment) {
   static struct request request;
   // None of the runs takes what this process has open.
   prctl(PR_SET_DUMPABLE, 0);
-  // Nobody asks how the supervisors ended: what there is to say, they report.
+  // How the supervisors ended is not asked: they report what there is to say.
   signal(SIGCHLD, SIG_IGN);
   for (int received; (received = receive(&request)) != 0;) {
     if (received < 0) continue;

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// A process that dies does so over one seed: that is noted, and another goes on behind it.
 final class Workers<Outcome: Decodable> {
-  /// What is to be done with some seeds.
+  /// What to do with some seeds.
   struct Job {
     var arguments: [String]
     var first: UInt64

@@ -6,7 +6,7 @@ import GuideMarkup
 
 /// Damages guides over and over, and has each result read as `verify` reads it before anything runs.
 ///
-/// A crash ends the process, so that whoever must go on runs campaigns in processes of their own.
+/// A crash ends the process, so that a caller that must go on runs campaigns in processes of their own.
 package struct GuideCampaign: Sendable {
   package struct Outcome: Codable, Sendable {
     /// How many were parsed, and how many refused as a whole.

@@ -10,7 +10,7 @@ import RunRecord
 
 /// Reads texts that were made to take long, as the tool reads what strangers wrote and what their programs print.
 ///
-/// A text that takes more than a second ends the process, so that whoever must go on runs campaigns in processes of
+/// A text that takes more than a second ends the process, so that a caller that must go on runs campaigns in processes of
 /// their own.
 package struct TextCampaign: Sendable {
   package struct Outcome: Codable, Sendable {

@@ -8,7 +8,7 @@ import Glibc
 import SwiftParser
 import SwiftSyntax
 
-/// Goes to every node, as whoever reads a tree does.
+/// Goes to every node, as code that reads a tree does.
 private final class Walk: SyntaxAnyVisitor {}
 
 private func read(_ count: Int) -> [UInt8]? {

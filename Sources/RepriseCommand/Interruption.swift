@@ -47,7 +47,7 @@ final class Interruption: Sendable {
 
   /// Limits how long the task may take to end after a signal.
   ///
-  /// Code that computes doesn't notice that its task is cancelled, and keeps a thread that other
+  /// Code that computes doesn't notice that its task is canceled, and keeps a thread that other
   /// tasks need for cleaning up.
   ///
   /// - Parameter cleanUp: Called on a thread of its own when the time is over, before the signal ends

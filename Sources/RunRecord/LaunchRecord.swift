@@ -22,7 +22,7 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   /// What the app showed.
   package var drawings: TakenScreens
 
-  /// What the user could tell of the app, in the order in which it was recorded; nil where nobody asked for it.
+  /// What the user could tell of the app, in the order in which it was recorded; nil where the run did not ask for it.
   package var screens: [ScreenRecord]?
 
   /// What the app's own code printed, not the statements of its launch; nil if it was not recorded.

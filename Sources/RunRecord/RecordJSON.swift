@@ -1,7 +1,7 @@
 package import Foundation
 
 /// How records are written as JSON, which has no number for those that an app may save all the same:
-/// infinite ones, and what is no number.
+/// infinite ones, and NaN.
 package enum RecordJSON {
   private static let infinity = "inf"
   private static let notANumber = "nan"

@@ -1,6 +1,6 @@
 // The engine's functions, by the names of their symbols.
 //
-// This module imports nothing: whoever compiles with a module loads all that it imports, and UIKit with
+// This module imports nothing: code that compiles with a module loads all that it imports, and UIKit with
 // Foundation takes as long as the rest of a script. `ExampleSupport`, in the same library, has the bodies.
 
 @_silgen_name("reprise_beginScript")

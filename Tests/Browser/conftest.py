@@ -105,7 +105,7 @@ BOARD = f"""\
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory):
-    """A server for all tests that leave its guides as they are, with secrets around it that nobody may get."""
+    """A server for all tests that leave its guides as they are, with secrets around it that no request may get."""
     folder = tmp_path_factory.mktemp("served")
     (folder / "secret.txt").write_text("SECRET")
     os.environ["REPRISE_SECRET"] = "SECRET"

@@ -1,6 +1,6 @@
 """Pictures of chosen pages at fixed sizes, in light and dark and on paper, for a person to look at.
 
-Nothing is compared: `make screenshots` writes them, and somebody looks at them one by one.
+Nothing is compared: `make screenshots` writes them, and a person looks at them one by one.
 """
 
 import os
@@ -61,7 +61,7 @@ def prints(browser, folder):
 
 
 def card(browser, folder):
-    """What networks show beside a link to the site: the story of one run. Site/card.png is a copy that somebody made."""
+    """What networks show beside a link to the site: the story of one run. Site/card.png is a copy made by hand."""
     page = browser.new_page(viewport={"width": 1200, "height": 630}, reduced_motion="reduce")
     page.goto(address("index.html"))
     title = page.inner_text("h1")

@@ -207,7 +207,7 @@ def waits_for_work(process):
 
 
 class Socket:
-    """A connection on which somebody speaks as a page does, or as no page would."""
+    """A connection on which a test speaks as a page does, or as no page would."""
 
     def __init__(self, server, **headers):
         """Asks to be let in; `answer` is what came of it. A header that is `None` is left out."""

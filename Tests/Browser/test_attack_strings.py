@@ -27,7 +27,7 @@ MADE_OF_MARKDOWN = {
 
 MADE_OF_CODE = {"span", "span class", "mark"}
 
-# Elements and the names of their attributes, and each address. Spans colour code, and do so by what it says.
+# Elements and the names of their attributes, and each address. Spans color code, and do so by what it says.
 STRUCTURE = """() => {
   const elements = [...document.querySelectorAll('*')].filter(element => element.localName !== 'span');
   const names = element => element.getAttributeNames().filter(name => name !== 'aria-current').sort();

@@ -185,7 +185,7 @@ def test_survives_what_editors_do_to_a_file(server, project, visit):
     os.rename(path, path.with_suffix(".md~"))
     path.write_text(GUIDE.replace("one word.", "a written word."))
     page.wait_for_selector("text=a written word.")
-    # Cut to nothing and written in pieces by somebody slow.
+    # Cut to nothing and written in pieces by a slow writer.
     with open(path, "w") as file:
         file.write("# Words\n\n```swift run\nprint(")
         file.flush()
@@ -403,7 +403,7 @@ def test_says_whose_mistake_it_is_that_nothing_is_served(project):
     assert (code, "There is no folder `nowhere`" in said) == (2, True), said
     code, said = ended(project, "--port", "70000")
     assert code == 2, said
-    # The last port there is, which somebody has: no other is behind it.
+    # The last port there is, which is in use: no other is behind it.
     with socket.socket() as taken:
         taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         taken.bind(("127.0.0.1", 65535))

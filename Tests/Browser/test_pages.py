@@ -11,7 +11,7 @@ from tiers import first
 
 WIDTHS = [320, 360, 768, 1280, 1920]
 
-# The schemes differ in colours alone: what axe says of anything else, it says of both.
+# The schemes differ in colors alone: what axe says of anything else, it says of both.
 RULES_OF_COLOURS = ["color-contrast", "link-in-text-block"]
 
 # What axe finds, as lines; all that it does not find faulty is left where it is.
@@ -30,7 +30,7 @@ def test_schemes_differ_in_colours_alone():
     bodies = re.findall(r"\{([^{}]*)\}", styles)
     declarations = [line.strip() for body in bodies for line in body.split(";") if "light-dark(" in line]
     assert len(declarations) > 30
-    # Drawings of screens have the system's colours, which are no variables of the page.
+    # Drawings of screens have the system's colors, which are no variables of the page.
     allowed = r"(--[\w-]+|fill|stroke): light-dark\(#\w+, #\w+\)$"
     assert [line for line in declarations if not re.match(allowed, line)] == []
 

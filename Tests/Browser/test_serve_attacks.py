@@ -1,4 +1,4 @@
-"""What strangers send to the server: other pages in the browser, and whoever reaches its port."""
+"""What strangers send to the server: other pages in the browser, and programs that reach its port."""
 
 import json
 import os
@@ -286,7 +286,7 @@ HTTP = {
     "a request behind a refused socket": b"GET /_reprise/live HTTP/1.1\r\nHost: HOST\r\nUpgrade: websocket\r\n\r\nGET /_reprise/examples HTTP/1.1\r\nHost: HOST\r\n\r\n",
     "two content types": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nContent-Type: text/plain\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}",
     "two origins": b"POST /_reprise/run HTTP/1.1\r\nHost: HOST\r\nOrigin: http://evil.example\r\nOrigin: http://HOST\r\nContent-Length: 2\r\n\r\n{}",
-    "a request behind a body that nobody reads": b"POST / HTTP/1.1\r\nHost: evil\r\nContent-Length: 10\r\n\r\nGET /_reprise/examples HTTP/1.1\r\nHost: HOST\r\n\r\n",
+    "a request behind a body that is not read": b"POST / HTTP/1.1\r\nHost: evil\r\nContent-Length: 10\r\n\r\nGET /_reprise/examples HTTP/1.1\r\nHost: HOST\r\n\r\n",
 }
 
 
@@ -295,7 +295,7 @@ WANTED = {
     "a chunk size that is none": (411,), "a negative chunk": (411,), "a chunk that is announced and huge": (411,), "a length and chunks": (411,),
     "a length beyond all numbers": (413,), "ten thousand headers": (431,), "a header of a mebibyte": (431,), "a request line of a mebibyte": (431,),
     "TLS": (400, None), "random bytes": (400, None), "bytes that are no text in a header": (400,), "a header without an end": (None,),
-    "a request behind a body that nobody reads": (421,), "HTTP 0.9": (400,), "chunks in disguise": (411,), "chunks of another kind": (411,), "chunks twice": (411,), "chunks in capitals": (411,),
+    "a request behind a body that is not read": (421,), "HTTP 0.9": (400,), "chunks in disguise": (411,), "chunks of another kind": (411,), "chunks twice": (411,), "chunks in capitals": (411,),
     "a request behind an upgrade that is none": (200,), "a request behind a refused socket": (403,),
     # The empty line that would end the request never comes.
     "lines that end by half": (None,),

@@ -1,4 +1,4 @@
-"""Every page is what the standard calls a valid document, in the judgement of the Nu HTML checker."""
+"""Every page is what the standard calls a valid document, in the judgment of the Nu HTML checker."""
 
 import hashlib
 import json

@@ -7,7 +7,7 @@ import pytest
 # Why a test waits for the second tier.
 WORDS = {
     "pages": "the other pages of the site: the first tier has a page of every kind",
-    "widths": "the other widths, heights and colour schemes",
+    "widths": "the other widths, heights and color schemes",
     "editors": "the same in the other of the two editors",
     "languages": "the same in another language",
     "texts": "further texts of the same kind",

@@ -22,7 +22,7 @@ struct HostileCodeTests {
     #expect(time < .seconds(5))
   }
 
-  @Test("Is coloured up to bounds far above those of ordinary code")
+  @Test("Is colored up to bounds far above those of ordinary code")
   func ordinary() {
     let conditions = Self.repeated("#if a\n", 100) + Self.repeated("#endif\n", 100)
     #expect(SwiftHighlighter.spans(of: conditions).count > 100)

@@ -19,7 +19,7 @@ struct SwiftHighlighterTests {
       ])
   }
 
-  @Test("Colours the code inside an interpolation as code")
+  @Test("Colors the code inside an interpolation as code")
   func interpolation() {
     #expect(
       described(#"let a = "b\(Int(7))c""#) == [
@@ -35,7 +35,7 @@ struct SwiftHighlighterTests {
     #expect(described("#if DEBUG\n#endif") == ["attribute #if", "type DEBUG", "attribute #endif"])
   }
 
-  @Test("Joins neighbours of one category")
+  @Test("Joins neighbors of one category")
   func neighbours() {
     #expect(
       SwiftHighlighter.spans(of: "a = b").map(\.text) == ["a = b"])
@@ -65,7 +65,7 @@ struct SwiftHighlighterTests {
   }
 
   @Test(
-    "Gives back what is no Swift",
+    "Returns what is not Swift",
     arguments: [
       "\u{0}", "\u{FEFF}let a", "a\r\nb\rc", "\"unterminated", "/* open", "<#placeholder#>", "@@@",
       "}}}}((([[", "#\"", "\u{202E}let", "e\u{301}\u{200D}", "\\u{}", "<<<<<<< HEAD\n=======", "`",

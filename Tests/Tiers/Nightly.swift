@@ -3,7 +3,7 @@ import Testing
 
 /// What a test of the second tier does for longer than its twin in the first.
 ///
-/// The first tier (`make test`) has every behaviour; the second (`make test-all`, with
+/// The first tier (`make test`) has every behavior; the second (`make test-all`, with
 /// `REPRISE_TESTS=all` in the environment) has repetition alone.
 enum Repetition: String {
   /// A process is killed at many moments.

@@ -7,7 +7,7 @@ struct OptionalReference {
   private let name: DeclReferenceExprSyntax
   private let method: OptionalMethod
 
-  /// The reference; nil for what is called, and for what is no optional method of UIKit's protocols.
+  /// The reference; nil for what is called, and for what is not an optional method of UIKit's protocols.
   init?(_ member: MemberAccessExprSyntax) {
     guard !Self.isCalled(member), let base = member.base?.trimmedDescription,
       OptionalCall.asksADelegate(base)

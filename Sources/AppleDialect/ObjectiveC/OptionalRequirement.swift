@@ -3,7 +3,7 @@ import SwiftSyntax
 /// An optional method or property of one of the app's own protocols, which only Objective-C has.
 ///
 /// The requirement is taken out, and an extension of the protocol has in its place a member that
-/// sends the message to whoever has a member for it. What the app's classes declare is registered like
+/// sends the message to the object that has a member for it. What the app's classes declare is registered like
 /// any method that is named in a selector.
 struct OptionalRequirement {
   let file: Int

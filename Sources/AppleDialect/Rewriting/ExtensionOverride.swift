@@ -52,7 +52,7 @@ struct ExtensionOverride {
       + "{ get { \(other) }\(setter) }"
   }
 
-  /// Blanks in the place of `override`, and the other name; nil for what is no override.
+  /// Blanks in the place of `override`, and the other name; nil for what is not an override.
   private static func edits(
     _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax
   ) -> [SourceEdit]? {

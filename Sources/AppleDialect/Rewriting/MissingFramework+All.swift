@@ -1,5 +1,5 @@
 extension MissingFramework {
-  /// The frameworks that apps with restoration import, and their neighbours.
+  /// The frameworks that apps with restoration import, and their neighbors.
   static let all: [MissingFramework] =
     prefixed.map {
       MissingFramework(name: $0.0, prefixes: $0.1, present: $0.0 == "AVFoundation" ? audio : [])

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Has an app's user defaults tell those who observe them of what the app sets, and keep addresses.
 ///
 /// What the app's own module declares goes before what it imports, so these methods are called in the
-/// place of Foundation's, which tell nobody on Linux.
+/// place of Foundation's, which call no observer on Linux.
 enum ObservedDefaults {
   /// The file to declare them in: one that imports UIKit; nil where nothing can observe them and no
   /// address is read, or where the app has a class of defaults of its own.

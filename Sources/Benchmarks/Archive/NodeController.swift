@@ -39,7 +39,7 @@ final class NodeController: UIViewController {
   }
 
   /// A tree whose branches fork into ten and then run on alone, each twenty controllers long;
-  /// `count` in all; with the values that are saved, or with others that are to be replaced.
+  /// `count` in all; with the values that are saved, or with others that will be replaced.
   static func tree(count: Int, isEmpty: Bool) -> NodeController {
     let root = NodeController(number: 0, isEmpty: isEmpty)
     var nodes = [root]

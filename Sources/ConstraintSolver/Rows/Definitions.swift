@@ -24,7 +24,7 @@ struct Definitions {
   /// For each symbol, the symbols in whose definitions it is.
   private var users = Occurrences()
 
-  /// Whether the value of a symbol is to be computed again.
+  /// Whether the value of a symbol must be computed again.
   private var isOutdated: [Bool] = []
 
   private var vacancies = 0

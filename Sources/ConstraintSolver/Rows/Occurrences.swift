@@ -1,7 +1,7 @@
 /// For each symbol, the rows in which it is, and perhaps some in which it was.
 ///
-/// Whoever walks such a list looks whether a row has the symbol: taking a row out of the list where a
-/// term cancels would cost more. A list that has doubled is to be swept, so that it never has more
+/// Code that walks such a list checks whether a row has the symbol: taking a row out of the list where a
+/// term cancels would cost more. A list that has doubled must be swept, so that it never has more
 /// than twice the rows it needs.
 struct Occurrences {
   private var lists: [[Int]] = []
@@ -22,7 +22,7 @@ struct Occurrences {
 
   subscript(symbol: Symbol) -> [Int] { lists[symbol] }
 
-  /// Adds a row to a symbol's list, and says whether the list is to be swept.
+  /// Adds a row to a symbol's list, and says whether the list must be swept.
   mutating func add(_ row: Int, to symbol: Symbol) -> Bool {
     lists[symbol].append(row)
     return isCrowded(symbol)

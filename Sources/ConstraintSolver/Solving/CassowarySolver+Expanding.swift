@@ -1,5 +1,5 @@
 extension CassowarySolver {
-  /// An expression in terms of the symbols that are nobody's subject (section 2.3, "substitute").
+  /// An expression in terms of the symbols that are the subject of no row (section 2.3, "substitute").
   ///
   /// Free symbols are replaced first, in the order of their definitions, because those that come before
   /// may have the others in them; then the subjects of the tableau, whose rows have no subjects.

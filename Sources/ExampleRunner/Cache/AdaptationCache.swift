@@ -7,7 +7,7 @@ package struct AdaptationCache: Sendable {
   private let folder: String
 
   /// What tells the pass from every other that makes something else of the same program; nil where
-  /// nobody knows, and so nothing is kept.
+  /// it is not known, and so nothing is kept.
   private let adapterIdentity: String?
   private let adapt: @Sendable (AuthoredProgram) -> AdaptedProgram
 

@@ -5,7 +5,7 @@ import RunRecord
 /// Which fence of a plain program a line of its output comes from.
 ///
 /// The blocks of a page continue each other, and a comment alone on a line speaks for what its own
-/// block printed: what a block above printed and nobody claimed is not in its way.
+/// block printed: what a block above printed and no comment claimed is not in its way.
 struct FencesOfOutput {
   private var fenceOfLine: [CodeLine: Int] = [:]
 

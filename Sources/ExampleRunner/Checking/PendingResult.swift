@@ -2,7 +2,7 @@ import Foundation
 package import GuideExamples
 import GuideMarkup
 
-/// A result fence that does not hold what happened, and what it would hold.
+/// A result block that does not hold what happened, and what it would hold.
 package struct PendingResult: Hashable, Sendable {
   package var fence: ResultFence
 

@@ -4,7 +4,7 @@ import GuideExamples
 import GuideMarkup
 import RunRecord
 
-/// Checks the result fences of an example.
+/// Checks the result blocks of an example.
 struct ResultChecker {
   let example: Example
   let record: RunRecord

@@ -1,7 +1,7 @@
 import Diagnostics
 import GuideExamples
 
-/// How a result fence differs from what happened.
+/// How a result block differs from what happened.
 ///
 /// A wider field moves the columns of a whole trace: lines of a trace whose fields are the same are
 /// shown as the same, unless nothing else differs.

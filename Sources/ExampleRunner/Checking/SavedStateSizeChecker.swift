@@ -6,7 +6,7 @@ import RunRecord
 
 /// Tells of saved state that is larger than it should be.
 ///
-/// What is large shows in the trace alone; what is very large is a warning, and what nobody reads is
+/// What is large shows in the trace alone; what is very large is a warning, and what is too large to read is
 /// an error, because the guide cannot show it.
 struct SavedStateSizeChecker {
   let example: Example

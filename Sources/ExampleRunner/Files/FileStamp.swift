@@ -9,7 +9,7 @@ struct FileStamp: Hashable, Codable, Sendable {
   var modified: [Int]
   var changed: [Int]
 
-  /// Nil where the file cannot be inspected; whoever reads it says why.
+  /// Nil where the file cannot be inspected; reading it says why.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -97,7 +97,7 @@ final class OpenPlace: Sendable {
   func content(limit: Int) -> Result<Data, Fault> {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return fault(Files.text(ofError: errno)) }
-    // Reading a pipe would wait for somebody to write.
+    // Reading a pipe would wait for a writer.
     guard status.st_mode & S_IFMT == S_IFREG else { return fault("not a regular file") }
     guard status.st_size <= limit else { return fault("larger than \(limit) bytes") }
     let file = OpenPlace(open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC))

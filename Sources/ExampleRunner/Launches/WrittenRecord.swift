@@ -46,7 +46,7 @@ struct WrittenRecord {
         return
       }
     } catch {
-      fault = .lost(reason: "it holds what is no event")
+      fault = .lost(reason: "it holds something that is not an event")
     }
   }
 

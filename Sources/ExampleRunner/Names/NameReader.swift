@@ -46,7 +46,7 @@ struct NameReader {
     Set(names.flatMap(told).map(\.identifier)).filter { places[$0] == nil }
   }
 
-  /// What tells those symbols from others of which the program does not say all that is to be told.
+  /// What tells those symbols from others of which the program does not tell everything.
   var wordless: Set<String> {
     let symbols = names.flatMap(told).filter { symbol in
       written(symbol).map(\.lacksType) ?? isOwn(symbol)

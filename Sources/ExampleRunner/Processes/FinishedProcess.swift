@@ -12,7 +12,7 @@ struct FinishedProcess: Sendable {
     case processes
     case memory
     case disk
-    /// Nobody saw how it ended: its supervisor was ended from outside.
+    /// It is not known how it ended: its supervisor was ended from outside.
     case unseen
   }
 

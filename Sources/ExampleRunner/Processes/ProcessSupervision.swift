@@ -39,7 +39,7 @@ final class ProcessSupervision: Sendable {
 
   /// Reads both outputs while the process runs, and returns when it has ended.
   ///
-  /// The process must not have been waited for: while it is a zombie, nobody else gets its number,
+  /// The process must not have been waited for: while it is a zombie, no other process gets its number,
   /// so that its group can be ended safely.
   func supervise(
     _ process: pid_t, _ output: SubprocessOutputSequence, _ errorOutput: SubprocessOutputSequence

@@ -3,10 +3,10 @@ import SystemPackage
 
 /// The way by which a supervisor tells how its program ended.
 ///
-/// That it is open also tells the supervisor that somebody waits for the program: when this side
+/// That it is open also tells the supervisor that this process waits for the program: when this side
 /// closes, for whatever reason, it ends everything.
 final class ReportChannel: Sendable {
-  /// What the supervisor gets in place of an input; closed by whoever starts it.
+  /// What the supervisor gets in place of an input; closed by the code that starts it.
   let otherSide: FileDescriptor
   private let ownSide: CInt
 

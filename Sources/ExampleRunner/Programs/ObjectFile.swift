@@ -80,7 +80,7 @@ struct ObjectFile {
 }
 
 extension ObjectFile {
-  /// Where the compiler writes what the linker is to be told.
+  /// Where the compiler writes what the linker must know.
   static let sectionOfRequests = ".swift1_autolink_entries"
 
   /// What the compiler wants the linker to be told, the libraries of the imported modules, and whatever else the author

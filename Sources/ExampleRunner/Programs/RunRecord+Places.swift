@@ -31,7 +31,7 @@ extension RunRecord {
 }
 
 extension TraceEvent {
-  /// The place of the app's method that is called; empty for what is no call of one.
+  /// The place of the app's method that is called; empty for what is not a call of one.
   fileprivate func declaration(_ declarations: DeclarationPlaces) -> [CallSite] {
     guard let methodCall, methodCall.isImplemented, let object else { return [] }
     let place = declarations.place(of: methodCall.method, inClassNamed: object.className)
@@ -46,7 +46,7 @@ extension TraceEvent {
 }
 
 extension Example {
-  /// Where a launch stands in the guide; the example's own place for one that nobody wrote.
+  /// Where a launch stands in the guide; the example's own place for one that the author did not write.
   fileprivate func location(ofLaunch number: Int) -> SourceLocation {
     launches.first { $0.number == number }?.fence?.location ?? location
   }

@@ -22,7 +22,7 @@ package actor AsyncSemaphore {
   ) async throws -> Result {
     await take()
     do {
-      // Whoever waited until the work was given up need not begin.
+      // A task whose work was given up while it waited need not begin.
       try Task.checkCancellation()
       let result = try await body()
       await leave()

@@ -22,7 +22,7 @@ package struct ExampleOutcome: Hashable, Sendable {
   /// What is wrong with it, from the compiler's errors to expectations that were not kept.
   package var diagnostics: [Diagnostic]
 
-  /// The result fences that do not hold what happened.
+  /// The result blocks that do not hold what happened.
   package var pending: [PendingResult]
 
   /// Whether the record was made by an earlier run of the same program.

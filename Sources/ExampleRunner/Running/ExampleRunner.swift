@@ -32,7 +32,7 @@ package struct ExampleRunner: Sendable {
   ///   - adapterIdentity: Changes whenever `adapt` makes something else of the same program; nil
   ///     where that is not known, and so each program is adapted anew.
   ///   - remembers: Whether what comes of examples is kept in the cache, and looked up there; not for
-  ///     programs that nobody runs twice.
+  ///     programs that are not run twice.
   ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same.
   ///   - notesNames: Whether the compiler notes what names stand for while it compiles, for those who
   ///     ask for `names` later.
@@ -123,7 +123,7 @@ package struct ExampleRunner: Sendable {
     ).run()
   }
 
-  /// Builds an example in an empty folder without running it, for whoever launches it otherwise.
+  /// Builds an example in an empty folder without running it, for callers that launch it in another way.
   ///
   /// - Returns: The path of the executable; what is wrong with the example where there is none.
   /// - Throws: `RunnerError` if examples cannot be built at all.

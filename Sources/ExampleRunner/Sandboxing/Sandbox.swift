@@ -154,7 +154,7 @@ extension Sandbox {
   private static let systemFiles = ["/etc/ld.so.cache", "/etc/alternatives"]
 
   private static let boundSystemFolders: [String] = systemFolders.flatMap { folder -> [String] in
-    // What is no link is a folder, or not there; bubblewrap tries.
+    // What is not a link is a folder, or not there; bubblewrap tries.
     if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) {
       return ["--symlink", link, folder]
     }

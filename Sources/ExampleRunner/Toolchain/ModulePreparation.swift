@@ -141,7 +141,7 @@ private actor PreparedModules {
 
   private var known: [ModuleCache: Task<Void, any Error>] = [:]
 
-  /// Returns when somebody has prepared them in this process, and they have not been removed since.
+  /// Returns when another task has prepared them in this process, and they have not been removed since.
   func once(
     _ modules: ModuleCache, _ prepare: @escaping @Sendable () async throws -> Void
   ) async throws {

@@ -6,7 +6,7 @@ actor TargetInfoRequests {
 
   private var running: [String: Task<String, any Error>] = [:]
 
-  /// What a compiler answers; whoever asks when the answer has come has it asked again.
+  /// What a compiler answers; a call after the answer has come asks again.
   func answer(
     of compiler: String, _ ask: @escaping @Sendable (String) async throws -> String
   ) async throws -> String {

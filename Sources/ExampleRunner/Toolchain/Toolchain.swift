@@ -26,7 +26,7 @@ package struct Toolchain: Hashable, Sendable {
   ) async throws -> Toolchain {
     let answer: String
     if let cache, let files = programs(behind: compiler) {
-      // An absolute path: whoever asks may stand elsewhere the next time.
+      // An absolute path: the working folder may be another the next time.
       let folder = URL(filePath: cache).standardizedFileURL.path
       let known = FileFactCache(folder: "\(folder)/known")
       answer = try await known.answer(to: ["target", compiler] + conditions, about: files) {

@@ -189,7 +189,7 @@ extension Example {
     if case .skipped(let reason) = use { reason } else { nil }
   }
 
-  /// Whether it is to be launched.
+  /// Whether it must be launched.
   package var isLaunched: Bool { use == .run && !mustFail }
 }
 

@@ -21,7 +21,7 @@ package enum Expectation: Hashable, Sendable {
   /// `warns="…"`: the compiler warns of the fence's code with this text in the warning.
   case warns(CompilerExpectation)
 
-  /// A result fence.
+  /// A result block.
   case result(ResultFence)
 }
 

@@ -101,7 +101,7 @@ struct CodeCollector {
       .max { drafts[$0].lastFence < drafts[$1].lastFence }
   }
 
-  /// A fence without words is shown, and belongs to nobody.
+  /// A code block without attributes is shown, and belongs to no example.
   private mutating func addResource(_ words: FenceAttributes) {
     guard !words.fence.isOnlyShown else { return }
     guard words.has(.example) else { return reportMissingExample(words) }

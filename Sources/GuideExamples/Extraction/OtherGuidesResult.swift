@@ -16,7 +16,7 @@ struct ExampleReference: Hashable {
   }
 }
 
-/// A result fence that shows an example of another guide.
+/// A result block that shows an example of another guide.
 package struct OtherGuidesResult: Sendable {
   let words: FenceAttributes
   let word: Fence.Word

@@ -2,7 +2,7 @@ import Diagnostics
 import GuideMarkup
 import RunRecord
 
-/// Gives each result fence to its example.
+/// Gives each result block to its example.
 struct ResultCollector {
   private(set) var drafts: [ExampleDraft]
   private(set) var diagnostics: [Diagnostic] = []

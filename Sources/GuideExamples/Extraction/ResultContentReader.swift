@@ -2,7 +2,7 @@ import Diagnostics
 import GuideMarkup
 import RunRecord
 
-/// Reads from a result fence's words what it shows of an example.
+/// Reads from a result block's attributes what it shows of an example.
 struct ResultContentReader {
   private let words: FenceAttributes
   private let owner: ResultOwner

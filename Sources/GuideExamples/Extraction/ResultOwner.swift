@@ -1,6 +1,6 @@
 import RunRecord
 
-/// What a result fence must know of the example that it shows.
+/// What a result block must know of the example that it shows.
 struct ResultOwner {
   var name: String
   var kind: Example.Kind

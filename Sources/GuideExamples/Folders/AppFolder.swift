@@ -69,13 +69,13 @@ package struct AppFolder: Hashable, Sendable {
   /// The other text files in the app's bundle.
   package var resources: [File] = []
 
-  /// The images and other data in the app's bundle, those of the catalogues of assets included.
+  /// The images and other data in the app's bundle, those of the catalogs of assets included.
   package var dataFiles: [DataFile] = []
 
   /// Where each of them lies.
   package var dataPaths: [String] = []
 
-  /// The names in the catalogues of assets, in order.
+  /// The names in the catalogs of assets, in order.
   package var assetNames: [String] = []
 
   /// The settings of the target, names in them not yet replaced; empty without a project.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The catalogues of assets of an app: the names in them, and the files of their images.
+/// The catalogs of assets of an app: the names in them, and the files of their images.
 ///
-/// Xcode compiles a catalogue; here each image becomes a file of the bundle whose name says its scale,
-/// as images were kept before there were catalogues, so that `UIImage(named:)` finds it by its name.
+/// Xcode compiles a catalog; here each image becomes a file of the bundle whose name says its scale,
+/// as images were kept before there were catalogs, so that `UIImage(named:)` finds it by its name.
 struct AssetCatalogue {
   /// An image's file and the name by which the bundle has it.
   struct Image: Hashable {
@@ -14,10 +14,10 @@ struct AssetCatalogue {
   private(set) var names: [String] = []
   private(set) var images: [Image] = []
 
-  /// Reads what catalogues hold.
+  /// Reads what catalogs hold.
   ///
   /// - Parameters:
-  ///   - paths: The files in the catalogues.
+  ///   - paths: The files in the catalogs.
   ///   - contents: Reads one of them.
   init(_ paths: [String], contents: (String) -> Data?) {
     let sets = Dictionary(
@@ -51,7 +51,7 @@ struct AssetCatalogue {
     guard let catalogue = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return "" }
     return parts.indices.dropFirst(catalogue - parts.startIndex + 1).filter { index in
       let folder = parts[...index].joined(separator: "/")
-      // What is no description of a folder says nothing.
+      // What is not a description of a folder says nothing.
       let list = contents("\(folder)/Contents.json").flatMap {
         try? JSONDecoder().decode(Contents.self, from: $0)
       }
@@ -86,7 +86,7 @@ struct AssetCatalogue {
   /// A file for each scale: of those for all devices, else of those for phones; none of those for the
   /// dark alone.
   private static func images(in list: Data, of set: String, _ name: String) -> [Image] {
-    // What is no list of images has none.
+    // What is not a list of images has none.
     let entries = (try? JSONDecoder().decode(Contents.self, from: list))?.images ?? []
     var seen = Set<String>()
     return ["universal", "iphone", "ipad"].flatMap { idiom in

@@ -30,7 +30,7 @@ package enum RelativePath {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// The language of a localised file: `Base` of `Base.lproj/Main.storyboard`.
+  /// The language of a localized file: `Base` of `Base.lproj/Main.storyboard`.
   static func language(of path: String) -> String? {
     path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
       .map { String($0.dropLast(".lproj".count)) }

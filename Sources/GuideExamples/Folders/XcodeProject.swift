@@ -21,7 +21,7 @@ struct XcodeProject {
   ///
   /// - Parameter text: Reads a file below the app's folder: the settings that are in files of their own.
   init?(_ data: Data, path: String, text: @escaping (String) -> String?) {
-    // What is no property list is no project: the caller says so, with the file's name.
+    // What is not a property list is not a project: the caller says so, with the file's name.
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil),
       let root = list as? [String: Any],

@@ -8,7 +8,7 @@ struct XcodeTarget {
   /// What it compiles, below the app's folder, in the project's order.
   var sources: [String]
 
-  /// What it copies; a catalogue of assets and a data model are folders.
+  /// What it copies; a catalog of assets and a data model are folders.
   var resources: [String]
 
   /// The settings it is built with, names in them not yet replaced.

@@ -36,7 +36,7 @@ enum FenceWord: String, CaseIterable {
   // Diagrams.
   case timeline
 
-  // Result fences.
+  // Result blocks.
   case of
   case with
   case show

@@ -34,7 +34,7 @@ struct InfoString {
     }
   }
 
-  /// Each word can be wrong, and of so many nobody wants to hear.
+  /// Each word can be wrong, and an author does not read so many.
   private static let longest = 1_000
 
   private mutating func reportLength() {

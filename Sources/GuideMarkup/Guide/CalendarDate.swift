@@ -5,7 +5,7 @@ package struct CalendarDate: Hashable, Sendable {
   /// The day as ISO 8601 writes it.
   package let text: String
 
-  /// The day that a text names; nil for what is no day of the calendar.
+  /// The day that a text names; nil for what is not a day of the calendar.
   package init?(_ text: String) {
     // A text that is no day is answered with nil, whatever the parser's error says of it.
     guard text.wholeMatch(of: /\d{4}-\d{2}-\d{2}/) != nil,

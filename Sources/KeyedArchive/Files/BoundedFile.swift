@@ -2,12 +2,12 @@ import Glibc
 
 package import struct Foundation.Data
 
-/// Reads files that may be anything: too large, a pipe that nobody writes to, a folder.
+/// Reads files that may be anything: too large, a pipe without a writer, a folder.
 package enum BoundedFile {
   /// The bytes of a regular file that has at most `limit` of them, as data.
   package static func read(_ path: String, limit: Int) throws(FileError) -> Data {
     let bytes = try bytes(of: path, limit: limit)
-    // Nobody else has the bytes, so that it does no harm if the data is changed.
+    // No other code has the bytes, so it does no harm if the data is changed.
     guard let start = bytes.buffer.baseAddress else { return Data() }
     return Data(
       bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.buffer.count,
@@ -16,7 +16,7 @@ package enum BoundedFile {
 
   /// The bytes of a regular file that has at most `limit` of them.
   package static func bytes(of path: String, limit: Int) throws(FileError) -> KeptBytes {
-    // Without O_NONBLOCK, opening a pipe waits until somebody writes to it.
+    // Without O_NONBLOCK, opening a pipe waits until a program writes to it.
     let file = try FileDescriptor(path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
     let status = try file.status()
     guard status.st_mode & S_IFMT == S_IFREG else {

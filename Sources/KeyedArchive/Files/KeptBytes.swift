@@ -3,7 +3,7 @@ package import struct Foundation.Data
 /// Bytes that stay where they are, and as they are, as long as this object lives.
 ///
 /// Foundation's `Data` lends its bytes for the time of a call only.
-// Unchecked because of the pointer: nobody writes there after the initializer.
+// Unchecked because of the pointer: no code writes there after the initializer.
 package final class KeptBytes: @unchecked Sendable {
   package let buffer: UnsafeRawBufferPointer
 

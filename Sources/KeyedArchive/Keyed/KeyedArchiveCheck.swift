@@ -81,7 +81,7 @@ struct KeyedArchiveCheck {
     }
   }
 
-  /// False for what is no array of references only.
+  /// False for what is not an array of references only.
   private func checkReferences(
     in container: Container, of index: Int?
   ) throws(KeyedArchiveError) -> Bool {

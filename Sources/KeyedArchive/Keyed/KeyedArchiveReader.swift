@@ -1,6 +1,6 @@
 package import struct Foundation.Data
 
-/// Reads keyed archives that nobody vouches for, whatever program wrote them.
+/// Reads keyed archives that can't be trusted, whatever program wrote them.
 ///
 /// Every reference is checked, so that following one in the archive cannot fail.
 package struct KeyedArchiveReader {

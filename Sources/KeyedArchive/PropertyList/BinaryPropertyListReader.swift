@@ -1,6 +1,6 @@
 package import struct Foundation.Data
 
-/// Reads binary property lists that nobody vouches for.
+/// Reads binary property lists that can't be trusted.
 ///
 /// Every object is read once, without recursion and in time linear in the file, whatever is in it.
 package struct BinaryPropertyListReader {
@@ -27,7 +27,7 @@ package struct BinaryPropertyListReader {
 
   /// Refuses a file with more bytes or objects than are read, without a look at the objects.
   ///
-  /// Whoever writes one knows by this that it can be read again.
+  /// Code that writes one knows by this that it can be read again.
   package func checkSize(of data: Data) throws(PropertyListError) {
     let result = data.withUnsafeBytes { buffer in
       Result { () throws(PropertyListError) in

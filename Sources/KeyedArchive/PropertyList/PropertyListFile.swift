@@ -2,7 +2,7 @@
 /// needed.
 ///
 /// It takes little more memory than the file.
-// Unchecked because of the pointers into `bytes`, which nobody changes.
+// Unchecked because of the pointers into `bytes`, which no code changes.
 final class PropertyListFile: @unchecked Sendable {
   typealias Container = PropertyListObject.Container
 

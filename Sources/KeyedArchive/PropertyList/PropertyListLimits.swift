@@ -9,7 +9,7 @@ package struct PropertyListLimits: Hashable, Sendable {
   /// What the objects may unfold to, in bytes of the file, when each is counted as often as it
   /// occurs.
   ///
-  /// A file of 166 bytes can stand for 10⁸ objects; whoever walks through its value pays for each.
+  /// A file of 166 bytes can stand for 10⁸ objects; code that walks through its value pays for each.
   package var expandedByteCount: Int
 
   package init(

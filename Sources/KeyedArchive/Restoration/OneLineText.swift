@@ -1,6 +1,6 @@
 /// Strings as they are printed: on one line, and so that what cannot be seen can be read.
 package enum OneLineText {
-  /// The text itself, or in quotes where it would not be recognised as it is.
+  /// The text itself, or in quotes where it would not be recognized as it is.
   static func plain(_ text: String) -> String {
     let isPlain =
       !text.isEmpty && text.first != "\"" && text.first != " " && text.last != " "

@@ -8,7 +8,7 @@ package enum SavedStateSize: Hashable, Sendable, Comparable {
   case large
   /// It is no state of an interface any more.
   case veryLarge
-  /// Nobody reads it to show it.
+  /// It is not read to be shown.
   case tooLarge
 
   /// More bytes than this are large, very large, too large.

@@ -12,7 +12,7 @@ package struct ArchiveNode: Hashable, Sendable {
   /// What was saved here; nil where only something below was.
   package var object: SavedObject?
 
-  /// The class that creates the object at the next launch; nil where somebody else finds it.
+  /// The class that creates the object at the next launch; nil where it is found in another way.
   package var restorationClass: String?
   package var children: [ArchiveNode]
 

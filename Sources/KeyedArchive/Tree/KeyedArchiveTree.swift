@@ -1,6 +1,6 @@
 import struct Foundation.Data
 
-/// Any keyed archive, whoever wrote it, as a tree a person can read.
+/// Any keyed archive, by whatever program, as a tree a person can read.
 package struct KeyedArchiveTree: Hashable, Sendable {
   /// What a reader asks for by key, sorted by key: `root` in most archives.
   package var top: [ArchiveEntry]

@@ -5,7 +5,7 @@ import SiteBuilder
 struct AcceptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Writes what happened into the result fences that hold something else.",
+    abstract: "Writes what happened into the result blocks that hold something else.",
     discussion: """
       Writes what `verify` has shown, byte for byte, and refuses where a guide has changed since. \
       Where nothing was verified, it runs the examples first. Without --all or an ID it lists what \

@@ -7,7 +7,7 @@ struct ArchiveDiffCommand: ParsableCommand {
     abstract: "Prints what one file of saved state has that another has not.",
     discussion: """
       Objects are compared by their restoration identifier paths; one that moved or was renamed \
-      is recognised. Exits 0 if there is no difference, 1 if there is one.
+      is recognized. Exits 0 if there is no difference, 1 if there is one.
       """)
 
   @Argument(help: ArgumentHelp("A file of saved state.", valueName: "before"))

@@ -19,7 +19,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The port to listen at; the next that is free if somebody else does.", valueName: "number"))
+      "The port to listen at; if it is in use, the next free one.", valueName: "number"))
   var port: UInt16 = 8137
 
   func run() async throws {
@@ -40,7 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
       AbandonedWork(of: folders).remove()
     }
     try await server.run(port: port) { address, isolation in
-      // Where nobody reads it, pages are served all the same.
+      // Where the output is not read, pages are served all the same.
       try? Report.result(
         "Serving \(folders.content) at \(address), examples run \(isolation)")
     } changed: { findings in

@@ -16,10 +16,10 @@ enum Terminal {
     isatty(2) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
   }
 
-  /// Whether to colour what goes to standard error; `NO_COLOR` is honoured.
+  /// Whether to color what goes to standard error; `NO_COLOR` is honored.
   static var usesColor: Bool { isErrorOutput && allowsColor }
 
-  /// Whether to colour what goes to standard output.
+  /// Whether to color what goes to standard output.
   static var usesColorInResults: Bool { isatty(1) == 1 && allowsColor }
 
   private static var allowsColor: Bool {

@@ -60,7 +60,7 @@ struct WorkProgress {
       + (names.isEmpty ? "" : "; at work: \(names)")
   }
 
-  /// Nobody wants to be told before it can be guessed from more than the first examples.
+  /// Nothing is printed before it can be guessed from more than the first examples.
   private func timeLeft(at now: ContinuousClock.Instant) -> String? {
     let elapsed = start.duration(to: now)
     guard finished >= 3, elapsed > .seconds(1), finished < total else { return nil }

@@ -6,7 +6,7 @@ import GuideMarkup
 import SiteBuilder
 import SiteModel
 
-/// What was checked and what is wrong: the same for the same results, whoever found them.
+/// What was checked and what is wrong: the same for the same results, on whatever machine.
 struct VerifyReport: Codable {
   struct Guide: Codable {
     var name: String

@@ -3,7 +3,7 @@
 package struct WindowEntries: Hashable, Sendable {
   /// How far it is known that the app read an entry.
   ///
-  /// A dictionary tells nobody of its own use: only looking up a key is seen.
+  /// A dictionary does not report its own use: only looking up a key is seen.
   package enum Reading: Hashable, Sendable {
     /// The app looked up the entry's key.
     case byKey

@@ -48,7 +48,7 @@ struct ScreenTable {
   /// Whether there is a screen at this place.
   func has(_ place: [ScreenStep]) -> Bool { places.contains(place) }
 
-  /// Whether an app that shows this says the same of the thing, or knows nothing of it that somebody did.
+  /// Whether an app that shows this says the same of the thing, or shows nothing that the user or the app did to it.
   func isNothingNew(_ other: ScreenThing) -> Bool {
     thing(like: other).map { $0.saysTheSame(as: other) } ?? other.isUntouched
   }

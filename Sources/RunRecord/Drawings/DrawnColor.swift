@@ -1,4 +1,4 @@
-/// A colour as it is in the light and in the dark appearance.
+/// A color as it is in the light and in the dark appearance.
 package struct DrawnColor: Hashable, Sendable {
   /// Red, green, blue and opacity, a byte each, the first highest: `0xFF0000FF` is red.
   package var light: UInt32
@@ -21,7 +21,7 @@ extension DrawnColor: Codable {
     guard (1...2).contains(parts.count), let light = Self.number(parts[0]),
       let dark = Self.number(parts[parts.count - 1])
     else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "It is no colour.")
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "It is not a color.")
     }
     self.init(light: light, dark: dark)
   }

@@ -1,7 +1,7 @@
 /// An image by reference: a screen has no pixels.
 package struct DrawnImage: Hashable, Codable, Sendable {
   package enum Source: String, Codable, Sendable {
-    /// A file or a catalogue of the app.
+    /// A file or a catalog of the app.
     case file
     /// One of the system's symbols, by its name.
     case symbol
@@ -17,7 +17,7 @@ package struct DrawnImage: Hashable, Codable, Sendable {
   /// Where it is drawn.
   package var frame: DrawnRect
 
-  /// The colour of a symbol, or of an image of which only the shape is shown.
+  /// The color of a symbol, or of an image of which only the shape is shown.
   package var color: DrawnColor?
 
   /// Which of the launch's pictures it is; nil for an image that is not shown itself.

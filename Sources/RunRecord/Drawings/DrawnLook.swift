@@ -2,7 +2,7 @@
 package struct DrawnLook: Hashable, Codable, Sendable {
   package var fill: DrawnColor?
 
-  /// The colours of a gradient in place of `fill`.
+  /// The colors of a gradient in place of `fill`.
   package var gradient: Gradient?
   package var border: DrawnColor?
 

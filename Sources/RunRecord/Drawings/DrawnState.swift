@@ -35,7 +35,7 @@ package struct DrawnState: Hashable, Codable, Sendable {
   /// Where a line separates the element from the next: its left edge; nil for none.
   package var separator: Double?
 
-  /// The colour that the control is tinted with, where it is not the usual one.
+  /// The color that the control is tinted with, where it is not the usual one.
   package var tint: DrawnColor?
 
   package init() {}

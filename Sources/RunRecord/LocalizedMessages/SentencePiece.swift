@@ -7,7 +7,7 @@ package enum SentencePiece: Hashable, Sendable {
 
   /// The pieces of a sentence, none of them empty.
   ///
-  /// Whoever fills the places goes from piece to piece, because a value may look like a place itself.
+  /// Code that fills the places goes from piece to piece, because a value may look like a place itself.
   package static func pieces(of sentence: String) -> [SentencePiece] {
     var pieces: [SentencePiece] = []
     var rest = sentence[...]

@@ -65,10 +65,10 @@ package struct ScreenThing: Hashable, Codable, Sendable {
   package var aspect: Aspect
   package var value: String
 
-  /// The screens that the value names; empty for what is no screen.
+  /// The screens that the value names; empty for what is not a screen.
   package var screens: [ScreenName]
 
-  /// Whether it is as on a screen that nobody has touched yet: an empty field, a list at its top.
+  /// Whether it is as on a screen that the user has not touched yet: an empty field, a list at its top.
   package var isUntouched: Bool
 
   /// The controller.

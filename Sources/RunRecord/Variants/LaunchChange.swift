@@ -31,7 +31,7 @@ extension LaunchChange {
     after.map { !before.termination.isSame(as: $0.termination) } ?? false
   }
 
-  /// Whether the process comes to an end that nobody wanted, and came to another one as written.
+  /// Whether the process comes to an unwanted end, and came to another one as written.
   package var endsWorse: Bool {
     guard let after else { return false }
     return endsOtherwise && before.termination.isExpected && !after.termination.isExpected

@@ -2,7 +2,7 @@ import CodeHighlighting
 import ExampleRunner
 import Foundation
 
-/// Keeps the colours of code from one build to the next: to find them is a quarter of what drawing pages takes.
+/// Keeps the colors of code from one build to the next: to find them is a quarter of what drawing pages takes.
 struct KeptSpans {
   private let path: String
 

@@ -38,7 +38,7 @@ struct PageInputs: Hashable, Sendable {
 
   /// The page.
   ///
-  /// - Parameter isEditable: Whether there is somebody who runs what a reader makes of an example.
+  /// - Parameter isEditable: Whether a server runs what a reader makes of an example.
   func page(isEditable: Bool = false) -> Page {
     Localization.$current.withValue(localization) {
       var page = PageBuilder.page(

@@ -108,7 +108,7 @@ package struct Pipeline: Sendable {
     return outcomes
   }
 
-  /// A runner for programs that nobody runs twice: it keeps nothing of what comes of them.
+  /// A runner for programs that are not run twice: it keeps nothing of what comes of them.
   package func runnerOfDrafts() async throws -> ExampleRunner {
     try await runner(remembers: false)
   }
@@ -142,8 +142,8 @@ package struct Pipeline: Sendable {
     return outcome
   }
 
-  /// Throws what would keep the site from being written whatever the guides say, so that nobody
-  /// waits for the examples first.
+  /// Throws what would keep the site from being written whatever the guides say, so that the user does not
+  /// wait for the examples first.
   package func checkOutput() throws {
     try folders.checkOutput()
     try OutputFolder(path: folders.output).check()

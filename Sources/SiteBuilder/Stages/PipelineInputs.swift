@@ -3,7 +3,7 @@ import Foundation
 
 /// Everything on this machine that decides what a check of a project finds.
 package struct PipelineInputs: Sendable {
-  /// What is no file: the toolchain's version, and what keeps examples from the rest of the machine.
+  /// Inputs that are not files: the toolchain's version, and what keeps examples from the rest of the machine.
   package var conditions: [String]
 
   /// The tool, the engine, and every file below the project's folders, in order.

@@ -75,7 +75,7 @@ package struct TranslationStates: Sendable {
       revision: GuideRevision.text(of: source.guide, examples: source.examples))
   }
 
-  /// The text of a translation with nothing translated yet; nil for a guide that there is not.
+  /// The text of a translation with nothing translated yet; nil for a missing guide.
   package func draft(of state: TranslationState) -> String? {
     read.guides.first { $0.guide.name == state.source }.map { source in
       TranslationDraft(

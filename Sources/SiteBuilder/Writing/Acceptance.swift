@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import GuideMarkup
 
-/// Writes what happened into the result fences that hold something else: exactly what was shown.
+/// Writes what happened into the result blocks that hold something else: exactly what was shown.
 package struct Acceptance {
   /// The results that were written, in order, each with its guide's path.
   package private(set) var accepted: [(path: String, change: PendingChanges.Change)] = []

@@ -5,7 +5,7 @@ import Glibc
 /// Writes several files of a project: all of them or none, also where the process is killed in the middle.
 ///
 /// The new contents are laid down in the cache first, then a list of what belongs where, by a rename: that decides.
-/// What was not moved to its place by then is moved by `finish`, which whoever reads the project next calls. So
+/// What was not moved to its place by then is moved by `finish`, which the next command that reads the project calls. So
 /// nothing but finished files ever lies in the folder of the guides.
 package struct FileTransaction {
   /// A file that takes the place of another, or of none.
@@ -57,7 +57,7 @@ package struct FileTransaction {
 
   /// Finishes what a process was killed at; how many files were moved to their places.
   ///
-  /// A file that somebody has changed since stays as it is.
+  /// A file that another program has changed since stays as it is.
   @discardableResult
   package func finish() throws(ProjectError) -> Int {
     // Mostly there is nothing, and no folder for a lock.

@@ -53,7 +53,7 @@ struct StagingFolder {
     throw failure
   }
 
-  /// Hidden, so that nobody takes it for a second site; a number of a process follows.
+  /// Hidden, so that it is not taken for a second site; a number of a process follows.
   private static func prefix(_ target: String) -> String {
     let url = URL(filePath: target)
     return url.deletingLastPathComponent()

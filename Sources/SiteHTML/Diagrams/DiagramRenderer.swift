@@ -1,6 +1,6 @@
 import SiteModel
 
-/// Draws a diagram as SVG, whose colours are the page's.
+/// Draws a diagram as SVG, whose colors are the page's.
 struct DiagramRenderer {
   let diagram: Diagram
 

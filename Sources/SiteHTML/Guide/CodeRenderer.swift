@@ -1,7 +1,7 @@
 import CodeHighlighting
 import SiteModel
 
-/// Turns code into HTML, with Swift coloured.
+/// Turns code into HTML, with Swift colored.
 enum CodeRenderer {
   /// The code in its frame, with its caption.
   ///

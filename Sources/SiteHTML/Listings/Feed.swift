@@ -3,7 +3,7 @@ import SiteModel
 
 /// The guides that changed last as an Atom feed (RFC 4287), newest first.
 ///
-/// Its dates are those that authors wrote: a feed is the same whoever builds the site, and when. A
+/// Its dates are those that authors wrote: a feed is the same on whatever machine and day the site is built. A
 /// site without a date, or without an address, has none.
 enum Feed {
   static let path = "feed.xml"

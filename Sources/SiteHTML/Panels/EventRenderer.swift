@@ -89,7 +89,7 @@ enum EventRenderer {
   private static func who(_ event: TraceEvent) -> [HTMLNode] {
     guard let object = event.object else { return [] }
     let name = object.path.map(PathRenderer.nodes) ?? [.text(object.description)]
-    // What has no path is called by its class, which could be somebody's identifier too.
+    // What has no path is called by its class, which could be the identifier of another too.
     let kind = object.path == nil ? "who class" : "who"
     return [
       .element("span", ["class": kind], name), .text(" "),

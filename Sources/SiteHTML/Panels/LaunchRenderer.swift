@@ -22,7 +22,7 @@ struct LaunchRenderer {
         + [Self.termination(launch.termination, anchor: panel.anchor(launch, "end"))])
   }
 
-  /// How the process ended; an end that nobody wanted stands out.
+  /// How the process ended; an unwanted end stands out.
   static func termination(_ termination: Termination, anchor: String) -> HTMLNode {
     .element(
       "p", ["class": termination.isExpected ? "end" : "end fault", "id": anchor],

@@ -56,7 +56,7 @@ struct MatrixRenderer {
   }
 
   private func row(_ row: VariantMatrix.Row, _ matrix: VariantMatrix) -> HTMLNode {
-    // A plain program restores nothing, and nobody asks.
+    // A plain program restores nothing, so there is nothing to say of it.
     let restored = HTMLNode.element(
       "td", ["class": "count " + row.verdict.className], text: count(row))
     let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0.said)) }

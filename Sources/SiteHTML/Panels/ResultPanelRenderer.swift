@@ -1,7 +1,7 @@
 import GuideExamples
 package import SiteModel
 
-/// Draws what a result fence holds, where the author put it.
+/// Draws what a result block holds, where the author put it.
 package enum ResultPanelRenderer {
   /// - Parameter path: The path of the page on which the panel stands.
   package static func node(_ panel: ResultPanel, at path: String = "") -> HTMLNode {

@@ -25,7 +25,7 @@ enum WhatIfText {
       }
   }
 
-  /// What is restored, for a headline, in the colour of what is to be thought of it; empty of a plain
+  /// What is restored, for a headline, in the color of its verdict; empty of a plain
   /// program, which restores nothing.
   static func badge(_ row: VariantMatrix.Row) -> [HTMLNode] {
     let text: String

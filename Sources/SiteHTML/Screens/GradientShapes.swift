@@ -4,7 +4,7 @@ import RunRecord
 /// Gradients of layers.
 ///
 /// Their ends are parts of the box, and so is how they go between them: in a box that is wider than high, a gradient from
-/// corner to corner has the colour of its middle in the other two corners.
+/// corner to corner has the color of its middle in the other two corners.
 enum GradientShapes {
   static func nodes(
     _ gradient: DrawnLook.Gradient, in frame: DrawnRect, radius: Double, _ names: inout ShapeNames
@@ -42,7 +42,7 @@ enum GradientShapes {
 
   private static let wedgeCount = 60
 
-  /// SVG has no such gradients: wedges of one colour each, which overlap so that nothing is seen between them.
+  /// SVG has no such gradients: wedges of one color each, which overlap so that nothing is seen between them.
   private static func wedges(
     _ gradient: DrawnLook.Gradient, in frame: DrawnRect, radius: Double, _ names: inout ShapeNames
   ) -> [HTMLNode] {

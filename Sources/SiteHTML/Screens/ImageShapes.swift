@@ -39,7 +39,7 @@ struct ImageShapes {
     }
   }
 
-  /// The picture, as large as its place; of one that shows its shape alone, the colour where it is opaque.
+  /// The picture, as large as its place; of one that shows its shape alone, the color where it is opaque.
   private mutating func picture(
     _ picture: Picture, of image: DrawnImage, _ names: inout ShapeNames
   ) -> HTMLNode {

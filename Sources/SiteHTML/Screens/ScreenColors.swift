@@ -1,8 +1,8 @@
 import RunRecord
 
-/// Colours in drawings of screens: the system's by a class, which the styles give another colour in the dark.
+/// Colors in drawings of screens: the system's by a class, which the styles give another color in the dark.
 enum ScreenColors {
-  /// The classes of the system's colours, by their values in both appearances.
+  /// The classes of the system's colors, by their values in both appearances.
   private static let classes: [DrawnColor: String] = [
     DrawnColor(light: 0x0000_00FF, dark: 0xFFFF_FFFF): "k",
     DrawnColor(light: 0x3C3C_4399, dark: 0xEBEB_F599): "k2",
@@ -22,7 +22,7 @@ enum ScreenColors {
   /// All classes, each of which the styles have.
   static var classNames: [String] { classes.values.sorted() }
 
-  /// Gives a shape its colour.
+  /// Gives a shape its color.
   static func filled(_ name: String, _ attributes: HTMLAttributes, _ color: DrawnColor?) -> HTMLNode
   {
     guard let color else { return .element(name, attributes) }
@@ -33,7 +33,7 @@ enum ScreenColors {
     guard color.light != color.dark else {
       return .element(name, attributes.with("fill", light))
     }
-    // A browser that does not know the function takes the colour of the group.
+    // A browser that does not know the function takes the color of the group.
     let both = "light-dark(\(light), \(DrawnColor.text(color.dark)))"
     return .element("g", ["fill": light], [.element(name, attributes.with("fill", both))])
   }

@@ -1,7 +1,7 @@
 import RunRecord
 import SiteModel
 
-/// Draws a screen as SVG in the outline of a device, whose colours follow the page's appearance.
+/// Draws a screen as SVG in the outline of a device, whose colors follow the page's appearance.
 ///
 /// It is a drawing in a style of its own: symbols are frames with simple signs, because Apple's may not be shipped.
 struct ScreenRenderer {

@@ -12,7 +12,7 @@ struct PageTemplate {
     var localization: Localization
   }
 
-  /// Those that were read: whoever serves a site asks for the same ones after each change.
+  /// Those that were read: a server asks for the same ones after each change.
   private static let known = Mutex<[Source: MustacheTemplate]>([:])
 
   /// More than a site has languages; beyond that, they are read again.

@@ -245,7 +245,7 @@ extension ScriptMinifier {
         switch last.bytes.first {
         case ascii(")"): return closedStatementHead
         case ascii("]"): return false
-        // The end of a block or of an object: nobody can tell without the grammar.
+        // The end of a block or of an object: only the grammar can tell.
         case ascii("}"):
           isUnclear = true
           return false

@@ -1,9 +1,9 @@
 package import SiteModel
 import Synchronization
 
-/// The files of a site, each made when somebody asks for it, and then kept.
+/// The files of a site, each made when it is asked for, and then kept.
 ///
-/// Whoever has one page open while the site changes waits for that page alone.
+/// A reader who has one page open while the site changes waits for that page alone.
 package final class SiteOnDemand: Sendable {
   /// The site in its languages, the one that it is written in first.
   package let sites: [Site]

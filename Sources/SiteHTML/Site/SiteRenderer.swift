@@ -83,7 +83,7 @@ package struct SiteRenderer: Sendable {
       + (sites.first.map(Feed.files) ?? [])
   }
 
-  /// Networks want the whole address of a picture: without one nobody would look at it.
+  /// Networks want the whole address of a picture: without one they do not load it.
   private func cards(of sites: [Site]) -> [SiteFile] {
     guard let card, sites.first?.address != nil else { return [] }
     return [SiteFile(path: Self.cardPath, contents: card)]

@@ -26,7 +26,7 @@ package enum PageBuilder {
   ///   - run: The guide with its examples.
   ///   - others: All other guides with theirs.
   ///   - shared: The fences of the guide that show code of others.
-  ///   - isEditable: Whether there is somebody who runs what a reader makes of an example.
+  ///   - isEditable: Whether a server runs what a reader makes of an example.
   package static func page(
     for run: GuideRun, among others: [GuideRun], shared: [SharedCode] = [],
     isEditable: Bool = false

@@ -46,7 +46,7 @@ extension RestorationPanel.Finding {
     if let finder = decisions.compactMap(\.finder).last {
       self = .found(by: finder.message)
     } else if launch.restoredPaths.contains(object.path) {
-      // A view is nobody's to find: it is there as soon as its controller's view is.
+      // UIKit does not search for a view: it is there as soon as its controller's view is.
       self = .found(by: FindingSentence.inControllersView.message())
     } else if let reason = decisions.lazy.compactMap(\.reasonForMissing).first {
       self = .missing(reason: reason)
@@ -121,7 +121,7 @@ extension RestorationPanel.Value {
     case (.found, nil) where isOfUIKit: return nil
     case (.found, nil): fate = .unread
     case (.found, let read?):
-      // A build that is gone told nobody what it wrote; that nothing came of something is seen even so.
+      // It is not known what a missing build wrote; that nothing came of something is seen even so.
       let isLike = written.map { $0 == read } ?? (read != .null || entry.value == .null)
       fate = isLike ? .kept : .changed
     }

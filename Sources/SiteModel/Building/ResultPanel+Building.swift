@@ -5,7 +5,7 @@ import KeyedArchive
 import RunRecord
 
 extension ResultPanel {
-  /// The panel of a result fence, drawn from the example's record.
+  /// The panel of a result block, drawn from the example's record.
   ///
   /// - Parameters:
   ///   - isOnPage: Whether the page has the example's code, and so its variants.

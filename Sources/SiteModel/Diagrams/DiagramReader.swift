@@ -60,7 +60,7 @@ package struct DiagramReader {
       summary, fix: fix)
   }
 
-  /// More than this nobody reads in one drawing.
+  /// A reader cannot follow more than this in one drawing.
   static let mostParts = 60
 }
 

@@ -17,7 +17,7 @@ package struct Localization: Hashable, Sendable {
 
   /// The localization of the pages that are being made.
   ///
-  /// Every piece of a page may have something to say; so the language is said once, by whoever makes
+  /// Every piece of a page may have something to say; so the language is said once, by the code that makes
   /// the page, and not handed through all of them.
   @TaskLocal package static var current = Localization.english
 

@@ -3,7 +3,7 @@ import GuideExamples
 import GuideMarkup
 import RunRecord
 
-/// A guide as Markdown for whoever reads text: the author's lines as the page shows them, with what
+/// A guide as Markdown for readers of text: the author's lines as the page shows them, with what
 /// happened behind each example.
 struct GuideMarkdown {
   private let guide: Guide

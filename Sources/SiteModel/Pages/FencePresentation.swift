@@ -18,7 +18,7 @@ package struct FencePresentation: Hashable, Sendable {
   package var whatIf: WhatIfPanel?
 
   /// The example that a reader may change and run, behind its last fence: `guide#name`; nil where
-  /// nobody could run it.
+  /// it cannot be run.
   package var editable: String?
 
   package init(body: Body, run: RunPanel? = nil) {

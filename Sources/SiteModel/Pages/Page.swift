@@ -42,7 +42,7 @@ package struct Page: Hashable, Sendable {
   /// What it translates; nil of a page in the language that the site is written in.
   package var translation: PageTranslation?
 
-  /// What the names in its code stand for; empty where nobody asked.
+  /// What the names in its code stand for; empty where they were not asked for.
   package var names = PageNames()
 
   /// Whether its apps have scenes; nil of a page without apps.

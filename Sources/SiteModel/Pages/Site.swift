@@ -33,13 +33,13 @@ package struct Site: Hashable, Sendable {
   /// A page for each guide, in reading order.
   package private(set) var pages: [Page] = []
 
-  /// What stands above the list of guides; nil where nobody wrote it.
+  /// What stands above the list of guides; nil where the author wrote none.
   package var home: Page?
 
   /// The places of the pages among all, by their paths: each of a thousand pages asks for its own.
   private var places: [String: Int] = [:]
 
-  /// Where the site is published, with a slash at its end; nil where nobody says.
+  /// Where the site is published, with a slash at its end; nil where the configuration does not say.
   package var address: String?
 
   /// Where readers edit the guides' Markdown, with a slash at its end; nil where they cannot.

@@ -2,7 +2,7 @@ package import KeyedArchive
 
 extension ArchiveNode {
   /// What a page says of who brings back an object without a restoration class, or as what it comes
-  /// back where nobody is asked for it.
+  /// back where UIKit asks for it nowhere.
   package var restorer: ArchivePhrase {
     switch object?.kind {
     case .sceneSession: .bySystem

@@ -2,7 +2,7 @@ package import RunRecord
 
 /// What one process did, how it ended, and what it left on disk.
 package struct LaunchPanel: Hashable, Sendable {
-  /// A part of the panel that a result fence may have shown before.
+  /// A part of the panel that a result block may have shown before.
   package enum Part: Hashable, Sendable {
     case trace
     case archive

@@ -6,7 +6,7 @@ package struct RestorationPanel: Hashable, Sendable {
   package enum Finding: Hashable, Sendable {
     /// One of the searches found or made the object, and which.
     case found(by: LocalizedMessage)
-    /// Nobody answered for it, and why.
+    /// None of the searches found it, and why.
     case missing(reason: LocalizedMessage)
   }
 
@@ -15,7 +15,7 @@ package struct RestorationPanel: Hashable, Sendable {
     case kept
     /// The app read another value than it had saved.
     case changed
-    /// The object is there, and nobody read the value.
+    /// The object is there, and the app did not read the value.
     case unread = "not read"
     /// The object is not there.
     case lost

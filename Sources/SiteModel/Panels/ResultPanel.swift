@@ -1,7 +1,7 @@
 package import GuideExamples
 package import RunRecord
 
-/// What a result fence shows: one part of an example's record.
+/// What a result block shows: one part of an example's record.
 package struct ResultPanel: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case trace(TracePanel)

@@ -6,7 +6,7 @@ package enum SearchWords {
   ///
   /// Letters lose their case and their accents. A name in code is found whole and by its parts:
   /// `viewDidLoad` is also `view`, `did` and `load`. Chinese, Japanese and Korean, which a program
-  /// cannot cut into words without a dictionary, are found by each pair of neighbouring characters.
+  /// cannot cut into words without a dictionary, are found by each pair of neighboring characters.
   package static func words(of text: String) -> [String] {
     if let words = words(ofASCII: text) { return words }
     return runs(in: plain(text)).flatMap { run in

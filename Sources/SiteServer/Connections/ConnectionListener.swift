@@ -58,7 +58,7 @@ struct ConnectionListener: Sendable {
     _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
   }
 
-  /// Lets requests in until the task is cancelled.
+  /// Lets requests in until the task is canceled.
   ///
   /// - Parameter inner: Where they are answered.
   func admit(to inner: some SocketAddress) async throws {

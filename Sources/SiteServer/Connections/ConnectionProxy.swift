@@ -62,7 +62,7 @@ struct ConnectionProxy: Sendable {
     }
   }
 
-  /// What comes behind the body is nobody's.
+  /// What comes after the body belongs to no request.
   private func body(_ head: RequestHead, begun: ArraySlice<UInt8>) async throws -> Data {
     var body = Data(begun.prefix(head.bodyLength))
     while body.count < head.bodyLength {

@@ -40,7 +40,7 @@ struct FrameCheck: Sendable {
   private func payload() throws(Fault) -> Int {
     guard lengthBytes > 0 else { return Int(head[1] & 0x7F) }
     let length = head[2...].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-    // Nobody has that much to say.
+    // No page sends that much.
     guard length <= UInt64(Int32.max) else { throw Fault() }
     return Int(length)
   }

@@ -2,10 +2,10 @@ import FlyingSocks
 import Foundation
 import Glibc
 
-/// Tells which sockets can be read or written, for whoever waits for them.
+/// Tells which sockets can be read or written, for the tasks that wait for them.
 ///
 /// The library's own way notes by their numbers which sockets the kernel watches. A socket that is
-/// closed in the moment in which somebody is woken who waited for it leaves such a note behind, and the
+/// closed in the moment in which a task that waited for it is woken leaves such a note behind, and the
 /// next socket with its number is never watched: its connection stays open for ever, and nothing comes
 /// of it. `poll` is told every time what is waited for, so there is nothing that could be wrong.
 struct PollEventQueue: EventQueue {
@@ -78,7 +78,7 @@ struct PollEventQueue: EventQueue {
     (events.contains(.read) ? Int16(POLLIN) : 0) | (events.contains(.write) ? Int16(POLLOUT) : 0)
   }
 
-  /// What is wrong with a socket is found by whoever reads or writes it.
+  /// Reading or writing a socket finds what is wrong with it.
   private static func notification(_ polled: pollfd) -> EventNotification {
     let isBroken = polled.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0
     var events: Socket.Events = []

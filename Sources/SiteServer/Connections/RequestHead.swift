@@ -1,7 +1,7 @@
 /// The first lines of a request: only what the server's own pages send, in the one way in which
 /// browsers send it.
 ///
-/// What could be understood in two ways is refused, and what nobody needs is left out.
+/// What could be understood in two ways is refused, and what is not needed is skipped.
 struct RequestHead: Equatable, Sendable {
   enum Fault: Error, Equatable {
     case malformed
@@ -24,7 +24,7 @@ struct RequestHead: Equatable, Sendable {
   /// All lines together.
   static let limit = 16 << 10
 
-  /// The address, and each field that is passed on: whoever reads them takes time by the square of
+  /// The address, and each field that is passed on: reading them takes time by the square of
   /// their lengths.
   private static let lineLimit = 2 << 10
 

@@ -21,7 +21,7 @@ final class LanguageConnection {
   private let reports = Pipe()
   private let input: CInt
 
-  /// Where messages are written: a server that hangs takes none, and whoever writes to it waits.
+  /// Where messages are written: a server that hangs takes none, and code that writes to it waits.
   private let writing = DispatchQueue(label: "language server")
 
   /// Its answers, in the order in which they come; ends with the server.
@@ -38,7 +38,7 @@ final class LanguageConnection {
     process.standardInput = toServer
     process.standardOutput = fromServer
     process.standardError = reports
-    // Duplicates, because whoever made a pipe closes its ends.
+    // Duplicates, because the code that made a pipe closes its ends.
     input = dup(toServer.fileHandleForWriting.fileDescriptor)
     let output = dup(fromServer.fileHandleForReading.fileDescriptor)
     for descriptor in [input, output] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

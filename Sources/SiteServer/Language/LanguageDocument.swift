@@ -33,7 +33,7 @@ struct LanguageDocument: Sendable {
   }
 
   /// The place in the text of a place in a piece, both counted from 0; nil for a piece or a line
-  /// that there is not.
+  /// that is missing.
   func position(piece: Int, line: Int, column: Int) -> (line: Int, column: Int)? {
     guard firstLines.indices.contains(piece), 0..<lineCounts[piece] ~= line, column >= 0 else {
       return nil

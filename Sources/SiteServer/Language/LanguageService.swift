@@ -1,7 +1,7 @@
 import Foundation
 import SiteBuilder
 
-/// Completions and types from the toolchain's language server: one process, started when somebody
+/// Completions and types from the toolchain's language server: one process, started when a page
 /// first asks, that reads code and runs none of it.
 actor LanguageService {
   struct Completion: Codable, Sendable {
@@ -130,7 +130,7 @@ actor LanguageService {
 
   /// The answer to a request; nil where there is none in time.
   ///
-  /// - Throws: `CancellationError` where nobody waits for it any more.
+  /// - Throws: `CancellationError` where no page waits for it any more.
   private func request(_ method: String, _ parameters: [String: Any]) async throws -> Data? {
     guard let connection else { return nil }
     count += 1

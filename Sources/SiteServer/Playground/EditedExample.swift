@@ -4,7 +4,7 @@ import GuideMarkup
 
 /// An example with its reader's texts in the place of its own.
 struct EditedExample {
-  /// The example as it is to be run; nothing is expected of it.
+  /// The example as it will be run; nothing is expected of it.
   let example: Example
 
   init(_ request: RunRequest, of served: ServedExample) throws(RunRequest.Fault) {

@@ -50,7 +50,7 @@ final class Playground: Sendable {
     let request = RunRequest(
       page: "", example: "", files: sources.files.map(\.text),
       launches: sources.launches.prefix(1).map(\.text))
-    // Whatever is wrong here is told to whoever runs something.
+    // A reader who runs something is told what is wrong here.
     _ = try? await answer(request, of: served)
   }
 

@@ -70,7 +70,7 @@ struct RunRequest: Codable, Sendable {
   }
 
   static func decoded(_ data: Data) throws(Fault) -> RunRequest {
-    // Foundation says where the text stops being JSON; whoever sends something else knows what.
+    // Foundation says where the text stops being JSON; the sender of something else knows what it sent.
     guard String(validating: data, as: UTF8.self) != nil,
       let request = try? JSONDecoder().decode(RunRequest.self, from: data)
     else { throw .notJSON }

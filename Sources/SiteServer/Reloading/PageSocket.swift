@@ -4,7 +4,7 @@ import Foundation
 /// The server's end of the socket to an open page.
 ///
 /// The page says the token first, then nothing any more; that its end closes is how the server knows
-/// that nobody waits for what it started.
+/// that no page waits for what it started.
 struct PageSocket: WSHandler {
   let token: SessionToken
   let listeners: PageListeners
@@ -31,14 +31,14 @@ struct PageSocket: WSHandler {
       } else {
         output.yield(.close(message: "token"))
       }
-      // The connection is closed with this. Whoever still read from it would take what the next one
+      // The connection is closed with this. Code that still read from it would take what the next one
       // with its number is sent.
       output.finish()
     }
     return frames
   }
 
-  /// Whether the token is said in time; when this returns, nobody reads from the client.
+  /// Whether the token is said in time; when this returns, no code reads from the client.
   private func provesToBePage(_ client: Frames, _ output: Output) async -> Bool {
     await withTaskGroup(of: Bool.self) { group in
       group.addTask { await self.saysToken(client, output) }

@@ -10,7 +10,7 @@ struct ServeFiles: Sendable {
   /// By their addresses.
   let files: [String: File]
 
-  /// Whether there is an editor with colours on this machine.
+  /// Whether there is an editor with colors on this machine.
   let hasCodeMirror: Bool
 
   /// Where served pages find them.

@@ -36,7 +36,7 @@ struct SiteHandler: HTTPHandler {
     }
   }
 
-  /// What is no file of the site.
+  /// What is not a file of the site.
   private enum Address {
     static let live = "/_reprise/live"
     static let run = "/_reprise/run"

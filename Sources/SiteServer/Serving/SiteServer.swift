@@ -21,10 +21,10 @@ package struct SiteServer: Sendable {
     self.folders = folders
   }
 
-  /// Serves until the task is cancelled; then everything that it started has ended.
+  /// Serves until the task is canceled; then everything that it started has ended.
   ///
   /// - Parameters:
-  ///   - port: The port to listen at; the next that is free where somebody else does.
+  ///   - port: The port to listen at; where it is in use, the next free one.
   ///   - started: Told the address, and what keeps examples apart, when the server listens.
   ///   - changed: Told what is wrong with the guides, whenever they were gone through.
   ///   - outdated: Told when the program was built anew.

@@ -68,7 +68,7 @@ final class FolderWatch {
     inotify_add_watch(descriptor, folder, mask) >= 0 || errno != ENOSPC
   }
 
-  /// What has been written whole, and what has come or gone: half a file is nobody's business.
+  /// What has been written whole, and what has come or gone: a half-written file is not reported.
   private static let everything = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_DELETE_SELF
       | IN_ATTRIB)

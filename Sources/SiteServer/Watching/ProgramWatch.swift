@@ -21,7 +21,7 @@ struct ProgramWatch: Sendable {
     stamps = files.map(Self.stamp)
   }
 
-  /// Calls `tell` once, when one of the files is another, and ends only when it is cancelled.
+  /// Calls `tell` once, when one of the files is another, and ends only when it is canceled.
   func follow(_ tell: () -> Void) async throws {
     var isTold = false
     while true {

@@ -10,7 +10,7 @@
 ///
 ///     started                      there is a process for it
 ///     exited STATUS PEAK LEFT      it ended by itself, with this status
-///     signalled NUMBER PEAK LEFT   this signal ended it
+///     signaled NUMBER PEAK LEFT   this signal ended it
 ///     processes                    it was ended, because there were more than PROCESSES
 ///     memory                       it was ended, because together they took more than MEMORY bytes
 ///     written, entries             it was ended, because it wrote more bytes, or made more files

@@ -1,4 +1,4 @@
-/// What an app says of an element for whoever cannot see it.
+/// What an app says of an element for users who cannot see it.
 struct AccessibilityAttributes {
   var isElement: Bool?
   var label: String?

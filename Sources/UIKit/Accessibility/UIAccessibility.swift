@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is on for whoever cannot see or hear well: nothing here, and posts reach nobody.
+/// What is on for users who cannot see or hear well: nothing here, and posts have no effect.
 public enum UIAccessibility {
   /// What is told to who helps users.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -30,12 +30,12 @@ public enum UIAccessibility {
   public static var isReduceTransparencyEnabled: Bool { false }
   /// Whether text shall be bold.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether colours shall be darker.
+  /// Whether colors shall be darker.
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether elements are chosen by a switch.
   public static var isSwitchControlRunning: Bool { false }
 
-  /// Tells who helps users; there is nobody here.
+  /// Informs assistive technologies; there are none here.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Posted when reading out is turned on or off.

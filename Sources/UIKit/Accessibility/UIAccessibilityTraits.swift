@@ -1,4 +1,4 @@
-/// What an element is like for whoever cannot see it.
+/// What an element is like for users who cannot see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt64

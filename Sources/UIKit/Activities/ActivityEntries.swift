@@ -4,7 +4,7 @@ import RunRecord
 /// Where the entries of an activity's `userInfo` come from, and what became of those that it had.
 ///
 /// Kept while the process runs, so that a save can say of each entry who added it, by the line that did. Nothing is
-/// kept where nobody reads.
+/// kept where the run is not recorded.
 struct ActivityEntries {
   /// Who added an entry.
   struct Origin {

@@ -1,4 +1,4 @@
-/// The controllers that exist, whoever holds them: a warning about memory reaches them all.
+/// The controllers that exist, whatever holds them: a warning about memory reaches them all.
 @MainActor
 final class LiveControllers {
   static let shared = LiveControllers()

@@ -34,7 +34,7 @@ extension UIApplication {
     EventRecorder.phase = .active
   }
 
-  /// Only the system starts an app on a locked device, and nobody sees it.
+  /// Only the system starts an app on a locked device, and the user does not see it.
   private func startInBackground() {
     applicationState = .background
     Trace.life(.appStartsInBackground)

@@ -25,7 +25,7 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// How a URL is to be opened.
+  /// How to open a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The key's text.
     public let rawValue: String

@@ -17,7 +17,7 @@ extension UIApplication {
   /// An app delegate hears of it before the app is active; in an app with scenes the one that it belongs to
   /// performs it.
   package func perform(_ item: UIApplicationShortcutItem) {
-    // Nobody sees the Home screen while an app is in front.
+    // The user does not see the Home screen while an app is in front.
     enterBackground()
     Trace.life(.userChoosesQuickAction(type: item.type))
     guard !hasScenes else { return route(.quickAction(item)) }

@@ -8,7 +8,7 @@ extension UIApplication {
   /// follow are others, and the app is told.
   package func userChooses(_ category: UIContentSizeCategory) {
     guard category != UserTextSize.current else { return }
-    // What nobody was told of yet would else be taken for what holds from now on.
+    // A change that was not announced yet would otherwise be taken for what holds from now on.
     for window in windows { window.rememberTraits() }
     tellingScenes {
       UserTextSize.current = category

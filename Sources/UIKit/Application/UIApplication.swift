@@ -52,7 +52,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Whether the system keeps the screen lit while nobody touches it.
+  /// Whether the system keeps the screen lit while the user does not touch it.
   open var isIdleTimerDisabled = false
 
   /// Whether nothing of the app runs until it comes to the front, or is woken.
@@ -63,7 +63,7 @@ open class UIApplication: UIResponder {
 
   /// The app's windows that are or were visible, in the order in which they first were.
   ///
-  /// As on Apple's systems, it is the app that keeps them: a window that nobody holds is gone.
+  /// As on Apple's systems, it is the app that keeps them: a window without an owner is deallocated.
   open var windows: [UIWindow] { shownWindows.compactMap(\.window) }
 
   private struct ShownWindow {

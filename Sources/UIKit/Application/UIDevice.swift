@@ -44,15 +44,15 @@ open class UIDevice: NSObject {
   /// Whether apps run in the background.
   open var isMultitaskingSupported: Bool { true }
 
-  /// How the device is held: upright, once somebody asked for notifications of it.
+  /// How the device is held: upright, once the app asked for notifications of it.
   open var orientation: UIDeviceOrientation {
     isGeneratingDeviceOrientationNotifications ? .portrait : .unknown
   }
 
-  /// Whether somebody asked for notifications of how the device is held.
+  /// Whether the app asked for notifications of how the device is held.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationRequests > 0 }
 
-  /// Whether somebody asked for the state of the battery.
+  /// Whether the app asked for the state of the battery.
   open var isBatteryMonitoringEnabled = false
 
   /// What the battery does; known only while it is monitored.
@@ -61,7 +61,7 @@ open class UIDevice: NSObject {
   /// How full the battery is, from 0 to 1; -1 while it is not monitored.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
 
-  /// Whether somebody asked for the sensor beside the screen.
+  /// Whether the app asked for the sensor beside the screen.
   open var isProximityMonitoringEnabled = false
 
   /// Whether something is close to the screen.

@@ -62,7 +62,7 @@ open class UIPasteboard: NSObject {
     Self.kept[pasteboardName] = Kept()
   }
 
-  /// A pasteboard that nobody else has.
+  /// A pasteboard with a name of its own.
   open class func withUniqueName() -> UIPasteboard { UIPasteboard(Name(UUID().uuidString)) }
 
   /// Posted when the contents changed.
@@ -106,13 +106,13 @@ open class UIPasteboard: NSObject {
     set { contents = newValue ?? [] }
   }
 
-  /// The first colour.
+  /// The first color.
   open var color: UIColor? {
     get { colors?.first }
     set { contents = newValue.map { [$0] } ?? [] }
   }
 
-  /// The colours.
+  /// The colors.
   open var colors: [UIColor]? {
     get { all() }
     set { contents = newValue ?? [] }
@@ -127,7 +127,7 @@ open class UIPasteboard: NSObject {
   /// Whether there is an image.
   open var hasImages: Bool { images != nil }
 
-  /// Whether there is a colour.
+  /// Whether there is a color.
   open var hasColors: Bool { colors != nil }
 
   /// How many things there are.

@@ -3,7 +3,7 @@ public import Foundation
 /// How a bar looks in one of its states; kept as data.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
-  /// The colour behind the bar.
+  /// The color behind the bar.
   open var backgroundColor: UIColor?
 
   /// The blur behind the bar.
@@ -12,7 +12,7 @@ open class UIBarAppearance: NSObject {
   /// The image behind the bar.
   open var backgroundImage: UIImage?
 
-  /// The colour of the line at the bar's edge.
+  /// The color of the line at the bar's edge.
   open var shadowColor: UIColor? = .separator
 
   /// The image of the line at the bar's edge.

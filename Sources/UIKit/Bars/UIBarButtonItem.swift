@@ -29,7 +29,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that the button shows.
   open var menu: UIMenu?
 
-  /// The colour of the button; nil for the bar's.
+  /// The color of the button; nil for the bar's.
   open var tintColor: UIColor?
 
   /// Which button of the system it is; nil for none of them.

@@ -24,7 +24,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// A number by which an app finds the item.
   open var tag = 0
 
-  /// What the item is called for whoever cannot see it; the title, unless something was set.
+  /// What the item is called for users who cannot see it; the title, unless something was set.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? title ?? image?.accessibilityName }
     set { accessibility.label = newValue }

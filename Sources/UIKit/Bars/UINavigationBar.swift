@@ -14,7 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet { if prefersLargeTitles != oldValue { controller?.setNeedsBarLayout() } }
   }
 
-  /// The colour behind the bar.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
 
   /// The image of the line at the bar's edge.

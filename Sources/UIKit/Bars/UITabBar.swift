@@ -19,10 +19,10 @@ open class UITabBar: UIView {
   /// Whether something can be seen through the bar.
   open var isTranslucent = true
 
-  /// The colour behind the bar.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
 
-  /// The colour of tabs that are not selected.
+  /// The color of tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
 
   /// The image behind the bar.

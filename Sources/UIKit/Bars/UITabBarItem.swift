@@ -7,7 +7,7 @@ open class UITabBarItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     /// More.
     case more
-    /// Favourites.
+    /// Favorites.
     case favorites
     /// Featured.
     case featured
@@ -55,7 +55,7 @@ open class UITabBarItem: UIBarItem {
   /// The text of the badge; nil for none.
   open var badgeValue: String?
 
-  /// The colour of the badge.
+  /// The color of the badge.
   open var badgeColor: UIColor?
 
   /// How far the title is moved.

@@ -9,7 +9,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Whether something can be seen through the bar.
   open var isTranslucent = true
 
-  /// The colour behind the bar.
+  /// The color behind the bar.
   open var barTintColor: UIColor?
 
   /// How the bar looks.

@@ -3,7 +3,7 @@ import RunRecord
 
 /// Whose coder a coder is, for traces.
 struct ObjectOwner {
-  /// Nil where nobody reads.
+  /// Nil where the run is not recorded.
   let reference: ObjectReference?
 
   init(path: String?, className: String) {

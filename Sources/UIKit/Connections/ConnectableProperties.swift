@@ -70,7 +70,7 @@ package enum ConnectableProperties {
   }
 
   /// Sets a property by name, as key-value coding does: an outlet to its object, a collection of
-  /// outlets to an array, an attribute to a number, text, colour and so on; numbers become the
+  /// outlets to an array, an attribute to a number, text, color and so on; numbers become the
   /// property's kind of number.
   package static func assign(
     _ value: Any?, to key: String, of object: AnyObject

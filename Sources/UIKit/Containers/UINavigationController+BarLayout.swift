@@ -170,7 +170,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// Whether the view goes on behind a bar; something is to be seen through a translucent one.
+  /// Whether the view goes on behind a bar; a translucent one shows something of what is behind it.
   func reachesUnder(_ isTranslucent: Bool) -> Bool {
     isTranslucent || extendedLayoutIncludesOpaqueBars
   }

@@ -73,7 +73,7 @@ extension UIViewController {
   /// Has the screen ask anew at which edges the app's gestures come first.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Has the interface stand as the device does; a device that nobody turns does nothing.
+  /// Has the interface stand as the device does; a device that the user does not turn does nothing.
   public class func attemptRotationToDeviceOrientation() {}
 
   /// Adds keys that the controller takes.

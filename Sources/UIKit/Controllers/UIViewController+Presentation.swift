@@ -144,7 +144,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes down the whole chain of presentations, the last first; nobody in between appears.
+  /// Takes down the whole chain of presentations, the last first; no controller in between appears.
   private func takeDownPresented(animated: Bool) {
     guard let controller = presented else { return }
     controller.takeDownPresented(animated: animated)

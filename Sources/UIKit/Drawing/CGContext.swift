@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an app draws: what it asks for is kept as outlines with their colours, and as images, and no pixel is drawn.
+/// Where an app draws: what it asks for is kept as outlines with their colors, and as images, and no pixel is drawn.
 open class CGContext: NSObject {
   private struct State {
     var transform = CGAffineTransform.identity
@@ -140,7 +140,7 @@ extension CGContext {
 
 // What is painted.
 extension CGContext {
-  /// Keeps what is painted with the present colours.
+  /// Keeps what is painted with the present colors.
   func paint(_ parts: [PathPart], fills: Bool, strokes: Bool, lineWidth: CGFloat? = nil) {
     guard !parts.isEmpty, painted.count < Self.mostParts else { return }
     let state = states[states.count - 1]
@@ -178,18 +178,18 @@ extension CGContext {
   /// Lets only a rectangle be drawn: what an outline cuts off is not seen of images.
   public func clip(to rect: CGRect) { clip(to: .rectangle(rect)) }
 
-  /// Sets the colour of insides.
+  /// Sets the color of insides.
   public func setFillColor(_ color: CGColor) { states[states.count - 1].fill = color }
 
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(_ color: CGColor) { states[states.count - 1].stroke = color }
 
-  /// Sets the colour of insides.
+  /// Sets the color of insides.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(parts: [red, green, blue, alpha]))
   }
 
-  /// Sets the colour of lines.
+  /// Sets the color of lines.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(parts: [red, green, blue, alpha]))
   }

@@ -77,7 +77,7 @@ package enum EventRecorder {
     }
   }
 
-  /// Without the variable the program was started by hand, and there is nobody to tell.
+  /// Without the variable the program was started by hand, and nothing reads its record.
   private static func openIfNeeded(_ state: inout State) {
     guard !state.isOpen else { return }
     state.isOpen = true

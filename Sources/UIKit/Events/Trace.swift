@@ -3,7 +3,7 @@ import RunRecord
 
 /// What the engine tells of its own work, in the words of a trace.
 ///
-/// Nothing is looked up where nobody reads.
+/// Nothing is looked up where the run is not recorded.
 @MainActor
 enum Trace {
   /// Says that a method which the app may implement is about to be called.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets the user feel something; nobody feels anything here.
+/// What lets the user feel something; no device vibrates here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Gets ready.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One gesture of the user on a view: the touches, who recognises them, and what the view is told.
+/// One gesture of the user on a view: the touches, who recognizes them, and what the view is told.
 @MainActor
 struct GestureDelivery {
   private let gesture: UserGesture
@@ -10,7 +10,7 @@ struct GestureDelivery {
   private let candidates: [UIGestureRecognizer]
   private var recognised: [UIGestureRecognizer] = []
 
-  /// Begins a gesture at a point of a view; the recognisers of the view and of those it is in get
+  /// Begins a gesture at a point of a view; the recognizers of the view and of those it is in get
   /// the touches, the innermost first.
   init(_ gesture: UserGesture, at point: CGPoint, in view: UIView) {
     self.gesture = gesture
@@ -32,7 +32,7 @@ struct GestureDelivery {
 
   /// Delivers the gesture from its beginning to its end.
   ///
-  /// - Returns: Whether somebody recognised it.
+  /// - Returns: Whether a recognizer recognized it.
   @discardableResult
   mutating func deliver() -> Bool {
     for recognizer in candidates { recognizer.touches = touches }
@@ -139,7 +139,7 @@ struct GestureDelivery {
         ?? false
   }
 
-  /// A tap and a swipe are recognised at once; the others begin, go on and end.
+  /// A tap and a swipe are recognized at once; the others begin, go on and end.
   private func perform(_ recognizer: UIGestureRecognizer) {
     let isDiscrete = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     var states: [UIGestureRecognizer.State] = isDiscrete ? [.ended] : [.began, .changed, .ended]

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// What recognises a gesture in the touches of a view.
+/// What recognizes a gesture in the touches of a view.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture is.
   public enum State: Int, Sendable {
-    /// Nothing is recognised yet.
+    /// Nothing is recognized yet.
     case possible
     /// It began.
     case began
     /// It went on.
     case changed
-    /// It is over, or was recognised at once.
+    /// It is over, or was recognized at once.
     case ended
     /// It was taken away.
     case cancelled
@@ -36,7 +36,7 @@ open class UIGestureRecognizer: NSObject {
   /// The view.
   open internal(set) weak var view: UIView?
 
-  /// Whether the view's touches are cancelled when the gesture is recognised.
+  /// Whether the view's touches are canceled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
   /// Whether the view gets touches only when the gesture failed.
@@ -56,19 +56,19 @@ open class UIGestureRecognizer: NSObject {
 
   var targets: [TargetAction] = []
 
-  /// The gestures that must fail before this one is recognised.
+  /// The gestures that must fail before this one is recognized.
   private(set) var requiredToFail: [UIGestureRecognizer] = []
 
   /// The touches that the gesture is made of.
   var touches: [UITouch] = []
 
-  /// Creates a recogniser that calls a method of an object.
+  /// Creates a recognizer that calls a method of an object.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let action { targets.append(TargetAction(target: target, action: action)) }
   }
 
-  /// Creates a recogniser that calls nothing yet.
+  /// Creates a recognizer that calls nothing yet.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
@@ -76,7 +76,7 @@ open class UIGestureRecognizer: NSObject {
   /// Called once on an object of an interface file, when all of them are connected.
   open func awakeFromNib() {}
 
-  /// Calls a method of an object whenever the gesture is recognised or goes on.
+  /// Calls a method of an object whenever the gesture is recognized or goes on.
   open func addTarget(_ target: Any, action: Selector) {
     removeTarget(target, action: action)
     targets.append(TargetAction(target: target, action: action))
@@ -87,7 +87,7 @@ open class UIGestureRecognizer: NSObject {
     targets.removeAll { $0.matches(target: target, action: action) }
   }
 
-  /// Recognises this gesture only where another one failed.
+  /// Recognizes this gesture only where another one failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requiredToFail.append(otherGestureRecognizer)
   }
@@ -123,13 +123,13 @@ open class UIGestureRecognizer: NSObject {
   /// Called when fingers are taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Called after the gesture was recognised or failed, before the next touches.
+  /// Called after the gesture was recognized or failed, before the next touches.
   open func reset() {}
 
-  /// Whether this gesture, when it is recognised, rules another out.
+  /// Whether this gesture, when it is recognized, rules another out.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this gesture is ruled out by another one that is recognised.
+  /// Whether this gesture is ruled out by another one that is recognized.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this gesture waits for another to fail.
@@ -138,7 +138,7 @@ open class UIGestureRecognizer: NSObject {
   /// Whether another gesture waits for this one to fail.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether the gesture that the user makes is the one that this recogniser looks for.
+  /// Whether the gesture that the user makes is the one that this recognizer looks for.
   func recognises(_ gesture: UserGesture) -> Bool { false }
 
   /// Takes over what the gesture has beside its touches, before each call.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a gesture recogniser asks; every method is optional.
+/// What a gesture recognizer asks; every method is optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Called when a gesture is about to be recognised; false lets it fail.
+  /// Called when a gesture is about to be recognized; false lets it fail.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Called when two gestures would be recognised; true allows both.
+  /// Called when two gestures would be recognized; true allows both.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

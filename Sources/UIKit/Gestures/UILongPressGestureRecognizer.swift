@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Recognises a finger that stays.
+/// Recognizes a finger that stays.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many taps come before.

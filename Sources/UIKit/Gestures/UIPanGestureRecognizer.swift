@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Recognises a finger that moves.
+/// Recognizes a finger that moves.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How few fingers make the gesture.

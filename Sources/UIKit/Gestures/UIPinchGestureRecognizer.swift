@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Recognises two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much farther the fingers are apart than at the beginning.

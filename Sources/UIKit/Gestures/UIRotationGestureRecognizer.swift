@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Recognises two fingers that turn around each other.
+/// Recognizes two fingers that rotate around each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers turned, as an angle.

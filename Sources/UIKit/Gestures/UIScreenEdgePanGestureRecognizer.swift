@@ -1,4 +1,4 @@
-/// Recognises a finger that moves in from an edge of the screen.
+/// Recognizes a finger that moves in from an edge of the screen.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges.

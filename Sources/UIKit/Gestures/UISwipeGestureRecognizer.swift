@@ -1,4 +1,4 @@
-/// Recognises a quick movement.
+/// Recognizes a quick movement.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where the finger moves.

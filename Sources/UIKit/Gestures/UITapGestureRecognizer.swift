@@ -1,4 +1,4 @@
-/// Recognises taps.
+/// Recognizes taps.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps make the gesture.

@@ -12,7 +12,7 @@ package enum UserGesture {
   case pan(CGPoint)
   /// They move apart or together, by a factor.
   case pinch(CGFloat)
-  /// They turn around each other, by an angle.
+  /// They rotate around each other, by an angle.
   case rotation(CGFloat)
 
   var fingers: Int {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Keys that call a method; kept as data, because nobody types keys here.
+/// Keys that call a method; kept as data, because no keys are typed here.
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
   /// The key.

@@ -253,7 +253,7 @@ final class Preservation {
 }
 
 extension Preservation {
-  /// Makes room for the bytes of the archive, when nobody asks any more who is where.
+  /// Makes room for the bytes of the archive, when no path is looked up any more.
   private func forgetHierarchy() {
     claimed = [:]
     claimants = []

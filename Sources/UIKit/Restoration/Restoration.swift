@@ -66,7 +66,7 @@ final class Restoration {
     restoration.run(coder)
   }
 
-  /// A restoration that has not begun; nil where there is nothing to restore, or nobody asks for it.
+  /// A restoration that has not begun; nil where there is nothing to restore, or the app does not ask for it.
   ///
   /// Apart from what runs it, so that what was needed to read the archive is gone by then.
   private static func prepared(

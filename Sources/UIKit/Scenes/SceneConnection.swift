@@ -134,7 +134,7 @@ struct SceneConnection {
     return scene
   }
 
-  /// Without a delegate nobody makes the interface (uikit-restoration 7.3).
+  /// Without a delegate no code makes the interface (uikit-restoration 7.3).
   private func makeDelegate(for scene: UIScene) -> (any UISceneDelegate)? {
     guard let name = session.configuration.delegateClassName else {
       tellBlackScreen(.noDelegateClass, scene)

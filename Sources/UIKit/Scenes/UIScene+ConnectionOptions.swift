@@ -25,7 +25,7 @@ extension UIScene {
     @available(*, unavailable, message: "there is no UserNotifications here")
     public var notificationResponse: Never? { nil }
 
-    /// Not here: nobody shares a record of CloudKit.
+    /// Not here: there are no shared records of CloudKit.
     @available(*, unavailable, message: "there is no CloudKit here")
     public var cloudKitShareMetadata: Never? { nil }
 

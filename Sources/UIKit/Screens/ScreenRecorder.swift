@@ -1,7 +1,7 @@
 import Foundation
 package import RunRecord
 
-/// Records what the user can tell of the app, where somebody asked for that.
+/// Records what the user can tell of the app, where the run asks for that.
 @MainActor
 package enum ScreenRecorder {
   private static let isAsked =

@@ -92,7 +92,7 @@ struct StateForUser {
   var aspect: ScreenThing.Aspect
   var value: String
 
-  /// Whether it is so in a view that nobody has touched.
+  /// Whether it is so in a view that the user has not touched.
   var isUntouched: Bool
 
   init(_ aspect: ScreenThing.Aspect, _ value: String, isUntouched: Bool) {

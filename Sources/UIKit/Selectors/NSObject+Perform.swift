@@ -76,7 +76,7 @@ extension NSObject {
   }
 
   private class func kept(_ result: Any?) -> Unmanaged<AnyObject>? {
-    // Text and numbers are objects to whoever sends a message.
+    // Text and numbers are objects to code that sends a message.
     guard let object = result.flatMap({ $0 as AnyObject as? NSObject }) else { return nil }
     // As an autoreleased object, it lives on until the turn of the main queue is over.
     let kept = SameThread(object)

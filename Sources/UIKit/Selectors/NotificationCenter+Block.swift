@@ -32,7 +32,7 @@ extension NotificationCenter {
   }
 }
 
-/// Ends the observation of a block when nobody keeps this any longer.
+/// Ends the observation of a block when no code keeps this any longer.
 private final class BlockObservation: Sendable {
   private let number: Int
   private let observers: OrderedObservers

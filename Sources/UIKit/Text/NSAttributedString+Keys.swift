@@ -27,9 +27,9 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 extension NSAttributedString.Key {
   /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The colour of the text, a `UIColor`.
+  /// The color of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The colour behind the text, a `UIColor`.
+  /// The color behind the text, a `UIColor`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// How lines stand, an `NSParagraphStyle`.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
@@ -39,13 +39,13 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// The line under the text, an `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of that line.
+  /// The color of that line.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
   /// The line through the text, an `NSUnderlineStyle`'s raw value.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The colour of that line.
+  /// The color of that line.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The colour around characters.
+  /// The color around characters.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The width of the line around characters.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")

@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nobody said.
+  /// Not specified.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// Extra small.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -59,7 +59,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Where the category stands among all; that of a new device where nobody said.
+  /// Where the category stands among all; that of a new device where it is not specified.
   var place: Int { Self.all.firstIndex(of: self) ?? 3 }
 }
 

@@ -107,7 +107,7 @@ extension UITextInputTraits {
     set {}
   }
 
-  /// Nobody said.
+  /// Not specified.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}

@@ -10,7 +10,7 @@ extension UIView {
   /// Makes a gesture on the view, as the user does, at a point or in the middle.
   ///
   /// A view that takes no touches lets them through to the one that it is in. A touch that reaches
-  /// nobody is told in the trace.
+  /// no view is recorded in the trace.
   package func userMakes(_ gesture: UserGesture, at point: CGPoint?) {
     if let reason = reasonForIgnoringTouches {
       return Trace.warning(self, .touchIgnored(reason: reason))

@@ -31,10 +31,10 @@ open class UILabel: UIView {
   /// The font.
   open var font: UIFont! = .systemFont(ofSize: 17)
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor! = .label
 
-  /// The colour of the text while the label is highlighted.
+  /// The color of the text while the label is highlighted.
   open var highlightedTextColor: UIColor?
 
   /// Whether the label is highlighted.
@@ -43,7 +43,7 @@ open class UILabel: UIView {
   /// Whether the text looks as text that can be used.
   open var isEnabled = true
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: UIColor?
 
   /// How far the shadow is moved.

@@ -1,4 +1,4 @@
-/// Whether a view is turned around in languages that are written from the right.
+/// Whether a view is mirrored in languages that are written from the right.
 public enum UISemanticContentAttribute: Int, Sendable {
   /// As the language.
   case unspecified

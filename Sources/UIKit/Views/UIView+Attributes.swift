@@ -53,7 +53,7 @@ extension UIView {
     set { attributes.contentScaleFactor = newValue }
   }
 
-  /// Whether the view is turned around in languages that are written from the right.
+  /// Whether the view is mirrored in languages that are written from the right.
   public var semanticContentAttribute: UISemanticContentAttribute {
     get { attributes.semanticContentAttribute }
     set { attributes.semanticContentAttribute = newValue }

@@ -43,7 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The bounds as they are kept, which nobody can override.
+  /// The bounds as they are kept, which no subclass can override.
   final var storedBounds: CGRect {
     didSet {
       guard storedBounds.size != oldValue.size else { return }
@@ -76,10 +76,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The class of the layer that a view of this class is drawn from.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The colour behind the view's content.
+  /// The color behind the view's content.
   open var backgroundColor: UIColor?
 
-  /// The colour of the view's accents.
+  /// The color of the view's accents.
   ///
   /// A view without one of its own has its superview's.
   open var tintColor: UIColor! {
@@ -391,7 +391,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Has a part of the view drawn again, when its screen is drawn.
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
-  /// Called after the tint colour changed, the view's own or the one it has from above.
+  /// Called after the tint color changed, the view's own or the one it has from above.
   open func tintColorDidChange() {}
 
   /// Called after the layout margins changed.
@@ -400,13 +400,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called when the safe area of the view changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Whether this view is something to whoever cannot see it, and not only a place for others.
+  /// Whether this view is something to users who cannot see it, and not only a place for others.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement ?? isAccessibilityElementByDefault }
     set { accessibility.isElement = newValue }
   }
 
-  /// What the view is called for whoever cannot see it.
+  /// What the view is called for users who cannot see it.
   open var accessibilityLabel: String? {
     get { accessibility.label ?? accessibilityLabelByDefault }
     set { accessibility.label = newValue }
@@ -442,10 +442,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The text that a class of UIKit is called by.
   var accessibilityLabelByDefault: String? { nil }
 
-  /// Whether a class of UIKit is something to whoever cannot see it.
+  /// Whether a class of UIKit is something to users who cannot see it.
   var isAccessibilityElementByDefault: Bool { false }
 
-  /// What a class of UIKit is like for whoever cannot see it.
+  /// What a class of UIKit is like for users who cannot see it.
   var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
 
   /// The first view with this tag, this view included, in depth-first order.

@@ -34,10 +34,10 @@ open class SFSafariViewController: UIViewController {
   /// What the button that closes the page says.
   open var dismissButtonStyle = DismissButtonStyle.done
 
-  /// The colour of the bars.
+  /// The color of the bars.
   open var preferredBarTintColor: UIColor?
 
-  /// The colour of the bars' buttons.
+  /// The color of the bars' buttons.
   open var preferredControlTintColor: UIColor?
 
   let address: URL

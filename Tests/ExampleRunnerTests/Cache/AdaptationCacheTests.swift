@@ -31,7 +31,7 @@ struct AdaptationCacheTests {
       #expect(after3 == 2)
       let after4 = try await run("print(\"one\")", "b")
       #expect(after4 == 3)
-      // Where nobody knows whether the pass is another one, nothing is kept.
+      // Where it is not known whether the pass is another one, nothing is kept.
       let after5 = try await run("print(\"one\")", nil)
       #expect(after5 == 4)
       let after6 = try await run("print(\"one\")", nil)

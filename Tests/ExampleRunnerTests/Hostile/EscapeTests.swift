@@ -90,7 +90,7 @@ struct EscapeTests {
     #expect(printed == (isolation == .unconfined ? "seen\n" : "not seen\n"))
   }
 
-  // What keeps the outputs open can be found by that alone, and nobody waits for it.
+  // What keeps the outputs open can be found by that alone, and no process waits for it.
   @Test(arguments: Isolation.allThatWork)
   func findsWhatGotRidOfItsSupervisorAndOfItsMark(_ isolation: Isolation) async throws {
     try await TestCache.with { cache in

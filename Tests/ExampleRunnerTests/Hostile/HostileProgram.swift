@@ -101,7 +101,7 @@ struct HostileProgram: Sendable {
         if fork() == 0 { unsetenv("REPRISE_RECORD"); sleep(59) }
         _exit(0)
       }
-      // When these two have ended, what they started is nobody's child.
+      // When these two have ended, what they started is an orphan.
       for child in [shell, parent] { waitpid(child, nil, 0) }
       """),
     HostileProgram(

@@ -101,13 +101,13 @@ struct SupervisorTests {
     let run = try SupervisedProgram(
       """
       chmod 0 \(folder.path)/others/a; touch \(folder.path)/others/a; chmod 0 \(folder.path)/others
-      kill -0 \(getpid()) && echo signalled
+      kill -0 \(getpid()) && echo signaled
       echo done
       """,
       bounds: ["--among-others", "--landlock"] + Self.system
         + ["--write=\(folder.path)/mine", "--refuse-calls"])
     #expect(run.output.hasSuffix("done\n"))
-    #expect(!run.output.contains("signalled"))
+    #expect(!run.output.contains("signaled"))
     #expect(try folder.mode("others/a") == 0o644)
     #expect(try folder.mode("others") == 0o755)
   }
@@ -127,7 +127,7 @@ struct SupervisorTests {
     #expect(run.reports.last?.hasPrefix(isCounted ? "exited 0" : "entries") == true)
   }
 
-  // Each process of a chain starts the next and ends, so that none is there any more when it is to be ended. In
+  // Each process of a chain starts the next and ends, so that none is there any more when it must be ended. In
   // bubblewrap the namespace ends with its first process.
   @Test func endsWhatStartsFasterThanItLooks() async throws {
     let chains =

@@ -36,7 +36,7 @@ struct IndexRecordTests {
       ])
   }
 
-  @Test("Refuses what is no record or a part of one, and reads no damaged one beyond its end")
+  @Test("Refuses what is not a record or a part of one, and reads no damaged one beyond its end")
   func damage() async throws {
     let bytes = try await Self.compiled("struct One { var two = [1: \"a\"] }\nprint(One().two)\n")
     #expect(IndexRecord(bytes) != nil)

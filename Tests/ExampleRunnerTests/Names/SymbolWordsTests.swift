@@ -26,7 +26,7 @@ struct SymbolWordsTests {
   }
 
   @Test(
-    "Tells an initializer that nobody wrote",
+    "Tells an initializer that the author did not write",
     arguments: [
       ("T.Shelf.init(books: [Swift.String]) -> T.Shelf", "init(books: [String])"),
       ("T.Till.init() -> T.Till", "init()"),

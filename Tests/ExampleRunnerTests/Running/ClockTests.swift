@@ -40,7 +40,7 @@ struct ClockTests {
         import Dispatch
         import Foundation
 
-        /// Says whether something takes at least 0.03 s by a clock that nobody moves and by the wall clock,
+        /// Says whether something takes at least 0.03 s by a clock that is not moved and by the wall clock,
         /// which is read between two readings of the first.
         func measure(_ name: String, _ body: () -> Void) {
           let clock = ContinuousClock()

@@ -153,7 +153,7 @@ import Testing
 
   private func folder(_ files: [String: String], target: String? = nil) throws -> AppFolder {
     let root = try write(files)
-    // What is left in the temporary folder is nobody's concern.
+    // What is left in the temporary folder does not matter.
     defer { try? FileManager.default.removeItem(at: root) }
     return AppFolder.read(root.path, target: target)
   }

@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  // Whoever changes what is written raises `RestorationArchiveFormat.minorVersion`, or the major one
-  // where older readers cannot read it, runs this with REPRISE_WRITE_GOLDEN=1, and keeps the files.
+  // If you change what is written, raise `RestorationArchiveFormat.minorVersion`, or the major one
+  // where older readers cannot read it, run this with REPRISE_WRITE_GOLDEN=1, and keep the files.
   @Test(arguments: GoldenArchive.Sample.allCases)
   func isWhatIsWrittenToday(sample: GoldenArchive.Sample) throws {
     let golden = GoldenArchive(.current, sample)

@@ -19,7 +19,7 @@ struct UnfoldingArchiveTests {
     #expect(error(archive(paths: [path])).hasPrefix("a path has more than 65536 bytes (in object "))
   }
 
-  // The tree of such a path would be as deep: whoever walks down needs as many calls.
+  // The tree of such a path would be as deep: code that walks down needs as many calls.
   @Test func refusesAPathWithTooManyComponents() {
     let path = String(repeating: "a/", count: 30_000)
     #expect(

@@ -131,7 +131,7 @@ struct KilledAcceptTests {
     try project.cache("pending").write(pending.data, to: pending.name)
   }
 
-  /// How long the command takes when nobody ends it.
+  /// How long the command takes when it is not killed.
   private func duration(
     _ project: GuideProject, _ pending: (name: String, data: Data)
   ) async throws -> Duration {

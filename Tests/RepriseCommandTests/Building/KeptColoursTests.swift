@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The colours of code are kept from build to build, and pages are the same whatever became of them.
+/// The colors of code are kept from build to build, and pages are the same whatever became of them.
 struct KeptColoursTests {
   private static let guide = """
-    # Colours
+    # Colors
 
     ```swift
     let word = "milk" // what is kept

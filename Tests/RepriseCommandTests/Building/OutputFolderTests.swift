@@ -93,7 +93,7 @@ struct OutputFolderTests {
       #expect(try number("other.html") != page)
       #expect(try number("guide.md") == twin)
       #expect(try project.site.text("other.html").contains("More."))
-      // What somebody else put there or took away is mended.
+      // What another program put there or took away is mended.
       try project.site.write("mine", to: "guide.md")
       try project.site.write("mine", to: "stray.html")
       #expect(try await project.reprise("build").exitCode == 0)

@@ -17,7 +17,7 @@ enum LastingCache {
     let builds = parent("command")
     let build = builds(try digestOfTool())
     if try !builds.names().contains(URL(filePath: build.path).lastPathComponent) {
-      // Nobody asks again for what an older build left.
+      // What an older build left is not used again.
       try? FileManager.default.removeItem(atPath: builds.path)
       try build.make()
     }

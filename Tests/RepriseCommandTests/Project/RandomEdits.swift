@@ -7,7 +7,7 @@ struct RandomEdits {
   private var guides: [String]
   private var made = 0
 
-  /// What was edited, in order, for whoever looks for the edit that went wrong.
+  /// What was edited, in order, to find the edit that went wrong.
   private(set) var log: [String] = []
 
   /// Makes the project; the same edits follow from the same seed.

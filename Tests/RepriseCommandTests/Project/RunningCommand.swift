@@ -2,7 +2,7 @@ import Foundation
 
 /// A program at work, with an empty standard input.
 ///
-/// It prints into files, so that no pipe can fill up and nobody has to read while it runs.
+/// It prints into files, so that no pipe can fill up and no thread has to read while it runs.
 final class RunningCommand: Sendable {
   private let exit: Task<Int32, any Error>
   private let prints: Folder

@@ -10,7 +10,7 @@ enum SampleGuides {
 
     """
 
-  /// A script that holds what it expects, and of which something is to be warned.
+  /// A script that holds what it expects, and which causes a warning.
   static let leavingAProcess = """
     ```swift run
     import Foundation

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The executable at work in a terminal, with somebody at the keyboard.
+/// The executable at work in a terminal, with a user at the keyboard.
 final class TerminalCommand: Sendable {
   private let keyboard: FileHandle
   private let screen: Folder

@@ -159,7 +159,7 @@ struct AppRunTests {
     }
   }
 
-  // What nobody wrote down may be another in each run: an app is no guide.
+  // What no guide expects may differ in each run: an app is not a guide.
   @Test func takesAnAppThatSavesAnotherIdentifierEachTime() async throws {
     let code = Self.files["Notes/NoteViewController.swift"]?.replacing(
       "field.text, forKey", with: "UUID().uuidString, forKey")
@@ -353,7 +353,7 @@ struct AppRunTests {
     }
   }
 
-  @Test("Runs as before with the 26 SDK, and refuses what is no version")
+  @Test("Runs as before with the 26 SDK, and refuses what is not a version")
   func olderSDK() async throws {
     try await Self.with { project in
       let finished = try await project.reprise(

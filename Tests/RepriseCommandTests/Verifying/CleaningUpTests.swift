@@ -3,7 +3,7 @@ import Testing
 
 struct CleaningUpTests {
   /// A script that starts a process in a session of its own, another that in addition has no
-  /// environment and is nobody's child, and does not end.
+  /// environment and is an orphan, and does not end.
   private static func endless(sleeping seconds: String) -> String {
     """
     ```swift run
@@ -103,7 +103,7 @@ struct CleaningUpTests {
       }
       _ = try await command.finished()
       #expect(try project.cache("work").names().count == 1)
-      // Nobody who could end them is left but the supervisor.
+      // Only the supervisor is left to end them.
       try await Waiting.until { try processes(of: project, seconds).isEmpty }
       try project.content.write(SampleGuides.script, to: "guide.md")
       let verified = try await project.reprise("verify", "--isolation", isolation)

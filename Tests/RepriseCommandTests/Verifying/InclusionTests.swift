@@ -183,7 +183,7 @@ struct InclusionTests {
     }
   }
 
-  // A catalogue of images is no text, and in the app's bundle all the same.
+  // A catalog of images is no text, and in the app's bundle all the same.
   @Test func takesThePicturesOfAnAppsFolder() async throws {
     let icons = "App/Assets.xcassets/Icons"
     let files = [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The fences of a guide")
 struct FenceTests {
-  @Test("Colour Swift and name the file a fence becomes")
+  @Test("Color Swift and name the file a fence becomes")
   func files() throws {
     let fence = SampleGuide.fence(0, ["example": "a", "file": "B.swift"], "let a = 1")
     let shown = try html(of: fence, name: "B.swift")
@@ -40,7 +40,7 @@ struct FenceTests {
     #expect(try !shown([:], language: "sh").contains("not-run"))
   }
 
-  @Test("Colour the lines of a difference, by whatever name", arguments: ["diff", "patch"])
+  @Test("Color the lines of a difference, by whatever name", arguments: ["diff", "patch"])
   func differences(language: String) throws {
     let page = PageBuilder.page(
       for: guide([SampleGuide.fence(0, language: language, [:], "+new\n-old\n same")]),
@@ -62,7 +62,7 @@ struct FenceTests {
     #expect(shown.contains("id=\"run.a\""))
   }
 
-  @Test("Show the record where a result fence holds its text, and fold that part below")
+  @Test("Show the record where a result block holds its text, and fold that part below")
   func results() throws {
     let result = ResultFence(
       content: .output(launch: 1),
@@ -103,7 +103,7 @@ struct FenceTests {
       html.contains("<li><blockquote><figure class=\"code\"><figcaption>Launch 2, a new process"))
   }
 
-  @Test("Say so where the example of a result fence did not run")
+  @Test("Say so where the example of a result block did not run")
   func missing() throws {
     let fence = SampleGuide.fence(0, language: "trace", ["of": "a"], "old")
     let result = ResultFence(content: .trace(launch: 1, show: []), fence: fence)

@@ -27,7 +27,7 @@ struct TabsAndDrawingsTests {
     #expect(parsed.diagnostics.map(\.rule) == ["tabs.no-heading"])
   }
 
-  @Test("Lines are marked, and those of differences coloured, with their words for who hears them")
+  @Test("Lines are marked, and those of differences colored, with their words for who hears them")
   func lines() throws {
     let html = try page(
       "```sh title=\"a & b\" mark=2\none\ntwo\n```\n\n```diff\n+new\n-old\n same\n```\n")

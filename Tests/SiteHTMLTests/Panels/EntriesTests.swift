@@ -63,7 +63,7 @@ struct EntriesTests {
       "<tr class=\"f-kept\"><th scope=\"row\">chapter</th><td>7</td><td><em><a href=\"#line.12\">read by its key</a></em>",
       "<tr class=\"f-not-read\"><th scope=\"row\">page</th><td>12</td><td><em><a href=\"#line.12\">not read by its key</a></em>",
       "<tr class=\"f-missing\"><th scope=\"row\">zoom</th><td>–</td><td><em><a href=\"#line.12\">looked up, but not saved</a></em>",
-      // Nobody added it, so no line did.
+      // No code added it, so no line did.
       "<th scope=\"row\">page</th><td>12</td><td><small>nobody: it was in the saved activity</small></td>",
     ] {
       #expect(html.contains(row), "\(row)")

@@ -91,7 +91,7 @@ struct RestorationTests {
     #expect(panel.summary.hasPrefix("0 of 6 objects found"))
   }
 
-  @Test("Is not there where scenes were given back theirs, and nobody read the archive")
+  @Test("Is not there where scenes were given back theirs, and the archive was not read")
   func scenes() throws {
     let offered = decision(.connect, nil, .savedActivityOffered(activity: "guide.reading"))
     #expect(restoration(of: [first, launch(2, [offered])]) == nil)

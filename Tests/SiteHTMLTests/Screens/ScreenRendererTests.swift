@@ -83,7 +83,7 @@ struct ScreenRendererTests {
     #expect(svg.contains(">MapView</text>"))
   }
 
-  /// A colour without a rule would be black in the light and invisible in the dark.
+  /// A color without a rule would be black in the light and invisible in the dark.
   @Test func hasARuleForEachClassOfColors() throws {
     let styles = try String(
       contentsOf: URL(filePath: "Site/styles/3-phone.css"), encoding: .utf8)

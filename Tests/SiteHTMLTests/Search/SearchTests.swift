@@ -33,7 +33,7 @@ struct SearchTests {
   }
 
   @Test(
-    "Cuts writing without spaces into pairs of neighbours",
+    "Cuts writing without spaces into pairs of neighbors",
     arguments: [
       ("状態の復元", "状態 態の の復 復元"), ("상태 복원을", "상태 복원 원을"),
       ("UIKitの状態", "uikit ui kit の状 状態"), ("元", "元"), ("ガイド", "ガイ イド"),

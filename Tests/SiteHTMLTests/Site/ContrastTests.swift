@@ -3,7 +3,7 @@ import SiteHTML
 import SiteModel
 import Testing
 
-@Suite("The colours")
+@Suite("The colors")
 struct ContrastTests {
   /// Which texts stand on which grounds.
   static let pairs: [(texts: [String], grounds: [String])] = [
@@ -41,7 +41,7 @@ struct ContrastTests {
     #expect(contrast >= 3)
   }
 
-  @Test("Name every colour of code that the highlighter tells apart")
+  @Test("Name every color of code that the highlighter tells apart")
   func completeness() throws {
     let css = try #require(render(SampleGuide.site)["style.css"]).text
     let html = try #require(render(SampleGuide.site)["tab-bar.html"]).text
@@ -72,7 +72,7 @@ struct ContrastTests {
     return [value >> 16, value >> 8 & 255, value & 255].map(Double.init)
   }
 
-  /// The contrast of two colours as WCAG 2 defines it.
+  /// The contrast of two colors as WCAG 2 defines it.
   private func contrast(_ a: [Double], _ b: [Double]) -> Double {
     let luminances = [luminance(a), luminance(b)].sorted()
     return (luminances[1] + 0.05) / (luminances[0] + 0.05)

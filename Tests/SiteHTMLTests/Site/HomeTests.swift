@@ -60,11 +60,11 @@ struct HomeTests {
     #expect(Set(paths).count == paths.count)
     #expect(paths.contains("names/index.js") && paths.contains("names.js"))
     let html = try #require(render(site)["index.html"]).text
-    // Both are read when somebody asks.
+    // Both are read when a reader asks.
     #expect(html.contains("data-names=\"names/index.js\"") && !html.contains("names.js\" defer"))
   }
 
-  @Test("Is a list where nobody wrote one")
+  @Test("Is a list where the author wrote none")
   func list() throws {
     let html = try #require(render(SampleGuide.site)["index.html"]).text
     #expect(html.contains("<h1>Reprise</h1>") && html.contains("<title>Reprise</title>"))

@@ -75,7 +75,7 @@ struct SiteTests {
   }
 
   @Test(
-    "Runs no script but the site’s own, styles nothing inline, and asks nobody else for anything")
+    "Runs no script but the site’s own, styles nothing inline, and asks no other host for anything")
   func policy() throws {
     for file in try render(SampleGuide.site).values where file.path.hasSuffix(".html") {
       for tag in file.text.matches(of: /<([a-z0-9]+)((?:\s[^<>]*)?)>/) {

@@ -2,7 +2,7 @@ import RunRecord
 import Testing
 
 /// The optional methods of protocols: as in Objective-C, one that only a subclass has is called, and
-/// one that nobody has does not count.
+/// one that no object has does not count.
 @Suite struct OptionalMethodTests {
   @Test func callsAMethodThatOnlyASubclassAdds() async throws {
     let run = try await AppProgram(

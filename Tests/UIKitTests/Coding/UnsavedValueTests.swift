@@ -177,7 +177,7 @@ import Testing
       ])
   }
 
-  // What iOS could save is told apart from what nobody can.
+  // What iOS could save is told apart from what no system can.
   @Test func whatOnlyIOSSavesIsAnotherFinding() async throws {
     let (run, findings) = try await AppProgram(
       encode: """

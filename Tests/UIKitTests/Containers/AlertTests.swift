@@ -63,13 +63,13 @@ import Testing
           print(action.title!, alert.textFields!.map { $0.text! }, alert.presentingViewController == nil)
         }
         alert.addAction(done)
-        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in print("cancelled") })
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in print("canceled") })
         alert.preferredAction = done
         app.rootViewController!.present(alert, animated: true) { print("shown", alert.textFields![0].isFirstResponder) }
         app.answerAlert("Done", entering: "Ada", "Lovelace")
         print(app.rootViewController!.presentedViewController == nil, alert.actions.map { $0.title! })
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in print("cancelled") })
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in print("canceled") })
         app.rootViewController!.present(sheet, animated: true)
         app.answerAlert("Cancel")
         """
@@ -80,7 +80,7 @@ import Testing
         shown true
         Done ["Ada", "Lovelace"] true
         true ["Done", "Cancel"]
-        cancelled
+        canceled
 
         """)
   }

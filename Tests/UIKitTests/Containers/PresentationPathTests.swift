@@ -97,7 +97,7 @@ import Testing
     #expect(run.launches[2].output == "root > first > second\n")
   }
 
-  // Gotcha 4: nobody makes a presented stack of UIKit's own class but the app delegate.
+  // Gotcha 4: only the app delegate makes a presented stack of UIKit's own class.
   @Test(
     .pins("8.g4", "4.viewcontroller.3"),
     arguments: [

@@ -40,7 +40,7 @@ import Testing
     #expect(run.launches[1].output == "Tabs 0\n")
   }
 
-  // UIKit loads the view of a tab bar controller while it is initialised: who sets the identifier and
+  // UIKit loads the view of a tab bar controller while it is initialized: who sets the identifier and
   // adds the tabs in `viewDidLoad()` has done so before anything is looked for.
   @Test func viewDidLoadOfATabBarControllerRunsInsideItsInitialiser() async throws {
     let run = try await AppProgram(
@@ -49,7 +49,7 @@ import Testing
         class OwnTabs: UITabBarController {
           init() {
             super.init(nibName: nil, bundle: nil)
-            print("initialised", restorationIdentifier ?? "-", children.count)
+            print("initialized", restorationIdentifier ?? "-", children.count)
           }
           required init?(coder: NSCoder) { fatalError() }
           override func viewDidLoad() {
@@ -71,8 +71,8 @@ import Testing
         """, "",
       ]
     ).run()
-    #expect(run.launches[0].output == "initialised tabs 2\n")
-    #expect(run.launches[1].output == "initialised tabs 2\ndecoded 1\n")
+    #expect(run.launches[0].output == "initialized tabs 2\n")
+    #expect(run.launches[1].output == "initialized tabs 2\ndecoded 1\n")
   }
 
   private static let save = """

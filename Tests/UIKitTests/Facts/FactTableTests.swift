@@ -52,6 +52,6 @@ struct FactTableTests {
 
 /// The run whose facts are checked.
 private enum FactRun {
-  /// The file that a run with `REPRISE_FACTS_LOG` left; nil where none is to be checked.
+  /// The file that a run with `REPRISE_FACTS_LOG` left; nil where there is none to check.
   static let logPath = ProcessInfo.processInfo.environment["REPRISE_FACTS_OF_RUN"]
 }

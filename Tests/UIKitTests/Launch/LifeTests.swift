@@ -2,7 +2,7 @@ import KeyedArchive
 import RunRecord
 import Testing
 
-/// The turns of an app's life: what its delegate and the notification centre hear, and in which
+/// The turns of an app's life: what its delegate and the notification center hear, and in which
 /// state (uikit-restoration 1.1, 2.1).
 @Suite struct LifeTests {
   private static let root = #"named(UIViewController(), "root")"#

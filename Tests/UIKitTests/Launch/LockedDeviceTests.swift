@@ -67,7 +67,7 @@ import Testing
       ])
     #expect(run.launches[1].archive == run.launches[0].archive)
     #expect(run.launches[2].output == "launched false true\nactive\nold\n")
-    // Nobody sees an app that the system starts: its controllers appear when it comes to the front.
+    // The user does not see an app that the system starts: its controllers appear when it comes to the front.
     let events = run.launches[1].events.map(\.text.name)
     let front = try #require(events.firstIndex(of: "app enters the foreground"))
     #expect(events[..<front].contains("viewDidLoad()"))

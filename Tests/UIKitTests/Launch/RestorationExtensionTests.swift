@@ -74,7 +74,7 @@ import Testing
         "completeStateRestoration() ignored, no extendStateRestoration() is open"))
   }
 
-  // uikit-restoration 1.2: only honoured when called from inside a method of preservation.
+  // uikit-restoration 1.2: only honored when called from inside a method of preservation.
   @Test(.pins("1.2.2", "8.21", "P9.3"))
   func honoursTheSnapshotRequestInsideASaveOnly() async throws {
     let run = try await AppProgram(

@@ -67,7 +67,7 @@ import Testing
     #expect(run.launches[1].output == "new old nil\n")
   }
 
-  // Gotcha 4: nobody but the delegate can build a presented UINavigationController. 4: without it
+  // Gotcha 4: only the delegate can build a presented UINavigationController. 4: without it
   // nothing is presented, and a reference to it is nil (3.4).
   @Test(.pins("8.g4", "3.4.5", "4.viewcontroller.3", "8.7", "3.2.2", "3.2.2a"))
   func aPresentedStackIsBuiltByTheDelegateOrNotAtAll() async throws {
@@ -102,7 +102,7 @@ import Testing
       ]
     ).run()
     #expect(run.launches[1].output == "reference: false\nnil\n")
-    // One that is missing keeps nobody from being looked for.
+    // One that is missing does not stop the search for others.
     for path in ["root/modal", "root/modal/:[0]:/page"] {
       #expect(run.launches[1].decisions.contains { $0.hasPrefix("\(path): not found, ") })
     }

@@ -68,7 +68,7 @@ import Testing
     #expect(run.launches[1].output == "")
   }
 
-  // uikit-restoration 3.4: decoded although nobody decodes the reference; 3.5: finished too.
+  // uikit-restoration 3.4: decoded although no object decodes the reference; 3.5: finished too.
   @Test(.pins("P7.2", "3.1.6", "3.3.3", "3.4.3", "3.5.3"))
   func restoresARegisteredObjectThatSomethingReferredTo() async throws {
     let run = try await Self.app(

@@ -202,7 +202,7 @@ import Testing
       code: """
         class Dead: UIViewController, UIViewControllerRestoration {
           static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder) -> UIViewController? {
-            print("never asked, because nobody set the restoration class")
+            print("never asked, because the app did not set the restoration class")
             return nil
           }
           override func encodeRestorableState(with coder: NSCoder) { print("encode") }

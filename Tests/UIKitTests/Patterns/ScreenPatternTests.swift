@@ -78,7 +78,7 @@ import Testing
     #expect(run.launches[1].savedPaths == ["nav", "nav/:[0]:/list", "nav/:[1]:/item"])
   }
 
-  // Pattern 10: when restoration has finished, every controller finds its neighbours.
+  // Pattern 10: when restoration has finished, every controller finds its neighbors.
   @Test(.pins("3.5.3"))
   func theWholeStackStandsWhenRestorationHasFinished() async throws {
     let run = try await AppProgram(

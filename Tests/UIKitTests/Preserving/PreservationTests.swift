@@ -122,7 +122,7 @@ import Testing
     #expect(run.launches[1].output == "true true\n")
   }
 
-  // 2.5: what is below a nameless stack is saved where it is referred to, and nobody saves its place.
+  // 2.5: what is below a nameless stack is saved where it is referred to, and no object saves its place.
   @Test(.pins("2.5.3b"))
   func losesTheOrderBelowANamelessParent() async throws {
     let run = try await AppProgram(

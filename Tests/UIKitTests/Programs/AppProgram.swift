@@ -33,7 +33,7 @@ struct AppProgram {
   /// The language mode that the app is compiled in.
   var swiftVersion = Example.usualSwiftVersion
 
-  /// What holds before each launch; shorter than the launches where nothing is said of the others.
+  /// What holds before each launch; shorter than the launches if the others have the defaults.
   var conditions: [LaunchConditions] = []
 
   /// The builds of the app that run before on the same disk, the oldest first.

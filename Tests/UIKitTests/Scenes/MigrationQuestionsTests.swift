@@ -27,7 +27,7 @@ struct MigrationQuestionsTests {
       run.launches[0].output == "finished 0 true\nconnects 1\nconnects 2\nconnects 2\n")
   }
 
-  // 4 and 10: an app delegate's life, and an object's taking up of an activity, have nobody who calls them.
+  // 4 and 10: an app delegate's life, and an object's taking up of an activity, have no caller.
   @Test func callsNoMethodOfAppsWithoutScenesAndRestoresNoObjectByItself() async throws {
     let run = try await SceneApp.program(
       scene: """

@@ -90,7 +90,7 @@ struct SavedEntriesTests {
       ])
     #expect(
       run.launches[1].entries.filter { !$0.contains("offered") && !$0.contains("read") } == [
-        // The delegate adds it again, and nobody touched the page.
+        // The delegate adds it again, and no code touched the page.
         "SceneDelegate: entry saved, asked = true, stateRestorationActivity(for:)",
         "entry saved, page = 5, nobody: it was in the saved activity",
         "entry not saved, tab: the app removed it",

@@ -1,7 +1,7 @@
 import RunRecord
 import Testing
 
-/// Fonts, colours and images: what they say of themselves, and that state restoration keeps them.
+/// Fonts, colors and images: what they say of themselves, and that state restoration keeps them.
 @Suite struct KeptValueTests {
   @Test func fontsColoursAndImagesComeBackFromTheArchive() async throws {
     let run = try await AppProgram(

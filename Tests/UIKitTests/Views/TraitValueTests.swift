@@ -1,7 +1,7 @@
 import RunRecord
 import Testing
 
-/// What depends on traits: colours, the size of text, and the keyboard's traits.
+/// What depends on traits: colors, the size of text, and the keyboard's traits.
 @Suite struct TraitValueTests {
   @Test func coloursAreResolvedForTraits() async throws {
     let run = try await AppProgram(

@@ -39,7 +39,7 @@ struct IndexRecord {
       let roles = record.values[1]
       let symbol = Int(clamping: record.values[0]) - 1
       guard symbols.indices.contains(symbol) else { return nil }
-      // What the compiler added itself nobody wrote.
+      // The author did not write what the compiler added.
       guard roles & Self.implicit == 0 else { continue }
       occurrences.append(
         Occurrence(

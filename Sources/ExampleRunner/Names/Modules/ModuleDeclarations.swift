@@ -124,7 +124,7 @@ struct ModuleDeclarations: Sendable {
     let process = try await command.run()
     guard process.exit == .exited(0) else { return nil }
     var lines = Data()
-    // What follows takes parts of a second, in which nobody waits for a process to end.
+    // What follows takes parts of a second, in which no task waits for a process to end.
     try Task.checkCancellation()
     for name in try StrangersFolder(folder).names(in: "graphs") {
       guard let content = try Files.content(of: "\(output)/\(name)"),

@@ -15,7 +15,7 @@ struct SymbolWords: Hashable, Sendable {
     return plain(before(" in ", in: words[colon.upperBound...]))
   }
 
-  /// The declaration of an initializer that nobody wrote: `init(books: [String])`.
+  /// The declaration of an initializer that the author did not write: `init(books: [String])`.
   var initializer: String? {
     let mark = "init("
     guard let start = words.range(of: mark) else { return nil }

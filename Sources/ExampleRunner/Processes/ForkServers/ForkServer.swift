@@ -35,7 +35,7 @@ final class ForkServer: Sendable {
     requests = sides[0]
     let otherSide = FileDescriptor(rawValue: sides[1])
     let configuration = Self.configuration(purpose)
-    // It ends when its requests do. Why it ended before, nobody asks: its runs are made cold then, and an
+    // It ends when its requests do. Why it ended before does not matter: its runs are made cold then, and an
     // error that has to do with more than this shows there.
     Task.detached {
       _ = try? await Subprocess.run(

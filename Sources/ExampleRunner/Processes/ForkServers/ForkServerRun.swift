@@ -19,7 +19,7 @@ final class ForkServerRun: Sendable {
   /// Asks for the run; whether anybody took the request.
   func request(_ words: [String], on socket: CInt) -> Bool {
     defer {
-      // A side that nobody closes would keep the run from its end. An error of closing says nothing of it.
+      // A side that is not closed would keep the run from its end. An error of closing says nothing of it.
       try? reports.otherSide.close()
       output.closeWritingSide()
       errorOutput.closeWritingSide()

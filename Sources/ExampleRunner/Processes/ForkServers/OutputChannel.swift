@@ -1,6 +1,6 @@
 import Glibc
 
-/// What somebody else prints into, and this process reads.
+/// A pipe into which another process prints, and from which this one reads.
 final class OutputChannel: Sendable {
   let writingSide: CInt
   private let readingSide: CInt

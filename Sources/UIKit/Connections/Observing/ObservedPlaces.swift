@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A property of one of UIKit's own objects, while somebody observes it.
+/// A property of one of UIKit's own objects, while it is observed.
 final class ObservedPlace: ObservedProperty {
   struct Name: Hashable {
     var object: ObjectIdentifier
@@ -19,7 +19,7 @@ final class ObservedPlace: ObservedProperty {
 
 /// Which properties of UIKit's own objects are observed.
 ///
-/// Nothing is kept in the objects: who reads or sets a property that nobody observes pays for one
+/// Nothing is kept in the objects: code that reads or sets a property that is not observed pays for one
 /// comparison.
 enum ObservedPlaces {
   /// Reached inside the lock alone.
@@ -59,7 +59,7 @@ enum ObservedPlaces {
 }
 
 extension NSObject {
-  /// Tells whoever is finding out what a key path reads that it reads this property.
+  /// Tells the code that is finding out what a key path reads that it reads this property.
   @inline(__always)
   final func noteRead(_ key: ObservedKey) {
     guard ObservedReads.isFindingOut else { return }

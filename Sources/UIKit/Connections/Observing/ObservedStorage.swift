@@ -12,7 +12,7 @@ package final class ObservedStorage<Value>: ObservedProperty {
     self.value = value
   }
 
-  /// Reads the value; whoever is finding out what a key path reads hears of it.
+  /// Reads the value; the code that is finding out what a key path reads hears of it.
   package func read() -> Value {
     ObservedReads.note(self)
     return value

@@ -55,7 +55,7 @@ open class UISearchBar: UIView {
   /// How prominent the bar is.
   open var searchBarStyle = Style.default
 
-  /// The bar's colour.
+  /// The bar's color.
   open var barTintColor: UIColor?
 
   /// Whether what is behind the bar shines through.

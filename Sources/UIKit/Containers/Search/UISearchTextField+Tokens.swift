@@ -1,6 +1,6 @@
 import Foundation
 
-// As with its text, a field tells nobody of tokens that the app itself sets or takes away.
+// As with its text, a field does not report tokens that the app itself sets or takes away.
 extension UISearchTextField {
   /// Puts a token in before the one that is there, or behind the last.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {

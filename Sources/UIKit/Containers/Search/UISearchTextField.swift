@@ -12,7 +12,7 @@ open class UISearchTextField: UITextField {
   /// Whether the user copies tokens.
   open var allowsCopyingTokens = true
 
-  /// The colour behind tokens.
+  /// The color behind tokens.
   open var tokenBackgroundColor: UIColor!
 
   weak var searchBar: UISearchBar?

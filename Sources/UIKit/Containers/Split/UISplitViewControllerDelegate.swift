@@ -12,12 +12,12 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
 
-  /// Called when a controller is to be shown in the primary column; true for "done".
+  /// Called when a controller will be shown in the primary column; true for "done".
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
 
-  /// Called when a controller is to be shown as detail; true for "done".
+  /// Called when a controller will be shown as detail; true for "done".
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool

@@ -36,7 +36,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// Whether the popover may cover what it points to.
   open var canOverlapSourceViewRect = false
 
-  /// The colour behind the popover's content.
+  /// The color behind the popover's content.
   open var backgroundColor: UIColor?
 
   /// The views that take touches while the popover is shown.

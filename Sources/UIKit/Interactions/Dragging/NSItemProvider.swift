@@ -39,7 +39,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     objects.append(object)
   }
 
-  /// Offers data too, which is made when somebody wants it.
+  /// Offers data too, which is made when it is asked for.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:

@@ -28,7 +28,7 @@ extension UIImage: NSItemProviderReading {
 }
 
 extension UIColor: NSItemProviderReading {
-  /// A colour.
+  /// A color.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     writableTypeIdentifiersForItemProvider
   }

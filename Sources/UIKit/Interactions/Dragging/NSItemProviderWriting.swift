@@ -26,7 +26,7 @@ extension UIImage: NSItemProviderWriting {
 }
 
 extension UIColor: NSItemProviderWriting {
-  /// A colour.
+  /// A color.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 }
 

@@ -12,7 +12,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Whether dragging begins at all; without the app's word, on an iPad alone.
   open var isEnabled = UIDragInteraction.isEnabledByDefault
 
-  /// Whether other gestures may be recognised while the view is lifted.
+  /// Whether other gestures may be recognized while the view is lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   /// Whether a new interaction is enabled: on an iPad.

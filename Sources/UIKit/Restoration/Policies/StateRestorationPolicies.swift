@@ -17,7 +17,7 @@ package enum StateRestorationPolicies {
     /// The name of the user default that asks for another choice.
     var key: String { StateRestorationPolicies.prefix + name }
 
-    /// Ends the process that was asked for a choice that there is not.
+    /// Ends the process that was asked for an unknown choice.
     func refuse(_ choice: String) -> Never {
       fatalError("\(key) cannot be \(choice). It can be: \(choices.joined(separator: ", "))")
     }
@@ -25,7 +25,7 @@ package enum StateRestorationPolicies {
 
   private static let prefix = "StateRestorationPolicy."
 
-  /// Ends the process where a launch argument asks for a policy or a choice that there is not, because
+  /// Ends the process where a launch argument asks for an unknown policy or choice, because
   /// the launch would show something else than it says.
   static func check(_ arguments: [String]) {
     for (argument, choice) in zip(arguments, arguments.dropFirst())

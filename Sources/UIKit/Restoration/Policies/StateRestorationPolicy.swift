@@ -15,7 +15,7 @@ where Value.RawValue == String {
 
   /// What is done in this process: what a user default asks for, else the usual.
   ///
-  /// Traps where the user default asks for something that there is not, because the launch would show
+  /// Traps where the user default asks for an unknown choice, because the launch would show
   /// something else than it says.
   var value: Value {
     guard let text = UserDefaults.standard.string(forKey: entry.key) else { return usual }

@@ -3,7 +3,7 @@ import RunRecord
 
 /// How a navigation bar looks: by the appearances of the item in front and of the bar, and by what apps set before iOS 13.
 ///
-/// While nothing is scrolled under the bar, the appearances for the edge count. Without one, a colour of the standard
+/// While nothing is scrolled under the bar, the appearances for the edge count. Without one, a color of the standard
 /// appearance is not shown there, as since iOS 15.
 @MainActor
 struct NavigationBarLook {

@@ -2,7 +2,7 @@ import Foundation
 import RunRecord
 
 extension UIColor {
-  /// The colour in both appearances; in one alone where the app has chosen that for the view.
+  /// The color in both appearances; in one alone where the app has chosen that for the view.
   @MainActor
   func drawn(in view: UIView?) -> DrawnColor {
     switch view?.chosenStyle {
@@ -19,12 +19,12 @@ extension UIColor {
 }
 
 extension CGColor {
-  /// The colour of a layer, which is the same in both appearances.
+  /// The color of a layer, which is the same in both appearances.
   var drawn: DrawnColor { DrawnColor(light: parts.packed, dark: parts.packed) }
 }
 
 extension [CGFloat] {
-  /// The parts of a colour, a byte each.
+  /// The parts of a color, a byte each.
   fileprivate var packed: UInt32 {
     prefix(4).reduce(0) { number, part in
       let part = part.isFinite ? Swift.min(Swift.max(part, 0), 1) : 0

@@ -5,7 +5,7 @@ extension UIImage {
   /// The image in a place.
   ///
   /// - Parameters:
-  ///   - color: The colour that the place gives to images of which only the shape is shown.
+  ///   - color: The color that the place gives to images of which only the shape is shown.
   ///   - isTemplate: Whether the shape alone is shown of an image that says nothing about it, as in bars.
   @MainActor
   func drawn(in frame: CGRect, color: DrawnColor?, isTemplate: Bool = false) -> DrawnImage? {
@@ -64,7 +64,7 @@ extension UIImage {
 extension Painted {
   /// The piece on the screen; nil where nothing of it is seen.
   ///
-  /// - Parameter color: The colour that everything has; nil for each its own.
+  /// - Parameter color: The color that everything has; nil for each its own.
   @MainActor
   func drawn(by place: CGAffineTransform, color: DrawnColor? = nil) -> DrawnImage.Part? {
     switch applying(place) {

@@ -76,7 +76,7 @@ extension UIView {
 }
 
 extension UIVisualEffectView {
-  /// What is behind it is seen through a haze, of which a flat colour remains.
+  /// What is behind it is seen through a haze, of which a flat color remains.
   fileprivate func drawn(in frame: CGRect) -> DrawnElement {
     let haze = DrawnColor(light: 0xF9F9_F9E0, dark: 0x1D1D_1DE0)
     return DrawnElement(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfaceElement {
-  /// A colour that has an element of its own; nil for none and for `<nil/>`.
+  /// A color that has an element of its own; nil for none and for `<nil/>`.
   @MainActor
   func color(_ key: String, in document: InterfaceDocument) -> UIColor? {
     value(key)?.ownColor(in: document)

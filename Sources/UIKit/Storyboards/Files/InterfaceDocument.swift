@@ -29,7 +29,7 @@ final class InterfaceDocument {
   /// The controller that the storyboard begins with.
   var initialController: InterfaceElement? { root["initialViewController"].flatMap(element) }
 
-  /// The colours that the file keeps of the catalogue and of the system.
+  /// The colors that the file keeps of the catalog and of the system.
   private(set) lazy var colors: [String: InterfaceElement] = Dictionary(
     root.content(of: "resources").compactMap { resource in
       guard ["namedColor", "systemColor"].contains(resource.name), let name = resource["name"],

@@ -72,7 +72,7 @@ enum InterfaceClasses {
   /// Whether an element describes a view.
   static func isView(_ element: InterfaceElement) -> Bool { views[element.name] != nil }
 
-  /// A gesture recogniser of UIKit's for an element; nil for elements of others.
+  /// A gesture recognizer of UIKit's for an element; nil for elements of others.
   static func makeRecognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {
     switch element.name {
     case "tapGestureRecognizer": UITapGestureRecognizer()

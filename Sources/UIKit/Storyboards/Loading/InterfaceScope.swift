@@ -78,7 +78,7 @@ final class InterfaceScope {
     return view
   }
 
-  /// The gesture recognisers and objects of the app's beside a controller's or a nib's views.
+  /// The gesture recognizers and objects of the app's beside a controller's or a nib's views.
   func makeOtherObjects(_ elements: [InterfaceElement]) {
     for element in elements {
       if element.name == "customObject" || element.name.hasSuffix("GestureRecognizer") {

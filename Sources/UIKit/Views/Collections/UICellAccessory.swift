@@ -39,7 +39,7 @@ public struct UICellAccessory {
     /// Whether the accessory is out of sight.
     public var isHidden: Bool
 
-    /// The accessory's colour; nil for the item's.
+    /// The accessory's color; nil for the item's.
     public var tintColor: UIColor?
 
     /// Creates options.

@@ -48,7 +48,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: indexPath)
   }
 
-  /// Gets the cell that the user is about to touch: nobody touches an item before it is drawn, and who
+  /// Gets the cell that the user is about to touch: a user does not touch an item before it is drawn, and one who
   /// wants one further down scrolls to it first.
   private func bringIntoSight(_ indexPath: IndexPath) {
     guard cellForItem(at: indexPath) == nil, window != nil else { return }

@@ -1,11 +1,11 @@
 extension UIColor {
   /// Black.
   public static let black = UIColor(white: 0, alpha: 1)
-  /// A grey of one third.
+  /// A gray of one third.
   public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
-  /// A grey of one half.
+  /// A gray of one half.
   public static let gray = UIColor(white: 0.5, alpha: 1)
-  /// A grey of two thirds.
+  /// A gray of two thirds.
   public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
   /// White.
   public static let white = UIColor(white: 1, alpha: 1)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// The parts of a colour as text; those of a grey are two.
+  /// The parts of a color as text; those of a gray are two.
   static func text(of parts: [CGFloat]) -> String {
     let isGrey = parts[0] == parts[1] && parts[1] == parts[2]
     let space = isGrey ? "UIExtendedGrayColorSpace" : "UIExtendedSRGBColorSpace"
@@ -9,7 +9,7 @@ extension UIColor {
     return ([space] + shown.map { String(format: "%g", Double($0)) }).joined(separator: " ")
   }
 
-  /// Creates a colour by hue, saturation and brightness, each from 0 to 1.
+  /// Creates a color by hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -17,17 +17,17 @@ extension UIColor {
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// The colour of a name in the app's catalogue, which is not read here: a grey for every name.
+  /// The color of a name in the app's catalog, which is not read here: a gray for every name.
   public convenience init?(named name: String) {
     self.init(white: 0.5, alpha: 1)
   }
 
-  /// The colour of an image's middle, which is not looked at here: a grey.
+  /// The color of an image's middle, which is not looked at here: a gray.
   public convenience init(patternImage image: UIImage) {
     self.init(white: 0.5, alpha: 1)
   }
 
-  /// Creates a colour of a wide gamut, whose parts are kept as they are.
+  /// Creates a color of a wide gamut, whose parts are kept as they are.
   public convenience init(
     displayP3Red displayRed: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -58,9 +58,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes how light the colour is, if it is a grey, and the opacity; each place may be nil.
+  /// Writes how light the color is, if it is a gray, and the opacity; each place may be nil.
   ///
-  /// - Returns: Whether it is a grey.
+  /// - Returns: Whether it is a gray.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -71,16 +71,16 @@ extension UIColor {
     return true
   }
 
-  /// Draws in the colour from now on, in the context that is drawn in.
+  /// Draws in the color from now on, in the context that is drawn in.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Fills in the colour from now on, in the context that is drawn in.
+  /// Fills in the color from now on, in the context that is drawn in.
   public func setFill() { inContext { $0.setFillColor(cgColor) } }
 
-  /// Draws lines in the colour from now on, in the context that is drawn in.
+  /// Draws lines in the color from now on, in the context that is drawn in.
   public func setStroke() { inContext { $0.setStrokeColor(cgColor) } }
 
   /// Contexts are the main thread's.
@@ -90,7 +90,7 @@ extension UIColor {
   }
 }
 
-/// A colour by hue, saturation and brightness, each from 0 to 1.
+/// A color by hue, saturation and brightness, each from 0 to 1.
 private struct HueColor {
   var hue: CGFloat
   var saturation: CGFloat

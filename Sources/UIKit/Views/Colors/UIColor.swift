@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A colour by its components, or one that depends on traits.
+/// A color by its components, or one that depends on traits.
 public final class UIColor: NSObject, NSSecureCoding, Sendable {
   private let source: Source
 
-  /// What printing a colour gives, as on Apple's systems, where it is no address.
+  /// What printing a color gives, as on Apple's systems, where it is no address.
   public override var description: String {
     switch source {
     case .parts(let parts): Self.text(of: parts)
@@ -21,25 +21,25 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     case provider(Provider)
   }
 
-  /// What an app makes colours with.
+  /// What an app makes colors with.
   ///
-  /// `@unchecked Sendable` because UIKit too calls it wherever a colour is resolved.
+  /// `@unchecked Sendable` because UIKit too calls it wherever a color is resolved.
   private struct Provider: @unchecked Sendable {
     var color: (UITraitCollection) -> UIColor
   }
 
-  /// The colour's red, green and blue parts and its opacity, from 0 to 1, under the current traits.
+  /// The color's red, green and blue parts and its opacity, from 0 to 1, under the current traits.
   var components: [CGFloat] { components(under: .current) }
 
-  /// Colours are safe to decode where secure coding is required.
+  /// Colors are safe to decode where secure coding is required.
   public static var supportsSecureCoding: Bool { true }
 
-  /// Creates a colour from its parts, each from 0 to 1.
+  /// Creates a color from its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .parts([red, green, blue, alpha])
   }
 
-  /// Creates a colour that is what `dynamicProvider` returns for the traits in force.
+  /// Creates a color that is what `dynamicProvider` returns for the traits in force.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .provider(Provider(color: dynamicProvider))
   }
@@ -48,7 +48,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     source = .lightAndDark(light, dark)
   }
 
-  /// The colour under some traits, which depends on none.
+  /// The color under some traits, which depends on none.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if case .parts = source { return self }
     let parts = components(under: traitCollection)
@@ -66,12 +66,12 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     }
   }
 
-  /// Creates a grey, from 0 (black) to 1 (white).
+  /// Creates a gray, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Reads a colour from an archive.
+  /// Reads a color from an archive.
   public init?(coder: NSCoder) {
     let parts = { (keys: [String]) in keys.map { CGFloat(coder.decodeDouble(forKey: $0)) } }
     source =
@@ -79,7 +79,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
       ? .lightAndDark(parts(Self.keys), parts(Self.darkKeys)) : .parts(parts(Self.keys))
   }
 
-  /// Writes the colour to an archive; one that an app's closure makes as it is under the current traits.
+  /// Writes the color to an archive; one that an app's closure makes as it is under the current traits.
   public func encode(with coder: NSCoder) {
     let write = { (parts: [CGFloat], keys: [String]) in
       for (key, part) in zip(keys, parts) { coder.encode(Double(part), forKey: key) }
@@ -91,11 +91,11 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     write(dark, Self.darkKeys)
   }
 
-  /// UIKit archives the system's colours by their names, which are not known.
+  /// UIKit archives the system's colors by their names, which are not known.
   private static let darkKeys = ["UIDarkRed", "UIDarkGreen", "UIDarkBlue", "UIDarkAlpha"]
   private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
-  /// The same colour with another opacity.
+  /// The same color with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch source {
     case .parts(let parts):
@@ -107,7 +107,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     }
   }
 
-  /// Colours are equal if all their parts are; those of a provider are equal to themselves only.
+  /// Colors are equal if all their parts are; those of a provider are equal to themselves only.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     switch (source, other.source) {
@@ -118,7 +118,7 @@ public final class UIColor: NSObject, NSSecureCoding, Sendable {
     }
   }
 
-  /// Equal colours have equal hashes.
+  /// Equal colors have equal hashes.
   public override var hash: Int {
     switch source {
     case .parts(let parts): parts.hashValue

@@ -13,14 +13,14 @@ open class UIActivityIndicatorView: UIView {
     case whiteLarge = 0
     /// White.
     case white
-    /// Grey.
+    /// Gray.
     case gray
   }
 
   /// How the view looks.
   open var style = Style.medium
 
-  /// The colour.
+  /// The color.
   open var color: UIColor! = .gray
 
   /// Whether the view is out of sight while it does not turn.

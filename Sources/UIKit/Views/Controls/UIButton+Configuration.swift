@@ -70,10 +70,10 @@ extension UIButton {
     /// The room between title and subtitle.
     public var titlePadding: CGFloat = 0
 
-    /// The colour of title and image; nil for the style's.
+    /// The color of title and image; nil for the style's.
     public var baseForegroundColor: UIColor?
 
-    /// The colour behind them; nil for the style's.
+    /// The color behind them; nil for the style's.
     public var baseBackgroundColor: UIColor?
 
     /// How the corners look.
@@ -107,13 +107,13 @@ extension UIButton {
     /// Text alone.
     public static func plain() -> Configuration { Configuration(.plain) }
 
-    /// On a pale ground of the tint colour.
+    /// On a pale ground of the tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
 
-    /// On grey.
+    /// On gray.
     public static func gray() -> Configuration { Configuration(.gray) }
 
-    /// On the tint colour.
+    /// On the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
 
     /// Text alone, without room around it.
@@ -122,10 +122,10 @@ extension UIButton {
     /// With an edge.
     public static func bordered() -> Configuration { Configuration(.bordered) }
 
-    /// With an edge, on a pale ground of the tint colour.
+    /// With an edge, on a pale ground of the tint color.
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
 
-    /// With an edge, on the tint colour.
+    /// With an edge, on the tint color.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
   }
 

@@ -124,7 +124,7 @@ open class UIButton: UIControl {
   /// The image of the present state.
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
 
-  /// The colour of the title in the present state.
+  /// The color of the title in the present state.
   open var currentTitleColor: UIColor {
     titleColors[state] ?? titleColors[.normal] ?? (buttonType == .custom ? .white : tintColor)
   }
@@ -135,7 +135,7 @@ open class UIButton: UIControl {
     showPresentState()
   }
 
-  /// Sets the colour of the title for a state; a state without one shows that of `normal`.
+  /// Sets the color of the title for a state; a state without one shows that of `normal`.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
     showPresentState()
@@ -155,7 +155,7 @@ open class UIButton: UIControl {
   /// The title that was set for a state; nil for none.
   open func title(for state: State) -> String? { titles[state] }
 
-  /// The colour of the title that was set for a state; nil for none.
+  /// The color of the title that was set for a state; nil for none.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
   /// The image that was set for a state; nil for none.
@@ -173,12 +173,12 @@ open class UIButton: UIControl {
   /// The title with attributes that was set for a state; nil for none.
   open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-  /// Sets the colour of the title's shadow for a state.
+  /// Sets the color of the title's shadow for a state.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
     titleShadowColors[state] = color
   }
 
-  /// The colour of the title's shadow that was set for a state; nil for none.
+  /// The color of the title's shadow that was set for a state; nil for none.
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] }
 
   /// A pressed button's main action is performed when it is touched up inside.

@@ -17,10 +17,10 @@ open class UIPageControl: UIControl {
   /// Whether a single page has no dot.
   open var hidesForSinglePage = false
 
-  /// The colour of the dots.
+  /// The color of the dots.
   open var pageIndicatorTintColor: UIColor?
 
-  /// The colour of the marked dot.
+  /// The color of the marked dot.
   open var currentPageIndicatorTintColor: UIColor?
 
   override var primaryEvent: Event? { .valueChanged }

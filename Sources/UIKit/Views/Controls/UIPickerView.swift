@@ -47,7 +47,7 @@ open class UIPickerView: UIView {
     selectedRows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
   }
 
-  /// The selected row of a wheel; -1 for a wheel that there is not.
+  /// The selected row of a wheel; -1 for a missing wheel.
   open func selectedRow(inComponent component: Int) -> Int {
     guard (0..<numberOfComponents).contains(component) else { return -1 }
     return numberOfRows(inComponent: component) > 0 ? selectedRows[component] ?? 0 : -1

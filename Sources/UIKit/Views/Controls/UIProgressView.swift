@@ -20,10 +20,10 @@ open class UIProgressView: UIView {
     set { storedProgress = min(max(newValue, 0), 1) }
   }
 
-  /// The colour of what is done.
+  /// The color of what is done.
   open var progressTintColor: UIColor?
 
-  /// The colour of what is not.
+  /// The color of what is not.
   open var trackTintColor: UIColor?
 
   /// The image of what is done.

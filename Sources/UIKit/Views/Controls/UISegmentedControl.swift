@@ -24,7 +24,7 @@ open class UISegmentedControl: UIControl {
   /// Whether segments are as wide as what is in them.
   open var apportionsSegmentWidthsByContent = false
 
-  /// The colour of the selected segment.
+  /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
   override var primaryEvent: Event? { .valueChanged }

@@ -29,13 +29,13 @@ open class UISlider: UIControl {
 
   override var primaryEvent: Event? { .valueChanged }
 
-  /// The colour before the thumb.
+  /// The color before the thumb.
   open var minimumTrackTintColor: UIColor?
 
-  /// The colour behind the thumb.
+  /// The color behind the thumb.
   open var maximumTrackTintColor: UIColor?
 
-  /// The colour of the thumb.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   /// The image at the smallest value.

@@ -4,10 +4,10 @@ open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
 
-  /// The colour of the switch while it is on.
+  /// The color of the switch while it is on.
   open var onTintColor: UIColor?
 
-  /// The colour of the thumb.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   /// How the switch looks.

@@ -21,17 +21,17 @@ extension UIImage {
     return data.flatMap { RasterHeader(of: [UInt8]($0))?.format == format ? $0 : nil }
   }
 
-  /// The same image, drawn in its own colours or in the tint colour.
+  /// The same image, drawn in its own colors or in the tint color.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode, tint: tint)
   }
 
-  /// The same image in a colour, which it has where it is not drawn in that of its view.
+  /// The same image in a color, which it has where it is not drawn in that of its view.
   public func withTintColor(_ color: UIColor) -> UIImage {
     copy(renderingMode: renderingMode, tint: color)
   }
 
-  /// The same image in a colour.
+  /// The same image in a color.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     copy(renderingMode: renderingMode, tint: color)
   }

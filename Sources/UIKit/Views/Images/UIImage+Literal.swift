@@ -19,7 +19,7 @@ extension UIImage: _ExpressibleByImageLiteral {
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// The colour of one of Xcode's colour literals.
+  /// The color of one of Xcode's color literals.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -23,13 +23,13 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     case rightMirrored
   }
 
-  /// Whether an image is drawn in its own colours.
+  /// Whether an image is drawn in its own colors.
   public enum RenderingMode: Int, Sendable {
     /// As where it is.
     case automatic
     /// In its own.
     case alwaysOriginal
-    /// In the tint colour.
+    /// In the tint color.
     case alwaysTemplate
   }
 
@@ -48,13 +48,13 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
   /// Whether the image is a symbol of the system's.
   public let isSymbolImage: Bool
 
-  /// Whether the image is drawn in its own colours.
+  /// Whether the image is drawn in its own colors.
   public let renderingMode: RenderingMode
 
   /// What the app drew into it; nil for an image that it did not draw.
   let painted: [Painted]?
 
-  /// The colour that the app gave it; nil for none.
+  /// The color that the app gave it; nil for none.
   let tint: UIColor?
 
   init(
@@ -78,7 +78,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
   /// The image of this name in the app's bundle.
   ///
-  /// A catalogue of images is not read here: a name that there is no file of stands for itself.
+  /// A catalog of images is not read here: a name that there is no file of stands for itself.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil)
   }

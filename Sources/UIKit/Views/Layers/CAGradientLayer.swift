@@ -1,24 +1,24 @@
 public import Foundation
 
-/// A layer whose colour changes from one end to the other; kept as data.
+/// A layer whose color changes from one end to the other; kept as data.
 open class CAGradientLayer: CALayer {
-  /// The colours, each a `CGColor`.
+  /// The colors, each a `CGColor`.
   open var colors: [Any]?
 
-  /// Where the colours are, from 0 to 1; nil for evenly.
+  /// Where the colors are, from 0 to 1; nil for evenly.
   open var locations: [NSNumber]?
 
-  /// Where the first colour is, from (0, 0) to (1, 1).
+  /// Where the first color is, from (0, 0) to (1, 1).
   open var startPoint = CGPoint(x: 0.5, y: 0)
 
-  /// Where the last colour is, from (0, 0) to (1, 1).
+  /// Where the last color is, from (0, 0) to (1, 1).
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
-  /// How the colours go from the first to the last.
+  /// How the colors go from the first to the last.
   open var type = CAGradientLayerType.axial
 }
 
-/// How the colours of a gradient go from the first to the last.
+/// How the colors of a gradient go from the first to the last.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a view is drawn from; nothing is drawn, so what it is told is kept as data.
 open class CALayer: NSObject, KeyedValueStorage {
-  /// The point of the layer that the view's `center` places and that its transform turns around,
+  /// The point of the layer that the view's `center` places and that its transform rotates around,
   /// from (0, 0) to (1, 1).
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
@@ -36,10 +36,10 @@ open class CALayer: NSObject, KeyedValueStorage {
   /// The width of the border.
   open var borderWidth: CGFloat = 0
 
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor?
 
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: CGColor?
 
   /// How opaque the layer is, from 0 to 1.
@@ -60,7 +60,7 @@ open class CALayer: NSObject, KeyedValueStorage {
   /// The pixels of a point of what is kept.
   open var rasterizationScale: CGFloat = 1
 
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor?
 
   /// How opaque the shadow is, from 0 to 1.
@@ -99,7 +99,7 @@ open class CALayer: NSObject, KeyedValueStorage {
   /// Whether edges are smooth.
   open var allowsEdgeAntialiasing = false
 
-  /// What is to be done when a property changes, by its name.
+  /// What to do when a property changes, by its name.
   open var actions: [String: any CAAction]?
 
   /// Further values, by their names.

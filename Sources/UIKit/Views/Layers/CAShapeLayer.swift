@@ -5,13 +5,13 @@ open class CAShapeLayer: CALayer {
   /// The path.
   open var path: CGPath?
 
-  /// The colour of the inside; nil for none.
+  /// The color of the inside; nil for none.
   open var fillColor: CGColor? = CGColor(parts: [0, 0, 0, 1])
 
   /// What the inside is.
   open var fillRule = CAShapeLayerFillRule.nonZero
 
-  /// The colour of the line; nil for none.
+  /// The color of the line; nil for none.
   open var strokeColor: CGColor?
 
   /// Where on the path the line begins, from 0 to 1.

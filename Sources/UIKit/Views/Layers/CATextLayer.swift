@@ -11,7 +11,7 @@ open class CATextLayer: CALayer {
   /// The size of the font.
   open var fontSize: CGFloat = 36
 
-  /// The colour of the text.
+  /// The color of the text.
   open var foregroundColor: CGColor? = CGColor(parts: [1, 1, 1, 1])
 
   /// Whether lines that are too long go on in the next.

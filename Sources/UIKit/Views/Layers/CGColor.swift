@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour as layers take it.
+/// A color as layers take it.
 public final class CGColor: Hashable, Sendable {
   /// The red, green and blue parts and the opacity, from 0 to 1.
   let parts: [CGFloat]
@@ -12,23 +12,23 @@ public final class CGColor: Hashable, Sendable {
   /// The red, green and blue parts and the opacity, from 0 to 1.
   public var components: [CGFloat]? { parts }
 
-  /// How opaque the colour is, from 0 to 1.
+  /// How opaque the color is, from 0 to 1.
   public var alpha: CGFloat { parts[3] }
 
-  /// Colours are equal if all their parts are.
+  /// Colors are equal if all their parts are.
   public static func == (a: CGColor, b: CGColor) -> Bool { a.parts == b.parts }
 
-  /// Equal colours have equal hashes.
+  /// Equal colors have equal hashes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(parts)
   }
 }
 
 extension UIColor {
-  /// The colour as layers take it.
+  /// The color as layers take it.
   public var cgColor: CGColor { CGColor(parts: components) }
 
-  /// Creates a colour from a layer's.
+  /// Creates a color from a layer's.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.parts
     self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])

@@ -3,7 +3,7 @@ public import Foundation
 /// What a scroll view tells; every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Called after the content's offset changed, whoever changed it.
+  /// Called after the content's offset changed, by the user or by code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
   /// Called after the zoom scale changed.

@@ -26,7 +26,7 @@ open class UIContextualAction: NSObject {
   /// The action's title.
   open var title: String?
 
-  /// The colour behind the title.
+  /// The color behind the title.
   open var backgroundColor: UIColor!
 
   /// The action's image.

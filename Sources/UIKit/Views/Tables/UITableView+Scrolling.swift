@@ -17,7 +17,7 @@ extension UITableView {
     }
   }
 
-  /// So often that a row is found whose neighbours are ten times as high as was thought.
+  /// So often that a row is found whose neighbors are ten times as high as was thought.
   private static let mostTries = 10
 
   private func scroll(to rect: CGRect, at scrollPosition: ScrollPosition, animated: Bool) {

@@ -61,7 +61,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didSelectRowAt: row)
   }
 
-  /// Gets the cell that the user is about to touch: nobody touches a row before it is drawn, and who
+  /// Gets the cell that the user is about to touch: a user does not touch a row before it is drawn, and one who
   /// wants one further down scrolls to it first.
   private func bringIntoSight(_ indexPath: IndexPath) {
     guard cellForRow(at: indexPath) == nil, window != nil else { return }

@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
   /// What separates rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
-  /// The colour of what separates rows.
+  /// The color of what separates rows.
   open var separatorColor: UIColor? = .lightGray
 
   /// Room around what separates rows.
@@ -109,10 +109,10 @@ open class UITableView: UIScrollView {
   /// How many rows the index needs to be shown.
   open var sectionIndexMinimumDisplayRowCount = 0
 
-  /// The colour of the index.
+  /// The color of the index.
   open var sectionIndexColor: UIColor?
 
-  /// The colour behind the index.
+  /// The color behind the index.
   open var sectionIndexBackgroundColor: UIColor?
 
   /// The rows that are selected, in the order in which they were.

@@ -41,7 +41,7 @@ extension UITableViewCell {
     case none
     /// Blue.
     case blue
-    /// Grey.
+    /// Gray.
     case gray
     /// As the system likes.
     case `default`

@@ -21,7 +21,7 @@ open class UITableViewRowAction: NSObject {
   /// The action's title.
   open var title: String?
 
-  /// The colour behind the title.
+  /// The color behind the title.
   open var backgroundColor: UIColor?
 
   let handler: (UITableViewRowAction, IndexPath) -> Void

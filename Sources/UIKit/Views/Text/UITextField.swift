@@ -125,7 +125,7 @@ open class UITextField: UIControl, UITextInput {
     set { storedInputAccessoryView = newValue }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
 
   /// Where the text stands.
@@ -223,7 +223,7 @@ open class UITextField: UIControl, UITextInput {
     if allowed ?? true { insertText(String(character)) }
   }
 
-  /// Presses the return key, as the user does; editing ends where someone listens for that.
+  /// Presses the return key, as the user does; editing ends where the app listens for that.
   package func userPressesReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let isListenedTo = allControlEvents.contains(.editingDidEndOnExit)

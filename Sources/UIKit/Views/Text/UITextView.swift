@@ -95,7 +95,7 @@ open class UITextView: UIScrollView, UITextInput {
   private var storedInputView: UIView?
   private var storedInputAccessoryView: UIView?
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
 
   /// Where the text stands.

@@ -23,7 +23,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called after the user changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// Called after the selection changed, whoever changed it.
+  /// Called after the selection changed, by the user or by code.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

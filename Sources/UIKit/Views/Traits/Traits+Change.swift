@@ -36,7 +36,7 @@ extension UIViewController {
     }
   }
 
-  /// Takes the traits in force for known where nobody was told yet, here and below.
+  /// Takes the traits in force for known where they were not announced yet, here and below.
   fileprivate func rememberTraits() {
     guard let view = loadedView else { return }
     traitState.known = traitState.known ?? traitCollection
@@ -64,7 +64,7 @@ extension UIView {
     for view in subviews where view.viewController == nil { view.tellTraits() }
   }
 
-  /// Takes the traits in force for known where nobody was told yet, here and below.
+  /// Takes the traits in force for known where they were not announced yet, here and below.
   func rememberTraits() {
     knownTraits = knownTraits ?? traitCollection
     for view in subviews where view.viewController == nil { view.rememberTraits() }

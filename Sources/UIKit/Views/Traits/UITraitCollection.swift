@@ -110,7 +110,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return traits.overridden(by: trait.traits) == traits
   }
 
-  /// Whether colours may look different under another collection.
+  /// Whether colors may look different under another collection.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {

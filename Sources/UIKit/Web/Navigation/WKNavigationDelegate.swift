@@ -3,12 +3,12 @@ public import Foundation
 /// Who decides about pages, and hears how they come; every method is optional.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Called before a page is asked for: `decisionHandler` is to be called once, now or later.
+  /// Called before a page is asked for: `decisionHandler` must be called once, now or later.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void)
 
-  /// Called when something came, before it is shown: `decisionHandler` is to be called once, now
+  /// Called when something came, before it is shown: `decisionHandler` must be called once, now
   /// or later.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,

@@ -11,7 +11,7 @@ open class NSCollectionLayoutSection: NSObject {
 
   /// Whether the groups go to the right, where the user scrolls to them.
   ///
-  /// That scrolling is not modelled: the groups beyond the right edge stay out of sight.
+  /// That scrolling is not modeled: the groups beyond the right edge stay out of sight.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The headers and footers.

@@ -51,7 +51,7 @@ public struct UICollectionLayoutListConfiguration {
   /// Whether there are lines between the items.
   public var showsSeparators = true
 
-  /// The colour behind the items.
+  /// The color behind the items.
   public var backgroundColor: UIColor?
 
   /// Gives what a swipe to the right on an item offers.

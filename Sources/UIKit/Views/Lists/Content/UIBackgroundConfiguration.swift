@@ -2,19 +2,19 @@ public import Foundation
 
 /// How the background of a cell or a header looks.
 public struct UIBackgroundConfiguration {
-  /// The colour; nil for the tint colour.
+  /// The color; nil for the tint color.
   public var backgroundColor: UIColor?
 
   /// How round the corners are.
   public var cornerRadius: CGFloat = 0
 
-  /// The colour of the edge.
+  /// The color of the edge.
   public var strokeColor: UIColor?
 
   /// The width of the edge.
   public var strokeWidth: CGFloat = 0
 
-  /// A background without colour.
+  /// A background without color.
   public static func clear() -> Self { Self(backgroundColor: .clear) }
 
   /// The background of a row in a plain list.

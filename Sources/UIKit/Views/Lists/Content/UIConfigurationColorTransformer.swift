@@ -1,17 +1,17 @@
-/// Makes a colour of another, for a state that a row or button is in.
+/// Makes a color of another, for a state that a row or button is in.
 public struct UIConfigurationColorTransformer {
   /// What makes it.
   public let transform: (UIColor) -> UIColor
 
-  /// Creates what makes colours.
+  /// Creates what makes colors.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// The colour that is made of another.
+  /// The color that is made of another.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// A colour without saturation.
+  /// A color without saturation.
   public static var grayscale: UIConfigurationColorTransformer {
     Self { color in
       let parts = color.components

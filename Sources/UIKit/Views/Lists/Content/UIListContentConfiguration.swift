@@ -89,7 +89,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
   /// How an image looks.
   public struct ImageProperties {
-    /// The colour of symbols.
+    /// The color of symbols.
     public var tintColor: UIColor?
 
     /// How round the corners are.
@@ -107,10 +107,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The font.
     public var font = UIFont.preferredFont(forTextStyle: .body)
 
-    /// The colour.
+    /// The color.
     public var color: UIColor
 
-    /// Makes the colour that is shown of `color`.
+    /// Makes the color that is shown of `color`.
     public var colorTransformer: UIConfigurationColorTransformer?
 
     /// Which letters are made capital.
@@ -134,7 +134,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Whether the text gets smaller where it does not fit.
     public var adjustsFontSizeToFitWidth = false
 
-    /// The colour that is shown.
+    /// The color that is shown.
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     func shown(_ text: String?) -> String? {

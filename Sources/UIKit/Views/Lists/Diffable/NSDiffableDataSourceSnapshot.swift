@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// The sections to be shown anew.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// The items whose cells are to be filled anew.
+  /// The items whose cells must be filled again.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   struct Section {
@@ -204,7 +204,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.indices.contains(index) ? sections[index].identifier : nil
   }
 
-  /// The same without what is to be shown anew.
+  /// The same without what must be shown again.
   var withoutReloads: Self {
     var result = self
     result.reloadedItemIdentifiers = []
