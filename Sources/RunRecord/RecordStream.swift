@@ -24,9 +24,17 @@ package enum RecordStream {
   /// The environment variable with which what the user can tell is recorded, whatever its value.
   package static let screensVariable = "REPRISE_SCREENS"
 
-  package static func line(for entry: Entry) throws -> Data {
+  /// The environment variable with which a record has neither places in the code nor drawings, whatever its value: of a
+  /// run that is only compared with another.
+  package static let briefVariable = "REPRISE_BRIEF"
+
+  private static let encoder: JSONEncoder = {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return encoder
+  }()
+
+  package static func line(for entry: Entry) throws -> Data {
     var line = try encoder.encode(entry)
     line.append(UInt8(ascii: "\n"))
     return line

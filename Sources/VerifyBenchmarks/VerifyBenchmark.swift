@@ -54,6 +54,8 @@ struct VerifyBenchmark: AsyncParsableCommand {
     let edited = try bench.verify(project)
     let one = try bench.driver([programs[0]], launches: 0)
     Self.report("one example edited", edited, "swiftc of that one", one, limit: "1.5")
+    let (once, twice) = try await bench.running(project)
+    Self.report("each new result run twice", twice, "run once", once, limit: "1.10")
   }
 
   private func refusing(_ bench: VerifyMeasurement) async throws {

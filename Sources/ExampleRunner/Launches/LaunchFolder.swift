@@ -41,7 +41,10 @@ struct LaunchFolder: Sendable {
       "LC_ALL": "C.UTF-8",
       "PATH": "/usr/bin:/bin",
     ]
-    if let seed = repetition.hashSeed { variables["REPRISE_HASH_SEED"] = "\(seed)" }
+    if let seed = repetition.hashSeed {
+      variables["REPRISE_HASH_SEED"] = "\(seed)"
+      variables[RecordStream.briefVariable] = "1"
+    }
     variables[LaunchConditions.sdkVariable] = sdkVersion
     if recordsScreens { variables[RecordStream.screensVariable] = "1" }
     // A process of which nothing is said sees no variable about it.

@@ -19,6 +19,11 @@ package enum EventRecorder {
     return state.descriptor >= 0
   }
 
+  /// Whether the record is only compared with another's: without places in the code and without drawings, whose making
+  /// and reading takes longer than all else of it.
+  private static let isBrief =
+    ProcessInfo.processInfo.environment[RecordStream.briefVariable] != nil
+
   /// The part of the process's life that new events belong to.
   package static var phase: TraceEvent.Phase {
     get { state.withLock { $0.phase } }
@@ -27,21 +32,20 @@ package enum EventRecorder {
 
   /// Tells what happens.
   ///
-  /// - Parameter callSites: The app's code that led here; nil for what is on the stack.
+  /// - Parameter callSites: The app's code that led here; the innermost calls on the stack where it is not given.
   package static func record(
     _ content: @autoclosure () -> EventContent, object: @autoclosure () -> ObjectReference? = nil,
-    callSites: [CallSite]? = nil
+    callSites: @autoclosure () -> [CallSite] = CallSites.current(limit: innerFrames)
   ) {
     guard isRecording else { return }
     write(
       .event(
         TraceEvent(
-          phase: phase, object: object(), content(),
-          callSites: callSites ?? CallSites.current(limit: innerFrames))))
+          phase: phase, object: object(), content(), callSites: isBrief ? [] : callSites())))
   }
 
   /// So many calls in the app's executable, of which generated ones are left out afterwards.
-  private static let innerFrames = 3
+  package static let innerFrames = 3
 
   /// Says how the process is about to end.
   package static func recordTermination(_ termination: Termination) {
@@ -55,10 +59,14 @@ package enum EventRecorder {
   }
 
   /// Keeps the file of an image that later drawings show.
-  static func recordPicture(_ picture: Picture) { write(.picture(picture)) }
+  static func recordPicture(_ picture: Picture) {
+    guard !isBrief else { return }
+    write(.picture(picture))
+  }
 
   /// Tells what the app shows; nil for the same as before.
   static func recordDrawing(_ drawing: ScreenDrawing?, at moment: ScreenMoment) {
+    guard !isBrief else { return }
     write(.drawing(drawing, moment: moment))
   }
 
