@@ -157,7 +157,7 @@ extension BenchmarkProject {
 
       override func viewDidLoad() {
         super.viewDidLoad()
-        let label = UILabel()
+        let label = UILabel(frame: CGRect(x: 20, y: 120, width: 200, height: 30))
         label.text = title
         view.addSubview(label)
       }

@@ -33,7 +33,8 @@ struct VerifyMeasurement {
       }
       programs.append(
         BenchmarkProgram(
-          sources: example.files.map { "\(place)/\($0.name)" }, executable: executable,
+          // Where the tool's own compiler found them.
+          sources: example.files.map { "\(place)/compiled/\($0.name)" }, executable: executable,
           flags: flags(module: example.module)))
     }
     return programs
@@ -68,7 +69,7 @@ struct VerifyMeasurement {
             "-Onone", "-g", "-swift-version", "5", "-enable-bare-slash-regex", "-Xfrontend",
             "-sil-verify-none",
             "-module-cache-path", cache, "-o", program.executable,
-          ] + program.flags)
+          ] + program.flags, isHeard: launches > 0)
         guard launches > 0 else { continue }
         guard status == 0 else { throw Failure(description: "swiftc failed") }
         for number in 1...launches { try launch(program, number) }
@@ -108,7 +109,7 @@ struct VerifyMeasurement {
     _ = try await runner(cache: cache).run(Array(examples.prefix(1)))
     var times: [Bool: [Double]] = [:]
     for runsTwice in [false, true, false, true] {
-      for name in ["adapted", "programs", "runs"] {
+      for name in ["programs", "runs"] {
         try FileManager.default.removeItem(atPath: "\(cache)/\(name)")
       }
       let start = ContinuousClock.now
@@ -169,15 +170,18 @@ struct VerifyMeasurement {
   }
 
   private func run(
-    _ executable: String, _ arguments: [String], environment: [String: String]? = nil
+    _ executable: String, _ arguments: [String], environment: [String: String]? = nil,
+    isHeard: Bool = false
   ) throws -> Int32 {
-    let process = try started(executable, arguments, environment: environment)
+    let process = try started(
+      executable, arguments, environment: environment, isHeard: isHeard)
     process.waitUntilExit()
     return process.terminationStatus
   }
 
   private func started(
-    _ executable: String, _ arguments: [String], environment: [String: String]? = nil
+    _ executable: String, _ arguments: [String], environment: [String: String]? = nil,
+    isHeard: Bool = false
   ) throws -> Process {
     let process = Process()
     process.executableURL = URL(filePath: executable)
@@ -188,7 +192,7 @@ struct VerifyMeasurement {
       ?? ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { _, own in own }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
+    process.standardError = isHeard ? FileHandle.standardError : FileHandle.nullDevice
     try process.run()
     return process
   }
