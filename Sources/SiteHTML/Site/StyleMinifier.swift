@@ -1,4 +1,6 @@
-/// Leaves out of a style sheet what no browser needs: comments, indentation, empty lines.
+/// Leaves out of a style sheet what no browser needs: comments, indentation, empty lines, most spaces.
+///
+/// Braces, colons, commas and semicolons need none; before a colon one stays, for `a :hover` is not `a:hover`.
 ///
 /// Texts stay byte for byte, and so do addresses that no quotation marks enclose.
 struct StyleMinifier {
@@ -23,8 +25,11 @@ struct StyleMinifier {
       case Self.slash where next == Self.star: skipComment()
       case Self.newline: endLine()
       case Self.space, Self.tab, Self.returnSign:
-        if !isAtLineStart { output.append(Self.space) }
+        if !isAtLineStart, !endsAtSeparator { output.append(Self.space) }
         position += 1
+      case Self.opening, Self.closing:
+        while output.last == Self.space { output.removeLast() }
+        copy(to: position + 1)
       default:
         copy(to: position + 1)
         if output.suffix(4).elementsEqual("url(".utf8) { copy(to: endOfAddress) }
@@ -35,6 +40,10 @@ struct StyleMinifier {
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
   private var isAtLineStart: Bool { output.last.map { $0 == Self.newline } ?? true }
+
+  private var endsAtSeparator: Bool {
+    output.last.map { [Self.opening, Self.colon, Self.comma, Self.semicolon].contains($0) } ?? true
+  }
 
   private mutating func copy(to end: Int) {
     output += bytes[position..<end]
@@ -82,6 +91,11 @@ struct StyleMinifier {
   private static let star = UInt8(ascii: "*")
   private static let backslash = UInt8(ascii: "\\")
   private static let end = UInt8(ascii: ")")
+  private static let opening = UInt8(ascii: "{")
+  private static let closing = UInt8(ascii: "}")
+  private static let colon = UInt8(ascii: ":")
+  private static let comma = UInt8(ascii: ",")
+  private static let semicolon = UInt8(ascii: ";")
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")
