@@ -25,6 +25,22 @@ enum NameBreaks {
     }
   }
 
+  /// A title: its long names are moved to the next line before they break.
+  ///
+  /// Most titles have none, and each page has a hundred titles.
+  static func nodesInTitle(_ title: String) -> [HTMLNode] {
+    guard
+      title.utf8.split(separator: UInt8(ascii: " ")).contains(where: { $0.count >= shortestInText })
+    else { return [.text(title)] }
+    let words = title.split(separator: " ", omittingEmptySubsequences: false)
+    return words.enumerated().flatMap { index, word -> [HTMLNode] in
+      let space = HTMLNode.text(index == 0 ? "" : " ")
+      let parts = word.count < shortestInText ? [] : nodes(String(word))
+      return [space]
+        + (parts.count < 2 ? [.text(String(word))] : [.element("span", ["class": "name"], parts)])
+    }
+  }
+
   private static func nodes(ofWord word: String) -> [HTMLNode] {
     if isOption(word) {
       return [.element("span", ["class": "option"], VisibleText.nodes(word))]
