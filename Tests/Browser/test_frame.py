@@ -71,3 +71,41 @@ def test_names_in_titles_break_only_where_their_words_meet(open_page, path, widt
     # Writing without spaces breaks between any two of its letters.
     wrong = [(before, behind) for before, behind in broken if before.isascii() and not re.match("[A-Z]", behind)]
     assert wrong == []
+
+
+@pytest.mark.parametrize("path", first([GUIDE, "reference/the-site.html", "callbacks.html"], pages(), "pages"))
+@pytest.mark.parametrize("width", [1600, 1920])
+def test_a_wide_window_has_the_contents_of_the_page_beside_all_else(open_page, path, width):
+    page = open_page(path, width=width)
+    contents = page.locator(".contents")
+    if contents.count() == 0:
+        pytest.skip("a page without headings")
+    box = contents.bounding_box()
+    beside = page.locator("main > :not(.unseen), .foot").evaluate_all("nodes => Math.max(...nodes.map((node) => node.getBoundingClientRect().right))")
+    assert beside <= box["x"] and box["x"] + box["width"] <= width
+    # They are told once.
+    assert page.get_by_role("navigation", name=contents.get_attribute("aria-label")).count() == 1
+    assert page.locator(".side li li:visible").count() == 0
+
+
+def test_a_narrower_window_has_them_in_the_sidebar(open_page):
+    page = open_page(GUIDE, width=1280)
+    assert not page.locator(".contents").is_visible()
+    assert page.locator(".side li li a").all_inner_texts() == page.locator(".contents a").all_text_contents()
+    assert page.locator(".side li li").first.is_visible()
+
+
+def test_the_contents_follow_the_reader(open_page):
+    page = open_page(GUIDE, width=1920, height=1080)
+    page.locator(".contents a").last.click()
+    weights = page.locator(".contents a").evaluate_all("links => links.map((link) => Number(getComputedStyle(link).fontWeight))")
+    assert weights[-1] == max(weights) > weights[0]
+
+
+def test_a_page_says_which_part_it_is_of_and_leads_there(open_page):
+    page = open_page(GUIDE, java_script_enabled=False)
+    crumbs = page.get_by_role("navigation", name="Where this page is")
+    assert crumbs.inner_text() == "Moving to scenes › Move a selected tab to scenes"
+    crumbs.get_by_role("link").click()
+    assert page.locator(":target").inner_text() == "Moving to scenes"
+    assert page.locator(":target").bounding_box()["y"] < 100
