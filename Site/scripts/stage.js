@@ -144,7 +144,7 @@
 
     open(isOpen) {
       this.node.classList.toggle('is-open', isOpen);
-      this.opener.setAttribute('aria-expanded', String(isOpen));
+      this.opener.setAttribute('aria-expanded', isOpen);
     }
 
     // To the event of what is at the reading line.

@@ -56,7 +56,7 @@
     choose(labels) {
       this.chosen = labels;
       for (const button of this.buttons) {
-        button.setAttribute('aria-pressed', String(labels.has(button.dataset.label)));
+        button.setAttribute('aria-pressed', labels.has(button.dataset.label));
       }
       const anchors = new Set([...labels].map((label) => this.section.id + '.' + label));
       for (const line of this.lines) this.mark(line, anchors);
