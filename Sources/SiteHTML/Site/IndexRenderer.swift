@@ -27,7 +27,11 @@ enum IndexRenderer {
     let summary = page.summary.isEmpty ? [] : [HTMLNode.element("p", text: page.summary)]
     let title = HTMLNode.element(
       heading, [:],
-      [.element("a", ["href": PagePath.relative(page.path, from: path)], text: page.title)])
+      [
+        .element(
+          "a", ["href": PagePath.relative(page.path, from: path)],
+          NameBreaks.nodesInTitle(page.title))
+      ])
     let counts = HTMLNode.element("p", ["class": "counts"], text: counts(of: page))
     return .element("li", [:], [title] + summary + [counts])
   }
