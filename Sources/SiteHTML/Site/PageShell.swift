@@ -128,6 +128,6 @@ struct PageShell {
   }
 
   private func heading(_ heading: PageHeading) -> TemplateValues {
-    ["anchor": heading.anchor, "text": heading.text, "isSub": heading.level > 2]
+    ["anchor": heading.anchor, "name": name(heading.text), "isSub": heading.level > 2]
   }
 }
