@@ -46,7 +46,7 @@ enum IndexRenderer {
       [
         "href": PagePath.relative(source.path(of: guide), from: path), "hreflang": code,
         "lang": code,
-      ], text: title)
+      ], NameBreaks.nodesInTitle(title))
     return .element(
       "li", ["class": "untranslated"],
       [
