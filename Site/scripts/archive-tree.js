@@ -78,7 +78,7 @@
           below.setAttribute('role', 'group');
           this.arrange(below, level + 1, path ? path + '/' : '');
         }
-        if (below || keys.children.length) item.setAttribute('aria-expanded', String(isOpen));
+        if (below || keys.children.length) item.setAttribute('aria-expanded', isOpen);
       });
     }
 
@@ -130,7 +130,7 @@
     }
 
     toggle(item, isOpen = item.getAttribute('aria-expanded') !== 'true') {
-      if (item.hasAttribute('aria-expanded')) item.setAttribute('aria-expanded', String(isOpen));
+      if (item.hasAttribute('aria-expanded')) item.setAttribute('aria-expanded', isOpen);
     }
 
     focusItem(item) {

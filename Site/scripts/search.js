@@ -5,10 +5,9 @@
 "use strict";
 
 const repriseSearch = (() => {
-  const isUnspaced = (code) =>
-    (code >= 0x3040 && code <= 0x30ff) || (code >= 0x3400 && code <= 0x4dbf) ||
-    (code >= 0x4e00 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7af) ||
-    (code >= 0xf900 && code <= 0xfaff) || (code >= 0x20000 && code <= 0x2fa1f);
+  // Whether a text begins with a letter of a writing without spaces, or with a syllable of Korean.
+  const isUnspaced = (text) =>
+    /^[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{2fa1f}]/u.test(text);
 
   const plain = (text) =>
     text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC").toLowerCase();
@@ -18,7 +17,7 @@ const repriseSearch = (() => {
     let run = "", isRunUnspaced = false;
     for (const character of plain(text) + " ") {
       const isPart = /[\p{L}\p{N}]/u.test(character);
-      const unspaced = isUnspaced(character.codePointAt(0));
+      const unspaced = isUnspaced(character);
       if (run && (!isPart || unspaced !== isRunUnspaced)) {
         found.push({ text: run, isUnspaced: isRunUnspaced });
         run = "";
@@ -42,18 +41,17 @@ const repriseSearch = (() => {
         return characters.slice(1).map((character, index) => ({ text: characters[index] + character, isBeginning: false }));
       }
       return [{ text: run.text, isBeginning: isLast || run.isUnspaced }];
-    }).filter((word) => word.text.length > 1 || isUnspaced(word.text.codePointAt(0)));
+    }).filter((word) => word.text.length > 1 || isUnspaced(word.text));
   };
 
   const shardOf = (word) => {
-    const scalars = [...word];
-    const code = scalars[0].codePointAt(0);
-    if (isUnspaced(code) || code > 0x7f) return "u" + (code % 32);
-    return scalars[0] + (scalars.length > 1 && scalars[1].codePointAt(0) <= 0x7f ? scalars[1] : "_");
+    const [first, second] = [...word];
+    return first > "\x7f" ? "u" + (first.codePointAt(0) % 32) : first + (second <= "\x7f" ? second : "_");
   };
 
   let site = null;
   const shards = new Map();
+  const texts = {};
   const loading = new Map();
   let root = "", folder = "";
 
@@ -134,14 +132,27 @@ const repriseSearch = (() => {
       right.isWhole - left.isWhole || (left.isWhole ? 0 : right.covered - left.covered) || right.weight - left.weight || left.index - right.index);
     const best = results[0];
     const near = results.filter((result) => result.isWhole || !best.isWhole && result.covered > best.covered / 2);
-    const list = near.slice(0, limit).map(({ section: [page, anchor, heading] }) => {
+    const list = near.slice(0, limit).map(({ section: [page, anchor, heading], index }) => {
       const [title, path] = site.pages[page];
-      return { title, heading: heading || "", address: root + path + (anchor ? "#" + encodeURIComponent(anchor) : "") };
+      return { title, heading, excerpt: excerpt(sought, page, index - site.firstSections[page]), address: root + path + (anchor ? "#" + encodeURIComponent(anchor) : "") };
     });
     return Object.assign(list, { isPart: Boolean(best) && !best.isWhole });
   };
 
+  // The part of a section that has the words, which are lit; the text of a page is read when a result shows it.
+  const excerpt = async (sought, page, place) => {
+    await load("text-" + page).catch(() => {});
+    const text = texts[page]?.[place] ?? "";
+    // A short word is lit where a word begins, and not in the midst of others.
+    const alternatives = sought.flatMap(withSynonyms).map(({ text }) => (text.length < 4 ? "(?<![a-z])" : "") + text);
+    const isSought = new RegExp("(" + alternatives.join("|") + ")", "iu");
+    const at = Math.max(0, text.search(isSought));
+    const before = at > 40 ? "… " + text.slice(at - 40, at).replace(/^\S* /, "") : text.slice(0, at);
+    return (before + text.slice(at, at + 160)).split(isSought).map((part, index) => (index % 2 ? element("mark", {}, part) : part));
+  };
+
   return {
+    text(page, sections) { texts[page] = sections; },
     site(pages, sections, names) {
       const firstSections = [];
       sections.forEach(([page], index) => { firstSections[page] ??= index; });
@@ -201,19 +212,20 @@ customElements.define("site-search", class extends HTMLElement {
     this.list.replaceChildren(...results.map((result, index) => {
       const link = element("a", {href: result.address, tabindex: "-1"}, element("b", {}, result.heading || result.title));
       if (result.heading) link.append(" ", element("span", {}, result.title));
+      result.excerpt.then((nodes) => link.append(" ", element("small", {}, ...nodes)));
       link.addEventListener("click", () => this.close());
       return element("li", {id: "search-result-" + index, role: "option", "aria-selected": "false"}, link);
     }));
     this.list.hidden = results.length === 0;
     this.status.textContent = message || (results.length ? say("{count} found", {count: results.length}) : "");
     this.status.hidden = message === "";
-    this.field.setAttribute("aria-expanded", String(results.length > 0));
+    this.field.setAttribute("aria-expanded", results.length > 0);
     this.select(results.length ? 0 : -1);
   }
 
   select(index) {
     this.selected = index;
-    [...this.list.children].forEach((item, place) => item.setAttribute("aria-selected", String(place === index)));
+    [...this.list.children].forEach((item, place) => item.setAttribute("aria-selected", place === index));
     const item = this.list.children[index];
     if (item) {
       this.field.setAttribute("aria-activedescendant", item.id);

@@ -144,7 +144,7 @@
 
     open(isOpen) {
       this.node.classList.toggle('is-open', isOpen);
-      this.opener.setAttribute('aria-expanded', String(isOpen));
+      this.opener.setAttribute('aria-expanded', isOpen);
     }
 
     // To the event of what is at the reading line.
@@ -168,5 +168,5 @@
   // The list of guides shows the one that is read.
   const current = document.querySelector('.side [aria-current="page"]');
   const side = current?.closest('.side');
-  if (side) side.scrollTop = Math.max(0, current.offsetTop - side.clientHeight / 3);
+  if (side) side.scrollTop = Math.max(0, current.offsetTop - side.clientHeight / 2);
 })();

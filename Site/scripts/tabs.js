@@ -40,7 +40,7 @@ customElements.define("tab-group", class extends HTMLElement {
   choose(index) {
     this.panels.forEach((panel, place) => { panel.hidden = place !== index; });
     this.tabs.forEach((tab, place) => {
-      tab.setAttribute("aria-selected", String(place === index));
+      tab.setAttribute("aria-selected", place === index);
       tab.tabIndex = place === index ? 0 : -1;
     });
   }

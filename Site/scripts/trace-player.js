@@ -167,7 +167,7 @@
 
     showAll(isOn) {
       const current = this.step;
-      this.every.setAttribute('aria-pressed', String(isOn));
+      this.every.setAttribute('aria-pressed', isOn);
       const steps = this.variant?.steps ?? this.record.steps;
       const shown = steps.filter((step) => isOn || step.isShown);
       this.shown = shown.length ? shown : steps;
@@ -179,7 +179,7 @@
     }
 
     showArchive(isOn) {
-      this.whole.setAttribute('aria-expanded', String(isOn));
+      this.whole.setAttribute('aria-expanded', isOn);
       this.moment.hidden = !isOn;
       if (isOn) this.showMoment();
     }

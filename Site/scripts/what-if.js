@@ -56,7 +56,7 @@
     choose(labels) {
       this.chosen = labels;
       for (const button of this.buttons) {
-        button.setAttribute('aria-pressed', String(labels.has(button.dataset.label)));
+        button.setAttribute('aria-pressed', labels.has(button.dataset.label));
       }
       const anchors = new Set([...labels].map((label) => this.section.id + '.' + label));
       for (const line of this.lines) this.mark(line, anchors);
@@ -89,7 +89,6 @@
         details.classList.toggle('chosen', variant === body);
       }
       if (this.run) this.run.hidden = Boolean(body);
-      this.showScreen(body?.querySelector(':scope > .seen .phone'));
       const matrices = document.querySelectorAll('.matrix[data-of="' + CSS.escape(this.section.id) + '"]');
       for (const row of [...matrices].flatMap((matrix) => [...matrix.querySelectorAll('tr[data-row]')])) {
         if (body && row.dataset.row === body.dataset.variant) row.setAttribute('aria-current', 'true');
@@ -97,6 +96,7 @@
       }
       this.section.classList.toggle('has-choice', Boolean(body));
       panels.RunVariant.unmark();
+      this.showScreen(body?.querySelector(':scope > .seen'));
       const player = this.run?.querySelector('trace-player');
       const stage = player?.isOnStage && panels.Stage.only;
       const variant = body && player?.record ? new panels.RunVariant(player.record, body) : null;
@@ -107,16 +107,13 @@
     }
 
     // What came back stands in place of what comes back as the example is written.
-    showScreen(phone) {
+    showScreen(seen) {
+      if (!seen) return;
       for (const figure of document.querySelectorAll('.strip[data-run="' + CSS.escape(this.section.dataset.run) + '"] .back')) {
-        figure.querySelector('.instead')?.remove();
-        const written = figure.querySelector('.phone');
-        written.style.display = '';
-        if (!phone || figure.matches('.strip > .back ~ .back')) continue;
-        const instead = panels.copyOf(phone);
+        if (figure.matches('.strip > .back ~ .back')) continue;
+        const instead = panels.copyOf(seen);
         instead.classList.add('instead');
-        written.style.display = 'none';
-        written.after(instead);
+        figure.append(instead);
       }
     }
 

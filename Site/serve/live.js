@@ -109,9 +109,17 @@
     const freshSide = fresh.querySelector('nav.side');
     if (freshSide && freshSide.outerHTML !== side) {
       side = freshSide.outerHTML;
-      const scroll = document.querySelector('nav.side').scrollTop;
-      document.querySelector('nav.side').replaceWith(document.importNode(freshSide, true));
-      document.querySelector('nav.side').scrollTop = scroll;
+      const former = document.querySelector('nav.side');
+      const node = document.importNode(freshSide, true);
+      const opened = [...former.querySelectorAll('details')].map((part) => part.open);
+      const scroll = former.scrollTop;
+      former.replaceWith(node);
+      node.querySelectorAll('details').forEach((part, index) => (part.open ||= opened[index]));
+      node.scrollTop = scroll;
+      // The headings of the page, which the sidebar has too.
+      const contents = fresh.querySelector('nav.contents');
+      document.querySelector('nav.contents')?.remove();
+      if (contents) node.after(document.importNode(contents, true));
     }
     main.querySelectorAll('.result .trace').forEach((trace) => window.reprisePanels?.complete(trace));
     document.title = fresh.title;

@@ -59,6 +59,7 @@ def test_shows_new_titles_and_headings_in_the_sidebar(server, project, visit):
     page = visit(server.address + "words.html")
     project.change("words", "## Afterwards", "## In the end")
     page.wait_for_selector("nav.side >> text=In the end")
+    page.wait_for_selector("nav.contents >> text=In the end", state="attached")
     project.change("words", "# Words", "# One word")
     page.wait_for_selector("nav.side >> text=One word")
     assert page.inner_text("h1") == "One word"

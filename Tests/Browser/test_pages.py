@@ -70,6 +70,7 @@ def test_fits_every_width(open_page, path):
 @pytest.mark.parametrize("height", first([800], [800, 1600], "widths"))
 def test_shows_the_end_of_a_page_beside_its_guides(open_page, height):
     page = open_page("index.html", height=height)
+    page.evaluate("document.querySelectorAll('.side details').forEach((part) => part.open = true)")
     page.evaluate("scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })")
     boxes = {name: page.locator(name).bounding_box() for name in [".side", ".foot"]}
     assert boxes[".side"]["y"] + boxes[".side"]["height"] > boxes[".foot"]["y"], "the guides do not stay"

@@ -63,7 +63,7 @@ def test_ink_is_dark_whatever_the_screen(printed, path):
 
 def test_nothing_is_there_to_press(printed):
     page = printed(TAB_BAR)
-    assert seen(page, "input, select, .player, .copy, .side, .bar, .languages, [role=slider]") == []
+    assert seen(page, "input, select, .player, .copy, .side, .crumbs, .contents, .bar, .languages, [role=slider]") == []
 
 
 def test_links_that_lead_out_say_where(printed):
@@ -72,3 +72,16 @@ def test_links_that_lead_out_say_where(printed):
         """() => getComputedStyle(document.querySelector('main a[href^="https://developer.apple.com"]'), "::after").content"""
     )
     assert "https://developer.apple.com" in said
+
+
+def test_the_home_page_has_the_answer_in_place_of_the_switch(printed):
+    page = printed("index.html")
+    assert "the user loses" in page.locator(".answers").inner_text()
+    assert seen(page, "pre .ask") == []
+
+
+def test_the_widest_paper_has_no_contents_beside_the_text(open_page):
+    page = open_page(TAB_BAR, width=1920)
+    page.emulate_media(media="print")
+    assert seen(page, ".side, .crumbs, .contents, .stage") == []
+    assert page.locator("main").bounding_box()["width"] > 1800

@@ -114,3 +114,39 @@ def test_shows_the_nearest_where_no_page_has_all_words(open_page):
     page.wait_for_selector("site-search li")
     assert page.inner_text("site-search [role=status]") == "No page has all of these words. The nearest:"
     assert "scenes" in page.locator("site-search li").first.inner_text().lower()
+
+
+def excerpts(page):
+    page.wait_for_selector(f"{RESULTS} small")
+    return page.locator(f"{RESULTS} small")
+
+
+@pytest.mark.parametrize(
+    "path, typed, lit",
+    [
+        ("index.html", "restoration class", {"restoration", "class"}),
+        ("index.html", "encodeRestorableState", {"encoderestorablestate"}),
+        # What these pages call otherwise; and a short word, which is lit where a word begins.
+        ("index.html", "modal", {"modal", "presented"}),
+        ("index.html", "tab app", {"tab", "app"}),
+        ("zh-Hans/index.html", "标签", {"标签"}),
+        ("ko/index.html", "복원", {"복원"}),
+    ],
+)
+def test_results_show_where_the_words_stand(open_page, path, typed, lit):
+    page = open_page(path)
+    page.fill(FIELD, typed)
+    found = excerpts(page)
+    page.wait_for_function("() => document.querySelectorAll('site-search mark').length > 0")
+    assert {word.lower() for word in page.locator(f"{RESULTS} mark").all_inner_texts()} <= lit
+    assert page.locator(f"{RESULTS}:has(mark)").count() > 1
+    assert all(len(text) < 210 for text in found.all_inner_texts())
+
+
+def test_every_result_names_its_page(open_page):
+    page = open_page("index.html")
+    page.fill(FIELD, "restore")
+    excerpts(page)
+    titles = set(page.evaluate("[...document.querySelectorAll('.side a')].map((link) => link.textContent)"))
+    for result in page.locator(RESULTS).all():
+        assert set(result.locator("b, span").all_inner_texts()) & titles

@@ -6,6 +6,9 @@ import SiteModel
 struct CodeLines {
   let listing: CodeListing
 
+  /// Whether a switch that removes a line says so.
+  var asksInWords = false
+
   private var lineTexts: [Substring] {
     listing.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
@@ -73,7 +76,9 @@ struct CodeLines {
       [
         "class": "ask", "href": "#" + mark.variant.anchor,
         "aria-label": WhatIfText.question(mark.change), "data-label": mark.variant.label,
-      ], text: mark.variant.label)
+      ],
+      text: asksInWords && mark.change.alternative.isEmpty
+        ? VariantPhrase.removeThisLine.text : mark.variant.label)
   }
 
   /// The spans of each line.

@@ -5,9 +5,13 @@ import SiteModel
 enum CodeRenderer {
   /// The code in its frame, with its caption.
   ///
-  /// - Parameter anchor: Where others lead to, as what its names stand for does.
-  static func node(_ listing: CodeListing, anchor: String? = nil) -> HTMLNode {
-    let code = content(listing)
+  /// - Parameters:
+  ///   - anchor: Where others lead to, as what its names stand for does.
+  ///   - asksInWords: Whether the switch at a line says what it does, and not only its letter.
+  static func node(
+    _ listing: CodeListing, anchor: String? = nil, asksInWords: Bool = false
+  ) -> HTMLNode {
+    let code = content(listing, asksInWords: asksInWords)
     if listing.isFolded {
       let summary = HTMLNode.element("summary", [:], foldedCaption(listing))
       return .element("details", ["class": "code", "id": anchor], [summary, code])
@@ -28,14 +32,15 @@ enum CodeRenderer {
       ? [.element("small", ["class": "not-run"], text: GuidePhrase.notRun.text)] : []
   }
 
-  private static func content(_ listing: CodeListing) -> HTMLNode {
+  private static func content(_ listing: CodeListing, asksInWords: Bool) -> HTMLNode {
     // A launch that only lets the app start has an empty fence, which would be an empty box.
     if listing.language == "swift", listing.text.allSatisfy(\.isWhitespace) {
       return .element("p", ["class": "nothing"], text: GuidePhrase.noStatements.text)
     }
     let isPlain = listing.marks.isEmpty && listing.events.isEmpty && listing.highlights.isEmpty
     return isPlain
-      ? block(listing.text, language: listing.language) : block(CodeLines(listing: listing).nodes())
+      ? block(listing.text, language: listing.language)
+      : block(CodeLines(listing: listing, asksInWords: asksInWords).nodes())
   }
 
   private static func foldedCaption(_ listing: CodeListing) -> [HTMLNode] {

@@ -138,7 +138,8 @@ struct GuideRenderer {
     case .code(let listing):
       let anchor = page.names.byFence[fence.index].map { _ in PageNames.anchor(ofFence: fence.index)
       }
-      return [CodeRenderer.node(listing, anchor: anchor)] + answers(listing) + panel
+      return [CodeRenderer.node(listing, anchor: anchor, asksInWords: isHome)] + answers(listing)
+        + panel
     case .result(let result): return [ResultPanelRenderer.node(result, at: page.path)] + panel
     }
   }

@@ -3,18 +3,25 @@ import SiteModel
 /// The files that the search on a page reads.
 ///
 /// They are scripts, because a page that is opened from a disk may read nothing else: `search/site.js`
-/// lists the pages and sections, and each of the others holds the words that begin alike.
+/// lists the pages and sections, `search/text-3.js` holds the text of a page, for the results that show it,
+/// and each of the others holds the words that begin alike.
 enum SearchFiles {
   static func files(for site: Site, callbacks: [Callback]) -> [SiteFile] {
     let index = SearchIndex(site.pages, callbacks: callbacks)
     guard !index.sections.isEmpty else { return [] }
     let shards = Dictionary(grouping: index.weights) { SearchWords.shard(of: $0.key) }
     let names = shards.keys.sorted()
+    let sections = Dictionary(grouping: index.sections, by: \.page)
     return [
       SiteFile(path: site.path("search/site.js"), text: list(of: index, site: site, shards: names))
     ]
       + names.map { name in
         SiteFile(path: site.path("search/\(name).js"), text: shard(name, shards[name] ?? []))
+      }
+      + (0...site.pages.count).map { page in
+        SiteFile(
+          path: site.path("search/text-\(page).js"),
+          text: text(page, (sections[page] ?? []).map(\.text)))
       }
   }
 
@@ -40,6 +47,11 @@ enum SearchFiles {
       ],\(ScriptText.json(shards)));
 
       """
+  }
+
+  /// `repriseSearch.text(3, ["text of a section", …])`.
+  private static func text(_ page: Int, _ sections: [String]) -> String {
+    "repriseSearch.text(\(page),\(ScriptText.json(sections)));\n"
   }
 
   /// `repriseSearch.shard("de", {"decode": [section, weight, …]})`, each section as the distance to the

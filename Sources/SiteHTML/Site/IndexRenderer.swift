@@ -4,10 +4,15 @@ import SiteModel
 enum IndexRenderer {
   /// - Parameter path: The path of the page with the list.
   static func nodes(_ site: Site, at path: String) -> [HTMLNode] {
-    site.parts.flatMap { part($0, of: site, at: path) }
+    site.parts.enumerated().flatMap { part($1, anchor(ofPart: $0), of: site, at: path) }
   }
 
-  private static func part(_ part: Site.Part, of site: Site, at path: String) -> [HTMLNode] {
+  /// Where a part begins in the list, to which the pages of its guides lead.
+  static func anchor(ofPart index: Int) -> String { "part.\(index)" }
+
+  private static func part(
+    _ part: Site.Part, _ anchor: String, of site: Site, at path: String
+  ) -> [HTMLNode] {
     let heading = part.title.isEmpty ? "h2" : "h3"
     let items = part.entries.compactMap { guide, page -> HTMLNode? in
       if let page { return item(page, heading: heading, at: path) }
@@ -15,14 +20,18 @@ enum IndexRenderer {
     }
     let list = HTMLNode.element("ol", ["class": "guides"], items)
     guard !part.title.isEmpty else { return [list] }
-    return [.element("h2", ["class": "part"], text: part.title), list]
+    return [.element("h2", ["class": "part", "id": anchor], text: part.title), list]
   }
 
   private static func item(_ page: Page, heading: String, at path: String) -> HTMLNode {
     let summary = page.summary.isEmpty ? [] : [HTMLNode.element("p", text: page.summary)]
     let title = HTMLNode.element(
       heading, [:],
-      [.element("a", ["href": PagePath.relative(page.path, from: path)], text: page.title)])
+      [
+        .element(
+          "a", ["href": PagePath.relative(page.path, from: path)],
+          NameBreaks.nodesInTitle(page.title))
+      ])
     let counts = HTMLNode.element("p", ["class": "counts"], text: counts(of: page))
     return .element("li", [:], [title] + summary + [counts])
   }
@@ -37,7 +46,7 @@ enum IndexRenderer {
       [
         "href": PagePath.relative(source.path(of: guide), from: path), "hreflang": code,
         "lang": code,
-      ], text: title)
+      ], NameBreaks.nodesInTitle(title))
     return .element(
       "li", ["class": "untranslated"],
       [

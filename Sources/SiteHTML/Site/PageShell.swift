@@ -33,9 +33,11 @@ struct PageShell {
     let neighbours = guide.map(site.neighbours)
     let sidebar = SidebarParts(of: site, for: guide)
     var values: TemplateValues = [
-      "title": title, "site": site.title, "summary": summary, "root": PagePath.toRoot(from: path),
+      "title": title, "name": name(title), "site": site.title, "summary": summary,
+      "root": PagePath.toRoot(from: path),
       "isHome": home != nil, "isOnlyTitle": path == site.path("index.html") && home == nil,
-      "isIndex": path == site.path("index.html"), "parts": sidebar.parts.map(part),
+      "isIndex": path == site.path("index.html"),
+      "parts": sidebar.parts.enumerated().map { part($1, at: $0) },
       "isShortened": sidebar.isShortened,
       "lang": site.language.code, "folder": site.language.folder,
       "home": PagePath.relative(site.path("index.html"), from: path),
@@ -81,11 +83,19 @@ struct PageShell {
   private func link(_ target: Page) -> TemplateValues { link(target.title, target.path) }
 
   private func link(_ title: String, _ target: String) -> TemplateValues {
-    ["title": title, "address": PagePath.relative(target, from: path)]
+    ["title": title, "name": name(title), "address": PagePath.relative(target, from: path)]
   }
 
-  private func part(_ part: Site.Part) -> TemplateValues {
-    var values: TemplateValues = ["guides": part.entries.compactMap { guide($0.guide, $0.page) }]
+  /// A title as HTML, in which long names may break.
+  private func name(_ title: String) -> String {
+    HTMLSerializer.html(NameBreaks.nodesInTitle(title))
+  }
+
+  private func part(_ part: Site.Part, at index: Int) -> TemplateValues {
+    var values: TemplateValues = [
+      "guides": part.entries.compactMap { guide($0.guide, $0.page) },
+      "anchor": IndexRenderer.anchor(ofPart: index),
+    ]
     // A template takes an empty text for one that is there, and the page's title for a part's.
     if !part.title.isEmpty { values["partTitle"] = part.title }
     return values
@@ -118,6 +128,6 @@ struct PageShell {
   }
 
   private func heading(_ heading: PageHeading) -> TemplateValues {
-    ["anchor": heading.anchor, "text": heading.text, "isSub": heading.level > 2]
+    ["anchor": heading.anchor, "name": name(heading.text), "isSub": heading.level > 2]
   }
 }

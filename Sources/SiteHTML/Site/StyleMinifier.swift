@@ -1,4 +1,6 @@
-/// Leaves out of a style sheet what no browser needs: comments, indentation, empty lines.
+/// Leaves out of a style sheet what no browser needs: comments, lines, most spaces.
+///
+/// Braces, colons, commas and semicolons need none; before a colon one stays, for `a :hover` is not `a:hover`.
 ///
 /// Texts stay byte for byte, and so do addresses that no quotation marks enclose.
 struct StyleMinifier {
@@ -21,10 +23,13 @@ struct StyleMinifier {
       switch bytes[position] {
       case Self.quote, Self.apostrophe: copy(to: endOfText)
       case Self.slash where next == Self.star: skipComment()
-      case Self.newline: endLine()
-      case Self.space, Self.tab, Self.returnSign:
-        if !isAtLineStart { output.append(Self.space) }
+      case Self.space, Self.tab, Self.newline, Self.returnSign:
+        if !needsNoSpace { output.append(Self.space) }
         position += 1
+      case Self.opening, Self.closing:
+        if output.last == Self.space { output.removeLast() }
+        if bytes[position] == Self.closing, output.last == Self.semicolon { output.removeLast() }
+        copy(to: position + 1)
       default:
         copy(to: position + 1)
         if output.suffix(4).elementsEqual("url(".utf8) { copy(to: endOfAddress) }
@@ -34,18 +39,14 @@ struct StyleMinifier {
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-  private var isAtLineStart: Bool { output.last.map { $0 == Self.newline } ?? true }
+  /// Whether a space would mean nothing behind what is written.
+  private var needsNoSpace: Bool {
+    output.last.map { Self.separators.contains($0) } ?? true
+  }
 
   private mutating func copy(to end: Int) {
     output += bytes[position..<end]
     position = end
-  }
-
-  /// A line without anything in it is none.
-  private mutating func endLine() {
-    while output.last == Self.space { output.removeLast() }
-    if !isAtLineStart { output.append(Self.newline) }
-    position += 1
   }
 
   /// Between two words it keeps them apart without being the space that would mean something.
@@ -53,7 +54,7 @@ struct StyleMinifier {
     let rest = bytes[min(position + 3, bytes.count)...]
     let slash = rest.indices.first { bytes[$0] == Self.slash && bytes[$0 - 1] == Self.star }
     let end = slash.map { $0 + 1 } ?? bytes.count
-    let isApart = isAtLineStart || output.last == Self.space || end == bytes.count
+    let isApart = needsNoSpace || end == bytes.count
     if !isApart, !Self.isSpace(bytes[end]) { output += Array("/**/".utf8) }
     position = end
   }
@@ -82,6 +83,10 @@ struct StyleMinifier {
   private static let star = UInt8(ascii: "*")
   private static let backslash = UInt8(ascii: "\\")
   private static let end = UInt8(ascii: ")")
+  private static let opening = UInt8(ascii: "{")
+  private static let closing = UInt8(ascii: "}")
+  private static let semicolon = UInt8(ascii: ";")
+  private static let separators = Array(" {}:,;".utf8)
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")

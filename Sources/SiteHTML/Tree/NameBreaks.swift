@@ -25,6 +25,28 @@ enum NameBreaks {
     }
   }
 
+  /// A title: its long names are moved to the next line before they break.
+  ///
+  /// Most titles have none, and each page has a hundred titles.
+  static func nodesInTitle(_ title: String) -> [HTMLNode] {
+    guard hasLongWord(title) else { return [.text(title)] }
+    let words = title.split(separator: " ", omittingEmptySubsequences: false)
+    return words.enumerated().flatMap { index, word -> [HTMLNode] in
+      let space = HTMLNode.text(index == 0 ? "" : " ")
+      let parts = nodes(String(word))
+      return [space]
+        + (parts.count < 2 ? [.text(String(word))] : [.element("span", ["class": "name"], parts)])
+    }
+  }
+
+  private static func hasLongWord(_ text: String) -> Bool {
+    var length = 0
+    return text.utf8.contains { byte in
+      length = byte == UInt8(ascii: " ") ? 0 : length + 1
+      return length >= shortest
+    }
+  }
+
   private static func nodes(ofWord word: String) -> [HTMLNode] {
     if isOption(word) {
       return [.element("span", ["class": "option"], VisibleText.nodes(word))]

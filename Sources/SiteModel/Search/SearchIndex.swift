@@ -31,6 +31,7 @@ package struct SearchIndex: Hashable, Sendable {
     begin(SearchSection(page: index, anchor: "", heading: ""))
     add(page.title, as: .title)
     add(page.summary, as: .heading)
+    show(page.summary)
     for block in page.blocks {
       if case .heading(_, let anchor, let content) = block {
         let text = content.map(\.plainText).joined()
@@ -62,8 +63,18 @@ package struct SearchIndex: Hashable, Sendable {
   }
 
   private mutating func add(_ content: [Inline]) {
-    add(content.map(\.plainText).joined(), as: .text)
+    let text = content.map(\.plainText).joined()
+    add(text, as: .text)
+    show(text)
     for name in content.flatMap(\.codeNames) { add(name, as: .code) }
+  }
+
+  private mutating func show(_ text: String) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard !words.isEmpty else { return }
+    let section = sections.count - 1
+    sections[section].text +=
+      (sections[section].text.isEmpty ? "" : " ") + words.joined(separator: " ")
   }
 
   private mutating func add(_ fence: Fence, of page: Page) {

@@ -7,4 +7,7 @@ package struct SearchSection: Hashable, Sendable {
   /// the page.
   package var anchor: String
   package var heading: String
+
+  /// What stands in it, without its code: results show the part with the words.
+  package var text = ""
 }

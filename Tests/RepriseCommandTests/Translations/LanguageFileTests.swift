@@ -62,7 +62,7 @@ struct LanguageFileTests {
       #expect(try await project.reprise("build").findings == "")
       let index = try project.site.text("ko/index.html")
       #expect(index.contains("<h1>과일</h1>") && index.contains("What grows."))
-      #expect(index.contains("<h2 class=part>핵과</h2>"))
+      #expect(index.contains("<h2 class=part id=part.0>핵과</h2>"))
 
       try project.looks.write("parts: {Ston: 핵과}\n", to: "site.ko.yaml")
       let verified = try await project.reprise("verify")

@@ -52,6 +52,14 @@ struct SearchTests {
     #expect(index.weights["more"] == [2: 1])
   }
 
+  @Test("Keeps the text of a section without its code, for results to show")
+  func texts() throws {
+    let index = SearchIndex([
+      try page("# T\n\nOne\n`two`.\n\n- three\n\n## Four\n\n```swift\nlet five = 5\n```\n\n*Six*\n")
+    ])
+    #expect(index.sections.map(\.text) == ["One two. three", "Six"])
+  }
+
   @Test("Finds words in lists, tables, admonitions, quotes, footnotes and code")
   func everywhere() throws {
     let text = """
@@ -88,6 +96,8 @@ struct SearchTests {
     #expect(
       files["search/de.js"]?.text
         == "repriseSearch.shard(\"de\",{\n\"decode\":[0,1],\n\"decoder\":[0,1]\n});\n")
+    #expect(
+      files["search/text-0.js"]?.text == "repriseSearch.text(0,[\"Decode decoder 状態.\"]);\n")
     let list = try #require(files["search/site.js"]).text
     #expect(list.hasPrefix("repriseSearch.site([\n[\"A \\\"b\\\" </script>\",\"guide.html\"],"))
     let unspaced = files.filter { $0.key.hasPrefix("search/u") }

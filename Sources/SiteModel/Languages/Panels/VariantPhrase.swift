@@ -7,6 +7,7 @@ package enum VariantPhrase: String, Phrase {
   case withoutThis = "What if this were not there: {code}"
   case withThis = "What if this were there: {code}"
   case ifThisWere = "What if this were {code}"
+  case removeThisLine = "Remove this line"
   case withoutEach = "What is lost without each of {count} pieces of this code"
   case doesNotCompile = "does not compile"
   case restored = "{count} restored"
