@@ -237,6 +237,7 @@
       this.addEventListener('edit', () => this.edited());
       this.help = new CodeHelp(this);
       this.touches = new window.repriseTouches(this);
+      window.repriseViewLines(this);
       this.showRunning(false);
     }
 

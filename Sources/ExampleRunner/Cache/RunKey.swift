@@ -29,6 +29,7 @@ struct RunKey: Hashable, Codable, Sendable {
     var dataFiles: [AppFolder.DataFile]
     var launches: [Launch]
     var recordsScreens: Bool
+    var recordsOrigins: Bool
     var settings: [String: String]
   }
 
@@ -90,7 +91,8 @@ extension RunKey.Program {
       launches: example.launches.map {
         RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)
       },
-      recordsScreens: example.recordsScreens, settings: example.settings
+      recordsScreens: example.recordsScreens, recordsOrigins: example.recordsOrigins,
+      settings: example.settings
     )
   }
 }

@@ -16,6 +16,7 @@ struct AddressLookup: Sendable {
   func resolve(_ record: RunRecord) async throws -> RunRecord {
     let callSites = record.launches.flatMap { launch in
       launch.events.flatMap(\.callSites) + launch.termination.callSites
+        + launch.drawings.drawings.flatMap(\.all).flatMap { $0.maker?.calls ?? [] }
     }
     let addresses = Set(callSites.compactMap(\.address)).sorted()
     guard addresses.count <= Self.mostAddresses else {
@@ -32,6 +33,11 @@ struct AddressLookup: Sendable {
       }
       let callSites = record.launches[launch].termination.callSites
       record.launches[launch].termination.callSites = resolved(callSites, sites)
+      record.launches[launch].drawings.changeElements { drawing in
+        drawing.elements = drawing.elements.map {
+          $0.mappingMakers { self.resolved($0, answers, sites) }
+        }
+      }
     }
     return record
   }
@@ -44,6 +50,15 @@ struct AddressLookup: Sendable {
       guard let address = site.address else { return site }
       return sites[address]
     }
+  }
+
+  /// The line that made a view: the innermost one outside of its own initializers, else the outermost one in them.
+  private func resolved(
+    _ maker: ViewMaker, _ answers: [UInt64: SymbolizerAnswer], _ sites: [UInt64: CallSite]
+  ) -> ViewMaker? {
+    let known = maker.calls.compactMap(\.address).filter { sites[$0] != nil }
+    let address = known.first { answers[$0]?.isInitializer(of: maker.classes) == false }
+    return (address ?? known.last).flatMap { sites[$0] }.map { ViewMaker(calls: [$0]) }
   }
 
   private func answers(at addresses: [UInt64]) async throws -> [UInt64: SymbolizerAnswer] {

@@ -14,6 +14,9 @@ struct LaunchFolder: Sendable {
   /// Whether the process records what the user can tell of the app.
   var recordsScreens = false
 
+  /// Whether the process records which code made each view.
+  var recordsOrigins = false
+
   /// Which repetition of the launch this is; 0 for the launch itself.
   var repetition = Repetition()
 
@@ -47,6 +50,7 @@ struct LaunchFolder: Sendable {
     }
     variables[LaunchConditions.sdkVariable] = sdkVersion
     if recordsScreens { variables[RecordStream.screensVariable] = "1" }
+    if recordsOrigins { variables[RecordStream.originsVariable] = "1" }
     // A process of which nothing is said sees no variable about it.
     if conditions != LaunchConditions() {
       variables[LaunchConditions.variable] = try conditions.environmentValue()

@@ -66,8 +66,8 @@ struct LaunchSequence: Sendable {
   private mutating func run(launch number: Int) async throws -> LaunchRecord {
     let files = LaunchFolder(
       path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions,
-      sdkVersion: example.sdkVersion, recordsScreens: example.recordsScreens, repetition: repetition
-    )
+      sdkVersion: example.sdkVersion, recordsScreens: example.recordsScreens,
+      recordsOrigins: example.recordsOrigins, repetition: repetition)
     try Files.makeFolder(files.temporary)
     // There from the beginning, so that one that is missing at the end was removed.
     try Files.write(Data(), to: files.record)

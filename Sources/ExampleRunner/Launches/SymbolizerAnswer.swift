@@ -23,6 +23,14 @@ struct SymbolizerAnswer: Decodable {
     case frames = "Symbol"
   }
 
+  /// Whether the address lies in an initializer of one of these classes, given as symbols have them.
+  func isInitializer(of classes: [String]) -> Bool {
+    (frames ?? []).contains { frame in
+      let isInitializer = frame.function.hasSuffix("fc") || frame.function.hasSuffix("fC")
+      return isInitializer && classes.contains { frame.function.hasPrefix("$s" + $0) }
+    }
+  }
+
   /// What the compiler's check at the address is about, `arithmetic overflow`; nil where there is none.
   ///
   /// The compiler says so in the name of a function that the code of the check is inlined from.

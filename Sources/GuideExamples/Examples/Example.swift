@@ -81,6 +81,9 @@ package struct Example: Hashable, Sendable {
   /// Whether its processes record what the user can tell of the app: for a comparison with another app.
   package var recordsScreens = false
 
+  /// Whether its processes record which code made each view: for a reader who changes it.
+  package var recordsOrigins = false
+
   /// The older apps that it is compared with, without expectations of their own.
   package var comparedWith: [Example] = []
 

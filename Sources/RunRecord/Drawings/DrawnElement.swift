@@ -66,6 +66,9 @@ package struct DrawnElement: Hashable, Codable, Sendable {
   /// What is drawn by lines, above the box and below the texts; nil for none.
   package var paths: [DrawnPath]?
 
+  /// The code that made the view; nil where the run doesn't record that.
+  package var maker: ViewMaker?
+
   /// From the back to the front; nil for none.
   package var children: [DrawnElement]?
 

@@ -21,6 +21,11 @@ package struct TakenScreens: Hashable, Codable, Sendable {
     moments.append(TakenScreen(moment: moment, drawing: index, eventCount: eventCount))
   }
 
+  /// Changes the elements of all screens; which were taken when stays.
+  package mutating func changeElements(_ change: (inout ScreenDrawing) -> Void) {
+    for index in drawings.indices { change(&drawings[index]) }
+  }
+
   private mutating func index(of drawing: ScreenDrawing) -> Int {
     let drawing = drawing.showing(pictures)
     if let index = drawings.firstIndex(of: drawing) { return index }

@@ -9,6 +9,12 @@ package struct EditedRun: Sendable {
   /// Nil where it could not be built.
   package var record: RunRecord?
 
+  /// The views of each of its screens whose lines of code are known, by the screen.
+  package var origins: [ScreenDrawing: [ViewOrigin]] = [:]
+
+  /// The names of the files, then of the launches, that the reader can change, as findings name them.
+  package var pieces: [String] = []
+
   /// What came of the example as it is published; nil where it did not run.
   package var published: RunRecord?
 

@@ -48,7 +48,9 @@ package enum EditedRunRenderer {
     guard run.example.kind == .app, let record = run.record,
       let screens = EditedScreens(from: run.published, to: record)
     else { return [] }
-    return [EditedScreensRenderer(screens: screens).node()]
+    let lines = ViewLinesRenderer(
+      run.origins[screens.edited.drawing] ?? [], pieces: run.pieces)
+    return [EditedScreensRenderer(screens: screens, lines: lines).node()]
   }
 
   /// What the user sees of an example as it is published, so that it can be touched before anything is run.

@@ -10,8 +10,13 @@ struct EditedScreensRenderer {
   /// What the phone of the run is called.
   var title = EditedRunPhrase.yours
 
+  /// The lines of the views on the phone of the run; nil where they are not known.
+  var lines: ViewLinesRenderer?
+
   func node() -> HTMLNode {
-    .element("div", ["class": "edited-screens"], verdict() + [phones()])
+    .element(
+      "div", ["class": "edited-screens"], verdict() + [phones()] + (lines.map { [$0.list()] } ?? [])
+    )
   }
 
   private func verdict() -> [HTMLNode] {
@@ -65,7 +70,8 @@ struct EditedScreensRenderer {
         ScreenRenderer(
           panel: screen, name: ScreenStripRenderer.spoken(screen, title.text),
           markClass: markClass,
-          scope: "edited.screens.\(title == .yours ? "yours" : "published")", isTouchable: true
+          scope: "edited.screens.\(title == .yours ? "yours" : "published")", isTouchable: true,
+          overlay: title == .yours ? lines?.outlines() ?? [] : []
         ).node(),
       ])
   }

@@ -22,6 +22,9 @@ struct ScreenRenderer {
   /// Whether what can be touched is marked with the statement that touches it.
   var isTouchable = false
 
+  /// What is drawn above all else.
+  var overlay: [HTMLNode] = []
+
   private static let bezel = 7.0
 
   func node() -> HTMLNode {
@@ -55,7 +58,7 @@ struct ScreenRenderer {
             ["width": ShapeText.number(room.width), "height": ShapeText.number(room.height)],
             content)
         ] + outlines.map { .element("rect", $0.with("class", "rim")) } + shapes.marks
-        + (isTouchable ? TouchShapes.nodes(on: drawing) : []))
+        + (isTouchable ? TouchShapes.nodes(on: drawing) : []) + overlay)
   }
 
   private static func radius(of drawing: ScreenDrawing) -> Double {

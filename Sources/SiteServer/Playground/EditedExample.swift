@@ -24,6 +24,7 @@ struct EditedExample {
     example.whatIfs = WhatIfs()
     example.comparedWith = []
     example.recordsScreens = false
+    example.recordsOrigins = true
     example.use = .run
     example.location.path = example.files.first?.name ?? example.location.path
     self.example = example

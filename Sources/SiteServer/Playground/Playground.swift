@@ -32,14 +32,17 @@ final class Playground: Sendable {
       let clock = ContinuousClock()
       let start = clock.now
       let outcome = try await runner.run([edited]).first
-      let run = EditedRun(
-        example: edited, record: outcome?.record, published: served.record,
+      var record = outcome?.record
+      let origins = record?.takeOrigins() ?? [:]
+      var run = EditedRun(
+        example: edited, record: record, published: served.record,
         findings: outcome?.diagnostics.inReadingOrder() ?? [],
         isIsolated: isolation != .unconfined, duration: start.duration(to: clock.now))
-      let names =
+      run.origins = origins
+      run.pieces =
         (edited.files + edited.resources).map(\.name)
         + edited.launches.indices.map(EditedExample.launchName)
-      return Localization.$current.withValue(localization) { RunAnswer(run, names: names) }
+      return Localization.$current.withValue(localization) { [run] in RunAnswer(run) }
     }
   }
 

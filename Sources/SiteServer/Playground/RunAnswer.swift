@@ -25,13 +25,13 @@ struct RunAnswer: Codable, Sendable {
   var hasErrors: Bool
   var isSame: Bool?
 
-  init(_ run: EditedRun, names: [String]) {
+  init(_ run: EditedRun) {
     html = HTMLSerializer.html(EditedRunRenderer.nodes(run))
     summary = EditedRunRenderer.summary(of: run)
     hasErrors = run.findings.hasErrors
     isSame = run.change?.isEmpty
     marks = run.findings.compactMap { finding in
-      guard let piece = names.firstIndex(of: finding.location.path) else { return nil }
+      guard let piece = run.pieces.firstIndex(of: finding.location.path) else { return nil }
       return Mark(
         piece: piece, line: finding.location.line, column: finding.location.column,
         length: finding.excerpt?.length ?? 1, severity: finding.severity.rawValue,

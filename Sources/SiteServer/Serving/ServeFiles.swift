@@ -22,7 +22,9 @@ struct ServeFiles: Sendable {
   /// - Parameter folder: The site's folder, with the files in `serve`.
   init(folder: String) throws(ServeError) {
     var files: [String: File] = [:]
-    for name in ["live.js", "editor.js", "touches.js", "playground.js", "serve.css"] {
+    for name in [
+      "live.js", "editor.js", "touches.js", "view-lines.js", "playground.js", "serve.css",
+    ] {
       let path = "\(folder)/serve/\(name)"
       guard let data = FileManager.default.contents(atPath: path) else {
         throw .missingFile(path: path)

@@ -179,6 +179,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// What there is to know of the view for who cannot see it.
   var accessibility = AccessibilityAttributes()
 
+  /// The calls of the app's code that led to the initializer; empty in runs that don't ask for them.
+  let madeBy = ViewOrigins.calls()
+
   /// Creates a view with a place in its future superview's coordinates.
   public init(frame: CGRect) {
     storedBounds = CGRect(origin: .zero, size: frame.size)

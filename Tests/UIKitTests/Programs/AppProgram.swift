@@ -36,6 +36,9 @@ struct AppProgram {
   /// What holds before each launch; shorter than the launches if the others have the defaults.
   var conditions: [LaunchConditions] = []
 
+  /// Whether the app records which code made each view.
+  var recordsOrigins = false
+
   /// The builds of the app that run before on the same disk, the oldest first.
   var earlierBuilds: [AppProgram] = []
 
@@ -104,6 +107,7 @@ struct AppProgram {
 
   private var example: Example {
     var example = example(firstLaunch: 1 + earlierBuilds.reduce(0) { $0 + $1.launches.count })
+    example.recordsOrigins = recordsOrigins
     var first = 1
     for build in earlierBuilds {
       example.earlierBuilds.append(build.example(firstLaunch: first))

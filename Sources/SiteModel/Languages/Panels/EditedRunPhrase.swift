@@ -23,6 +23,7 @@ package enum EditedRunPhrase: String, Phrase {
   case losesNothing = "The user finds everything as they left it."
 
   case touchHint = "Tap a thing on a phone: the statement that taps it is written into a launch."
+  case viewLines = "Views and the lines that made them"
   case writes = "{thing}: writes {code}"
   case writesNothing = "{thing}: {reason}"
   case noName = "It has no name by which a launch could tap it: give it an accessibility label."

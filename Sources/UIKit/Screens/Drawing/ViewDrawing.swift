@@ -10,6 +10,7 @@ enum ViewDrawing {
     element.look = LayerLook.look(of: view, over: element.look)
     let layers = LayerLook.elements(of: view, frame: frame)
     if !layers.isEmpty { element.children = layers + (element.children ?? []) }
+    element.maker = ViewOrigins.maker(of: view)
     return element
   }
 
