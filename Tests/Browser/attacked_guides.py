@@ -69,7 +69,7 @@ summary: {json.dumps(text)}
 ```
 
 ```swift
-// {text}
+// Code: {text}
 let it = #\"{text}\"#
 ```
 
