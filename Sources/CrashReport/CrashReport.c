@@ -136,7 +136,7 @@ static void report(int number, siginfo_t *information, void *context) {
   append(&line, "}}}}\n");
   int record = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW);
   if (record >= 0 && write(record, line.text, line.length) < 0) {
-    // Nobody can be told; the runner still sees the signal.
+    // There is no other way to report it; the runner still sees the signal.
   }
   // It arrives again when this function has returned, and ends the process.
   signal(number, SIG_DFL);

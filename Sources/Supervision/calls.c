@@ -193,7 +193,7 @@ int refuseCalls(enum others others, int handover) {
   refuseUnless(&filter, SYS_setpriority, 0, PRIO_PROCESS);
   refuseUnless(&filter, SYS_setpriority, 1, 0);
   // Datagrams of an unconnected pair go to any socket that has a name, and what is on its way in a pair is memory of the
-  // kernel, which nobody counts.
+  // kernel, which no limit counts.
   refuse(&filter, SYS_socketpair, notPermitted);
   // The room of a pipe.
   refuseIf(&filter, SYS_fcntl, 1, F_SETPIPE_SZ);
