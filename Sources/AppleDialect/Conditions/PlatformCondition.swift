@@ -77,11 +77,13 @@ struct PlatformCondition {
   ]
 
   private func canImport(_ module: String) -> Bool? {
-    if mergedModules.contains(module) || Self.modulesOfAll.contains(module) { return true }
-    if Self.modulesOfOthers.contains(module) { return false }
-    if let missing = MissingFramework.all.first(where: { $0.name == module }) {
-      return !missing.present.isEmpty
+    if mergedModules.contains(module) || Self.modulesOfAll.contains(module)
+      || InertModules.names.contains(module)
+    {
+      return true
     }
+    if Self.modulesOfOthers.contains(module) { return false }
+    if MissingFramework.names.contains(module) { return false }
     return AppleModules.names.contains(module) ? true : nil
   }
 

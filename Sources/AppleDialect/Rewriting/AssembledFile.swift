@@ -53,7 +53,11 @@ struct AssembledFile {
 
   /// Whether the file sees UIKit by an import of its own.
   var importsUIKit: Bool {
-    imports(merged: []).contains { $0.split(separator: " ").last == "UIKit" }
+    imports(merged: []).contains { text in
+      guard let name = text.split(separator: " ").last else { return false }
+      // Inert modules bring UIKit.
+      return name == "UIKit" || InertModules.names.contains(String(name))
+    }
   }
 
   /// The imports at the top of the file, outside conditions.

@@ -1,9 +1,7 @@
 extension MissingFramework {
   /// The frameworks that apps with restoration import, and their neighbors.
   static let all: [MissingFramework] =
-    prefixed.map {
-      MissingFramework(name: $0.0, prefixes: $0.1, present: $0.0 == "AVFoundation" ? audio : [])
-    } + [
+    prefixed.map { MissingFramework(name: $0.0, prefixes: $0.1) } + [
       MissingFramework(
         name: "Combine",
         symbols: [
@@ -41,21 +39,11 @@ extension MissingFramework {
         symbols: ["TimelineEntry", "TimelineProvider", "Widget", "WidgetBundle", "WidgetCenter"]),
     ]
 
-  /// What apps play and record sounds with.
-  private static let audio: Set<String> = [
-    "AVAudioPlayer", "AVAudioPlayerDelegate", "AVAudioQuality", "AVAudioRecorder",
-    "AVAudioRecorderDelegate", "AVAudioSession", "AVAudioSessionCategoryAmbient",
-    "AVAudioSessionCategoryPlayAndRecord", "AVAudioSessionCategoryPlayback",
-    "AVAudioSessionCategoryRecord", "AVAudioSessionCategorySoloAmbient",
-    "AVEncoderAudioQualityKey", "AVEncoderBitRateKey", "AVFormatIDKey", "AVLinearPCMBitDepthKey",
-    "AVNumberOfChannelsKey", "AVSampleRateKey",
-  ]
-
   private static let prefixed: [(String, [String])] = [
-    ("ARKit", ["AR"]), ("AVFoundation", ["AV"]), ("AVKit", ["AV"]),
+    ("ARKit", ["AR"]),
     ("Accelerate", ["vDSP", "vImage"]),
     ("Accounts", ["AC"]), ("AdSupport", ["AS"]), ("AddressBook", ["AB"]),
-    ("AddressBookUI", ["AB"]), ("AssetsLibrary", ["AL"]), ("AudioToolbox", ["Audio", "AU"]),
+    ("AddressBookUI", ["AB"]), ("AssetsLibrary", ["AL"]),
     ("AuthenticationServices", ["AS"]), ("BackgroundTasks", ["BG"]), ("CallKit", ["CX"]),
     ("CloudKit", ["CK"]), ("Contacts", ["CN"]), ("ContactsUI", ["CN"]), ("CoreBluetooth", ["CB"]),
     (
@@ -65,21 +53,21 @@ extension MissingFramework {
         "NSPersistent", "NSRelationship",
       ]
     ),
-    ("CoreHaptics", ["CH"]), ("CoreImage", ["CI"]), ("CoreLocation", ["CL"]), ("CoreML", ["ML"]),
-    ("CoreMedia", ["CM"]), ("CoreMotion", ["CM"]), ("CoreNFC", ["NFC"]), ("CoreSpotlight", ["CS"]),
+    ("CoreHaptics", ["CH"]), ("CoreML", ["ML"]),
+    ("CoreMotion", ["CM"]), ("CoreNFC", ["NFC"]),
     ("CoreTelephony", ["CT"]), ("CoreText", ["CT"]), ("CoreVideo", ["CV"]),
     ("EventKit", ["EK"]), ("EventKitUI", ["EK"]), ("ExternalAccessory", ["EA"]), ("GLKit", ["GLK"]),
     ("GameController", ["GC"]), ("GameKit", ["GK"]), ("GameplayKit", ["GK"]), ("HealthKit", ["HK"]),
     ("HomeKit", ["HM"]), ("ImageIO", ["CGImage"]), ("Intents", ["IN"]), ("IntentsUI", ["IN"]),
-    ("JavaScriptCore", ["JS"]), ("LinkPresentation", ["LP"]), ("LocalAuthentication", ["LA"]),
-    ("MapKit", ["MK", "CL"]), ("MediaPlayer", ["MP"]), ("MessageUI", ["MF"]), ("Messages", ["MS"]),
+    ("JavaScriptCore", ["JS"]), ("LinkPresentation", ["LP"]),
+    ("MediaPlayer", ["MP"]), ("Messages", ["MS"]),
     ("Metal", ["MTL"]), ("MetalKit", ["MTK"]), ("MetricKit", ["MX"]),
     ("MultipeerConnectivity", ["MC"]), ("NaturalLanguage", ["NL"]), ("Network", ["NW"]),
     ("NotificationCenter", ["NC"]), ("OpenGLES", ["EAGL", "GL"]), ("PassKit", ["PK"]),
-    ("PencilKit", ["PK"]), ("Photos", ["PH"]), ("PhotosUI", ["PH"]), ("PushKit", ["PK"]),
-    ("QuickLook", ["QL"]), ("ReplayKit", ["RP"]), ("SceneKit", ["SCN"]),
+    ("PencilKit", ["PK"]), ("PushKit", ["PK"]),
+    ("ReplayKit", ["RP"]), ("SceneKit", ["SCN"]),
     ("Security", ["Sec", "kSec"]), ("Social", ["SL"]), ("Speech", ["SF"]), ("SpriteKit", ["SK"]),
-    ("StoreKit", ["SK"]), ("SystemConfiguration", ["SC"]), ("UserNotifications", ["UN"]),
+    ("SystemConfiguration", ["SC"]),
     ("UserNotificationsUI", ["UN"]), ("Vision", ["VN"]), ("WatchConnectivity", ["WC"]),
     ("iAd", ["AD"]),
   ]

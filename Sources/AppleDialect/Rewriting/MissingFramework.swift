@@ -14,9 +14,6 @@ struct MissingFramework {
   /// Symbols without a prefix.
   var symbols: Set<String> = []
 
-  /// Symbols that UIKit has here, though the framework as a whole is missing.
-  var present: Set<String> = []
-
   static let names = Set(all.map(\.name))
 
   /// Says of each such framework, at its first import, what the program uses from it.
@@ -48,8 +45,7 @@ struct MissingFramework {
   }
 
   private func declares(_ name: String) -> Bool {
-    guard !present.contains(name) else { return false }
-    return symbols.contains(name)
+    symbols.contains(name)
       || prefixes.contains {
         name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
       }

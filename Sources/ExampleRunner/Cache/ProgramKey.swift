@@ -25,7 +25,7 @@ struct ProgramKey: Hashable, Codable, Sendable {
 
   init(
     _ program: AdaptedProgram, of example: Example, in environment: BuildEnvironment
-  ) {
+  ) throws {
     cache = environment.cache
     module = example.module
     swiftVersion = example.swiftVersion
@@ -36,8 +36,8 @@ struct ProgramKey: Hashable, Codable, Sendable {
     interface = environment.engine.interface
     toolchain = environment.toolchain.identity
     imports =
-      environment.moduleIdentity + environment.modules.compilerArguments
-      + environment.modules.linkerArguments
+      try environment.moduleIdentity + environment.modules.compilerArguments
+      + environment.modules.linkerArguments + environment.inertModules.identity(of: program)
   }
 
   /// A name for a file; two keys may share it, so keys are compared.

@@ -56,8 +56,10 @@ struct RunKey: Hashable, Codable, Sendable {
 
   init(
     _ builds: [(example: Example, program: AdaptedProgram)], in environment: BuildEnvironment
-  ) {
-    imports = environment.moduleIdentity
+  ) throws {
+    imports =
+      try environment.moduleIdentity
+      + builds.flatMap { try environment.inertModules.identity(of: $0.program) }
     self.builds = builds.map { Program($0.example, $0.program) }
     let support = builds.map { SupportModule(of: $0.program).rawValue }
     flags = BuildFlags.compiler + support + BuildFlags.linker

@@ -52,6 +52,15 @@ enum Files {
     }
   }
 
+  /// The content of a file that is part of the tool.
+  static func ownContent(of path: String) throws(RunnerError) -> Data {
+    do {
+      return try Data(contentsOf: URL(filePath: path))
+    } catch {
+      throw .fileOperationFailed(path: path, reason: FailureReason.text(of: error))
+    }
+  }
+
   /// The content of a file that a stranger's program may have written, directly in a folder that the tool made
   /// for it; nil if there is none.
   static func content(of path: String) throws(RunnerError) -> Data? {

@@ -81,9 +81,11 @@ extension ExampleRunner {
         guard let program = outcome.program else { continue }
         group.addTask {
           let authored = AuthoredProgram(outcome.example)
+          let inert = try InertModuleTables.ofRunningTool.identity(of: program)
           let key = NameKey(
             index: IndexKey(
-              program, of: outcome.example, engine: engine, toolchain: toolchain, imports: imports),
+              program, of: outcome.example, engine: engine, toolchain: toolchain,
+              imports: imports + inert),
             authored: authored)
           let subject = NameSubject(example: outcome.example, authored: authored, program: program)
           return (

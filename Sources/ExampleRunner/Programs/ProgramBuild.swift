@@ -39,7 +39,7 @@ struct ProgramBuild: Sendable {
     let list = InformationPropertyList(example)
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
     let executable = try write(program, of: example, list, to: folder)
-    let key = ProgramKey(program, of: example, in: environment)
+    let key = try ProgramKey(program, of: example, in: environment)
     if let kept = try programs?.program(for: key) {
       guard let content = kept.executable else { return .refused(said: kept.said) }
       try Files.writeExecutable(content, to: executable)
@@ -57,8 +57,9 @@ struct ProgramBuild: Sendable {
     to executable: String, in folder: String
   ) async throws -> Outcome {
     try await makeSharedFolders()
+    let inert = try await InertModuleBuild(build: self).modules(for: program)
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
-    let compiled = try await compile(compilerArguments(program, example), in: folder)
+    let compiled = try await compile(compilerArguments(program, example, inert), in: folder)
     if let failure = findings.failure(of: compiled, environment.limits) {
       return .failed([failure])
     }
@@ -68,14 +69,14 @@ struct ProgramBuild: Sendable {
       return said.contains { $0.severity == .error }
         ? .refused(said: said) : .failed([findings.unplaced(output)])
     }
-    let files = try objectFiles(of: program, in: folder)
+    let files = try objectFiles(of: program, inert, in: folder)
     let requests = files.flatMap(\.requests).withoutRepetition
     if let other = requests.first(where: { LibraryRequest($0) == nil }) {
       return .failed([findings.foreignRequest(other)])
     }
     let linked = try await link(
-      Self.objects(of: program), files, requests.compactMap(LibraryRequest.init),
-      "\(folder)/\(Self.linked)", in: folder)
+      Self.objects(of: program).map { "./\($0)" } + inert.map(\.object), files,
+      requests.compactMap(LibraryRequest.init), "\(folder)/\(Self.linked)", in: folder)
     if let failure = findings.failure(of: linked, environment.limits) { return .failed([failure]) }
     guard linked.exit == .exited(0) else {
       return .failed([findings.unplaced(linked.errorText + linked.text)])
@@ -113,9 +114,10 @@ struct ProgramBuild: Sendable {
       try Files.write(Data(file.text.utf8), to: "\(folder)/\(file.name)")
     }
     try await makeSharedFolders()
+    let inert = try await InertModuleBuild(build: self).modules(for: program)
     _ = try await compile(
-      ["-frontend", "-typecheck"] + commonArguments(program, example) + ProgramIndex.arguments
-        + ProgramIndex.units(of: program),
+      ["-frontend", "-typecheck"] + commonArguments(program, example, inert)
+        + ProgramIndex.arguments + ProgramIndex.units(of: program),
       in: folder)
     return try ProgramIndex(of: program, in: folder)
   }
@@ -127,7 +129,7 @@ struct ProgramBuild: Sendable {
       sandbox: environment.sandbox, imports: environment.modules,
       importIdentity: environment.moduleIdentity, repaired: repaired
     ).run()
-    for shared in [moduleCache, stubs] { try Files.makeFolder(shared) }
+    for shared in [moduleCache, stubs, environment.inertFolder] { try Files.makeFolder(shared) }
   }
 
   /// Writes what the compiler reads and what the app's bundle holds; returns where its executable goes.
@@ -150,12 +152,14 @@ struct ProgramBuild: Sendable {
     return "\(app)/\(example.module)"
   }
 
-  private func compilerArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
+  private func compilerArguments(
+    _ program: AdaptedProgram, _ example: Example, _ inert: [InertModule]
+  ) -> [String] {
     let objects = Self.objects(of: program)
     return ["-frontend", "-c"] + objects.flatMap { ["-o", $0] }
       // The whole module at once, as with one object for all; the index wants one for each file.
       + (objects.count > 1 ? ["-num-threads", "1"] : [])
-      + commonArguments(program, example) + (notesNames ? ProgramIndex.arguments : [])
+      + commonArguments(program, example, inert) + (notesNames ? ProgramIndex.arguments : [])
   }
 
   /// What the compiler makes of the program: an object for each file.
@@ -164,7 +168,9 @@ struct ProgramBuild: Sendable {
   }
 
   /// The flags of every compiler that reads the program, whatever it makes of it.
-  private func commonArguments(_ program: AdaptedProgram, _ example: Example) -> [String] {
+  private func commonArguments(
+    _ program: AdaptedProgram, _ example: Example, _ inert: [InertModule]
+  ) -> [String] {
     let plugins = "\(environment.toolchain.resourceFolder)/host"
     return program.files.map { "./\($0.name)" }
       + (program.files.contains { $0.name == "main.swift" } ? [] : ["-parse-as-library"])
@@ -177,7 +183,7 @@ struct ProgramBuild: Sendable {
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         "-plugin-path", "\(plugins)/plugins", "-module-cache-path", moduleCache,
         "-module-name", example.module, "-I", environment.engine.folder,
-      ] + environment.modules.compilerArguments
+      ] + environment.modules.compilerArguments + inert.flatMap(\.compilerArguments)
   }
 
   /// The folder for modules that the compiler made of headers.
@@ -187,10 +193,12 @@ struct ProgramBuild: Sendable {
     ModuleCache(cache: environment.cache, imports: environment.moduleIdentity)
   }
 
-  /// What the compiler made of the program, as it stands in the folder.
-  private func objectFiles(of program: AdaptedProgram, in folder: String) throws -> [ObjectFile] {
-    try Self.objects(of: program).map { name in
-      let object = "\(folder)/\(name)"
+  /// What the compiler made of the program, as it stands in the folder, and of the inert modules.
+  private func objectFiles(
+    of program: AdaptedProgram, _ inert: [InertModule], in folder: String
+  ) throws -> [ObjectFile] {
+    let own = Self.objects(of: program).map { "\(folder)/\($0)" }
+    return try (own + inert.map(\.object)).map { object in
       guard let content = try Files.content(of: object), let file = ObjectFile(content) else {
         throw RunnerError.fileOperationFailed(
           path: object, reason: "the compiler did not write it")
@@ -200,6 +208,8 @@ struct ProgramBuild: Sendable {
   }
 
   /// Links as Clang would, with the libraries of the modules that the program imports.
+  ///
+  /// - Parameter objects: Paths, none of which the linker can take for an option.
   private func link(
     _ objects: [String], _ files: [ObjectFile], _ libraries: [LibraryRequest],
     _ executable: String, in folder: String
@@ -207,8 +217,8 @@ struct ProgramBuild: Sendable {
     let call = try await LinkerCalls.shared.call(
       clang: environment.toolchain.program("clang"), arguments: clangArguments)
     let arguments = call.arguments(
-      // Of what objects say, nothing but the libraries counts; and the name of a file is no option.
-      inputs: ["--no-dependent-libraries"] + objects.map { "./\($0)" } + libraries.map(\.option),
+      // Of what objects say, nothing but the libraries counts.
+      inputs: ["--no-dependent-libraries"] + objects + libraries.map(\.option),
       executable: executable)
     if let quick = try await withStubs(arguments, of: call.program, for: files) {
       let process = try await run(call.program, quick, in: folder)
@@ -257,7 +267,8 @@ struct ProgramBuild: Sendable {
 
   /// What every program of the toolchain reads that reads an author's code.
   private var shared: [String] {
-    [environment.engine.folder, stubs, moduleCache] + environment.modules.importPaths
+    [environment.engine.folder, stubs, moduleCache, environment.inertFolder]
+      + environment.modules.importPaths
       + environment.modules.libraryFolders
   }
 

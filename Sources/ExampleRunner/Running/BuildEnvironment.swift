@@ -14,6 +14,12 @@ struct BuildEnvironment: Sendable {
   /// What tells the modules' files from others.
   let moduleIdentity: [String]
 
+  /// The declarations of the frameworks that have inert modules.
+  var inertModules = InertModuleTables.ofRunningTool
+
+  /// The folder of the inert modules that were compiled for this engine.
+  var inertFolder: String { "\(cache)/inert/\(engine.interface)" }
+
   /// The folder of the folders of all runs.
   var workFolders: String { "\(cache)/\(WorkFolder.parent)" }
 }

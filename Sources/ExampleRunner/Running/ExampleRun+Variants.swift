@@ -53,7 +53,7 @@ extension ExampleRun {
       return .result(.refused(reason: error.summary))
     }
     let builds = try earlierBuilds + [Build(example: example, program: program)]
-    let key = key(of: builds)
+    let key = try key(of: builds)
     // Apart from the others: a variant may end in ways that are a fault of an example.
     let runs = RunCache(folder: "\(environment.cache)/variants", repaired: repaired)
     let lines = ExampleLines(of: example)

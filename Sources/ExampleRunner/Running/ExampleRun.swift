@@ -81,7 +81,7 @@ struct ExampleRun: Sendable {
   }
 
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
-    let key = key(of: builds)
+    let key = try key(of: builds)
     let runs = RunCache(folder: "\(environment.cache)/runs", repaired: repaired)
     let lines = ExampleLines(of: example)
     if remembers, var record = try runs.record(for: key, at: lines) {
@@ -108,8 +108,8 @@ struct ExampleRun: Sendable {
     return outcome
   }
 
-  func key(of builds: [Build]) -> RunKey {
-    RunKey(builds.map { ($0.example, $0.program) }, in: environment)
+  func key(of builds: [Build]) throws -> RunKey {
+    try RunKey(builds.map { ($0.example, $0.program) }, in: environment)
   }
 
   /// Does something in a new folder, when it is its turn.
@@ -228,9 +228,11 @@ struct ExampleRun: Sendable {
       let index = try ProgramIndex(
         of: build.program, in: ProgramBuild.compilerFolder(in: folder))
     {
-      let key = IndexKey(
+      let key = try IndexKey(
         build.program, of: build.example, engine: environment.engine,
-        toolchain: environment.toolchain, imports: environment.moduleIdentity)
+        toolchain: environment.toolchain,
+        imports: environment.moduleIdentity
+          + environment.inertModules.identity(of: build.program))
       try IndexCache(cache: environment.cache).store(index, for: key)
     }
     return outcome

@@ -33,3 +33,21 @@ package enum TouchReason: String, Hashable, Codable, Sendable {
   case viewIsHidden
   case viewIsInvisible
 }
+
+/// What comes of what an app asks a framework for that has no hardware, account or permission here.
+package enum FrameworkAnswer: String, Hashable, Codable, Sendable, CaseIterable {
+  /// No value, and no call of a delegate.
+  case nothingComes
+  /// The user is taken to have refused.
+  case notPermitted
+  /// The device says that it does not have it.
+  case notAvailable
+  /// An error.
+  case fails
+  /// The app reads back what it handed over, and the system does nothing with it.
+  case keptOnly
+  /// A view without the content that the framework draws.
+  case notDrawn
+  /// A sound or a vibration that does not happen.
+  case notPlayed
+}

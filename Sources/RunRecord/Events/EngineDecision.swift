@@ -65,6 +65,10 @@ package enum EngineDecision: Hashable, Codable, Sendable {
   case activityNotTakenUp(reason: ActivityReason)
   case userInfoLost(keys: [String])
 
+  // Frameworks that are inert modules here; the event's object is the framework.
+  /// The app asks for something by a member: `startUpdatingLocation()`. It is recorded once in a launch.
+  case frameworkAsked(framework: String, member: String, answer: FrameworkAnswer)
+
   // Containers.
   case splitCollapses
   case splitExpands

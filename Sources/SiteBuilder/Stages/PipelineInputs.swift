@@ -20,7 +20,7 @@ package struct PipelineInputs: Sendable {
   ) throws {
     guard modules == .none else { return nil }
     let tool = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    files = [tool, engine.library] + engine.modules
+    files = [tool, engine.library] + engine.modules + InertModuleTables.ofRunningTool.allPaths
     for folder in [folders.content, folders.site] {
       guard let found = Self.files(below: folder) else { return nil }
       files += found

@@ -76,12 +76,13 @@ struct ModuleDeclarations: Sendable {
   /// The file about a module, made unless it is there; nil where nothing can be learnt of the module.
   private func file(of module: String) async throws -> Data? {
     let identity =
-      [
+      try [
         module, build.environment.toolchain.version, build.environment.toolchain.triple,
         "\(Self.version)",
       ]
       + (Self.engine.contains(module) ? [build.environment.engine.identity] : [])
       + (Self.seen.contains(module) ? [] : imports + [build.environment.engine.identity])
+      + build.environment.inertModules.identity(of: module)
     let path = "\(folder)/\(StableHash.text(of: Data(identity.joined(separator: "\n").utf8))).txt"
     let first = Data(identity.joined(separator: "\t").utf8) + [UInt8(ascii: "\n")]
     if let known = FileManager.default.contents(atPath: path), known.starts(with: first) {
@@ -108,12 +109,13 @@ struct ModuleDeclarations: Sendable {
     try Files.makeFolder(headers)
     try Files.makeFolder(output)
     try await build.makeSharedFolders()
+    let inert = try await InertModuleBuild(build: build).modules(for: module)
     let arguments =
       [
         "-module-name", module, "-target", build.environment.toolchain.triple,
         "-resource-dir", build.environment.toolchain.resourceFolder,
         "-module-cache-path", headers, "-I", build.environment.engine.folder,
-      ] + build.environment.modules.compilerArguments + [
+      ] + build.environment.modules.compilerArguments + inert.flatMap(\.compilerArguments) + [
         "-output-dir", output, "-minimum-access-level", "public", "-skip-synthesized-members",
       ]
     var command = build.command(

@@ -93,6 +93,8 @@ extension EngineDecision {
         "userInfo lost: \(keys.joined(separator: ", "))",
         "it is emptied before those who share the activity are asked, and none added it again")
 
+    case .frameworkAsked(_, let member, let answer): EventText(member, answer.text)
+
     case .splitCollapses: EventText("collapses", "there is room for one column")
     case .splitExpands: EventText("expands", "there is room for more than one column")
     case .secondaryPutAside: EventText("put aside", "the split view's delegate wants it so")
@@ -107,6 +109,20 @@ extension ListKind {
     switch self {
     case .table: "row"
     case .collection: "item"
+    }
+  }
+}
+
+extension FrameworkAnswer {
+  fileprivate var text: String {
+    switch self {
+    case .nothingComes: "nothing comes here"
+    case .notPermitted: "not permitted here"
+    case .notAvailable: "not available here"
+    case .fails: "fails here"
+    case .keptOnly: "kept, and never delivered here"
+    case .notDrawn: "an empty view here"
+    case .notPlayed: "not played here"
     }
   }
 }

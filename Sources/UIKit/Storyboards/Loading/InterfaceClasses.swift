@@ -31,15 +31,25 @@ enum InterfaceClasses {
   }
 
   static func controllerType(_ element: InterfaceElement) -> UIViewController.Type {
-    controllers[element.name] ?? UIViewController.self
+    controllers[element.name] ?? inertType(element) as? UIViewController.Type
+      ?? UIViewController.self
   }
 
   /// UIKit's class for an element of a view.
   static func viewType(_ element: InterfaceElement) -> UIView.Type {
-    if let type = views[element.name] { return type }
+    if let type = views[element.name] ?? inertType(element) as? UIView.Type { return type }
     Trace.warning(nil, .elementIsPlainView(element: element.name, line: element.line))
     return UIView.self
   }
+
+  /// The class of an inert module for an element; nil where the app does not import the module.
+  private static func inertType(_ element: InterfaceElement) -> AnyClass? {
+    inertClasses[element.name].flatMap(AppClasses.type(named:))
+  }
+
+  private static let inertClasses = [
+    "avPlayerViewController": "AVKit.AVPlayerViewController", "mapView": "MapKit.MKMapView",
+  ]
 
   private static let controllers: [String: UIViewController.Type] = [
     "collectionViewController": UICollectionViewController.self,
@@ -70,7 +80,9 @@ enum InterfaceClasses {
   ]
 
   /// Whether an element describes a view.
-  static func isView(_ element: InterfaceElement) -> Bool { views[element.name] != nil }
+  static func isView(_ element: InterfaceElement) -> Bool {
+    views[element.name] != nil || inertType(element) is UIView.Type
+  }
 
   /// A gesture recognizer of UIKit's for an element; nil for elements of others.
   static func makeRecognizer(_ element: InterfaceElement) -> UIGestureRecognizer? {

@@ -1,0 +1,10 @@
+/// The frameworks of Apple's for which this project has inert modules: an import of one stays as it is.
+///
+/// Their declarations are in `Sources/InertModules`, a folder for each name here.
+package enum InertModules {
+  package static let names: Set<String> = [
+    "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreSpotlight", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
+    "QuickLook", "StoreKit", "UserNotifications",
+  ]
+}

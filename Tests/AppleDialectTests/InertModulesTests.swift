@@ -1,0 +1,37 @@
+import AppleDialect
+import Foundation
+import Testing
+
+/// Imports of frameworks that have inert modules.
+@Suite struct InertModulesTests {
+  private static let delegate = "@main class App: UIResponder, UIApplicationDelegate {}\n"
+
+  @Test func staysAnImportWhateverIsUsed() {
+    let text =
+      "import UIKit\nimport CoreLocation\n" + Self.delegate + "let manager = CLLocationManager()\n"
+    let adapted = adapt(text)
+    #expect(adapted.diagnostics == [])
+    #expect(adapted.authoredText == text)
+  }
+
+  @Test func canBeImported() {
+    let adapted = adapt(
+      "import UIKit\n" + Self.delegate
+        + "#if canImport(CoreLocation)\nlet a = 1\n#else\nlet a = 2\n#endif\n")
+    #expect(adapted.authoredText.contains("let a = 1"))
+    #expect(!adapted.authoredText.contains("let a = 2"))
+  }
+
+  @Test func hasAFolderForEachNameAndANameForEachFolder() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appending(path: "Sources/InertModules").path
+    let folders = try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { !$0.contains(".") }
+    #expect(Set(folders) == InertModules.names)
+    let page = try String(
+      contentsOf: root.appending(path: "Content/reference/frameworks-without-hardware.md"),
+      encoding: .utf8)
+    #expect(InertModules.names.sorted().filter { !page.contains("| `\($0)` |") } == [])
+  }
+}
