@@ -6,6 +6,10 @@ enum DrawingBounds {
   private static let longestOutline = 32 << 10
   private static let mostElements = 2_000
   private static let mostParts = 200
+
+  /// Of all elements together: what reads a drawing may compare each line with each other.
+  private static let mostTexts = 4_000
+  private static let mostPaths = 4_000
   private static let numbers = -1_000_000.0...1_000_000.0
 
   static func hold(_ drawing: ScreenDrawing?, _ moment: ScreenMoment) -> Bool {
@@ -13,7 +17,10 @@ enum DrawingBounds {
     guard let drawing else { return true }
     let elements = drawing.all
     return (0...20_000).contains(drawing.width) && (0...20_000).contains(drawing.height)
-      && elements.count <= mostElements && elements.allSatisfy(hold)
+      && elements.count <= mostElements
+      && elements.reduce(0) { $0 + ($1.texts?.count ?? 0) } <= mostTexts
+      && elements.reduce(0) { $0 + ($1.paths?.count ?? 0) } <= mostPaths
+      && hold(names: drawing.withoutSize) && elements.allSatisfy(hold)
   }
 
   private static func hold(_ element: DrawnElement) -> Bool {
@@ -23,11 +30,18 @@ enum DrawingBounds {
     return strings(of: element).allSatisfy { $0.utf8.count <= longestText }
       && texts.count <= mostParts && texts.allSatisfy(hold)
       && paths.count <= mostParts && paths.allSatisfy(hold)
+      && hold(names: element.names) && hold(names: element.maker?.classes)
+      && (element.maker?.calls.count ?? 0) <= mostParts
       && (element.spoken?.traits.count ?? 0) <= mostParts
       && (element.look?.gradient?.stops.count ?? 0) <= mostParts
       && (element.look?.gradient?.line.count ?? 0) <= mostParts
       && (element.state?.selection?.count ?? 0) <= mostParts
       && (0...1_000).contains(element.state?.count ?? 0)
+  }
+
+  private static func hold(names: [String]?) -> Bool {
+    (names ?? []).count <= mostParts
+      && (names ?? []).allSatisfy { $0.utf8.count <= longestText }
   }
 
   private static func hold(_ path: DrawnPath) -> Bool {

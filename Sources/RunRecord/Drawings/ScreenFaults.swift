@@ -19,6 +19,10 @@ package struct ScreenFaults: Hashable, Sendable {
   /// What would be seen if it had a size.
   package var withoutSize: [String]
 
+  /// More lines than a screen has room for; each is compared with each other.
+  private static let mostLines = 600
+
+  /// Looks at the first lines of a screen, as many as one has room for.
   package init(of screen: ScreenDrawing) {
     withoutSize = screen.withoutSize ?? []
     var lines: [Line] = []
@@ -53,13 +57,14 @@ package struct ScreenFaults: Hashable, Sendable {
   private static func collect(
     _ element: DrawnElement, isScrolled: Bool, into lines: inout [Line]
   ) {
+    guard lines.count < mostLines else { return }
     if element.isOpaque {
       for index in lines.indices
       where !element.frame.intersection(lines[index].frame).isEmpty {
         lines[index].isCovered = true
       }
     }
-    lines += (element.texts ?? []).map {
+    lines += (element.texts ?? []).prefix(mostLines - lines.count).map {
       Line(text: $0.text, frame: $0.frame, isScrolled: isScrolled)
     }
     let scrolls =

@@ -49,6 +49,15 @@ struct ForgedRecordTests {
     add(#"{"drawing":{"_0":{"width":1,"height":1,"elements":[{"role":"image","frame":[0,0,1,1],"image":"#
       + deep + #"}]},"moment":{"settled":{}}}}"#)
     """#,
+    // Each line would be compared with each other: verify took more than seven minutes.
+    "many lines in many boxes": ##"""
+    let text = #"{"text":"a","x":1,"baseline":9,"width":0,"size":0,"color":"#ff0000ff"}"#
+    let texts = Array(repeating: text, count: 100).joined(separator: ",")
+    let box = #"{"role":"box","frame":[0,0,1,1],"texts":["# + texts + "]}"
+    add(#"{"drawing":{"_0":{"width":393,"height":852,"elements":["#
+      + Array(repeating: box, count: 100).joined(separator: ",")
+      + #"]},"moment":{"settled":{}}}}"#)
+    """##,
     "many places": ##"""
     let places = (1...1000).map { #"{"address":\#($0),"line":0,"column":0}"# }
     add(step("a", at: places.joined(separator: ",")))
