@@ -2,6 +2,7 @@ import Diagnostics
 import ExampleRunner
 import Foundation
 import GuideExamples
+import RunRecord
 import SiteBuilder
 import SiteHTML
 import SiteModel
