@@ -79,8 +79,7 @@ struct InertModuleBuild: Sendable {
       try Files.write(try Files.ownContent(of: file), to: "\(folder)/\(name)")
     }
     let (interface, object) = ("\(module.name).swiftmodule", "\(module.name).o")
-    let command = build.command(
-      environment.toolchain.program("swift-frontend"),
+    let process = try await build.compile(
       ["-frontend", "-c"] + names.map { "./\($0)" } + Self.flags
         + ["-module-name", module.name, "-emit-module-path", interface, "-o", object]
         + [
@@ -89,7 +88,6 @@ struct InertModuleBuild: Sendable {
           "-module-cache-path", build.moduleCache, "-I", environment.engine.folder,
         ] + needed.flatMap(\.compilerArguments),
       in: folder)
-    let process = try await command.run()
     guard process.exit == .exited(0) else {
       throw RunnerError.commandFailed(
         executable: "the compiler",

@@ -51,7 +51,7 @@ struct ForgedRecordTests {
     """#,
     // Each line would be compared with each other: verify took more than seven minutes.
     "many lines in many boxes": ##"""
-    let text = #"{"text":"a","x":1,"baseline":9,"width":0,"size":0,"color":"#ff0000ff"}"#
+    let text = ##"{"text":"a","x":1,"baseline":9,"width":0,"size":0,"color":"#ff0000ff"}"##
     let texts = Array(repeating: text, count: 100).joined(separator: ",")
     let box = #"{"role":"box","frame":[0,0,1,1],"texts":["# + texts + "]}"
     add(#"{"drawing":{"_0":{"width":393,"height":852,"elements":["#
