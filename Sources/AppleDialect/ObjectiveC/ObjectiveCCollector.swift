@@ -371,13 +371,14 @@ final class ObjectiveCCollector: BodyVisitor {
         OptionalCall(
           name: member.declName.baseName,
           labels: node.arguments.map { $0.label?.text ?? "_" }, mark: optional.questionMark,
-          receiver: member.base?.trimmedDescription))
+          receiver: member.base?.textOfName))
     }
-    let called = node.calledExpression.trimmedDescription
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let called = member?.declName.baseName.text ?? node.calledExpression.textOfName
     for argument in node.arguments
     where ["action", "selector"].contains(argument.label?.text)
       || ["Selector", "NSSelectorFromString"].contains(called)
-      || called.hasSuffix("perform")
+      || called == "perform"
     {
       guard let literal = argument.expression.as(StringLiteralExprSyntax.self),
         let text = literal.representedLiteralValue

@@ -9,7 +9,7 @@ struct OptionalReference {
 
   /// The reference; nil for what is called, and for what is not an optional method of UIKit's protocols.
   init?(_ member: MemberAccessExprSyntax) {
-    guard !Self.isCalled(member), let base = member.base?.trimmedDescription,
+    guard !Self.isCalled(member), let base = member.base?.textOfName,
       OptionalCall.asksADelegate(base)
     else { return nil }
     name = member.declName

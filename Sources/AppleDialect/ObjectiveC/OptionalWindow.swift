@@ -25,7 +25,7 @@ enum OptionalWindow {
 
   /// Whether what stands before the dot is known by its protocol alone.
   private static func isOfAnyDelegate(_ base: ExprSyntax) -> Bool {
-    let text = base.trimmedDescription.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+    let text = base.textOfName.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
     return text.hasSuffix("UIApplication.shared.delegate")
       || ["asUIWindowSceneDelegate)", "asUIApplicationDelegate)"].contains(where: text.hasSuffix)
   }

@@ -100,7 +100,7 @@ private final class SceneMigrationCollector: SyntaxVisitor {
     }
     if let call = node.calledExpression.as(MemberAccessExprSyntax.self),
       call.declName.baseName.text == "extendStateRestoration", node.arguments.isEmpty,
-      ["application", "UIApplication.shared"].contains(call.base?.trimmedDescription)
+      ["application", "UIApplication.shared"].contains(call.base?.textOfName)
     {
       add(.extending, at: call.declName.baseName)
     }
@@ -116,7 +116,7 @@ private final class SceneMigrationCollector: SyntaxVisitor {
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName
     if ["windows", "keyWindow"].contains(name.text),
-      node.base?.trimmedDescription == "UIApplication.shared"
+      node.base?.textOfName == "UIApplication.shared"
     {
       add(.windowsOfTheApp, at: name)
     }
@@ -141,7 +141,7 @@ private final class SceneMigrationCollector: SyntaxVisitor {
 
   /// Whether this is the app delegate, as a controller gets at it: `(UIApplication.shared.delegate as? AppDelegate)?`.
   private static func isAppDelegate(_ base: ExprSyntax?) -> Bool {
-    guard let text = base?.trimmedDescription.filter({ !"()?! \n".contains($0) }) else {
+    guard let text = base?.textOfName.filter({ !"()?! \n".contains($0) }) else {
       return false
     }
     return text == "UIApplication.shared.delegate"
