@@ -1,4 +1,5 @@
 import AppleDialect
+import Diagnostics
 import Foundation
 import Testing
 

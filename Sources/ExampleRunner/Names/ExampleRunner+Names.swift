@@ -41,6 +41,8 @@ extension ExampleRunner {
         sandbox: try await sandbox(), modules: modules, moduleIdentity: imports))
     let declarations = ModuleDeclarations(build: build, imports: imports)
     progress(NameProgress(count: 0, total: missing.count))
+    // Of an older cache, some may be missing that programs of the toolchain are given.
+    try await build.makeSharedFolders()
     try await declarations.prepare()
     let readers = try await readers(of: missing, build, progress)
     let found = try await declarations.declarations(

@@ -1,4 +1,5 @@
 import AppleDialect
+import Diagnostics
 import ExampleRunner
 import Foundation
 import RunRecord

@@ -28,7 +28,10 @@ struct InertModuleRunTests {
 
     class MapViewController: UIViewController {
       private let manager = CLLocationManager()
-      var place = CLLocation(latitude: 48, longitude: 11)
+      // With a time of its own: that of the run would be another in each.
+      var place = CLLocation(
+        coordinate: CLLocationCoordinate2D(latitude: 48, longitude: 11), altitude: 0,
+        horizontalAccuracy: 5, verticalAccuracy: 5, timestamp: Date(timeIntervalSince1970: 0))
 
       override func viewDidLoad() {
         super.viewDidLoad()
