@@ -143,7 +143,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "GuideExamples",
-      dependencies: ["AppleDialect", "Diagnostics", "GuideMarkup", "RunRecord"],
+      dependencies: ["AppleDialect", "Diagnostics", "GuideMarkup", "KeyedArchive", "RunRecord"],
       swiftSettings: strict
     ),
 
@@ -188,7 +188,7 @@ let package = Package(
       name: "SiteBuilder",
       dependencies: [
         "AppleDialect", "CodeHighlighting", "Diagnostics", "ExampleRunner", "GuideExamples",
-        "GuideMarkup", "RunRecord", "SiteHTML", "SiteModel",
+        "GuideMarkup", "KeyedArchive", "RunRecord", "SiteHTML", "SiteModel",
       ],
       swiftSettings: strict
     ),

@@ -88,18 +88,50 @@ unsigned long addressSpace(pid_t process) {
   return field(about(process, "status"), "VmSize:") * kilobyte;
 }
 
-/// Whether a process is there and has not ended.
-static int isRunning(pid_t process) {
-  const char *state = strstr(about(process, "status"), "State:");
+/// Whether what `status` tells of is there and has not ended.
+static int tellsOfRunning(const char *status) {
+  const char *state = strstr(status, "State:");
   if (state == NULL) return 0;
   state += strspn(state + 6, " \t") + 6;
   return *state != 'Z' && *state != 'X';
 }
 
+static int isRunning(pid_t process) { return tellsOfRunning(about(process, "status")); }
+
+/// The name of a thread of a process that has not ended; the process's own where none has.
+///
+/// Where the first thread has ended and others go on, the process itself looks as if it had: it has no memory and no
+/// files, and its threads have all of them.
+static pid_t runningThread(pid_t process) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/%d/task", process);
+  DIR *threads = opendir(path);
+  if (threads == NULL) return process;
+  pid_t found = process;
+  for (struct dirent *entry; found == process && (entry = readdir(threads)) != NULL;) {
+    pid_t thread = (pid_t)atoi(entry->d_name);
+    if (thread > 0 && thread != process && isRunning(thread)) found = thread;
+  }
+  closedir(threads);
+  return found;
+}
+
+/// As `about`, of a thread that has not ended.
+static const char *aboutRunning(pid_t process, const char *name) {
+  const char *text = about(process, name);
+  if (strcmp(name, "status") == 0 ? tellsOfRunning(text) : *text != 0) return text;
+  char file[64];
+  snprintf(file, sizeof file, "task/%d/%s", runningThread(process), name);
+  return about(process, file);
+}
+
 static unsigned long namelessFilesOf(pid_t process) {
   enum { bytesOfBlock = 512 };
   char path[64];
-  snprintf(path, sizeof path, "/proc/%d/fd", process);
+  if (isRunning(process))
+    snprintf(path, sizeof path, "/proc/%d/fd", process);
+  else
+    snprintf(path, sizeof path, "/proc/%d/task/%d/fd", process, runningThread(process));
   DIR *files = opendir(path);
   if (files == NULL) return 0;
   unsigned long sum = 0;
@@ -127,7 +159,7 @@ struct usage usageOfDescendants(pid_t ancestor) {
   static pid_t found[mostDescendants];
   struct usage usage = {.processes = descendants(ancestor, found)};
   for (long index = 0; index < usage.processes; index++) {
-    const char *status = about(found[index], "status");
+    const char *status = aboutRunning(found[index], "status");
     usage.memory +=
         (field(status, "RssAnon:") + field(status, "RssShmem:") + field(status, "VmSwap:")) * kilobyte;
     usage.threads += (long)field(status, "Threads:");
@@ -146,11 +178,11 @@ unsigned long proportionalMemory(pid_t ancestor) {
   int count = descendants(ancestor, found);
   unsigned long sum = 0;
   for (int index = 0; index < count; index++) {
-    const char *sums = about(found[index], "smaps_rollup");
+    const char *sums = aboutRunning(found[index], "smaps_rollup");
     unsigned long own = field(sums, "Pss_Anon:") + field(sums, "Pss_Shmem:") + field(sums, "SwapPss:");
     // One that cannot be looked into counts with all that it has.
     if (*sums == 0) {
-      const char *status = about(found[index], "status");
+      const char *status = aboutRunning(found[index], "status");
       own = field(status, "RssAnon:") + field(status, "RssShmem:") + field(status, "VmSwap:");
     }
     sum += own * kilobyte;

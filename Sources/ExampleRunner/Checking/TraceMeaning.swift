@@ -1,3 +1,5 @@
+import RunRecord
+
 /// What the difference of two traces means, by event and object: what moved, what has another name,
 /// what has another detail.
 struct TraceMeaning {
@@ -23,18 +25,18 @@ struct TraceMeaning {
     }
     let (old, new) = (lines(old), lines(new))
     newCount = new.count
-    let difference = new.map(\.fields).difference(from: old.map(\.fields))
-    removed = difference.removals.compactMap { change in
-      if case .remove(let offset, _, _) = change { old[offset] } else { nil }
-    }
-    inserted = difference.insertions.compactMap { change in
-      if case .insert(let offset, _, _) = change { new[offset] } else { nil }
-    }
+    let difference = BoundedDifference(from: old.map(\.fields), to: new.map(\.fields))
+    removed = difference.removed.map { old[$0] }
+    inserted = difference.inserted.map { new[$0] }
+    // Each is looked for among all others; of so many, no reader would read what they mean.
+    guard removed.count + inserted.count <= Self.mostLines else { return }
     let all = new
     findMoves(all)
     findRenames()
     findChanges()
   }
+
+  private static let mostLines = 500
 
   private static func fields(_ line: String) -> [String] {
     line.fieldsOfColumns

@@ -30,9 +30,10 @@ final class StrangersFolder: Sendable {
 
   /// Finds what is at a path below the folder.
   ///
-  /// - Parameter relative: A path without `..`.
+  /// - Parameter relative: A path; there is nothing behind one with `..`.
   func place(_ relative: String) -> Place {
     var current = folder
+    guard !relative.split(separator: "/").contains("..") else { return .nothing }
     for name in relative.split(separator: "/") {
       var status = stat()
       guard fstatat(current.descriptor, String(name), &status, AT_SYMLINK_NOFOLLOW) == 0 else {

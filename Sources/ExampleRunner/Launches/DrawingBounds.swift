@@ -10,7 +10,9 @@ enum DrawingBounds {
   /// Of all elements together: what reads a drawing may compare each line with each other.
   private static let mostTexts = 4_000
   private static let mostPaths = 4_000
-  private static let numbers = -1_000_000.0...1_000_000.0
+
+  /// Points far beyond any screen or list, which every reader can still make an integer of.
+  private static let numbers = -1e12...1e12
 
   static func hold(_ drawing: ScreenDrawing?, _ moment: ScreenMoment) -> Bool {
     if case .step(let label) = moment, label.utf8.count > longestText { return false }
@@ -24,6 +26,7 @@ enum DrawingBounds {
   }
 
   private static func hold(_ element: DrawnElement) -> Bool {
+    guard hold(numbers: numbers(of: element)) else { return false }
     let texts = element.texts ?? []
     let paths = element.paths ?? []
     if let image = element.image, !hold(image) { return false }
@@ -44,18 +47,42 @@ enum DrawingBounds {
       && (names ?? []).allSatisfy { $0.utf8.count <= longestText }
   }
 
+  private static func numbers(of element: DrawnElement) -> [Double] {
+    let (look, state) = (element.look, element.state)
+    var rects = [element.frame] + (state?.selection ?? [])
+    rects += [state?.caret, state?.scroll, element.image?.frame].compactMap(\.self)
+    var values = rects.flatMap(numbers(ofRect:))
+    values += look?.shadow.map { [$0.x, $0.y, $0.radius] } ?? []
+    values += look?.gradient.map { $0.line + $0.stops.map(\.location) } ?? []
+    values += [
+      look?.borderWidth, look?.cornerRadius, look?.opacity, state?.fraction, state?.separator,
+      state?.index.map(Double.init),
+    ].compactMap(\.self)
+    return values
+  }
+
+  private static func numbers(ofRect rect: DrawnRect) -> [Double] {
+    [rect.x, rect.y, rect.width, rect.height]
+  }
+
+  private static func hold(numbers values: [Double]) -> Bool {
+    values.allSatisfy(numbers.contains)
+  }
+
   private static func hold(_ path: DrawnPath) -> Bool {
-    path.outline.utf8.count <= longestOutline
+    path.outline.utf8.count <= longestOutline && hold(numbers: [path.strokeWidth ?? 0])
   }
 
   /// An image whose parts are images without parts.
   private static func hold(_ image: DrawnImage) -> Bool {
     let parts = image.parts ?? []
     return hasShortTexts(image) && parts.count <= mostParts
+      && hold(numbers: numbers(ofRect: image.frame))
       && parts.allSatisfy { part in
         switch part {
         case .path(let path): hold(path)
-        case .image(let image): hasShortTexts(image) && image.parts == nil
+        case .image(let image):
+          hasShortTexts(image) && image.parts == nil && hold(numbers: numbers(ofRect: image.frame))
         }
       }
   }

@@ -37,11 +37,11 @@ struct BuildSettings {
     if isComplete { return BuildSettingNames(values).replacingNames(in: text) }
     var result = ""
     var rest = Substring(text)
-    while let match = rest.firstMatch(of: #/\$(?:\((?<round>[^)]*)\)|\{(?<curly>[^}]*)\})/#) {
-      let name = String(match.output.round ?? match.output.curly ?? "")
+    while let reference = SettingReference.first(in: rest) {
+      let name = String(reference.name)
       guard let value = values[name] else { throw UnknownName(name: name) }
-      result += rest[..<match.range.lowerBound] + value
-      rest = rest[match.range.upperBound...]
+      result += rest[..<reference.range.lowerBound] + value
+      rest = rest[reference.range.upperBound...]
     }
     return result + rest
   }

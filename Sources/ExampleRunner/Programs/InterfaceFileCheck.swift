@@ -8,11 +8,19 @@ import GuideMarkup
 struct InterfaceFileCheck {
   private(set) var diagnostics: [Diagnostic] = []
   private let example: Example
-  private let code: String
+
+  /// What the code declares, each with its keyword: `class NoteViewController`.
+  ///
+  /// Found once: an interface file may have as many elements as the code has lines.
+  private let declared: Set<String>
 
   init(_ example: Example) {
     self.example = example
-    code = example.files.map(\.text).joined(separator: "\n")
+    let declarations = #/\b(class|var)[ \t\n]+`?(\w+)/#
+    declared = Set(
+      example.files.flatMap { file in
+        file.text.matches(of: declarations).map { "\($0.output.1) \($0.output.2)" }
+      })
     for file in example.resources where ResourceName.isInterfaceFile(file.name) { check(file) }
   }
 
@@ -75,8 +83,7 @@ struct InterfaceFileCheck {
   ]
 
   private func codeDeclares(_ keyword: String, _ name: String) -> Bool {
-    let pattern = "\\b\(keyword)\\s+`?\(NSRegularExpression.escapedPattern(for: name))\\b"
-    return code.range(of: pattern, options: .regularExpression) != nil
+    declared.contains("\(keyword) \(name)")
   }
 
   private mutating func report(

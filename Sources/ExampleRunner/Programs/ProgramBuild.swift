@@ -38,6 +38,7 @@ struct ProgramBuild: Sendable {
   {
     let list = InformationPropertyList(example)
     guard list.diagnostics.isEmpty else { return .failed(list.diagnostics) }
+    if let fault = misplaced(program, of: example) { return .failed([fault]) }
     let executable = try write(program, of: example, list, to: folder)
     let key = try ProgramKey(program, of: example, in: environment)
     if let kept = try programs?.program(for: key) {
@@ -130,6 +131,20 @@ struct ProgramBuild: Sendable {
       importIdentity: environment.moduleIdentity, repaired: repaired
     ).run()
     for shared in [moduleCache, stubs, environment.inertFolder] { try Files.makeFolder(shared) }
+  }
+
+  /// What is wrong with a name that would lead out of the folder that it is for; nil where none does.
+  ///
+  /// Names come from fences, and from projects and catalogues of apps' folders, which check them too.
+  private func misplaced(_ program: AdaptedProgram, of example: Example) -> Diagnostic? {
+    let names =
+      program.files.map(\.name) + example.resources.map(\.name) + example.dataFiles.map(\.name)
+      + [example.module]
+    guard let name = names.first(where: { !BundlePath.isInside($0) }) else { return nil }
+    return Diagnostic(
+      rule: "build.file-name", at: example.location,
+      "`\(example.name)` has a file `\(name)`, whose name leads out of the app's folder",
+      fix: "give it a name without `..`")
   }
 
   /// Writes what the compiler reads and what the app's bundle holds; returns where its executable goes.

@@ -120,9 +120,8 @@ package struct AppFolder: Hashable, Sendable {
 
   /// The name of the module that the app becomes.
   package var module: String {
-    let name =
-      BuildSettingNames(settings).value(of: "PRODUCT_MODULE_NAME")
-      ?? BuildSettingNames.identifier(name)
+    let set = BuildSettingNames(settings).value(of: "PRODUCT_MODULE_NAME") ?? name
+    let name = BuildSettingNames.identifier(set)
     return ModuleName.isTaken(name) || !ModuleName.isValid(name) ? "\(name)App" : name
   }
 }

@@ -20,6 +20,7 @@ struct AppFolderReader {
   private(set) var app: AppFolder
   private let root: String
   private let wanted: String?
+  private let files: AppFolderFiles
   private var listing: FolderListing?
   private var developmentLanguage = "en"
 
@@ -27,6 +28,7 @@ struct AppFolderReader {
     var path = Substring(root)
     while path.count > 1, path.last == "/" { path.removeLast() }
     self.root = String(path)
+    files = AppFolderFiles(root: self.root)
     wanted = target
     let name = URL(filePath: self.root).standardizedFileURL.lastPathComponent
     app = AppFolder(root: self.root, name: name)
@@ -68,13 +70,12 @@ struct AppFolderReader {
     return folders.compactMap { folder in
       let file = "\(folder)/project.pbxproj"
       guard listing.paths.contains(file) else { return nil }
-      guard let data = FileManager.default.contents(atPath: "\(root)/\(file)"),
+      guard let data = files.content(of: file),
         let project = XcodeProject(
           data, path: folder,
-          text: { [root] path in
+          text: { [files] path in
             guard listing.paths.contains(path) else { return nil }
-            return FileManager.default.contents(atPath: "\(root)/\(path)")
-              .map { String(decoding: $0, as: UTF8.self) }
+            return files.content(of: path).map { String(decoding: $0, as: UTF8.self) }
           })
       else {
         report("app.unreadable-project", file, "this is no project that can be read")
@@ -158,7 +159,7 @@ struct AppFolderReader {
       return app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
     }
     guard let text = text(of: path) else { return }
-    if text.contains(#/(?m)^\s*(@testable )?import +(XCTest|Testing)\b/#) {
+    if text.contains(#/(?m)^[ \t]*(@testable )?import +(XCTest|Testing)\b/#) {
       return app.leftOut.append(AppFolder.LeftOut(path: path, reason: "it holds tests"))
     }
     app.sources.append(AppFolder.File(path: "\(root)/\(path)", name: freeName(path), text: text))
@@ -194,9 +195,7 @@ struct AppFolderReader {
   }
 
   private mutating func addAssets(_ paths: [String]) {
-    let catalogue = AssetCatalogue(paths) { [root] path in
-      FileManager.default.contents(atPath: "\(root)/\(path)")
-    }
+    let catalogue = AssetCatalogue(paths) { [files] path in files.content(of: path) }
     app.assetNames = Set(app.assetNames + catalogue.names).sorted()
     for image in catalogue.images { addData(image.path, named: image.name) }
   }
@@ -255,8 +254,9 @@ struct AppFolderReader {
   }
 
   private mutating func data(of path: String) -> Data? {
-    if let data = FileManager.default.contents(atPath: "\(root)/\(path)") { return data }
-    report("app.unreadable", path, "the file cannot be read")
+    if let data = files.content(of: path) { return data }
+    report(
+      "app.unreadable", path, "the file cannot be read, or is a link that leads out of the folder")
     return nil
   }
 
@@ -297,7 +297,7 @@ struct AppFolderReader {
 
   private func importedModules(in files: [AppFolder.File]) -> [String] {
     files.flatMap { file in
-      file.text.matches(of: #/(?m)^\s*(?:@\w+ +)*import +(?:\w+ +)?(\w+)/#).map {
+      file.text.matches(of: #/(?m)^[ \t]*(?:@\w+ +)*import +(?:\w+ +)?(\w+)/#).map {
         String($0.output.1)
       }
     }

@@ -93,8 +93,11 @@ struct AssetCatalogue {
       entries.filter { ($0.idiom ?? "universal") == idiom && $0.appearances == nil }
     }
     .compactMap { entry in
-      let scale = entry.scale.map { $0 == "1x" ? "" : "@\($0)" } ?? ""
-      guard let file = entry.filename, seen.insert(scale).inserted else { return nil }
+      // Part of a file's name, so none but those that Xcode writes.
+      let scales = ["1x": "", "2x": "@2x", "3x": "@3x"]
+      guard let scale = scales[entry.scale ?? "1x"], let file = entry.filename,
+        seen.insert(scale).inserted
+      else { return nil }
       return Image(
         path: "\(set)/\(file)", name: "\(name)\(scale).\(RelativePath.termination(of: file))")
     }

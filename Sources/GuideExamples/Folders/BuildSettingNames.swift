@@ -8,30 +8,46 @@ package struct BuildSettingNames: Sendable {
 
   /// The value of a setting; nil where it is not set.
   package func value(of name: String) -> String? {
-    values[name].map { replacingNames(in: $0, below: [name]) }
+    var room = Self.mostNames
+    return values[name].map { replacingNames(in: $0, below: [name], &room) }
   }
 
   /// The text with each name of a setting replaced; one that is not set is nothing, as in Xcode.
-  package func replacingNames(in text: String) -> String { replacingNames(in: text, below: []) }
+  package func replacingNames(in text: String) -> String {
+    var room = Self.mostNames
+    return replacingNames(in: text, below: [], &room)
+  }
+
+  /// How many names are replaced for one text: settings that name others twice double at each of them.
+  private static let mostNames = 5_000
+
+  /// What a value may be at most, in UTF-8 bytes.
+  private static let longestValue = 256 << 10
 
   /// A setting that names itself, by whatever detour, is nothing.
-  private func replacingNames(in text: String, below: Set<String>) -> String {
+  ///
+  /// - Parameter room: How many names may still be replaced; the others stay nothing.
+  private func replacingNames(in text: String, below: Set<String>, _ room: inout Int) -> String {
     guard below.count < 32 else { return "" }
     var result = ""
     var rest = Substring(text)
-    while let match = rest.firstMatch(of: #/\$(?:\((?<round>[^()]*)\)|\{(?<curly>[^{}]*)\})/#) {
-      let name = match.output.round ?? match.output.curly ?? ""
-      result += rest[..<match.range.lowerBound] + value(ofReference: name, below: below)
-      rest = rest[match.range.upperBound...]
+    while let reference = SettingReference.first(in: rest), result.utf8.count < Self.longestValue {
+      room -= 1
+      result += rest[..<reference.range.lowerBound]
+      if room >= 0 { result += value(ofReference: reference.name, below: below, &room) }
+      rest = rest[reference.range.upperBound...]
     }
     return result + rest
   }
 
   /// The value of `NAME`, or of `NAME:rfc1034identifier`.
-  private func value(ofReference reference: Substring, below: Set<String>) -> String {
+  private func value(
+    ofReference reference: Substring, below: Set<String>, _ room: inout Int
+  ) -> String {
     let parts = reference.split(separator: ":").map(String.init)
     guard let name = parts.first, !below.contains(name) else { return "" }
-    let value = values[name].map { replacingNames(in: $0, below: below.union([name])) } ?? ""
+    let value =
+      values[name].map { replacingNames(in: $0, below: below.union([name]), &room) } ?? ""
     return parts.dropFirst().reduce(value, Self.changed)
   }
 

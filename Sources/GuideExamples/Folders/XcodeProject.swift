@@ -74,17 +74,21 @@ struct XcodeProject {
     phases.filter { $0["isa"] as? String == kind }
       .flatMap { $0["files"] as? [String] ?? [] }
       .compactMap { objects[$0]?["fileRef"] as? String }
-      .flatMap(paths(ofReference:))
+      .flatMap { paths(ofReference: $0) }
   }
 
   /// A file, or all languages of one.
-  private func paths(ofReference id: String) -> [String] {
-    guard let object = objects[id] else { return [] }
+  ///
+  /// - Parameter groups: The groups that it is in; one in itself has no files.
+  private func paths(ofReference id: String, in groups: Set<String> = []) -> [String] {
+    guard let object = objects[id], !groups.contains(id), groups.count < 8 else { return [] }
     switch object["isa"] as? String {
     case "PBXVariantGroup", "XCVersionGroup":
       let own = object["path"] == nil ? [] : [path(of: id)].compactMap(\.self)
       return own.isEmpty
-        ? (object["children"] as? [String] ?? []).flatMap(paths(ofReference:)) : own
+        ? (object["children"] as? [String] ?? []).flatMap {
+          paths(ofReference: $0, in: groups.union([id]))
+        } : own
     default: return [path(of: id)].compactMap(\.self)
     }
   }
@@ -174,7 +178,9 @@ extension [String: String] {
   /// Sets a setting, with what it was in the place of `$(inherited)`.
   fileprivate mutating func set(_ name: String, to value: String) {
     let inherited = self[name] ?? ""
-    self[name] =
+    let whole =
       value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+    // One that inherits itself twice doubles with each line.
+    self[name] = whole.utf8.count <= 64 << 10 ? whole : value
   }
 }

@@ -46,11 +46,8 @@ extension LaunchChange {
   package var printed: (removed: [String], inserted: [String]) {
     guard let after else { return ([], []) }
     let (old, new) = (Self.lines(before.output), Self.lines(after.output))
-    let difference = new.difference(from: old)
-    return (
-      difference.removals.map { if case .remove(_, let line, _) = $0 { line } else { "" } },
-      difference.insertions.map { if case .insert(_, let line, _) = $0 { line } else { "" } }
-    )
+    let difference = BoundedDifference(from: old, to: new)
+    return (difference.removed.map { old[$0] }, difference.inserted.map { new[$0] })
   }
 
   private static func lines(_ output: String) -> [String] {

@@ -23,9 +23,9 @@ package struct TraceChange: Hashable, Sendable {
   package init(from before: LaunchRecord, to after: LaunchRecord, dump: TraceDump = TraceDump()) {
     let (old, new) = (dump.events(of: before), dump.events(of: after))
     let numbers = before.events.indices.filter { dump.isShown(before.events[$0]) }.map { $0 + 1 }
-    let difference = new.map(\.subject).difference(from: old.map(\.subject))
-    let removed = Set(difference.removals.map(\.offset))
-    let inserted = Set(difference.insertions.map(\.offset))
+    let difference = BoundedDifference(from: old.map(\.subject), to: new.map(\.subject))
+    let removed = Set(difference.removed)
+    let inserted = Set(difference.inserted)
     var steps: [Step] = []
     var next = 0
     for (index, event) in old.enumerated() {
@@ -50,14 +50,6 @@ package struct TraceChange: Hashable, Sendable {
   /// What all events of a launch say, wherever in the code they come from.
   static func subjects(_ launch: LaunchRecord) -> [TraceEvent.Subject] {
     launch.events.map(\.subject)
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var offset: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }
 

@@ -2,6 +2,7 @@ import Diagnostics
 package import Foundation
 import GuideExamples
 import GuideMarkup
+import KeyedArchive
 
 /// How many examples and expectations each guide has, beside the numbers in `Content/.examples` that were accepted.
 ///
@@ -29,7 +30,8 @@ package struct ExampleCounts: Sendable {
 
   init(folder: String, guides: [ReadGuides.ReadGuide]) {
     path = "\(folder)/.examples"
-    source = FileManager.default.contents(atPath: path)
+    // What is no regular file, or larger than any project's, counts as none.
+    source = try? BoundedFile.read(path, limit: 4 << 20)
     let counts = guides.map { ($0.guide.name, Counts($0.examples)) }
     newText = counts.map { "\($0): \($1.text)\n" }.joined()
     guard let source else { return }

@@ -70,7 +70,7 @@ struct ScreenRenderer {
 enum ShapeText {
   static func number(_ value: Double) -> String {
     let rounded = (value * 10).rounded() / 10
-    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    return Int(exactly: rounded).map { "\($0)" } ?? "\(rounded)"
   }
 
   static func rect(_ rect: DrawnRect, radius: Double = 0) -> HTMLAttributes {

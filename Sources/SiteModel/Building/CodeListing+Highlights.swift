@@ -1,6 +1,7 @@
 import Diagnostics
 import GuideExamples
 import GuideMarkup
+import RunRecord
 
 extension CodeListing {
   /// The lines of a fence that stand out because of what its author wrote, by their places from 0.
@@ -34,14 +35,11 @@ struct AddedLines {
     for file in example.files {
       guard let before = earlier.files.first(where: { $0.name == file.name }) else { continue }
       let lines = file.fences.flatMap { fence in fence.body.map { (fence.index, $0) } }
-      let added = lines.map(\.1.text)
-        .difference(from: before.fences.flatMap { $0.body.map(\.text) })
-        .insertions.compactMap { change -> Int? in
-          guard case .insert(let offset, let text, _) = change,
-            text.contains(where: { !$0.isWhitespace })
-          else { return nil }
-          return offset
-        }
+      let difference = BoundedDifference(
+        from: before.fences.flatMap { $0.body.map(\.text) }, to: lines.map(\.1.text))
+      let added = difference.inserted.filter { offset in
+        lines[offset].1.text.contains { !$0.isWhitespace }
+      }
       // Where most is new, marks would say nothing.
       guard added.count * 2 < lines.count else { continue }
       for offset in added { byFence[lines[offset].0, default: []].insert(lines[offset].1.number) }

@@ -58,6 +58,11 @@ struct ForgedRecordTests {
       + Array(repeating: box, count: 100).joined(separator: ",")
       + #"]},"moment":{"settled":{}}}}"#)
     """##,
+    // A page would make an integer of it.
+    "a border wider than any number": ##"""
+    add(#"{"drawing":{"_0":{"width":1,"height":1,"elements":[{"role":"box","frame":[0,0,1,1],"look":{"borderWidth":1e300}}]},"#
+      + #""moment":{"settled":{}}}}"#)
+    """##,
     "many places": ##"""
     let places = (1...1000).map { #"{"address":\#($0),"line":0,"column":0}"# }
     add(step("a", at: places.joined(separator: ",")))
