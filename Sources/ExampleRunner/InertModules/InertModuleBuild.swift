@@ -85,7 +85,8 @@ struct InertModuleBuild: Sendable {
         + [
           "-target", environment.toolchain.triple,
           "-resource-dir", environment.toolchain.resourceFolder,
-          "-module-cache-path", build.moduleCache, "-I", environment.engine.folder,
+          // Those that examples share were made for the language of examples.
+          "-module-cache-path", "\(folder)/modules", "-I", environment.engine.folder,
         ] + needed.flatMap(\.compilerArguments),
       in: folder)
     guard process.exit == .exited(0) else {

@@ -135,7 +135,7 @@ struct ProgramBuild: Sendable {
 
   /// What is wrong with a name that would lead out of the folder that it is for; nil where none does.
   ///
-  /// Names come from fences, and from projects and catalogues of apps' folders, which check them too.
+  /// Names come from code blocks, and from the projects and asset catalogs of apps, whose readers check them too.
   private func misplaced(_ program: AdaptedProgram, of example: Example) -> Diagnostic? {
     let names =
       program.files.map(\.name) + example.resources.map(\.name) + example.dataFiles.map(\.name)

@@ -30,7 +30,7 @@ package struct ExampleCounts: Sendable {
 
   init(folder: String, guides: [ReadGuides.ReadGuide]) {
     path = "\(folder)/.examples"
-    // What is no regular file, or larger than any project's, counts as none.
+    // An irregular file, or one that is larger than any project needs, counts as none.
     source = try? BoundedFile.read(path, limit: 4 << 20)
     let counts = guides.map { ($0.guide.name, Counts($0.examples)) }
     newText = counts.map { "\($0): \($1.text)\n" }.joined()
