@@ -37,6 +37,9 @@ struct TranslationsCommand: ParsableCommand {
     let states = try TranslationStates(folders: options.folders)
     guard start || renew else { return try list(states) }
     for state in try names.map({ try state(named: $0, in: states) }) {
+      guard RealPath.isInside(state.path, options.folders.content) else {
+        throw UsageError.translationOutside(state.path)
+      }
       try start ? begin(state, in: states) : renewed(state)
     }
   }

@@ -7,6 +7,7 @@ enum UsageError: Error, Hashable {
   case unknownTranslation(String, suggestion: String?)
   case translationExists(String)
   case noTranslation(String)
+  case translationOutside(String)
   case otherLaunches(Int, Int)
   case nothingBroughtBack(String)
   case neitherFolderNorGuide(String, suggestion: String?)
@@ -27,6 +28,8 @@ extension UsageError: CustomStringConvertible {
         + Self.question(suggestion)
     case .translationExists(let path): "`\(path)` is there already."
     case .noTranslation(let path): "There is no translation `\(path)`; --start writes one."
+    case .translationOutside(let path):
+      "`\(path)` is behind a link that leads out of the guides' folder; nothing was written."
     case .otherLaunches(let old, let new):
       "The old app came to \(Report.counted(old, "launch", "launches")) and the new one to \(new): "
         + "what is done in both must be the same."

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a path really leads, whatever links and `..` are in it.
-enum RealPath {
+package enum RealPath {
   /// The path without links; what does not exist yet is below what does.
   static func of(_ path: String) -> String {
     var existing = URL(filePath: path).standardizedFileURL
@@ -17,7 +17,7 @@ enum RealPath {
   }
 
   /// Whether a path leads to a folder or into it.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     let (path, folder) = (of(path), of(folder))
     return path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }

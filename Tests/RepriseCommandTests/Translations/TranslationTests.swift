@@ -238,6 +238,20 @@ struct TranslationTests {
   }
 
   /// A project with two guides, of which one is translated.
+  @Test func writesNothingBehindALinkThatLeadsOut() async throws {
+    try await Self.project { project in
+      let outside = project.folder("outside")
+      try outside.make()
+      try FileManager.default.removeItem(atPath: project.content("ko").path)
+      try FileManager.default.createSymbolicLink(
+        atPath: project.content("ko").path, withDestinationPath: outside.path)
+      let written = try await project.reprise("translations", "--start", "ko/other")
+      #expect(written.exitCode == 2)
+      #expect(written.findings.contains("behind a link that leads out of the guides' folder"))
+      #expect(try outside.files().isEmpty)
+    }
+  }
+
   private static func project(
     _ body: (GuideProject) async throws -> Void
   ) async throws {
