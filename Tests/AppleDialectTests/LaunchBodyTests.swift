@@ -15,6 +15,13 @@ import Testing
     #expect(found.map { "\($0.location.line):\($0.location.column)" } == places)
   }
 
+  // The parser takes each for an attribute of the next: a change of one lies in a change of the other.
+  @Test func takesAttributesInAttributes() {
+    let program = adapt(
+      delegate, launches: [String(repeating: "@objc \nimport A\n", count: 20) + "\\a"])
+    #expect(program.generatedText.contains("func __launch1(_ app:"))
+  }
+
   private let delegate = "@main class A: UIResponder, UIApplicationDelegate {}"
 
   @Test func makesAFunctionOfEachLaunch() {

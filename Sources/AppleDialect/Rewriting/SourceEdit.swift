@@ -10,7 +10,8 @@ struct SourceEdit {
 
   /// The text with all edits made.
   ///
-  /// Edits do not overlap; several insertions at one offset keep their order.
+  /// Several insertions at one offset keep their order. Of edits that overlap, the one that begins first stands: invalid
+  /// code may be parsed to attributes in attributes.
   static func apply(_ edits: [SourceEdit], to text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -18,7 +19,7 @@ struct SourceEdit {
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
-    for (_, edit) in ordered {
+    for (_, edit) in ordered where edit.range.lowerBound >= position {
       result += bytes[position..<edit.range.lowerBound]
       result += edit.replacement.utf8
       position = edit.range.upperBound
