@@ -8,8 +8,11 @@ extension AppFolder {
   /// - Parameters:
   ///   - root: The folder's path, as messages show it.
   ///   - target: The target to take; nil for the first that builds an app.
-  package static func read(_ root: String, target: String? = nil) -> AppFolder {
-    var reader = AppFolderReader(root, target: target)
+  ///   - bounds: The folder that links in it may lead to; nil for the app's own.
+  package static func read(
+    _ root: String, target: String? = nil, within bounds: String? = nil
+  ) -> AppFolder {
+    var reader = AppFolderReader(root, target: target, within: bounds)
     reader.read()
     return reader.app
   }
@@ -24,11 +27,11 @@ struct AppFolderReader {
   private var listing: FolderListing?
   private var developmentLanguage = "en"
 
-  init(_ root: String, target: String?) {
+  init(_ root: String, target: String?, within bounds: String?) {
     var path = Substring(root)
     while path.count > 1, path.last == "/" { path.removeLast() }
     self.root = String(path)
-    files = AppFolderFiles(root: self.root)
+    files = AppFolderFiles(root: self.root, within: bounds)
     wanted = target
     let name = URL(filePath: self.root).standardizedFileURL.lastPathComponent
     app = AppFolder(root: self.root, name: name)
@@ -255,8 +258,11 @@ struct AppFolderReader {
 
   private mutating func data(of path: String) -> Data? {
     if let data = files.content(of: path) { return data }
-    report(
-      "app.unreadable", path, "the file cannot be read, or is a link that leads out of the folder")
+    if files.isOutside(path) {
+      report("app.outside", path, "the link leads out of the folder", fix: "copy the file into it")
+    } else {
+      report("app.unreadable", path, "the file cannot be read")
+    }
     return nil
   }
 

@@ -45,7 +45,10 @@ struct IncludedFiles: Sendable {
 
   /// An app's folder: each of its files must itself be one that can be included.
   private func folder(at path: String) -> Inclusion {
-    let app = AppFolder.read(path)
+    let app = AppFolder.read(path, within: folder)
+    if let problem = app.diagnostics.first(where: { $0.rule == "app.outside" }) {
+      return outside(at: problem.location)
+    }
     if let problem = app.diagnostics.first {
       return .failed(
         InclusionFault(
@@ -74,10 +77,7 @@ struct IncludedFiles: Sendable {
       groups.append(included)
     }
     if let path = app.dataPaths.first(where: { !RealPath.isInside($0, folder) }) {
-      return .failed(
-        InclusionFault(
-          rule: Self.outside.rule, reason: Self.outside.reason, fix: Self.outside.fix,
-          location: SourceLocation(path: path, line: 1)))
+      return outside(at: SourceLocation(path: path, line: 1))
     }
     return .folder(
       IncludedFolder(sources: groups[0], resources: groups[1], data: app.dataFiles))
@@ -139,6 +139,13 @@ struct IncludedFiles: Sendable {
   private static let outside = InclusionFault(
     rule: "from.outside", reason: "it is outside of the content folder",
     fix: "put the file into the content folder")
+
+  private func outside(at location: SourceLocation) -> Inclusion {
+    .failed(
+      InclusionFault(
+        rule: Self.outside.rule, reason: Self.outside.reason, fix: Self.outside.fix,
+        location: location))
+  }
 
   private static func fault(ofSystemError error: CInt) -> InclusionFault {
     switch error {

@@ -31,7 +31,7 @@ import Testing
     )
     try FileManager.default.removeItem(at: outside)
     #expect(app.sources.map(\.name) == ["A.swift"])
-    #expect(app.diagnostics.map(\.rule).allSatisfy { $0 == "app.unreadable" })
+    #expect(app.diagnostics.map(\.rule) == ["app.outside", "app.outside"])
   }
 
   @Test func `a group of files that is in itself has none`() throws {
