@@ -46,7 +46,8 @@ struct ViewLinesRenderer {
   private func row(_ entry: Entry) -> HTMLNode {
     let site = entry.origin.site
     return .element(
-      "li", ["style": "--depth:\(min(entry.origin.depth, Self.deepest))"],
+      // Served pages may have no styles in attributes.
+      "li", ["data-depth": "\(min(entry.origin.depth, Self.deepest))"],
       [
         .element(
           "button",
