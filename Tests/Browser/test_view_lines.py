@@ -3,7 +3,7 @@
 from test_playground import GROUND, editor, run  # noqa: F401
 from test_touches import opened, phones  # noqa: F401
 
-FIELD = 'text field "Note"'
+FIELD = "“Note”"
 
 
 def rows(page):
