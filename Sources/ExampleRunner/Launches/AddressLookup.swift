@@ -56,7 +56,8 @@ struct AddressLookup: Sendable {
   private func resolved(
     _ maker: ViewMaker, _ answers: [UInt64: SymbolizerAnswer], _ sites: [UInt64: CallSite]
   ) -> ViewMaker? {
-    let known = maker.calls.compactMap(\.address).filter { sites[$0] != nil }
+    // What the compiler generated for an initializer of UIKit's has no line.
+    let known = maker.calls.compactMap(\.address).filter { (sites[$0]?.line ?? 0) > 0 }
     let address = known.first { answers[$0]?.isInitializer(of: maker.classes) == false }
     return (address ?? known.last).flatMap { sites[$0] }.map { ViewMaker(calls: [$0]) }
   }
