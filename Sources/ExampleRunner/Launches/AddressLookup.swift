@@ -56,10 +56,26 @@ struct AddressLookup: Sendable {
   private func resolved(
     _ maker: ViewMaker, _ answers: [UInt64: SymbolizerAnswer], _ sites: [UInt64: CallSite]
   ) -> ViewMaker? {
-    // What the compiler generated for an initializer of UIKit's has no line.
-    let known = maker.calls.compactMap(\.address).filter { (sites[$0]?.line ?? 0) > 0 }
-    let address = known.first { answers[$0]?.isInitializer(of: maker.classes) == false }
-    return (address ?? known.last).flatMap { sites[$0] }.map { ViewMaker(calls: [$0]) }
+    let lines = maker.calls.compactMap(\.address).compactMap { address in
+      answers[address].flatMap { answer in
+        line(answer, sites[address]).map { (answer, $0) }
+      }
+    }
+    let outside = lines.first { !$0.0.isInitializer(of: maker.classes) }
+    return (outside ?? lines.last).map { ViewMaker(calls: [$0.1]) }
+  }
+
+  /// The place of a call; of the value of a property, whose call has no line, where the property begins.
+  ///
+  /// Nil for what the compiler generated, which has neither.
+  private func line(_ answer: SymbolizerAnswer, _ site: CallSite?) -> CallSite? {
+    guard var site else { return nil }
+    if site.line == 0 {
+      let start = answer.frames?.lazy.map(\.startLine).first { $0 > 0 }
+      guard let start else { return nil }
+      (site.line, site.column) = (start, 0)
+    }
+    return site
   }
 
   private func answers(at addresses: [UInt64]) async throws -> [UInt64: SymbolizerAnswer] {

@@ -8,6 +8,9 @@ struct SymbolizerAnswer: Decodable {
     var line: Int
     var column: Int
 
+    /// Where the function begins; 0 for one that the compiler generated.
+    var startLine: Int
+
     /// The symbol of the function, or what stands for one where code of another was put in place.
     var function: String
 
@@ -15,6 +18,7 @@ struct SymbolizerAnswer: Decodable {
       case file = "FileName"
       case line = "Line"
       case column = "Column"
+      case startLine = "StartLine"
       case function = "FunctionName"
     }
   }
