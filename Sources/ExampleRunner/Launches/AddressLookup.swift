@@ -65,9 +65,10 @@ struct AddressLookup: Sendable {
     return (outside ?? lines.last).map { ViewMaker(calls: [$0.1]) }
   }
 
-  /// The place of a call; of the value of a property, whose call has no line, where the property begins.
+  /// The place of a call; where the function around it begins if the call has no line.
   ///
-  /// Nil for what the compiler generated, which has neither.
+  /// The compiler gives no line to `UITextField()` as the value of a property: the function is the initializer that it
+  /// generated, which begins with the class. Nil for what has neither line.
   private func line(_ answer: SymbolizerAnswer, _ site: CallSite?) -> CallSite? {
     guard var site else { return nil }
     if site.line == 0 {
