@@ -29,11 +29,20 @@ package struct ExampleCounts: Sendable {
   package let newText: String
 
   init(folder: String, guides: [ReadGuides.ReadGuide]) {
-    path = "\(folder)/.examples"
-    // An irregular file, or one that is larger than any project needs, counts as none.
-    source = try? BoundedFile.read(path, limit: 4 << 20)
+    let file = "\(folder)/.examples"
+    path = file
+    let reading = Result { () throws(FileError) in
+      try BoundedFile.read(file, limit: Self.mostBytes)
+    }
+    source = try? reading.get()
     let counts = guides.map { ($0.guide.name, Counts($0.examples)) }
     newText = counts.map { "\($0): \($1.text)\n" }.joined()
+    if case .failure(let error) = reading, error.reason != .system(.open, code: ENOENT) {
+      // Without the numbers, the loss of an example would go unnoticed.
+      report(
+        "project.unreadable-counts", 1, "the accepted numbers cannot be read: \(error.explanation)",
+        fix: "make it a file, or remove it")
+    }
     guard let source else { return }
     let accepted = read(String(decoding: source, as: UTF8.self))
     for (line, name, before) in accepted {
@@ -42,6 +51,9 @@ package struct ExampleCounts: Sendable {
     let known = Set(accepted.map(\.name))
     for guide in guides where !known.contains(guide.guide.name) { reportNew(guide.guide) }
   }
+
+  /// More than the numbers of any project need.
+  private static let mostBytes = 4 << 20
 
   /// Whether the file is there and says something else.
   package var isOutdated: Bool { source.map { $0 != Data(newText.utf8) } ?? false }

@@ -265,6 +265,13 @@ struct TwelveExpectationsTests {
       #expect(deleted.findings.contains("`guide` had 1 example, and 0 are left"))
       try project.content.write("guide\n", to: ".examples")
       #expect(try await project.reprise("verify").findings.contains("[project.bad-count]"))
+      // A link to a file without an end is not taken for a file that is missing.
+      try FileManager.default.removeItem(atPath: project.content(".examples").path)
+      try FileManager.default.createSymbolicLink(
+        atPath: project.content(".examples").path, withDestinationPath: "/proc/self/pagemap")
+      #expect(
+        try await project.reprise("verify").findings.contains(
+          "Content/.examples:1:1: error: the accepted numbers cannot be read"))
       // `accept examples` makes the file, where it is asked for by name.
       try FileManager.default.removeItem(atPath: project.content(".examples").path)
       #expect(try await project.reprise("verify").exitCode == 0)
