@@ -58,10 +58,10 @@ site: build ## builds the tool, runs every example, writes the site into _site/
 build: packages ## builds the tool and the engine
 	REPRISE_PARTS=tool $(SWIFT_BUILD)
 
-test: start-of-tests lint swift-test verify browser-test ## the tests that a change must pass: ten minutes
+test: start-of-tests lint swift-test verify browser-test ## the tests that a change must pass
 	@python3 Tests/Tiers/report.py $(TESTED)
 
-test-all: ## everything: each page, width, attack, kill and edit; twenty minutes
+test-all: ## everything: each page, width, attack, kill and edit
 	$(MAKE) test-all-parts; status=$$?; \
 	python3 Tests/Tiers/report.py --result $(TESTED) > Tests/Tiers/last-run.md; exit $$status
 
