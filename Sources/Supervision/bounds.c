@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <grp.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +39,7 @@ struct bounds readBounds(char **words) {
     if ((text = value(*word, "--written=")) != NULL) bounds.written = strtoul(text, NULL, 10);
     if ((text = value(*word, "--entries=")) != NULL) bounds.entries = strtol(text, NULL, 10);
     if ((text = value(*word, "--earlier=")) != NULL) bounds.earlier = strtol(text, NULL, 10);
+    if ((text = value(*word, "--fsize=")) != NULL) bounds.largest = strtoul(text, NULL, 10);
   }
   bounds.command = *word == NULL ? NULL : word;
   return bounds;
@@ -132,6 +134,17 @@ int enterBounds(const struct bounds *bounds, pid_t supervisor, int handover) {
     close(entered.files);
   }
   return entered.refusesCalls ? refuseCalls(entered.others, handover) : 0;
+}
+
+int isInFolders(const struct bounds *bounds, const char *path) {
+  char folder[PATH_MAX];
+  for (char **word = bounds->kept; word != bounds->command; word++) {
+    const char *written = value(*word, "--write=");
+    if (written == NULL || realpath(written, folder) == NULL) continue;
+    size_t length = strlen(folder);
+    if (strncmp(path, folder, length) == 0 && path[length] == '/') return 1;
+  }
+  return 0;
 }
 
 struct contents contentsOfFolders(const struct bounds *bounds) {

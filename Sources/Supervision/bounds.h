@@ -14,6 +14,8 @@ struct bounds {
   /// What may be written to files, and how many of them there may be in the folders; 0 for any number.
   unsigned long written;
   long entries;
+  /// The most bytes that one file may have; 0 for any number.
+  unsigned long largest;
   /// How many processes start and end before the program.
   long earlier;
   /// Where the words begin that the system keeps, and where the program's own begin; null where the words
@@ -31,6 +33,9 @@ struct bounds readBounds(char **words);
 /// - `supervisor`: who started this process, and with whom it has to end.
 /// - `handover`: where the supervisor takes the listener of calls from that are held back.
 int enterBounds(const struct bounds *bounds, pid_t supervisor, int handover);
+
+/// Whether a path, without links in it, is one below the folders that the program may write to.
+int isInFolders(const struct bounds *bounds, const char *path);
 
 /// What is in the folders that the program may write to.
 struct contents contentsOfFolders(const struct bounds *bounds);

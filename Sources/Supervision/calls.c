@@ -27,12 +27,16 @@ enum { firstForeignCall = 0x40000000 };
 
 /// Newer calls than the system's headers may know. What is newer than all that were looked at is not there for a program.
 enum {
+  newerClosingOfFiles = 436,
   newerChangeOfMode = 452,
   newerSetAttribute = 463,
   newerRemoveAttribute = 466,
   newerSetFileAttribute = 469,
   firstUnknownCall = 470,
 };
+
+/// The flag with which closing files gives a thread files of its own.
+enum { closingUnshares = 1 << 1 };
 
 enum { mostSteps = 320 };
 
@@ -227,6 +231,14 @@ int refuseCalls(enum others others, int handover) {
           0, 1));
   answer(&filter, notPermitted);
   load(&filter, offsetof(struct seccomp_data, nr));
+  // Files that only one thread has open: the supervisor sees those of the process.
+  add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 5));
+  load(&filter, argument(0));
+  add(&filter, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, CLONE_THREAD | CLONE_FILES));
+  add(&filter, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, CLONE_THREAD, 0, 1));
+  answer(&filter, notPermitted);
+  load(&filter, offsetof(struct seccomp_data, nr));
+  refuseWith(&filter, newerClosingOfFiles, 2, closingUnshares, notPermitted);
   // Without a namespace of its own, what it started is found by looking.
   if (others != noOthers) holdBackForks(&filter);
   // Outliving the supervisor, and hiding from it what is used.

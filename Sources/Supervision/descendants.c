@@ -8,13 +8,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
-
-/// How many processes are looked at: more than any run may have.
-enum { mostDescendants = 4096 };
 
 /// Reads a file of `/proc`, ended by a zero byte; the number of bytes, 0 where it cannot be read.
 static size_t contents(const char *path, char *text, size_t room) {
@@ -57,8 +53,7 @@ static int addChildren(pid_t process, pid_t *found, int count) {
   return count;
 }
 
-/// The processes below one, parents before their children.
-static int descendants(pid_t ancestor, pid_t *found) {
+int findDescendants(pid_t ancestor, pid_t *found) {
   int count = addChildren(ancestor, found, 0);
   for (int index = 0; index < count; index++) count = addChildren(found[index], found, count);
   return count;
@@ -125,39 +120,17 @@ static const char *aboutRunning(pid_t process, const char *name) {
   return about(process, file);
 }
 
-static unsigned long namelessFilesOf(pid_t process) {
-  enum { bytesOfBlock = 512 };
-  char path[64];
+const char *pathOfRunning(pid_t process, const char *name, char *path, size_t room) {
   if (isRunning(process))
-    snprintf(path, sizeof path, "/proc/%d/fd", process);
+    snprintf(path, room, "/proc/%d/%s", process, name);
   else
-    snprintf(path, sizeof path, "/proc/%d/task/%d/fd", process, runningThread(process));
-  DIR *files = opendir(path);
-  if (files == NULL) return 0;
-  unsigned long sum = 0;
-  for (struct dirent *entry; (entry = readdir(files)) != NULL;) {
-    struct stat status;
-    if (!isdigit((unsigned char)entry->d_name[0]) ||
-        fstatat(dirfd(files), entry->d_name, &status, 0) != 0)
-      continue;
-    if (S_ISREG(status.st_mode) && status.st_nlink == 0)
-      sum += (unsigned long)status.st_blocks * bytesOfBlock;
-  }
-  closedir(files);
-  return sum;
-}
-
-unsigned long namelessFiles(pid_t ancestor) {
-  static pid_t found[mostDescendants];
-  int count = descendants(ancestor, found);
-  unsigned long sum = 0;
-  for (int index = 0; index < count; index++) sum += namelessFilesOf(found[index]);
-  return sum;
+    snprintf(path, room, "/proc/%d/task/%d/%s", process, runningThread(process), name);
+  return path;
 }
 
 struct usage usageOfDescendants(pid_t ancestor) {
   static pid_t found[mostDescendants];
-  struct usage usage = {.processes = descendants(ancestor, found)};
+  struct usage usage = {.processes = findDescendants(ancestor, found)};
   for (long index = 0; index < usage.processes; index++) {
     const char *status = aboutRunning(found[index], "status");
     usage.memory +=
@@ -175,7 +148,7 @@ struct usage usageOfDescendants(pid_t ancestor) {
 
 unsigned long proportionalMemory(pid_t ancestor) {
   static pid_t found[mostDescendants];
-  int count = descendants(ancestor, found);
+  int count = findDescendants(ancestor, found);
   unsigned long sum = 0;
   for (int index = 0; index < count; index++) {
     const char *sums = aboutRunning(found[index], "smaps_rollup");
@@ -196,7 +169,7 @@ void endDescendants(pid_t program) {
   // What stays in its group cannot start anything more from here on.
   kill(-program, SIGKILL);
   for (;;) {
-    int count = descendants(getpid(), found);
+    int count = findDescendants(getpid(), found);
     // Stopped first, so that none starts another while the others are being ended.
     for (int index = 0; index < count; index++) kill(found[index], SIGSTOP);
     for (int index = 0; index < count; index++) kill(found[index], SIGKILL);

@@ -5,6 +5,16 @@
 
 #include <sys/types.h>
 
+/// How many processes are looked at: more than any run may have.
+enum { mostDescendants = 4096 };
+
+/// Finds the processes below one, parents before their children; how many there are, `mostDescendants` at most.
+int findDescendants(pid_t ancestor, pid_t *found);
+
+/// Writes the path of what `/proc` has of a process under a name: of another of its threads, where the first has ended
+/// and others go on; it shows nothing then.
+const char *pathOfRunning(pid_t process, const char *name, char *path, size_t room);
+
 struct usage {
   long processes;
   /// Their threads.
@@ -23,9 +33,6 @@ unsigned long addressSpace(pid_t process);
 
 /// What all processes below one use.
 struct usage usageOfDescendants(pid_t ancestor);
-
-/// What files take that all processes below one have open and that have no name any more, in bytes.
-unsigned long namelessFiles(pid_t ancestor);
 
 /// The memory of all processes below one, each page counted once.
 unsigned long proportionalMemory(pid_t ancestor);

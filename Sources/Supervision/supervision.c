@@ -15,6 +15,7 @@
 #include "bounds.h"
 #include "descendants.h"
 #include "forks.h"
+#include "nameless.h"
 
 /// How many looks in a row may find a process that cannot be looked into: more than a starting program causes.
 enum { mostLooksAtHidden = 40 };
@@ -125,7 +126,9 @@ static const char *excessOfFiles(const struct bounds *bounds) {
   struct contents contents = contentsOfFolders(bounds);
   if (contents.entries > bounds->entries) return "entries";
   if (bounds->written == 0) return NULL;
-  return contents.bytes + namelessFiles(getpid()) > bounds->written ? "written" : NULL;
+  return contents.bytes > bounds->written || namelessFiles(getpid(), bounds) > bounds->written - contents.bytes
+             ? "written"
+             : NULL;
 }
 
 /// What the run takes too much of, if it does.

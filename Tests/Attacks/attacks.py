@@ -85,6 +85,7 @@ TRIES = [
      if call(248, Int(bitPattern: strdup("user")), Int(bitPattern: strdup("x")), 0, 0, 0) >= 0 { got("a key") }
      if call(425, 1, 0, 0, 0, 0) >= 0 { got("a ring") }
      if call(319, Int(bitPattern: strdup("x")), 0, 0, 0, 0) >= 0 { got("memory") }
+     if call(436, 900, 901, 2, 0, 0) == 0 { got("files of a thread") }
      if mmap(nil, 4096, PROT_READ, MAP_SHARED | MAP_ANONYMOUS, -1, 0) != MAP_FAILED { got("shared memory") }
      var ends: [CInt] = [0, 0]
      _ = pipe(&ends)

@@ -146,6 +146,41 @@ struct HostileProgram: Sendable {
       sleep(1)
       """),
     HostileProgram(
+      // The system does not count what a child wrote if its parent does not wait for it; the parent has no file open.
+      "mapped-files-without-names", ["run.disk-limit"],
+      """
+      signal(SIGCHLD, SIG_IGN)
+      for number in 0..<60 {
+        if fork() == 0 {
+          let block = [UInt8](repeating: 65, count: 1 << 20)
+          let file = open("large-\\(number)", O_WRONLY | O_CREAT, 0o600)
+          for _ in 0..<15 { _ = block.withUnsafeBytes { write(file, $0.baseAddress, $0.count) } }
+          _exit(0)
+        }
+        while wait(nil) > 0 {}
+        let file = open("large-\\(number)", O_RDONLY)
+        _ = mmap(nil, 4096, PROT_READ, MAP_PRIVATE, file, 0)
+        close(file)
+        unlink("large-\\(number)")
+      }
+      sleep(1)
+      """),
+    HostileProgram(
+      "memory-behind-an-ended-first-thread", ["run.memory-limit"],
+      """
+      for _ in 0..<3 { _ = fork() }
+      var thread = pthread_t()
+      pthread_create(
+        &thread, nil,
+        { _ in
+          let block = [UInt8](repeating: 1, count: 200 << 20)
+          sleep(20)
+          print(block.count)
+          return nil
+        }, nil)
+      pthread_exit(nil)
+      """),
+    HostileProgram(
       "50,000-files", ["run.disk-limit"],
       """
       for number in 0..<50_000 { close(open("\\(number)", O_WRONLY | O_CREAT, 0o600)) }

@@ -41,6 +41,10 @@ struct SupervisorTests {
         got.append("has a key")
       }
       if call(425, 1, 0, 0, 0, 0) >= 0 { got.append("has a ring") }
+      let closesInOwnTable = 2
+      if call(436, 900, 901, closesInOwnTable, 0, 0) == 0 { got.append("has files of a thread") }
+      let threadWithOwnFiles = 0x1_0900
+      if call(56, threadWithOwnFiles, 0, 0, 0, 0) >= 0 { got.append("has files of a thread") }
       if call(157, 1, 0, 0, 0, 0) == 0 { got.append("outlives its supervisor") }
       if getuid() == 0 || geteuid() == 0 { got.append("is root") }
       if setuid(0) == 0 { got.append("became root") }
