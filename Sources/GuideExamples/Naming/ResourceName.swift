@@ -13,7 +13,9 @@ package enum ResourceName {
 
   /// Whether an example can have a file of this name.
   static func isValid(_ name: String) -> Bool {
-    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || "_-+~. ".contains($0) }
+    let isPlain = name.unicodeScalars.allSatisfy {
+      $0.isPartOfWord || "_-+~. ".unicodeScalars.contains($0)
+    }
     return name == informationPropertyList
       || isInterfaceFile(name) && isPlain && !name.hasPrefix(".")
   }

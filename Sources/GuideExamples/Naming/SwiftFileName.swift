@@ -4,10 +4,11 @@ struct SwiftFileName {
 
   /// Whether it names a file in the example's own folder, and no option of a command.
   var isValid: Bool {
+    let scalars = text.unicodeScalars
     guard text.hasSuffix(".swift"), text.count > ".swift".count,
-      let first = text.first, first != ".", first != "-"
+      let first = scalars.first, first != ".", first != "-"
     else { return false }
-    return text.allSatisfy { $0.isLetter || $0.isNumber || "_+-.".contains($0) }
+    return scalars.allSatisfy { $0.isPartOfWord || "_+-.".unicodeScalars.contains($0) }
   }
 
   /// Whether it is the name of the file that fences without `file=` form.

@@ -53,6 +53,8 @@ import Testing
   @Test(arguments: [
     "a/B.swift", "../B.swift", ".swift", ".a.swift", "-o.swift", "B", "B.txt", "\"a b.swift\"",
     "\"a\\\"b.swift\"",
+    // One character, which is a letter: the first of its two scalars is.
+    "\u{D4E}/B.swift",
   ])
   func refusesFileNames(_ name: String) {
     let found = problems("```swift example=a file=\(name)\n```\n```trace\n```\n")
