@@ -13,6 +13,9 @@ enum BuildFlags {
   ]
 
   /// What holds in `#if` besides what the compiler knows: `DEBUG` in most projects.
+  ///
+  /// What is no name is left out, as no condition can ask for it: the compiler takes `@FILE` for more of its
+  /// own options, wherever it stands.
   static func definedConditions(of example: Example) -> [String] {
     let settings = BuildSettingNames(example.settings)
     let names = settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? ""
@@ -20,7 +23,7 @@ enum BuildFlags {
     let flagged = zip(flags, flags.dropFirst() + [""]).compactMap { flag, next in
       flag == "-D" ? next : flag.hasPrefix("-D") ? flag.dropFirst(2) : nil
     }
-    return (names.split(separator: " ") + flagged).map(String.init)
+    return (names.split(separator: " ") + flagged).map(String.init).filter(ModuleName.isValid)
   }
 
   /// The flags that say so to the compiler.

@@ -1,7 +1,7 @@
 /// The name of a Swift module.
-enum ModuleName {
+package enum ModuleName {
   /// Whether a name can be that of a module: an identifier of ASCII letters, digits and `_`.
-  static func isValid(_ name: String) -> Bool {
+  package static func isValid(_ name: String) -> Bool {
     guard let first = name.first, first.isASCII, first.isLetter || first == "_" else {
       return false
     }

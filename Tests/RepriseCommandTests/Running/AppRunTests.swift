@@ -121,6 +121,8 @@ struct AppRunTests {
     (#"OTHER_SWIFT_FLAGS = "-Xfrontend -D DEBUG";"#, true),
     (#"OTHER_SWIFT_FLAGS = "-DDEBUG";"#, true),
     (#"SWIFT_ACTIVE_COMPILATION_CONDITIONS = "STAGING";"#, false),
+    // The compiler would read more of its options from a file of the app.
+    (#"OTHER_SWIFT_FLAGS = "-D @AppDelegate.swift";"#, false),
   ])
   func takesTheNamesThatTheProjectDefines(setting: String, isDebug: Bool) async throws {
     let project = """
