@@ -333,7 +333,7 @@ let package = Package(
       swiftSettings: strictTests),
     // The command is tested as a user runs it: the executable, on folders of guides.
     .testTarget(
-      name: "RepriseCommandTests", dependencies: ["ExampleRunner", "reprise"],
+      name: "RepriseCommandTests", dependencies: ["ExampleRunner", "SiteServer", "reprise"],
       exclude: ["Reference/Faults"],
       swiftSettings: strictTests),
   ],

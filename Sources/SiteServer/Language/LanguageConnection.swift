@@ -46,9 +46,9 @@ final class LanguageConnection {
     self.answers = answers
     try process.run()
     Thread.detachNewThread {
-      var reader = MessageReader(descriptor: output)
-      while let message = reader.next() {
-        if let parsed = Self.answer(in: message) { answer.yield(parsed) }
+      var messages = LanguageMessages(descriptor: output)
+      while let message = messages.next() {
+        if let parsed = Self.answer(in: Data(message)) { answer.yield(parsed) }
       }
       close(output)
       answer.finish()
@@ -91,43 +91,5 @@ final class LanguageConnection {
         withJSONObject: object["result"] ?? NSNull(), options: .fragmentsAllowed)
     else { return nil }
     return Answer(id: id, result: result, isError: object["error"] != nil)
-  }
-}
-
-/// Takes messages off a stream of bytes.
-private struct MessageReader {
-  let descriptor: CInt
-  private var buffer: [UInt8] = []
-
-  init(descriptor: CInt) {
-    self.descriptor = descriptor
-  }
-
-  /// The next message; nil when there are no more.
-  mutating func next() -> Data? {
-    let end = Array("\r\n\r\n".utf8)
-    while true {
-      if let range = buffer.firstRange(of: end) {
-        let head = String(decoding: buffer[..<range.lowerBound], as: UTF8.self)
-        let field = head.split(separator: "\r\n").first { $0.hasPrefix("Content-Length:") }
-        guard let field, let length = Int(field.dropFirst(15).filter { $0 != " " }) else {
-          return nil
-        }
-        while buffer.count < range.upperBound + length { guard fill() else { return nil } }
-        let body = Data(buffer[range.upperBound..<range.upperBound + length])
-        buffer.removeFirst(range.upperBound + length)
-        return body
-      }
-      guard fill() else { return nil }
-    }
-  }
-
-  private mutating func fill() -> Bool {
-    var chunk = [UInt8](repeating: 0, count: 64 << 10)
-    var count = read(descriptor, &chunk, chunk.count)
-    while count < 0, errno == EINTR { count = read(descriptor, &chunk, chunk.count) }
-    guard count > 0 else { return false }
-    buffer += chunk[..<count]
-    return true
   }
 }
