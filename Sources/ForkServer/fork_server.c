@@ -36,6 +36,8 @@ struct request {
   size_t length;
   char *words[mostWords + 1];
   int reports, output, errors;
+  /// Words that would be cut off could be those of a bound.
+  int isWhole;
 };
 
 /// Compilers start nothing, and take their memory slowly.
@@ -63,7 +65,7 @@ static int receive(struct request *request) {
   while (length < 0 && errno == EINTR);
   if (length <= 0) return 0;
   struct cmsghdr *header = CMSG_FIRSTHDR(&message);
-  if (header == NULL || header->cmsg_type != SCM_RIGHTS ||
+  if (message.msg_flags & MSG_CTRUNC || header == NULL || header->cmsg_type != SCM_RIGHTS ||
       header->cmsg_len != CMSG_LEN(files * sizeof(int)))
     return -1;
   int received[files];
@@ -73,6 +75,7 @@ static int receive(struct request *request) {
   request->errors = received[2];
   request->length = (size_t)length;
   request->text[length] = 0;
+  request->isWhole = (message.msg_flags & MSG_TRUNC) == 0;
   return 1;
 }
 
@@ -126,7 +129,7 @@ static int takeFiles(const struct request *request) {
 static void supervise(struct request *request) {
   signal(SIGCHLD, SIG_DFL);
   reportsOfRun = request->reports;
-  char **words = part(request) ? request->words : NULL;
+  char **words = request->isWhole && part(request) ? request->words : NULL;
   char **command = words == NULL || *words == NULL ? NULL : takeEnvironment(words + 1);
   if (command == NULL || command[0] == NULL || command[1] == NULL) {
     tellUnstarted(request->reports, EINVAL);

@@ -56,6 +56,35 @@ struct IndexRecordTests {
     }
   }
 
+  @Test("Refuses arrays whose elements take no bits: they could fill the memory")
+  func emptyElements() {
+    var bits = Bits("IDXR")
+    bits.add(1, 2)  // A block begins at the outermost, where kinds have two bits:
+    bits.add(20, 8)  // its number,
+    bits.add(4, 4)  // how many bits kinds have in it,
+    bits.align()
+    bits.add(0, 32)  // and its length.
+    bits.add(2, 4)  // Records of a kind have
+    bits.add(3, 5)  // three parts:
+    bits.add(1, 1)
+    bits.add(1, 8)  // a code that is always 1,
+    bits.add(0, 1)
+    bits.add(3, 3)  // an array,
+    bits.add(1, 1)
+    bits.add(0, 8)  // and its elements, which are always 0.
+    let start = bits
+    for count in [3, 31] {
+      bits = start
+      for _ in 0..<200 {
+        bits.add(4, 4)
+        bits.add(count, 6)
+      }
+      bits.add(0, 4)
+      bits.align()
+      #expect((IndexRecord(bits.bytes) == nil) == (count == 31))
+    }
+  }
+
   private static func compiled(_ text: String) async throws -> [UInt8] {
     try await TestCache.with { cache in
       let source = "\(cache.path)/main.swift"
@@ -76,5 +105,28 @@ struct IndexRecordTests {
       let record = try #require(names?.first { $0.contains("main.swift-") })
       return [UInt8](try Data(contentsOf: URL(filePath: "\(folder)/\(record)")))
     }
+  }
+}
+
+/// Bits, least first.
+private struct Bits {
+  private(set) var bytes: [UInt8]
+  private var count: Int
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    count = bytes.count * 8
+  }
+
+  mutating func add(_ number: Int, _ width: Int) {
+    for bit in 0..<width {
+      if count % 8 == 0 { bytes.append(0) }
+      bytes[count / 8] |= UInt8(number >> bit & 1) << UInt8(count % 8)
+      count += 1
+    }
+  }
+
+  mutating func align() {
+    while count % 32 != 0 { add(0, 1) }
   }
 }

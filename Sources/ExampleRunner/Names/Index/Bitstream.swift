@@ -43,8 +43,14 @@ struct Bitstream {
   private var described = -1
   private var records: [Record] = []
 
+  /// How many more numbers and records are kept: elements of an array may take no bits, and a record takes far
+  /// more in memory than in the file.
+  private var room: Int
+
   private init(_ bytes: [UInt8]) {
     bits = BitReader(bytes)
+    // Twice as many as fit where each takes four bits, which compilers give to few.
+    room = bytes.count * 4
   }
 
   /// All records of a file that begins with the four letters; nil for any other, and for one that is
@@ -90,8 +96,8 @@ struct Bitstream {
   private static let mostWidth = 32
 
   private mutating func enter() throws(Damage) {
-    let block = Int(try variable(8))
-    let width = Int(try variable(4))
+    let block = Int(clamping: try variable(8))
+    let width = Int(clamping: try variable(4))
     guard bits.align(), bits.read(32) != nil, (2...Self.mostWidth).contains(width),
       blocks.count < Self.mostBlocks
     else { throw Damage() }
@@ -154,8 +160,8 @@ struct Bitstream {
   private mutating func readUnabbreviated() throws(Damage) {
     let code = try variable(6)
     var values: [UInt64] = []
-    for _ in 0..<(try count(variable(6))) { values.append(try variable(6)) }
-    add(code, values, [])
+    for _ in 0..<(try elements()) { values.append(try variable(6)) }
+    try add(code, values, [])
   }
 
   private mutating func readRecord(_ fields: [Field]) throws(Damage) {
@@ -165,10 +171,10 @@ struct Bitstream {
     while index < fields.count {
       switch fields[index] {
       case .array:
-        for _ in 0..<(try count(variable(6))) { values.append(try value(fields[index + 1])) }
+        for _ in 0..<(try elements()) { values.append(try value(fields[index + 1])) }
         index += 1
       case .blob:
-        let length = try count(variable(6))
+        let length = Int(clamping: try variable(6))
         guard bits.align(), let bytes = bits.bytes(length), bits.align() else { throw Damage() }
         blob = bytes
       default: values.append(try value(fields[index]))
@@ -176,10 +182,13 @@ struct Bitstream {
       index += 1
     }
     guard let code = values.first else { throw Damage() }
-    add(code, Array(values.dropFirst()), blob)
+    try add(code, Array(values.dropFirst()), blob)
   }
 
-  private mutating func add(_ code: UInt64, _ values: [UInt64], _ blob: ArraySlice<UInt8>) {
+  private mutating func add(
+    _ code: UInt64, _ values: [UInt64], _ blob: ArraySlice<UInt8>
+  ) throws(Damage) {
+    try take(1)
     let block = blocks[blocks.count - 1].number
     if block == Self.description {
       // The first kind of record there names the block that is described from here on.
@@ -199,10 +208,16 @@ struct Bitstream {
     }
   }
 
-  /// A number of things, each of which takes a bit at least.
-  private func count(_ number: UInt64) throws(Damage) -> Int {
-    guard number <= UInt64(bits.left) else { throw Damage() }
-    return Int(number)
+  /// How many elements follow.
+  private mutating func elements() throws(Damage) -> Int {
+    let count = Int(clamping: try variable(6))
+    try take(count)
+    return count
+  }
+
+  private mutating func take(_ count: Int) throws(Damage) {
+    guard count <= room else { throw Damage() }
+    room -= count
   }
 
   private mutating func number(_ width: Int) throws(Damage) -> UInt64 {
