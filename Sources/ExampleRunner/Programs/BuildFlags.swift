@@ -14,8 +14,8 @@ enum BuildFlags {
 
   /// What holds in `#if` besides what the compiler knows: `DEBUG` in most projects.
   ///
-  /// What is no name is left out, as no condition can ask for it: the compiler takes `@FILE` for more of its
-  /// own options, wherever it stands.
+  /// Only names: no condition can ask for anything else, and the compiler reads further options from a file
+  /// wherever `@FILE` stands.
   static func definedConditions(of example: Example) -> [String] {
     let settings = BuildSettingNames(example.settings)
     let names = settings.value(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? ""

@@ -146,7 +146,8 @@ struct HostileProgram: Sendable {
       sleep(1)
       """),
     HostileProgram(
-      // The system does not count what a child wrote if its parent does not wait for it; the parent has no file open.
+      // The system does not count what a child wrote if its parent does not wait for it; the
+      // parent has no file open.
       "mapped-files-without-names", ["run.disk-limit"],
       """
       signal(SIGCHLD, SIG_IGN)
