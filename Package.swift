@@ -107,6 +107,7 @@ let package = Package(
     .target(name: "HashSeed"),
     .target(name: "CrashReport"),
     .target(name: "ClockInterposer"),
+    .target(name: "DeviceInterposer"),
     .target(
       name: "BoundedParsing", swiftSettings: optimized, linkerSettings: linkingSwiftSyntax),
     .executableTarget(
@@ -138,7 +139,9 @@ let package = Package(
     .target(
       name: "ExampleSupport",
       dependencies: [
-        "ClockInterposer", "CrashReport", "HashSeed", "RunRecord", "ScriptSupport", "UIKit",
+        "ClockInterposer", "CrashReport", "DeviceInterposer", "HashSeed", "RunRecord",
+        "ScriptSupport",
+        "UIKit",
       ],
       swiftSettings: strict),
     .target(

@@ -73,6 +73,13 @@ extension LaunchConditions {
   /// The environment variable with the version of the SDK that the guide's apps are built with.
   package static let sdkVariable = "REPRISE_SDK"
 
+  /// Holds the version of the system that a process asks of what seems to be its device.
+  package static let systemVariable = "REPRISE_SYSTEM"
+
+  /// The version of the SDK that an app is built with where nothing says another: the last that launched apps without
+  /// scenes.
+  package static let usualSDK = "18.0"
+
   /// The environment variable that tells a process of its conditions.
   package static let variable = "REPRISE_CONDITIONS"
 

@@ -20,6 +20,9 @@ struct LaunchFolder: Sendable {
   /// Which repetition of the launch this is; 0 for the launch itself.
   var repetition = Repetition()
 
+  /// Whether a repetition records what the app draws: to be compared with what the run itself drew.
+  var comparesDrawings = false
+
   var temporary: String { "\(path)/tmp" }
   var record: String { "\(path)/record.jsonl" }
 
@@ -46,9 +49,11 @@ struct LaunchFolder: Sendable {
     ]
     if let seed = repetition.hashSeed {
       variables["REPRISE_HASH_SEED"] = "\(seed)"
-      variables[RecordStream.briefVariable] = "1"
+      if !comparesDrawings { variables[RecordStream.briefVariable] = "1" }
     }
     variables[LaunchConditions.sdkVariable] = sdkVersion
+    variables[LaunchConditions.systemVariable] =
+      conditions.systemVersion ?? conditions.sdkVersion ?? sdkVersion ?? LaunchConditions.usualSDK
     if recordsScreens { variables[RecordStream.screensVariable] = "1" }
     if recordsOrigins { variables[RecordStream.originsVariable] = "1" }
     // A process of which nothing is said sees no variable about it.

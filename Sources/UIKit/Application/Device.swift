@@ -7,7 +7,7 @@ package enum Device {
   /// The version of the SDK that the app was built with: what its launch says, else its guide.
   static let sdkVersion = VersionNumber(
     conditions.sdkVersion ?? ProcessInfo.processInfo.environment[LaunchConditions.sdkVariable]
-      ?? "18.0")
+      ?? LaunchConditions.usualSDK)
 
   /// The version of the system: what the launch says, else the one that came with the SDK.
   package static let systemVersion =
