@@ -19,6 +19,11 @@ package enum Suggestion {
       .candidate
   }
 
+  /// Whether a word is another with one letter too few, too many, wrong or in the place of its neighbor; or that word.
+  package static func isSlip(_ word: String, for other: String) -> Bool {
+    abs(word.count - other.count) <= 1 && distance(word, other) <= 1
+  }
+
   /// The number of letters to insert, remove, replace or swap with a neighbor.
   private static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)

@@ -60,6 +60,7 @@ enum ExampleDump {
       "next \(place(location)) launch \(launch.map(String.init) ?? "-") \(text.debugDescription)"
     case .value(let text, let line, let location):
       "value \(place(location)) line \(line) \(text)"
+    case .step(let label, let location): "step \(place(location)) \(label)"
     case .fails(let expectation): dump("fails", expectation)
     case .warns(let expectation): dump("warns", expectation)
     case .result(let result): "\(dump(result.content)) in \(result.fence.index)"

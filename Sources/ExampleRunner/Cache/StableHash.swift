@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// A hash for names of files, the same in every process; not made to withstand an attacker.
-enum StableHash {
+package enum StableHash {
   /// The FNV-1a hash of the bytes, as 16 hexadecimal digits.
-  static func text(of data: Data) -> String {
+  package static func text(of data: Data) -> String {
     let digits = String(number(of: data), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }

@@ -43,6 +43,7 @@ package enum Checker {
         .diagnostics()
         + PrintsNextChecker(example: example, text: text, record: record, lines: lines)
         .diagnostics()
+        + StepChecker(example: example, text: text, record: record).diagnostics()
         + ValueChecker(example: example, text: text, record: record).diagnostics()
         + WhatIfChecker(example: example, text: text, record: record, variants: variants)
         .diagnostics()

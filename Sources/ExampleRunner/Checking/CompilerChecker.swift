@@ -21,7 +21,7 @@ struct CompilerChecker {
       switch expectation {
       case .fails(let expectation): missing(expectation, among: errors, "fails")
       case .warns(let expectation): missing(expectation, among: warnings, "warns")
-      case .printsHere, .printsNext, .value, .result: nil
+      case .printsHere, .printsNext, .value, .step, .result: nil
       }
     }
     return findings + unclaimed(besides: findings)

@@ -19,7 +19,8 @@ struct RecordDifference {
   /// The finding for the first field that is not the same; nil where all are.
   var diagnostic: Diagnostic? {
     for (first, second) in zip(first.launches, second.launches) {
-      for field in Self.fields where !field.isEqual(first, second) {
+      for field in Self.fields + (example.hasScreenResults ? [Self.drawing] : [])
+      where !field.isEqual(first, second) {
         // Not all of a value is in its text: two that differ may have the same.
         guard field.text(first) != field.text(second) else { continue }
         return diagnostic(field.name, of: first, field.text(first), field.text(second))
@@ -42,6 +43,14 @@ struct RecordDifference {
   }
 
   private static let fields = [
+    Field(
+      name: "state on the screen", isEqual: { $0.screens == $1.screens },
+      text: { launch in
+        (launch.screens ?? []).flatMap { screen in
+          screen.things.map { "\(screen.moment.rawValue): \($0)" }
+        }
+        .joined(separator: "\n")
+      }),
     Field(name: "output", isEqual: { $0.output == $1.output }, text: { $0.output }),
     Field(
       name: "archive", isEqual: { $0.archive == $1.archive },
@@ -53,6 +62,14 @@ struct RecordDifference {
       name: "ending", isEqual: { $0.termination == $1.termination },
       text: { $0.termination.description }),
   ]
+
+  /// What the guide shows of what the app drew: the positions of the drawings are in no text of a page.
+  private static let drawing = Field(
+    name: "screen", isEqual: { $0.drawings == $1.drawings },
+    text: { launch in
+      launch.drawings.moments.compactMap { launch.drawings.drawing(of: $0) }.map(ScreenDump.text)
+        .joined(separator: "\n")
+    })
 
   private func diagnostic(
     _ field: String, of launch: LaunchRecord, _ first: String, _ second: String

@@ -33,13 +33,15 @@ struct ResultChecker {
         checkResult.diagnostics.append(missingLaunch(result.fence))
         continue
       }
-      guard withoutLineEndsAtEnd(result.fence.text) != actual else { continue }
+      let written = withoutLineEndsAtEnd(result.fence.text)
+      guard !written.isSameText(as: actual) else { continue }
       guard !actual.unicodeScalars.contains(where: Self.isUnwritable) else {
         checkResult.diagnostics.append(unwritable(result.fence))
         continue
       }
       var pending = PendingResult(fence: result, path: result.fence.location.path, newText: actual)
-      let diagnostic = diagnostic(pending)
+      var diagnostic = diagnostic(pending)
+      if written == actual { diagnostic.notes.append(String.looksTheSame) }
       pending.difference = diagnostic.difference
       checkResult.diagnostics.append(diagnostic)
       checkResult.pending.append(pending)

@@ -30,11 +30,12 @@ struct ValueChecker {
         rule: "value.never-reached", at: location, "the line never ran",
         excerpt: text.excerpt(at: location), difference: ["- \(expected)"])
     }
-    guard let different = values.first(where: { $0 != expected }) else { return nil }
+    guard let different = values.first(where: { !$0.isSameText(as: expected) }) else { return nil }
     return Diagnostic(
       rule: "value.different", at: location, "the value is another",
       excerpt: text.excerpt(at: location),
-      difference: ["- \(expected)"] + different.textLines.map { "+ \($0)" })
+      difference: ["- \(expected)"] + different.textLines.map { "+ \($0)" },
+      notes: different == expected ? [String.looksTheSame] : [])
   }
 
   /// A description without the name of the example's own module, which a reader does not write:

@@ -64,10 +64,11 @@ struct LaunchSequence: Sendable {
   }
 
   private mutating func run(launch number: Int) async throws -> LaunchRecord {
-    let files = LaunchFolder(
+    var files = LaunchFolder(
       path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions,
       sdkVersion: example.sdkVersion, recordsScreens: example.recordsScreens,
       recordsOrigins: example.recordsOrigins, repetition: repetition)
+    files.comparesDrawings = example.hasScreenResults
     try Files.makeFolder(files.temporary)
     // There from the beginning, so that one that is missing at the end was removed.
     try Files.write(Data(), to: files.record)

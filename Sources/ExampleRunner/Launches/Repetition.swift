@@ -14,9 +14,9 @@ struct Repetition: Hashable, Sendable {
   /// How many processes start and end before the program.
   var earlierProcesses: Int { number }
 
-  /// How much later than in the run itself every launch starts, in seconds: another year or month, day, weekday, hour,
+  /// How much later than in the run itself every launch starts, in seconds: another year, month, day, weekday, hour,
   /// minute and second, and the same everywhere.
-  var delay: Int { number * (45 * 86_400 + 4 * 3600 + 11 * 60 + 13) }
+  var delay: Int { number * (410 * 86_400 + 4 * 3600 + 11 * 60 + 13) }
 
   /// The instant at which a launch starts, in seconds since 1970 with what is behind the second.
   func start(after instant: Date) -> String {

@@ -17,7 +17,7 @@ extension ExampleRun {
     var outcomes = [VariantOutcome?](repeating: nil, count: variants.count)
     try await withThrowingTaskGroup(of: (Int, VariantOutcome).self) { group in
       for (index, variant) in variants.enumerated() {
-        group.addTask { (index, try await run(of: variant).variantOutcome()) }
+        group.addTask { (index, try await run(of: variant).outcome(of: variant)) }
       }
       for try await (index, outcome) in group { outcomes[index] = outcome }
     }
@@ -47,7 +47,7 @@ extension ExampleRun {
     return run
   }
 
-  private func variantOutcome() async throws -> VariantOutcome {
+  private func outcome(of variant: Variant) async throws -> VariantOutcome {
     let program = try adaptations.adapted(AuthoredProgram(example))
     if let error = program.diagnostics.first(where: { $0.severity == .error }) {
       return .result(.refused(reason: error.summary))
@@ -60,8 +60,14 @@ extension ExampleRun {
     if let record = try runs.record(for: key, at: lines) {
       return .result(result(record, of: program))
     }
-    let run = try await inWorkFolder { try await buildAndLaunch(builds, in: $0) }
+    let (run, unstable) = try await inWorkFolder { folder in
+      let run = try await buildAndLaunch(builds, in: folder)
+      // Code that is only removed leaves what the example itself has, which ran twice.
+      let isNew = remembers && runsTwice && variant.changes.contains { !$0.isRemoved }
+      return (run, isNew ? try await instabilities(of: run, in: folder) : [])
+    }
     guard let record = run.record else { return .failed(run.diagnostics) }
+    guard unstable.isEmpty else { return .failed(unstable) }
     if record.launches.allSatisfy(\.termination.isRepeatable) {
       try runs.store(record, for: key, at: lines)
     }

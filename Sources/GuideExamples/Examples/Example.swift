@@ -201,8 +201,19 @@ extension Example {
   /// what the compiler must say, and how its processes must end.
   package var expectationCount: Int {
     guard skipReason == nil else { return 0 }
-    return expectations.count + launches.count { $0.trap != nil }
+    return expectations.count { !$0.isStep } + launches.count { $0.trap != nil }
       + whatIfs.lines.count { $0.refusal != nil }
+  }
+
+  /// Whether the guide shows what the app drew as a result.
+  package var hasScreenResults: Bool {
+    expectations.contains { expectation in
+      guard case .result(let result) = expectation else { return false }
+      switch result.content {
+      case .screen, .screenChange: return true
+      case .trace, .archive, .output, .diff, .diagnostics, .matrix, .comparison: return false
+      }
+    }
   }
 
   /// Whether there is any code: a fence with nothing but comments has none.

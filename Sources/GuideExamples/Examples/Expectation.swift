@@ -15,6 +15,9 @@ package enum Expectation: Hashable, Sendable {
   /// `// => …` behind code: each time the line runs, its value is described by exactly this.
   case value(text: String, line: Int, location: SourceLocation)
 
+  /// `// @step …`: a launch comes there.
+  case step(label: String, location: SourceLocation)
+
   /// `fails="…"`: the compiler refuses the fence's code with an error that contains this.
   case fails(CompilerExpectation)
 
@@ -23,6 +26,11 @@ package enum Expectation: Hashable, Sendable {
 
   /// A result block.
   case result(ResultFence)
+}
+
+extension Expectation {
+  /// Whether it is a stop with a name, which expects nothing but that a launch comes there.
+  package var isStep: Bool { if case .step = self { true } else { false } }
 }
 
 /// What the compiler must say of a fence's code.

@@ -40,6 +40,9 @@ package enum ExampleExtractor {
     }
     for draft in results.drafts { prints.checkAlternatives(of: draft) }
     for fence in code.plainFences { prints.checkShown(fence) }
+    for words in fences where words.kind == .other && words.isValid && !words.isMarkdown {
+      prints.checkOther(words.fence)
+    }
     let examples = zip(results.drafts, all).filter { !$0.0.isBroken }.map { draft, example in
       var example = example
       example.earlierBuilds = draft.earlierBuilds.map { all[$0] }

@@ -50,6 +50,9 @@ struct FenceAttributes {
     return words
   }
 
+  /// Whether it shows how guides are written.
+  var isMarkdown: Bool { ["markdown", "md"].contains(fence.language.lowercased()) }
+
   /// Whether all words are right.
   var isValid: Bool { diagnostics.isEmpty }
 
@@ -163,7 +166,8 @@ extension FenceAttributes {
   /// A misspelt language would turn a check off without a word; so what looks like one is reported.
   private mutating func checkOtherLanguage() {
     let languages = FenceKind.byLanguage.map(\.language)
-    if let fix = fixOfSlip(languages) {
+    let slip = FenceKind.isDifference(fence) ? nil : fixOfSlip(languages + ["diff"])
+    if let fix = slip {
       return diagnostics.append(
         diagnostic(
           "fence.unknown-language", "`\(fence.language)` fences are neither run nor checked",

@@ -47,6 +47,9 @@ enum FenceKind: Hashable {
 
   private static let differenceLanguage = "diff"
 
+  /// Whether a code block shows a difference, a result or the author's own.
+  static func isDifference(_ fence: Fence) -> Bool { fence.language == differenceLanguage }
+
   /// The words that may stand here, and whether each has a value.
   var words: [FenceWord: ValueRule] {
     switch self {

@@ -11,11 +11,13 @@ enum NearMiss: String, Hashable {
   /// - Parameter comment: A comment that `PrintsComment` does not read, with its `//`, `///` or `/*`.
   init?(_ comment: ArraySlice<Character>) {
     let marks = comment.prefix { $0 == "/" || $0 == "*" || $0 == "!" }
-    let text = comment.dropFirst(marks.count).drop(while: \.isWhitespace)
+    let text = comment.dropFirst(marks.count).drop { $0.isWhitespace || Self.bullets.contains($0) }
     let isDocumentation = marks.elementsEqual("///") || marks.elementsEqual("/**")
     if Self.arrows.contains(where: text.starts) {
       self = .value
-    } else if Self.isNearPrints(text, isDocumentation: isDocumentation) {
+    } else if Self.isNearPrints(text, isDocumentation: isDocumentation)
+      || marks.elementsEqual("//") && Self.hasSecondComment(text)
+    {
       self = .prints
     } else if Self.isNearStep(text) {
       self = .step
@@ -34,7 +36,12 @@ enum NearMiss: String, Hashable {
   }
 
   /// What authors write instead of `// =>`.
-  private static let arrows = ["=>", "==>", "->", "-->", "→", "⇒", "➜"]
+  private static let arrows = [
+    "=>", "==>", "= >", "~>", "->", "-->", "→", "⇒", "⟹", "⟶", "↦", "➜",
+  ]
+
+  /// What stands before an item of a list.
+  private static let bullets: Set<Character> = [":", "*", "•"]
 
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "‘", "’", "'", "`"]
 
@@ -43,20 +50,31 @@ enum NearMiss: String, Hashable {
   /// - Parameter isDocumentation: Whether the comment documents what stands below it: `/// Prints the tree.` does,
   ///   and `/// Prints "x"` is an expectation that was meant for the code before it.
   private static func isNearPrints(_ text: ArraySlice<Character>, isDocumentation: Bool) -> Bool {
+    let text = text.first == "-" ? text.dropFirst().drop(while: \.isWhitespace) : text
     let name = text.prefix(while: \.isLetter)
     let word = String(name).lowercased()
-    guard word == "prints" || word == "print" else { return false }
     let behind = text.dropFirst(name.count)
-    let rest = behind.drop(while: \.isWhitespace)
-    if let first = rest.first, first == ":" || quotes.contains(first) { return true }
+    let rest = behind.drop { $0.isWhitespace || $0 == "," }
+    let isQuoted = rest.first.map(quotes.contains) ?? false
+    if isQuoted, Suggestion.isSlip(word, for: "prints") { return true }
+    guard word == "prints" || word == "print" else { return false }
+    if isQuoted || rest.first == ":" { return true }
     guard word == "prints", !isDocumentation else { return false }
     return (rest.isEmpty || behind.first?.isWhitespace == true) && rest.first != "="
+  }
+
+  /// Whether `// Prints "` follows further on: `// a note // Prints "x"`.
+  private static func hasSecondComment(_ text: ArraySlice<Character>) -> Bool {
+    // The other code of a what-if has its own check.
+    guard !text.starts(with: "what-if") else { return false }
+    let mark = Array("// Prints \"")
+    return text.indices.contains { text[$0] == "/" && text[$0...].starts(with: mark) }
   }
 
   /// `@step` with something else behind it than a blank, and what is one letter away from it.
   private static func isNearStep(_ text: ArraySlice<Character>) -> Bool {
     guard text.first == "@" else { return false }
-    let name = String(text.dropFirst().prefix(while: \.isLetter)).lowercased()
-    return Suggestion.nearest(to: name, among: ["step"]) != nil && name.first == "s"
+    let rest = text.dropFirst().drop(while: \.isWhitespace)
+    return Suggestion.nearest(to: String(rest.prefix(while: \.isLetter)), among: ["step"]) != nil
   }
 }

@@ -5,8 +5,8 @@ enum PrintsComment: Hashable {
   /// `// => …`: what describes the value of the code before it.
   case value(String)
 
-  /// `// @step …`: a stop with a name.
-  case step
+  /// `// @step …`: a stop with a name; an empty one is for the syntax to report.
+  case step(label: String)
 
   /// Nearly one of them: the author surely means it.
   case nearMiss(NearMiss)
@@ -27,7 +27,7 @@ enum PrintsComment: Hashable {
     } else if comment.elementsEqual("// =>") {
       self = Self.missingValue
     } else if comment.elementsEqual(Self.stepMark) || comment.starts(with: Self.stepMark + " ") {
-      self = .step
+      self = .step(label: Self.trimmed(comment.dropFirst(Self.stepMark.count)))
     } else if let nearMiss = NearMiss(comment) {
       self = .nearMiss(nearMiss)
     } else {

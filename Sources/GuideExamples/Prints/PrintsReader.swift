@@ -41,6 +41,19 @@ struct PrintsReader {
     _ = expectations(in: [fence], launch: nil)
   }
 
+  /// Reports `// Prints "…"` in a code block of another language, or of none, that nothing runs.
+  mutating func checkOther(_ fence: Fence) {
+    unrun = .shown
+    for line in fence.body {
+      path = fence.location.path
+      var scanner = SwiftCommentScanner()
+      guard let comment = scanner.comment(inNextLine: line.text),
+        let prints = PrintsComment(comment.characters), case .text = prints
+      else { continue }
+      report(prints, place(of: comment, line))
+    }
+  }
+
   /// Reports the expectations in the other code of a what-if: a variant is checked only for what is lost.
   mutating func checkAlternatives(of draft: ExampleDraft) {
     unrun = .alternative
@@ -97,7 +110,8 @@ struct PrintsReader {
         ? .printsHere(text: text, line: line.number, location: location)
         : .printsNext(text: text, launch: launch, location: location)
     // Where a step may stand is for the syntax to say.
-    case .step where unrun == nil: return nil
+    case .step(let label) where unrun == nil:
+      return label.isEmpty ? nil : .step(label: label, location: location)
     default:
       report(prints, place)
       return nil

@@ -1,9 +1,8 @@
 /// Finds the line comments of Swift code, line by line.
 ///
 /// It knows what can hide `//`: string literals, those of several lines, raw ones, and code inside
-/// of them in `\(…)`; comments between `/*` and `*/`, also in each other. It does not know regular
-/// expressions between slashes; a quote in one is taken for the start of a text up to the line's
-/// end.
+/// of them in `\(…)`; comments between `/*` and `*/`, also in each other; regular expressions, and
+/// names between backticks.
 struct SwiftCommentScanner {
   /// A `//` comment.
   struct Comment {
@@ -19,6 +18,8 @@ struct SwiftCommentScanner {
     /// Code; inside of a string literal with the number of open parentheses.
     case code(parentheses: Int)
     case string(hashes: Int, isMultiline: Bool)
+    /// A regular expression that begins with `#/`.
+    case regularExpression(hashes: Int, isMultiline: Bool)
     case blockComment
   }
 
@@ -48,6 +49,7 @@ struct SwiftCommentScanner {
         scanCode(parentheses: parentheses)
       case .string(let hashes, let isMultiline):
         scanString(hashes: hashes, isMultiline: isMultiline)
+      case .regularExpression(let hashes, _): scanRegularExpression(hashes: hashes)
       case .blockComment: scanBlockComment()
       }
     }
@@ -57,7 +59,7 @@ struct SwiftCommentScanner {
   /// Whether the next line has anything but blanks and comments.
   mutating func hasCode(inNextLine line: String) -> Bool {
     switch modes[modes.count - 1] {
-    case .string: return true
+    case .string, .regularExpression: return true
     case .code, .blockComment:
       guard line.utf8.contains(where: canMatter) else {
         guard case .code = modes[modes.count - 1] else { return false }
@@ -92,6 +94,17 @@ struct SwiftCommentScanner {
       position += opening.length
       return
     }
+    if let hashes = regularExpressionHashes() {
+      let rest = characters[(position + hashes + 1)...]
+      let isMultiline = rest.allSatisfy(\.isWhitespace)
+      modes.append(.regularExpression(hashes: hashes, isMultiline: isMultiline))
+      position += hashes + 1
+      return
+    }
+    if let length = plainRegularExpressionLength() ?? quotedNameLength() {
+      position += length
+      return
+    }
     if modes.count > 1 { countParentheses(parentheses) }
     position += 1
   }
@@ -113,6 +126,69 @@ struct SwiftCommentScanner {
       count(of: "\"", from: position + hashes) == 3
       && characters[(position + hashes + 3)...].allSatisfy(\.isWhitespace)
     return (hashes, isMultiline, hashes + (isMultiline ? 3 : 1))
+  }
+
+  /// How many number signs stand before a slash that begins a regular expression; nil where none does.
+  private func regularExpressionHashes() -> Int? {
+    let hashes = count(of: "#", from: position)
+    return hashes > 0 && count(of: "/", from: position + hashes) > 0 ? hashes : nil
+  }
+
+  private mutating func scanRegularExpression(hashes: Int) {
+    hasCode = true
+    if characters[position] == "\\" {
+      position += 2
+    } else if characters[position] == "/", count(of: "#", from: position + 1) >= hashes {
+      modes.removeLast()
+      position += 1 + hashes
+    } else {
+      position += 1
+    }
+  }
+
+  /// The length of the regular expression between plain slashes that begins here, as the compiler finds it: behind
+  /// something that is no operand, without a blank at either end, and closed in its line.
+  private func plainRegularExpressionLength() -> Int? {
+    guard characters[position] == "/", canBeginExpression else { return nil }
+    var end = position + 1
+    var open = 0
+    guard end < characters.count, !characters[end].isWhitespace else { return nil }
+    while end < characters.count {
+      switch characters[end] {
+      case "\\": end += 1
+      case "(": open += 1
+      case ")" where open == 0: return nil
+      case ")": open -= 1
+      case "/": return characters[end - 1].isWhitespace ? nil : end + 1 - position
+      default: break
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// Whether what stands before this place is no operand, which a slash would divide.
+  private var canBeginExpression: Bool {
+    let before = characters[..<position]
+    guard let last = before.last else { return true }
+    if "([{,;:=!&|?<>+-*%^~".contains(last) { return true }
+    guard last.isWhitespace else { return false }
+    guard let end = before.lastIndex(where: { !$0.isWhitespace }) else { return true }
+    if "([{,;:=!&|?<>+-*%^~".contains(before[end]) { return true }
+    let word = before[...end].reversed().prefix { $0.isLetter }.reversed()
+    return Self.wordsBeforeExpressions.contains(String(word))
+  }
+
+  private static let wordsBeforeExpressions: Set<String> = [
+    "return", "in", "case", "where", "if", "guard", "while", "switch", "try", "await", "throw",
+    "is", "else",
+  ]
+
+  /// The length of the name between backticks that begins here.
+  private func quotedNameLength() -> Int? {
+    guard characters[position] == "`" else { return nil }
+    let rest = characters[(position + 1)...]
+    return rest.firstIndex(of: "`").map { $0 + 1 - position }
   }
 
   private mutating func scanString(hashes: Int, isMultiline: Bool) {
@@ -148,7 +224,11 @@ struct SwiftCommentScanner {
 
   /// A literal of one line ends with it, closed or not.
   private mutating func endLine() {
-    if case .string(_, isMultiline: false) = modes[modes.count - 1] { modes.removeLast() }
+    switch modes[modes.count - 1] {
+    case .string(_, isMultiline: false), .regularExpression(_, isMultiline: false):
+      modes.removeLast()
+    default: break
+    }
   }
 
   /// Whether these two characters come next.

@@ -30,6 +30,12 @@ package struct SnippetMarks {
           line, "snippet.unknown", "`snippet.\(mark)` is neither `snippet.hide` nor `snippet.show`",
           fix: nearest.map { "did you mean `// snippet.\($0)`?" } ?? "remove it")
       case nil:
+        if let word = Self.nearMiss(in: line.text) {
+          report(
+            line, "snippet.near-miss",
+            "this comment reads like `// snippet.\(word)`, but hides and shows nothing",
+            fix: "write `// snippet.\(word)`")
+        }
         if !isHidden { shownLines.append(line) }
       }
     }
@@ -43,6 +49,18 @@ package struct SnippetMarks {
     let text = line.drop(while: \.isWhitespace)
     guard text.hasPrefix("// snippet.") else { return nil }
     return String(text.dropFirst("// snippet.".count).prefix { !$0.isWhitespace })
+  }
+
+  /// `hide` or `show`, for a comment that nearly says so: `//snippet.hide`, `// snippet hide`.
+  private static func nearMiss(in line: String) -> String? {
+    let text = line.drop(while: \.isWhitespace)
+    guard text.hasPrefix("//") else { return nil }
+    let words = text.drop { $0 == "/" || $0.isWhitespace }.lowercased()
+      .split { !$0.isLetter }
+    guard words.count == 2, words[0] == "snippet", ["hide", "show"].contains(words[1]) else {
+      return nil
+    }
+    return String(words[1])
   }
 
   private mutating func report(

@@ -45,6 +45,9 @@ package struct WhatIf: Hashable, Sendable {
 }
 
 extension WhatIf {
+  /// Whether nothing stands in place of the code.
+  package var isRemoved: Bool { alternative.allSatisfy(\.isWhitespace) }
+
   /// The labels of so many: `A` to `Z`, then `AA`.
   static func label(_ index: Int) -> String {
     let letter = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(index % 26)))

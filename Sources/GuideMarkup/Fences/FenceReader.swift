@@ -37,6 +37,8 @@ struct FenceReader {
     let end = node.line + 1 + body.count
     let location = source.location(line: node.line, column: column)
     if !isClosing(end, of: opening) { reportUnclosed(opening, at: location) }
+    let nested = SwallowedFences(source: source)
+    diagnostics += nested.diagnostics(inside: opening, at: node.line, body)
     var info = InfoString(opening: opening, location: location, source: source)
     info.read()
     diagnostics += info.diagnostics

@@ -6,14 +6,15 @@ struct FrontMatterReader {
     name: "front matter", key: "a front matter key", rule: "front-matter",
     example: "title: A tab bar that comes back", sizeLimit: 2_048)
 
-  static func read(_ source: SourceText) -> FrontMatter {
+  /// - Parameter name: The guide's name, for the commands of fixes.
+  static func read(_ source: SourceText, name: String) -> FrontMatter {
     guard isDelimiter(source.line(1)) else { return FrontMatter() }
     guard let end = source.lines.dropFirst().firstIndex(where: isDelimiter) else {
       return FrontMatter(diagnostics: [unclosed(in: source)])
     }
     var reader = YAMLReader(source, lines: 1..<end, subject: subject)
     var result = FrontMatter(lineCount: end + 1)
-    for (key, value) in reader.root() { read(key, value, with: &reader, into: &result) }
+    for (key, value) in reader.root() { read(key, value, of: name, with: &reader, into: &result) }
     result.diagnostics = reader.diagnostics
     return result
   }
@@ -66,7 +67,7 @@ struct FrontMatterReader {
   }
 
   private static func read(
-    _ key: YAMLNode, _ value: YAMLNode, with reader: inout YAMLReader,
+    _ key: YAMLNode, _ value: YAMLNode, of name: String, with reader: inout YAMLReader,
     into result: inout FrontMatter
   ) {
     switch key.scalar {
@@ -75,7 +76,7 @@ struct FrontMatterReader {
     case "examples": result.examples = scope(value, with: &reader)
     case "sdk": result.sdkVersion = reader.version(value, of: "sdk")
     case "updated": result.updated = date(value, with: &reader)
-    case "of-revision": result.translatedRevision = revision(value, with: &reader)
+    case "of-revision": result.translatedRevision = revision(value, of: name, with: &reader)
     case "redirect-from":
       result.redirectsFrom = reader.list(value, of: "redirect-from").compactMap {
         reader.placedText($0, of: "redirect-from")
@@ -110,13 +111,15 @@ struct FrontMatterReader {
   }
 
   /// YAML reads twelve digits as a number; what the author wrote is what counts.
-  private static func revision(_ node: YAMLNode, with reader: inout YAMLReader) -> String? {
+  private static func revision(
+    _ node: YAMLNode, of name: String, with reader: inout YAMLReader
+  ) -> String? {
     let text = node.scalar ?? ""
     if text.wholeMatch(of: #/[0-9a-f]{12}/#) != nil { return text }
     reader.report(
       "unknown-value", at: node, length: max(1, text.count),
       "`of-revision` must be twelve hexadecimal digits",
-      fix: "write it with reprise translations --renew")
+      fix: "reprise translations --renew \(name)")
     return nil
   }
 

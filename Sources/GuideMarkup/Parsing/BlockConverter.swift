@@ -8,17 +8,22 @@ struct BlockConverter {
   private var identifiers = HeadingIdentifiers()
   private var fences: FenceReader
   private var admonitions: AdmonitionReader
+  private let source: SourceText
+
+  /// What is wrong with fences that are text of other blocks.
+  private var swallowed: [Diagnostic] = []
   private(set) var firstHeading: String?
   private(set) var footnotes: [Footnote] = []
 
   init(source: SourceText, root: MarkupNode) {
+    self.source = source
     inlineConverter = InlineConverter(source: source)
     fences = FenceReader(source: source, root: root)
     admonitions = AdmonitionReader(source: source)
   }
 
   var diagnostics: [Diagnostic] {
-    inlineConverter.diagnostics + fences.diagnostics + admonitions.diagnostics
+    inlineConverter.diagnostics + fences.diagnostics + admonitions.diagnostics + swallowed
   }
 
   mutating func blocks(_ nodes: [MarkupNode]) -> [Block] {
@@ -37,12 +42,22 @@ struct BlockConverter {
     case .quote: admonitions.block(blocks(node.children), line: node.line)
     case .list(let start, let isTight): .list(list(node, start: start, isTight: isTight))
     case .fencedCode(let literal): .fence(fences.fence(node, literal: literal))
-    case .indentedCode(let literal): .indentedCode(literal.withoutLastLineEnd)
-    case .htmlBlock(let literal): .html(literal.withoutLastLineEnd)
+    case .indentedCode(let literal): indentedCode(literal, line: node.line)
+    case .htmlBlock(let literal): html(literal, line: node.line)
     case .table(let alignments): .table(table(node, alignments: alignments))
     case .footnoteDefinition: footnote(node)
     default: nil
     }
+  }
+
+  private mutating func indentedCode(_ literal: String, line: Int) -> Block {
+    swallowed += SwallowedFences(source: source).diagnostics(inIndentedCode: literal, at: line)
+    return .indentedCode(literal.withoutLastLineEnd)
+  }
+
+  private mutating func html(_ literal: String, line: Int) -> Block {
+    swallowed += SwallowedFences(source: source).diagnostics(inHTML: literal, at: line)
+    return .html(literal.withoutLastLineEnd)
   }
 
   private mutating func inlines(_ node: MarkupNode) -> [Inline] {

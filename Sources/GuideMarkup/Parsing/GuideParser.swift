@@ -32,7 +32,7 @@ package enum GuideParser {
     if let excess = limits.firstExcess(in: source) {
       return ParsedGuide(guide: nil, diagnostics: [excess])
     }
-    let frontMatter = FrontMatterReader.read(source)
+    let frontMatter = FrontMatterReader.read(source, name: name)
     // Blank lines in place of the front matter keep the numbers of all lines.
     let blank = Array(repeating: "", count: frontMatter.lineCount)
     let parser = MarkdownParser(depthLimit: limits.treeDepth)

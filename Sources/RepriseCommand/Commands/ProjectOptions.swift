@@ -18,7 +18,7 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     name: .long, help: ArgumentHelp("The folder for results of earlier runs.", valueName: "dir"))
-  var cache = ".build/reprise"
+  var cache = Self.usual.cache
 
   @Option(
     name: .long,
@@ -71,11 +71,12 @@ struct ProjectOptions: ParsableArguments {
   /// about.
   func spelled(_ findings: [Diagnostic]) -> [Diagnostic] {
     let usual = ProjectOptions.usual
-    let options = [
+    let folders = [
       ("--content", content, usual.content), ("--site", site, usual.site),
-    ]
-    let words = options.filter { $0.1 != $0.2 }
-      .map { " \($0.0) \(ShellWord.quoted($0.1))" }.joined()
+      ("--cache", cache, usual.cache), ("--isolation", isolation?.rawValue ?? "", ""),
+    ].filter { $0.1 != $0.2 }.map { ($0.0, $0.1) }
+    let modules = importPaths.map { ("--import-path", $0) } + libraries.map { ("--library", $0) }
+    let words = (folders + modules).map { " \($0.0) \(ShellWord.quoted($0.1))" }.joined()
     guard !words.isEmpty else { return findings }
     return findings.map { finding in
       var finding = finding
@@ -86,7 +87,7 @@ struct ProjectOptions: ParsableArguments {
   }
 
   /// The folders of a command without options.
-  private static let usual = (content: "Content", site: "Site")
+  private static let usual = (content: "Content", site: "Site", cache: ".build/reprise")
 
   /// Finishes what an `accept` was killed at; must be called before guides are read.
   func finishWriting() throws {

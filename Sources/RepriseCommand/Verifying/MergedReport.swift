@@ -11,6 +11,7 @@ struct MergedReport {
     case otherVersion(path: String, version: Int?)
     case noShare(path: String)
     case differentCounts(paths: [String])
+    case differentGuides(paths: [String])
     case repeated(share: String)
     case missing(shares: [String])
 
@@ -23,6 +24,9 @@ struct MergedReport {
       case .noShare(let path): "`\(path)` is the report of a whole project, not of a share."
       case .differentCounts(let paths):
         "Not all reports are of as many shares: \(paths.joined(separator: ", "))."
+      case .differentGuides(let paths):
+        "The reports are not of the same guides, so some may not have been verified: "
+          + "\(paths.joined(separator: ", "))."
       case .repeated(let share): "Two reports are of the share \(share)."
       case .missing(let shares):
         "Not everything was verified: no report is of \(shares.joined(separator: ", "))."
@@ -43,6 +47,9 @@ struct MergedReport {
       shares.append((shard, report))
     }
     try Self.check(shares.map(\.shard), files)
+    guard Set(shares.map(\.report.guidesHash)).count == 1 else {
+      throw .differentGuides(paths: files)
+    }
     shares.sort { $0.shard.number < $1.shard.number }
     report = shares[0].report
     report.shard = nil

@@ -33,13 +33,16 @@ struct VerifyReport: Codable {
   }
 
   /// The version of the format: a program may rely on the names of one version.
-  static let currentVersion = 2
+  static let currentVersion = 3
 
   private(set) var version = Self.currentVersion
 
   /// Which share of the work this is: `2/4`; nil for all of it.
   var shard: String?
   var guides: [Guide]
+
+  /// A hash of the texts of all guides: shares of one project have the same.
+  var guidesHash: String
 
   /// Where blocks of Swift stand that are only shown, in reading order.
   var shownBlocks: [SourceLocation]
@@ -54,7 +57,7 @@ struct VerifyReport: Codable {
   private(set) var failedScreens: [FailedScreens] = []
 
   private enum CodingKeys: String, CodingKey {
-    case version, shard, guides, shownBlocks, isolation, findings
+    case version, shard, guides, guidesHash, shownBlocks, isolation, findings
   }
 
   /// - Parameter findings: What is wrong, in the words that the author sees.
@@ -63,6 +66,10 @@ struct VerifyReport: Codable {
     self.findings = findings
     isolation = checked.isolation
     shownBlocks = checked.shownBlocks
+    let texts = checked.guides.map {
+      "\($0.guide.name)\0\($0.guide.lines.joined(separator: "\n"))\0"
+    }
+    guidesHash = StableHash.text(of: Data(texts.joined().utf8))
     guides = checked.guides.map { guide in
       Guide(
         name: guide.guide.name, path: guide.guide.path,

@@ -78,7 +78,7 @@ package struct ExampleCounts: Sendable {
         report(
           "project.bad-count", index + 1,
           "a guide and the numbers of its examples and promises belong here",
-          fix: "write `guide: 3 examples, 7 promises`, or run `\(Self.fix)`")
+          fix: "write `guide: 3 examples, 7 promises`, or let the tool write it: \(Self.fix)")
         continue
       }
       found.append((index + 1, String(line[..<colon]), counts))

@@ -1,4 +1,5 @@
 import Diagnostics
+import ExampleRunner
 import Foundation
 import GuideMarkup
 
@@ -37,6 +38,7 @@ package struct Acceptance {
       written.append(FileTransaction.Replacement(path: file, old: old, new: Data(edited)))
       accepted += wanted.map { (changes.guides[index].path, $0) }
       rest.guides[index].source = Data(edited)
+      rest.counts?.hashes[changes.guides[index].path] = StableHash.text(of: Data(edited))
       rest.guides[index].changes.removeAll { wanted.contains($0) }
     }
     let counts =
@@ -45,6 +47,9 @@ package struct Acceptance {
       let file = RealPath.of(counts.path)
       guard FileManager.default.contents(atPath: file) == counts.source else {
         throw GuideEditError.sourceChanged(path: counts.path, line: 1)
+      }
+      if let changed = counts.changedGuide {
+        throw GuideEditError.sourceChanged(path: changed, line: 1)
       }
       written.append(
         FileTransaction.Replacement(
@@ -64,6 +69,7 @@ package struct Acceptance {
     }
       && (changes.outdatedCounts.map {
         FileManager.default.contents(atPath: RealPath.of($0.path)) == $0.source
+          && $0.changedGuide == nil
       } ?? true)
   }
 

@@ -41,6 +41,9 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     package var source: Data?
     package var newText: String
     package var difference: [String]
+
+    /// A hash of each guide's file when it was checked, by its path.
+    package var hashes: [String: String]
   }
 
   package var guides: [Guide]
@@ -63,7 +66,9 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     remaining = checked.diagnostics.filter {
       !(Self.rulesOfResults + ExampleCounts.rules).contains($0.rule)
     }
-    counts = checked.counts.flatMap { $0.isOutdated || $0.source == nil ? Counts($0) : nil }
+    counts = checked.counts.flatMap {
+      $0.isOutdated || $0.source == nil ? Counts($0, checked.guides) : nil
+    }
   }
 
   /// The rules of findings that accepting the results resolves.
@@ -86,13 +91,24 @@ package struct PendingChanges: Hashable, Codable, Sendable {
 }
 
 extension PendingChanges.Counts {
-  fileprivate init(_ counts: ExampleCounts) {
+  fileprivate init(_ counts: ExampleCounts, _ guides: [CheckedGuide]) {
     let lines = { (text: String) in text.split(separator: "\n").map(String.init) }
     self.init(
       path: counts.path, source: counts.source, newText: counts.newText,
       difference: LineDifference.lines(
         from: lines(String(decoding: counts.source ?? Data(), as: UTF8.self)),
-        to: lines(counts.newText)))
+        to: lines(counts.newText)),
+      hashes: Dictionary(
+        guides.map { ($0.file.path, StableHash.text(of: Data($0.file.bytes))) }
+      ) { first, _ in first })
+  }
+
+  /// The first guide that is not what was checked; nil where all are.
+  var changedGuide: String? {
+    hashes.keys.sorted().first { path in
+      let now = FileManager.default.contents(atPath: RealPath.of(path))
+      return now.map(StableHash.text) != hashes[path]
+    }
   }
 }
 

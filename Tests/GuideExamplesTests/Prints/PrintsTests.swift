@@ -75,6 +75,8 @@ import Testing
     "// Prints “x”", "// Prints 'x'", "// Prints `x`", #"// Print "x""#, #"// Prints"x""#,
     "// Prints 3", "// prints the name", "// Prints: 3", "// Print: 3", "// Prints",
     #"/// Prints "x""#, #"/* Prints "x" */"#, #"/** Prints "x" */"#, "// PRINTS 3",
+    #"// Pritns "x""#, #"// Prnts "x""#, #"// - Prints "x""#, #"//: Prints "x""#,
+    #"// Prints, "x""#, #"// a note // Prints "x""#,
   ])
   func refusesWhatReadsLikePrinted(_ comment: String) {
     #expect(
@@ -86,6 +88,7 @@ import Testing
 
   @Test(arguments: [
     "//=> 3", "// ==> 3", "// -> 3", "// → 3", "/// => 3", "/* => 3 */", "//  => 3", "// =>3",
+    "// ⟹ 3", "// = > 3", "// ~> 3",
   ])
   func refusesWhatReadsLikeAValue(_ comment: String) {
     #expect(
@@ -105,7 +108,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "// @stp Saved", "// @Step Saved", "//@step Saved", "// @step: Saved", "/* @step a */",
+    "// @stp Saved", "// @tsep Saved", "// @ step Saved", "// @Step Saved", "//@step Saved",
+    "// @step: Saved", "/* @step a */",
   ])
   func refusesWhatReadsLikeAStep(_ comment: String) {
     #expect(
@@ -122,6 +126,34 @@ import Testing
   ])
   func takesOtherCommentsForWhatTheyAre(_ comment: String) {
     #expect(prints("print(1) \(comment)") == [])
+  }
+
+  @Test(arguments: [
+    (#""a\"b".split(separator: /"/).count  // prints 7"#, "2:35: error"),
+    (#"let m = text.firstMatch(of: #/"(.)/#)  // prints 1"#, "2:40: error"),
+    ("let r = #/\n\"\"\"\n/*\n/#\nf()  // prints 1", "6:6: error"),
+    ("let `\"` = 1  // prints 1", "2:14: error"),
+    (#"let r = /\/\/ "/  // prints 1"#, "2:19: error"),
+    // A slash that divides hides nothing.
+    (#"let x = a / b + c / "d".count  // prints 1"#, "2:32: error"),
+    (#"f(a)/b/"c".count  // prints 1"#, "2:19: error"),
+  ])
+  func readsWhatStandsBehindARegularExpression(_ code: String, _ start: String) {
+    let found = prints(code)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(start) == true || found.first?.hasPrefix("here") == true, "\(found)")
+  }
+
+  @Test(arguments: ["", "text", "objc", "run", "language-swift"])
+  func refusesExpectationsInCodeBlocksThatNothingRuns(_ language: String) {
+    let found = problems("```\(language)\na\n  f()  // Prints \"1\"\n```\n")
+    #expect(
+      found == [
+        "3:8: error this block is not run, so this comment is not checked [prints.not-run] "
+          + Self.asExample
+      ])
+    #expect(problems("````md\n```swift\nf()  // Prints \"1\"\n```\n````\n") == [])
   }
 
   private static let asExample =

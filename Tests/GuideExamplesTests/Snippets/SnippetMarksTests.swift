@@ -28,6 +28,16 @@ struct SnippetMarksTests {
       "2:3: error nothing is hidden here [snippet.nothing-hidden] "
         + "write `// snippet.hide` above it, or remove it"
     ),
+    (
+      "//snippet.hide",
+      "2:1: error this comment reads like `// snippet.hide`, but hides and shows nothing "
+        + "[snippet.near-miss] write `// snippet.hide`"
+    ),
+    (
+      "// Snippet show",
+      "2:1: error this comment reads like `// snippet.show`, but hides and shows nothing "
+        + "[snippet.near-miss] write `// snippet.show`"
+    ),
   ])
   func areReportedAtTheirColumn(_ line: String, _ problem: String) {
     #expect(problems("```swift run\n\(line)\n```\n") == [problem])

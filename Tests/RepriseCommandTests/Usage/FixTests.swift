@@ -20,25 +20,35 @@ struct FixTests {
       "sh", ["-c", command], environment: ["PATH": "\(tool):\(ProcessInfo.processInfo.path)"])
   }
 
-  @Test(arguments: [(content: "Content", site: "Site"), (content: "The Guides", site: "looks")])
-  func areTypedAsTheyArePrinted(_ folders: (content: String, site: String)) async throws {
+  @Test(arguments: [
+    (content: "Content", site: "Site", others: ""),
+    (content: "The Guides", site: "looks", others: "--cache 'my cache' --import-path Modules"),
+  ])
+  func areTypedAsTheyArePrinted(
+    _ folders: (content: String, site: String, others: String)
+  ) async throws {
     try await GuideProject.with([:]) { project in
       func verify() async throws -> FinishedCommand {
         try await type(
-          "reprise verify --content '\(folders.content)' --site '\(folders.site)'", in: project)
+          "reprise verify --content '\(folders.content)' --site '\(folders.site)' \(folders.others)",
+          in: project)
       }
       try project.folder.write(
         "```swift run\nprint(1)\n```\n\n```output\n2\n```\n", to: "\(folders.content)/a.md")
       try project.folder.write(
         "# A\n\n```swift of=a#run-1\n```\n", to: "\(folders.content)/ko/a.md")
-      try project.folder.write("", to: "\(folders.content)/.examples")
+      try project.folder.write(
+        "---\nof-revision: zzz\n---\n# B\n", to: "\(folders.content)/ko/b.md")
+      try project.folder.write("# B\n", to: "\(folders.content)/b.md")
+      try project.folder.write("<<<\n", to: "\(folders.content)/.examples")
+      try project.folder.write("", to: "Modules/None.txt")
       if folders.site != "Site" {
         #expect(try await project.run("cp", ["-RL", "Site", folders.site]).exitCode == 0)
       }
       try project.folder.write("languages: [en, ko]\n", to: "\(folders.site)/site.yaml")
       let before = try await verify()
       let commands = Self.commands(in: before)
-      #expect(Set(commands).count == 3, "\(before)")
+      #expect(Set(commands).count == 4, "\(before)")
       for command in Set(commands).sorted() {
         let typed = try await type(command, in: project)
         #expect(

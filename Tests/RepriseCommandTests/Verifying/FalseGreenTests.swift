@@ -85,6 +85,15 @@ struct FalseGreenTests {
       "a value that is right the last time",
       "```swift run\nfor i in [2, 1] {\n  i  // => 1\n}\n```",
       "3:6: error: the value is another [value.different]"),
+    Case(
+      "a step that nothing comes to",
+      "```swift example=app\n\(SampleGuides.appCode)\n```\n\n```swift launch\nif false {\n  // @step Never\n}\n```\n",
+      "\(SampleGuides.appCode.count { $0 == "\n" } + 7):3: error: no launch came to the step `Never` [step.never-reached]"
+    ),
+    Case(
+      "a letter that is composed of two",
+      "```swift run\nprint(\"e\\u{301}\")\n```\n\n```output\n\u{E9}\n```",
+      "6:1: error: the result of `run-1` is not what happened [result.outdated]"),
   ]
 
   @Test(arguments: cases)

@@ -169,6 +169,10 @@ struct TwelveExpectationsTests {
       "import Foundation\nprint(FileManager.default.currentDirectoryPath.count)",
       "output of `run-1`"
     ),
+    (
+      "import Foundation\nprint(Calendar(identifier: .gregorian).component(.year, from: Date()))",
+      "output of `run-1`"
+    ),
     // A machine that is slower comes to the next second.
     (
       "import Foundation\nprint(Date(timeIntervalSinceNow: 0.5).timeIntervalSince1970.rounded(.down))",
@@ -182,6 +186,45 @@ struct TwelveExpectationsTests {
         #expect(verified.exitCode == 1)
         #expect(
           verified.findings.contains("the \(field) is not the same every time [run.unstable]"))
+      }
+    }
+  }
+
+  // What a screen shows, and what stands in place of code, is as unsure as what is printed.
+  @Test func failWhereScreensOrVariantsDiffer() async throws {
+    func guide(_ text: String, besides: String) -> String {
+      let app = SampleGuides.appCode.replacing(
+        "-> Bool { true }\n\n  func application(\n    _ application: UIApplication, shouldRestore",
+        with: """
+          -> Bool {
+              let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+              label.text = "a"  // what-if: label.text = \(text)
+              window?.rootViewController?.view.addSubview(label)
+              \(besides)
+              return true
+            }
+
+            func application(
+              _ application: UIApplication, shouldRestore
+          """)
+      return "```swift example=app\n\(app)\n```\n\n```swift launch\napp.enterBackground()\n```\n"
+    }
+    let random = "\"\\(Int.random(in: 0..<1_000_000))\""
+    let cases = [
+      (
+        guide("\"b\"", besides: "label.text = \(random)") + "\n```screen of=app launch=1\n```\n",
+        "screen"
+      ),
+      (guide(random, besides: "print(label.text ?? \"\")"), "output"),
+    ]
+    for (text, field) in cases {
+      try await project(text) { project in
+        let verified = try await project.reprise("verify")
+        #expect(verified.exitCode == 1)
+        #expect(
+          verified.findings.contains(
+            "the \(field) of launch 1 of `app` is not the same every time [run.unstable]"),
+          "\(verified)")
       }
     }
   }
@@ -258,6 +301,12 @@ struct TwelveExpectationsTests {
         try await project.reprise("verify").findings.contains(
           "Content/.examples:1:1: error: `guide` kept 1 promise, and 0 are left "
             + "[project.fewer-promises]"))
+      // The numbers that were shown are not those of a guide that was changed since.
+      try project.content.write("```swift run\nprint(1)  // Prints \"1\"\n```\n", to: "guide.md")
+      let outdated = try await project.reprise("accept", "examples")
+      #expect(outdated.exitCode == 1)
+      #expect(outdated.errors.contains("Content/guide.md:1: The guide has changed"), "\(outdated)")
+      try project.content.write("```swift run\nprint(1)\n```\n", to: "guide.md")
       // A guide that is deleted takes its examples with it.
       try project.content.write("```swift run\nprint(3)\n```\n", to: "other.md")
       try FileManager.default.removeItem(atPath: project.content("guide.md").path)
