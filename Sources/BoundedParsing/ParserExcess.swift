@@ -31,7 +31,7 @@ package struct ParserExcess: Hashable, Sendable {
       case .interpolations: "more than \(most) interpolations in a line are too many for the parser"
       case .attributes:
         "more than \(most) attributes with arguments in a file are too many for the parser"
-      case .work: "the parser is not done with this file in time"
+      case .work: "the parser takes too long for this file"
       }
     }
   }

@@ -62,7 +62,7 @@ struct WhatIfChecker {
     return finding(
       "what-if.does-not-compile", last, "the alternatives do not compile together",
       notes: variant.changes.map { "line \($0.location.line): \($0.sentence)" } + [reason],
-      fix: "write `what-if=each` on a fence of the example, to change one line at a time")
+      fix: "write `what-if=each` on a code block of the example, to change one line at a time")
   }
 
   /// Whether a line changes something, whatever the others are.

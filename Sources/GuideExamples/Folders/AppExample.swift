@@ -27,7 +27,7 @@ package enum AppExample {
       let count = files.count == 1 ? "a file is" : "\(files.count) files are"
       return Diagnostic(
         .warning, rule: "app.left-out", at: SourceLocation(path: app.root, line: 1),
-        "\(count) left out: \(reason)", notes: shown(files.map(\.path)))
+        "\(count) skipped: \(reason)", notes: shown(files.map(\.path)))
     }
   }
 

@@ -123,13 +123,14 @@ extension FenceAttributes {
   private mutating func checkLines(_ value: String, _ word: Fence.Word) {
     guard let lines = LineNumbers(value) else {
       return report(
-        "fence.bad-lines", word, "`\(value)` does not name lines",
+        "fence.bad-lines", word, "`\(value)` is not a list of lines",
         fix: "write numbers of lines, as in `mark=2,5-7`")
     }
     guard !has(.from), let last = lines.ranges.map(\.upperBound).max(), last > fence.body.count
     else { return }
     report(
-      "fence.no-such-line", word, "there is no line \(last): the fence has \(fence.body.count)",
+      "fence.no-such-line", word,
+      "there is no line \(last): the code block has only \(fence.body.count)",
       fix: "count from 1")
   }
 
@@ -143,7 +144,7 @@ extension FenceAttributes {
   private func unknown(_ word: Fence.Word, fix: String) -> Diagnostic {
     diagnostic(
       "fence.unknown-word", at: word,
-      "`\(word.name)` is not a word of `\(fence.language)` fences", fix: fix)
+      "`\(word.name)` is not an attribute of `\(fence.language)` code blocks", fix: fix)
   }
 
   private func list(_ names: [String]) -> String {
@@ -156,7 +157,7 @@ extension FenceAttributes {
       let (earlier, later) = a.location < b.location ? (a, b) : (b, a)
       report(
         "fence.contradiction", later,
-        "`\(later.name)` cannot stand beside `\(earlier.name)`", fix: "leave one of them out")
+        "`\(later.name)` cannot be combined with `\(earlier.name)`", fix: "remove one of them")
     }
   }
 
@@ -166,7 +167,7 @@ extension FenceAttributes {
     if let fix = fixOfSlip(languages) {
       return diagnostics.append(
         diagnostic(
-          "fence.unknown-language", "`\(fence.language)` fences are neither run nor checked",
+          "fence.unknown-language", "`\(fence.language)` code blocks are neither run nor checked",
           fix: fix))
     }
     for word in fence.words {
@@ -175,7 +176,7 @@ extension FenceAttributes {
         continue
       }
       diagnostics.append(
-        unknown(word, fix: "leave it out: only \(list(languages)) fences have words"))
+        unknown(word, fix: "remove it: only \(list(languages)) code blocks have attributes"))
     }
   }
 

@@ -129,7 +129,7 @@ extension PrintsReader {
     case .nearMiss(let nearMiss):
       report(
         "\(nearMiss.rawValue).near-miss", place,
-        "this comment reads like a promise, but is not checked", fix: nearMiss.fix)
+        "this comment looks like an expectation, but is not checked", fix: nearMiss.fix)
     case .malformed(let offset, let summary, let fix):
       var place = place
       place.column += offset

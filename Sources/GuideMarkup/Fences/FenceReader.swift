@@ -64,7 +64,7 @@ struct FenceReader {
     diagnostics.append(
       source.diagnostic(
         rule: "fence.unclosed", line: location.line, column: location.column,
-        length: opening.length, "this fence is never closed",
-        fix: "write \(opening.run) on a line of its own, indented like the opening fence"))
+        length: opening.length, "this code block is never closed",
+        fix: "write \(opening.run) on a line of its own, indented like the opening line"))
   }
 }

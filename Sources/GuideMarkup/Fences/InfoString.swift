@@ -40,8 +40,8 @@ struct InfoString {
   private mutating func reportLength() {
     report(
       "too-long", position,
-      "\(characters.count) characters behind a fence: at most \(Self.longest) are allowed",
-      fix: "write fewer words")
+      "\(characters.count) characters in the first line of a code block: at most \(Self.longest) are allowed",
+      fix: "write fewer attributes")
   }
 
   private mutating func readWord() {
@@ -110,7 +110,7 @@ struct InfoString {
     let isBehindQuote = characters[position - 1] == "\""
     report(
       isBehindQuote ? "text-after-quote" : "stray-quote", position,
-      isBehindQuote ? "no space after the closing quote" : "quote in the middle of a word",
+      isBehindQuote ? "no space after the closing quote" : "quote in the middle of a value",
       fix: isBehindQuote ? "write a space after it" : "quote the whole value: `name=\"value\"`")
     _ = takeWhile { !$0.isBlank }
   }

@@ -115,7 +115,7 @@ package struct YAMLReader {
     if isVersion { return text }
     report(
       "not-a-version", at: node, length: max(1, text.count), "`\(key)` must be a version",
-      fix: "write numbers with full stops between them, as in `\(key): 18.4`")
+      fix: "write numbers with periods between them, as in `\(key): 18.4`")
     return nil
   }
 

@@ -12,9 +12,9 @@ package struct ProjectStarter {
     package var description: String {
       switch self {
       case .notEmpty(let path):
-        "`\(path)` holds files already. Name a folder that is empty or not there yet."
+        "`\(path)` holds files already. Name a folder that is new or empty."
       case .noLooks:
-        "The folder `Site` with templates and styles is not above the tool. "
+        "The folder `Site` with templates and styles was not found above the tool. "
           + "Run the tool where it was built."
       }
     }

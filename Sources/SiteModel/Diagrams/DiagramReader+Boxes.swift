@@ -14,7 +14,7 @@ extension DiagramReader {
       guard !name.isEmpty, names.insert(name).inserted else {
         report(
           "box-twice", at: line,
-          name.isEmpty ? "a box has a name" : "there is a box `\(name)` already",
+          name.isEmpty ? "a box needs a name" : "there is a box `\(name)` already",
           fix: "give each box a name of its own")
         continue
       }
@@ -33,7 +33,7 @@ extension DiagramReader {
     if names.count + diagram.arrows.count > Self.mostParts {
       report(
         "too-large", at: lines[0], "the drawing is too large to be read",
-        fix: "leave out what the text does not speak of")
+        fix: "remove what the text does not mention")
     }
     return diagram
   }
@@ -44,7 +44,7 @@ extension DiagramReader {
     let names = way.split(separator: "->", omittingEmptySubsequences: false).map(\.trimmed)
     guard names.count > 1, !names.contains("") else {
       report(
-        "no-box", at: line, "an arrow leads from one box to another", fix: "write `A -> B`")
+        "no-box", at: line, "an arrow needs two boxes", fix: "write `A -> B`")
       return []
     }
     return zip(names, names.dropFirst()).map { .init(from: $0, to: $1, label: label) }

@@ -79,7 +79,7 @@ import Testing
   func refusesWhatReadsLikePrinted(_ comment: String) {
     #expect(
       prints("print(1)  \(comment)") == [
-        "2:11: error this comment reads like a promise, but is not checked [prints.near-miss] "
+        "2:11: error this comment looks like an expectation, but is not checked [prints.near-miss] "
           + "write `// Prints \"…\"`, or begin the comment with another word"
       ])
   }
@@ -90,7 +90,7 @@ import Testing
   func refusesWhatReadsLikeAValue(_ comment: String) {
     #expect(
       prints("1 + 2  \(comment)") == [
-        "2:8: error this comment reads like a promise, but is not checked [value.near-miss] "
+        "2:8: error this comment looks like an expectation, but is not checked [value.near-miss] "
           + "write `// => …`"
       ])
   }
@@ -99,8 +99,8 @@ import Testing
   func refusesAValueThatIsMissing(_ comment: String) {
     #expect(
       prints("1 + 2 \(comment)") == [
-        "2:10: error no value stands behind `=>` [prints.syntax] "
-          + "write what describes the value: `// => 3`"
+        "2:10: error the value after `=>` is missing [prints.syntax] "
+          + "write the value: `// => 3`"
       ])
   }
 
@@ -110,7 +110,7 @@ import Testing
   func refusesWhatReadsLikeAStep(_ comment: String) {
     #expect(
       prints("f()  \(comment)") == [
-        "2:6: error this comment reads like a promise, but is not checked [step.near-miss] "
+        "2:6: error this comment looks like an expectation, but is not checked [step.near-miss] "
           + "write `// @step Label`"
       ])
   }
@@ -151,7 +151,7 @@ import Testing
   @Test func refusesExpectationsInTheOtherCodeOfAWhatIf() {
     #expect(
       prints(#"f(1) // what-if: f(2) // Prints "2""#) == [
-        "2:23: error only what is lost is checked of a what-if, not this comment [prints.not-run] "
+        "2:23: error a what-if checks only what is lost, not this comment [prints.not-run] "
           + "remove the comment"
       ])
   }
@@ -244,7 +244,7 @@ import Testing
           here 2:14 line 2 "1"
           next 6:1 launch 1 "2"
           next 10:4 launch 2 "3"
-        12:6: error this comment reads like a promise, but is not checked [prints.near-miss] \
+        12:6: error this comment looks like an expectation, but is not checked [prints.near-miss] \
         write `// Prints "…"`, or begin the comment with another word
         """)
   }

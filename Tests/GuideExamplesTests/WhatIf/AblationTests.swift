@@ -49,7 +49,7 @@ struct AblationTests {
   @Test func needsAStatement() {
     #expect(
       problems("```swift example=a ablate\nlet a = 1\n```\n") == [
-        "1:20: error this fence has no statement to leave out [what-if.no-statement] write the "
+        "1:20: error this code block has no statement to remove [what-if.no-statement] write the "
           + "word on a fence with a function's body"
       ])
   }

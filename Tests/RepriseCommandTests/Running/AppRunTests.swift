@@ -194,7 +194,7 @@ struct AppRunTests {
       #expect(finished.exitCode == 1)
       #expect(finished.findings.contains("Notes/Notes/NoteViewController.swift:3:11: error: "))
       #expect(
-        finished.findings.contains("warning: a file is left out: Objective-C is not read"))
+        finished.findings.contains("warning: a file is skipped: Objective-C is not read"))
     }
   }
 

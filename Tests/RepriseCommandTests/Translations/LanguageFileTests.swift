@@ -27,8 +27,8 @@ struct LanguageFileTests {
   @Test(
     "Are checked: what is wrong in them has its place",
     arguments: [
-      ("strings:\n  Search: 검색", "1:1: warning:", "texts are missing, and said in English"),
-      ("strings:\n  Serch: 검색", "2:3: warning: the site says `Serch` nowhere", "`Search`?"),
+      ("strings:\n  Search: 검색", "1:1: warning:", "texts are missing, and shown in English"),
+      ("strings:\n  Serch: 검색", "2:3: warning: the site has no text `Serch`", "`Search`?"),
       (
         "strings:\n  \"{count} line\": 줄", "2:19: error: the text has no `{count}`",
         "write `{count}` where the value belongs"
@@ -76,7 +76,7 @@ struct LanguageFileTests {
     arguments: [
       ("languages: [en, 12]", "1:17: error: `languages` must be text, but is a number"),
       ("languages: [en, x y]", "1:17: error: `x y` is not the tag of a language"),
-      ("languages: [en, ko, en]", "1:21: error: `en` stands here twice"),
+      ("languages: [en, ko, en]", "1:21: error: `en` is listed twice"),
     ])
   func tags(_ yaml: String, _ finding: String) async throws {
     try await GuideProject.with(Self.guides) { project in

@@ -21,7 +21,7 @@ struct FailureTests {
       #expect(
         built.findings.split(separator: "\n").filter { $0.hasPrefix("Content/") }
           == ["b.md", "c.txt", "d.txt", "e.txt"].map {
-            "Content/\($0):1:1: error: this link leads out of the content folder, and what is behind it would be published "
+            "Content/\($0):1:1: error: this link leads out of the content folder, and its target would be published "
               + "[content.link-outside]"
           })
       #expect(try project.site.names() == [])
@@ -82,7 +82,7 @@ struct FailureTests {
               note: The guide was not parsed.
               fix: use fewer, or split the guide
 
-          Content/more:1:1: warning: what is behind this link is left out: links to folders can \
+          Content/more:1:1: warning: the target of this link is skipped: links to folders can \
           lead in circles [content.link-to-folder]
 
           Content/pipe.md:1:1: error: the file cannot be read: it is neither a file nor a folder \

@@ -88,7 +88,7 @@ struct WhatIfExpectationTests {
             note: line 5: `var b = 2; let c = 2` in place of `var b = a`
             note: line 6: `let c = 3` in place of `b += 1`
             note: invalid redeclaration of 'c'
-            fix: write `what-if=each` on a fence of the example, to change one line at a time
+            fix: write `what-if=each` on a code block of the example, to change one line at a time
 
 
         """)

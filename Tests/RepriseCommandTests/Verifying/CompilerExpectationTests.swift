@@ -219,7 +219,7 @@ struct CompilerExpectationTests {
       verified.findings.split(separator: "\n").filter { $0.hasPrefix("Content") } == [
         "Content/guide.md:4:11: error: this example is only compiled, so this comment is not checked "
           + "[prints.not-run]",
-        "Content/guide.md:7:4: error: `run-1` is not run: it leaves no output [result.not-run]",
+        "Content/guide.md:7:4: error: `run-1` is not run, so it has no output [result.not-run]",
       ])
   }
 }

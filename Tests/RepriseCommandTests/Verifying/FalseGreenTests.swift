@@ -37,43 +37,44 @@ struct FalseGreenTests {
     Case(
       "a promise in the other code of a what-if",
       "```swift run\nvar x = 1\nx = 2  // what-if: x = 3 // Prints \"3\"\nprint(x)\n```",
-      "3:26: error: only what is lost is checked of a what-if, not this comment [prints.not-run]"),
+      "3:26: error: a what-if checks only what is lost, not this comment [prints.not-run]"),
     Case(
       "a result of an example that is skipped",
       beside("```swift run skip=\"later\"\nprint(1)\n```\n\n```output\n2\n```"),
-      "9:4: error: `run-2` is skipped: nothing checks this [result.not-run]"),
+      "9:4: error: `run-2` is skipped, so nothing checks this result block [result.not-run]"),
     Case(
       "diagnostics of an example that is skipped",
       beside("```swift run skip=\"later\"\nlet a = b\n```\n\n```diagnostics\n2\n```"),
-      "9:4: error: `run-2` is skipped: nothing checks this [result.not-run]"),
+      "9:4: error: `run-2` is skipped, so nothing checks this result block [result.not-run]"),
     Case(
       "prints in small letters", beside("```swift run\nprint(1)  // prints \"2\"\n```"),
-      "6:11: error: this comment reads like a promise, but is not checked [prints.near-miss]"),
+      "6:11: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
     Case(
       "an arrow without a blank", beside("```swift run\n1 + 1  //=> 3\n```"),
-      "6:8: error: this comment reads like a promise, but is not checked [value.near-miss]"),
+      "6:8: error: this comment looks like an expectation, but is not checked [value.near-miss]"),
     Case(
       "a value that is missing", beside("```swift run\n1 + 1  // =>\n```"),
-      "6:11: error: no value stands behind `=>` [prints.syntax]"),
+      "6:11: error: the value after `=>` is missing [prints.syntax]"),
     Case(
       "a comment between stars", beside("```swift run\nprint(1)  /* Prints \"2\" */\n```"),
-      "6:11: error: this comment reads like a promise, but is not checked [prints.near-miss]"),
+      "6:11: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
     Case(
       "a step with a slip", beside("```swift run\nprint(1)  // @stp A\n```"),
-      "6:11: error: this comment reads like a promise, but is not checked [step.near-miss]"),
+      "6:11: error: this comment looks like an expectation, but is not checked [step.near-miss]"),
     Case(
       "a language and a word without a blank",
       beside("```swift,run\nprint(1) // Prints \"2\"\n```"),
-      "5:4: error: `swift,run` fences are neither run nor checked [fence.unknown-language]"),
+      "5:4: error: `swift,run` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(
       "a language in capitals", beside("```Swift\nlet a: Int = \"\"\n```"),
-      "5:4: error: `Swift` fences are neither run nor checked [fence.unknown-language]"),
+      "5:4: error: `Swift` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(
       "a language with a slip", beside("```swfit\nlet a: Int = \"\"\n```"),
-      "5:4: error: `swfit` fences are neither run nor checked [fence.unknown-language]"),
+      "5:4: error: `swfit` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(
       "a space that does not break", beside("```swift\u{A0}run\nlet a: Int = \"\"\n```"),
-      "5:4: error: `swift\u{A0}run` fences are neither run nor checked [fence.unknown-language]"),
+      "5:4: error: `swift\u{A0}run` code blocks are neither run nor checked [fence.unknown-language]"
+    ),
     Case(
       "front matter below an empty line",
       "\n---\nexamples: page\n---\n\n" + beside("```swift\nprint(1)\n```"),

@@ -118,7 +118,7 @@ struct GeneralGuideTests {
     #expect(
       verified.findings.hasPrefix(
         """
-        Content/guide.md:2:11: error: examples cannot be those of a `pgae` [front-matter.unknown-value]
+        Content/guide.md:2:11: error: `examples` cannot be `pgae` [front-matter.unknown-value]
             2 | examples: pgae
               |           ^~~~
             fix: did you mean `page`?

@@ -241,7 +241,7 @@ struct InclusionTests {
       let verified = try await project.reprise("verify")
       #expect(
         verified.findings.hasPrefix(
-          "Content/guide.md:3:14: error: a fence with `from=` has no body of its own [from.body]"))
+          "Content/guide.md:3:14: error: a code block with `from=` must be empty [from.body]"))
     }
   }
 }

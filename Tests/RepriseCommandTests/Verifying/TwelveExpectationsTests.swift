@@ -51,10 +51,13 @@ struct TwelveExpectationsTests {
 
   // 4. An unknown or contradictory word.
   @Test(arguments: [
-    ("run hiden", "1:14: error: `hiden` is not a word of `swift` fences [fence.unknown-word]"),
+    (
+      "run hiden",
+      "1:14: error: `hiden` is not an attribute of `swift` code blocks [fence.unknown-word]"
+    ),
     (
       "run hidden folded",
-      "1:21: error: `folded` cannot stand beside `hidden` [fence.contradiction]"
+      "1:21: error: `folded` cannot be combined with `hidden` [fence.contradiction]"
     ),
   ])
   func failWhereAWordIsWrong(_ words: String, _ problem: String) async throws {

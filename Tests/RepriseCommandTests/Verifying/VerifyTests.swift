@@ -102,7 +102,7 @@ struct VerifyTests {
             output: "1 guide, 0 examples, 0 launches: 1 error; 1 block is only shown\n",
             errors: """
               Content:1:1: error: no example found in 1 guide [project.no-example]
-                  fix: begin a fence with ```swift run, or with ```swift example=NAME
+                  fix: begin a code block with ```swift run, or with ```swift example=NAME
 
 
               """))
