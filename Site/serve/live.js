@@ -245,7 +245,7 @@
         tell('');
       }
       if (state.isOutdated) {
-        rest = say("Reprise was built anew: start the server again.");
+        rest = say("Reprise was rebuilt: restart the server.");
         tell(rest);
       }
       clearTimeout(slow);

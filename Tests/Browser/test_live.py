@@ -380,11 +380,11 @@ def test_tells_that_it_was_built_anew(project, visit, tmp_path):
         library = built / "libRepriseEngine.so"
         shutil.copyfile(library, tmp_path / "anew")
         os.replace(tmp_path / "anew", library)
-        until(page, "document.querySelector('.live-status').textContent === 'Reprise was built anew: start the server again.'")
+        until(page, "document.querySelector('.live-status').textContent === 'Reprise was rebuilt: restart the server.'")
         project.change("words", "one word.", "one word, still.")
         page.wait_for_selector("text=one word, still.")
-        assert "built anew" in page.inner_text(".live-status")
-        wait_until(lambda: sum("built anew" in line for line in server.errors) == 1)
+        assert "was rebuilt" in page.inner_text(".live-status")
+        wait_until(lambda: sum("was rebuilt" in line for line in server.errors) == 1)
 
 
 def ended(project, *options):

@@ -16,7 +16,7 @@ extension Isolation: CustomStringConvertible {
   package var description: String {
     switch self {
     case .bubblewrap: "in bubblewrap"
-    case .landlock: "kept apart by Landlock"
+    case .landlock: "isolated by Landlock"
     case .unconfined: "under resource limits alone"
     }
   }

@@ -77,7 +77,7 @@ package struct ExampleCounts: Sendable {
       else {
         report(
           "project.bad-count", index + 1,
-          "a guide and the numbers of its examples and promises belong here",
+          "this line needs a guide and its numbers of examples and promises",
           fix: "write `guide: 3 examples, 7 promises`, or run `\(Self.fix)`")
         continue
       }
@@ -97,7 +97,7 @@ package struct ExampleCounts: Sendable {
     } else if now.expectations < before.expectations {
       report(
         "project.fewer-promises", line,
-        "`\(name)` kept \(Self.counted(before.expectations, "promise")), and \(Self.left(now.expectations))",
+        "`\(name)` had \(Self.counted(before.expectations, "expectation")), and \(Self.left(now.expectations))",
         fix: Self.fix)
     }
   }

@@ -64,7 +64,7 @@ struct WhatIfLinesTests {
     #expect(
       problems("```swift run\n\(lines)\n```\n") == [
         "8:11: error `run-1` has 128 variants, and at most 64 are run [what-if.too-many] write "
-          + "`what-if=each` on a fence of the example, to change one line at a time"
+          + "`what-if=each` on a code block of the example, to change one line at a time"
       ])
     #expect(whatIfs(lines) == [])
     let six = (1...6).map { "print(\($0))  // what-if:" }.joined(separator: "\n")
@@ -125,7 +125,7 @@ struct WhatIfLinesTests {
     #expect(
       problems("```swift run\na()\n```\n\n```matrix\n```\n") == [
         "5:4: error `run-1` has no variants [result.no-variants] write `// what-if:` "
-          + "behind a line, or `ablate` on a fence of its code"
+          + "after a line, or `ablate` on a code block of its code"
       ])
   }
 }

@@ -275,7 +275,7 @@ struct CompareTests {
         "```swift launch\n```\n\n```swift launch\n```\n", to: "launches.md")
       let compared = try await Self.compare(project)
       #expect(compared.output == "")
-      #expect(compared.findings.contains("brought nothing back that its user had"))
+      #expect(compared.findings.contains("restored nothing that its user had"))
       #expect(compared.exitCode == 2)
     }
   }

@@ -19,7 +19,7 @@ struct LanguageFileTests {
       let built = try await project.reprise("build")
       #expect(built.exitCode == 0)
       #expect(
-        built.findings.hasPrefix("Site/strings/fr.yaml:1:1: warning: there is no such file"))
+        built.findings.hasPrefix("Site/strings/fr.yaml:1:1: warning: the file is missing"))
       #expect(try project.site.text("fr/index.html").contains("Skip to the text"))
     }
   }
@@ -30,7 +30,8 @@ struct LanguageFileTests {
       ("strings:\n  Search: 검색", "1:1: warning:", "texts are missing, and shown in English"),
       ("strings:\n  Serch: 검색", "2:3: warning: the site has no text `Serch`", "`Search`?"),
       (
-        "strings:\n  \"{count} line\": 줄", "2:19: error: the text has no `{count}`",
+        "strings:\n  \"{count} line\": 줄",
+        "2:19: error: the translation has no `{count}`, but the English text has",
         "write `{count}` where the value belongs"
       ),
       ("string: {}", "1:1: error: `string` is not a key of a file of strings", "`strings`?"),

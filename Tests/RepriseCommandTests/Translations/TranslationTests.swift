@@ -226,7 +226,7 @@ struct TranslationTests {
       let listed = try await project.reprise("translations")
       #expect(
         listed.output == """
-          Content/ko/app.md: begun: some of its text is the source's
+          Content/ko/app.md: begun: some of its text is not translated
           Content/ko/guide.md: current
           Content/ko/other.md: not translated
           ko: 1 of 3 guides are translated and current.

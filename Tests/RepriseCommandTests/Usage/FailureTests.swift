@@ -106,11 +106,11 @@ struct FailureTests {
       #expect(finished.exitCode == 0)
       #expect(
         finished.findings == """
-          Content/b.markdown:1:1: warning: the file is copied as it is: the names of guides end in \
+          Content/b.markdown:1:1: warning: the file is copied and is not a guide: the names of guides end in \
           `.md` [content.other-ending]
               fix: rename the file
 
-          Content/c.MD:1:1: warning: the file is copied as it is: the names of guides end in \
+          Content/c.MD:1:1: warning: the file is copied and is not a guide: the names of guides end in \
           `.md` [content.other-ending]
               fix: rename the file
 

@@ -36,7 +36,7 @@ struct CompilerExpectationTests {
       verified.output == """
         Content/guide.md:15: `run-3` is only compiled
         Content/guide.md:19: `run-4` is skipped: needs a camera
-        1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped \(WorkingIsolation.text): 3 promises kept
+        1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped \(WorkingIsolation.text): 3 expectations met
 
         """)
     #expect(verified.exitCode == 0)

@@ -25,7 +25,8 @@ struct FalseGreenTests {
       "5:1: error: the result of `run-1` holds a carriage return or a zero byte, which no fence can "
         + "[result.unwritable]"),
     Case(
-      "a promise in a block that is only shown", beside("```swift\nprint(1)  // Prints \"2\"\n```"),
+      "an expectation in a block that is only shown",
+      beside("```swift\nprint(1)  // Prints \"2\"\n```"),
       "6:11: error: this block is not run, so this comment is not checked [prints.not-run]"),
     Case(
       "a value in a block that is only shown", beside("```swift\n1  // => 2\n```"),
@@ -35,7 +36,7 @@ struct FalseGreenTests {
       beside("```swift run skip=\"later\"\nf()  // @step A\n```"),
       "6:6: error: this example is skipped, so this comment is not checked [prints.not-run]"),
     Case(
-      "a promise in the other code of a what-if",
+      "an expectation in the other code of a what-if",
       "```swift run\nvar x = 1\nx = 2  // what-if: x = 3 // Prints \"3\"\nprint(x)\n```",
       "3:26: error: a what-if checks only what is lost, not this comment [prints.not-run]"),
     Case(
@@ -161,7 +162,7 @@ struct FalseGreenTests {
       """
     try await GuideProject.with(guide: guide) { project in
       let conclusion =
-        "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 promises kept; "
+        "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 expectations met; "
         + "2 blocks are only shown\n"
       #expect(try await project.reprise("verify").output == conclusion)
       #expect(

@@ -33,7 +33,7 @@ struct InclusionTests {
       #expect(verified.findings == "")
       #expect(
         verified.output
-          == "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 2 promises kept\n")
+          == "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 2 expectations met\n")
       #expect(try await project.reprise("build").exitCode == 0)
       let page = try project.site.text("deep/guide.html")
       #expect(page.contains("App.swift</figcaption>"))
@@ -165,7 +165,7 @@ struct InclusionTests {
       #expect(verified.findings == "")
       #expect(
         verified.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 promises kept\n")
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 expectations met\n")
       #expect(try await project.reprise("build").exitCode == 0)
       #expect(try project.site.text("guide.html").contains("App/Sources/Deeper/Root.swift"))
       try project.content.write(

@@ -66,7 +66,7 @@ struct LaunchWordTests {
       #expect(verified.exitCode == 0)
       #expect(
         verified.output
-          == "1 guide, 2 examples, 3 launches \(WorkingIsolation.text): 4 promises kept\n")
+          == "1 guide, 2 examples, 3 launches \(WorkingIsolation.text): 4 expectations met\n")
       let text = try String(
         contentsOfFile: project.folder.path + "/Content/guide.md", encoding: .utf8)
       #expect(text.contains("process starts"))

@@ -259,7 +259,7 @@ struct TwelveExpectationsTests {
       try project.content.write("```swift run\nprint(1)\n```\n", to: "guide.md")
       #expect(
         try await project.reprise("verify").findings.contains(
-          "Content/.examples:1:1: error: `guide` kept 1 promise, and 0 are left "
+          "Content/.examples:1:1: error: `guide` had 1 expectation, and 0 are left "
             + "[project.fewer-promises]"))
       // A guide that is deleted takes its examples with it.
       try project.content.write("```swift run\nprint(3)\n```\n", to: "other.md")
