@@ -60,7 +60,7 @@ final class ObjectiveCCollector: BodyVisitor {
     var isProtocol = false
     var isExtension = false
 
-    /// Whether it is an extension that holds for some types alone.
+    /// Whether it is an extension with constraints.
     var isConstrained = false
   }
 

@@ -42,8 +42,8 @@ struct EntryPoint {
       at: SourceLocation(path: piece?.path ?? "", line: piece?.firstLine ?? 1),
       "no app delegate: an app needs a class that conforms to UIApplicationDelegate and is "
         + "marked @main",
-      fix: "write @main before the app delegate's class, or make the fence `swift run` if it is "
-        + "no app")
+      fix: "write @main before the app delegate's class, or write `swift run` if it is "
+        + "not an app")
   }
 
   /// What to say of the delegates that are marked besides the first.
@@ -60,8 +60,8 @@ struct EntryPoint {
       else { return nil }
       return Diagnostic(
         rule: "example.two-entry-points", at: location,
-        "two entry points: `\(marked[0].typeName)` is marked too, and an app begins once",
-        fix: "leave `\(attribute.trimmedDescription)` out")
+        "two entry points: `\(marked[0].typeName)` is marked too, and an app has one",
+        fix: "remove `\(attribute.trimmedDescription)`")
     }
   }
 

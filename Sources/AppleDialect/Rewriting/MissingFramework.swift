@@ -39,8 +39,8 @@ struct MissingFramework {
       else { return nil }
       return Diagnostic(
         rule: "dialect.missing-framework", at: place,
-        "\(framework.name) does not exist here, and the app uses \(list(used)) from it",
-        fix: "leave out what uses it, or put a type of your own in its place")
+        "\(framework.name) is unavailable here, and the app uses \(list(used)) from it",
+        fix: "remove what uses it, or replace it with a type of your own")
     }
   }
 

@@ -173,15 +173,15 @@ struct ObservingComments {
       switch comment.kind {
       case .value:
         (
-          "value.misplaced", "no value that could be checked stands before this comment",
-          "write it behind a whole expression, or a `let` with a value"
+          "value.misplaced", "there is no value to check before this comment",
+          "write it after a whole expression, or a `let` with a value"
         )
       case .step(let label) where label.isEmpty:
         ("step.no-label", "this step has no name", "write `// @step Label`")
       case .step:
         (
-          "step.misplaced", "no statement can stand here, and so no step",
-          "write it among the statements of a function"
+          "step.misplaced", "a step needs a place where a statement can be",
+          "write it between the statements of a function"
         )
       }
     diagnostics.append(Diagnostic(rule: rule, at: place, summary, fix: fix))

@@ -20,7 +20,7 @@ struct TerminationChecker {
       let location = location(of: launch)
       return Diagnostic(
         .warning, rule: "run.left-processes", at: location,
-        "\(name(of: launch)) left processes behind, which were ended",
+        "\(name(of: launch)) left processes behind, which were killed",
         excerpt: text.excerpt(at: location))
     }
   }
@@ -44,7 +44,7 @@ struct TerminationChecker {
       }
     return Diagnostic(
       rule: rule, at: location,
-      "launch \(launch.number) of `\(example.name)` was to die of a trap, and did not as `traps=` says",
+      "launch \(launch.number) of `\(example.name)` must end with the trap of `traps=`, and did not",
       excerpt: text.excerpt(at: location),
       difference: ["- \(trap)"] + what.split(separator: "\n").map { "+ \($0)" },
       notes: lastLines(of: launch, besides: what))

@@ -32,7 +32,7 @@ struct ValueChecker {
     }
     guard let different = values.first(where: { $0 != expected }) else { return nil }
     return Diagnostic(
-      rule: "value.different", at: location, "the value is another",
+      rule: "value.different", at: location, "the value is different",
       excerpt: text.excerpt(at: location),
       difference: ["- \(expected)"] + different.textLines.map { "+ \($0)" })
   }

@@ -37,11 +37,11 @@ struct WhatIfChecker {
         notes: [reason], fix: "write `// what-if fails=\"…\":` if it must not")
     case (.refused(let reason), let expected?):
       return finding(
-        "what-if.refused-otherwise", line, "the compiler finds something else wrong",
+        "what-if.refused-otherwise", line, "the compiler reports another error",
         difference: ["- \(expected)", "+ \(reason)"])
     case (.ran, let expected?):
       return finding(
-        "what-if.not-refused", line, "the code must not compile \(Self.with(line)), and compiles",
+        "what-if.not-refused", line, "the code must not compile \(Self.with(line)), but compiles",
         difference: ["- \(expected)"])
     }
   }
@@ -89,7 +89,7 @@ struct WhatIfChecker {
 
   private func withoutEffect(_ line: WhatIf) -> Diagnostic {
     finding(
-      "what-if.no-effect", line, "nothing happens otherwise \(Self.with(line))",
+      "what-if.no-effect", line, "nothing changes \(Self.with(line))",
       fix: "remove the comment, or let the example show what the line is for")
   }
 

@@ -81,7 +81,7 @@ enum Files {
     guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1
     else {
       unlink(place)
-      throw .fileOperationFailed(path: path, reason: "it is no file of its own")
+      throw .fileOperationFailed(path: path, reason: "it is not a file with one name")
     }
   }
 

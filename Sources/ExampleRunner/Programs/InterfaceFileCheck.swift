@@ -73,7 +73,7 @@ struct InterfaceFileCheck {
     else { return }
     report(
       .warning, "example.interface-outlet", "`\(owner)` has no outlet `\(name)`", file,
-      element.line, fix: "declare `@IBOutlet var \(name)`, or take the connection away")
+      element.line, fix: "declare `@IBOutlet var \(name)`, or remove the connection")
   }
 
   private static let outletsOfUIKit: Set<String> = [

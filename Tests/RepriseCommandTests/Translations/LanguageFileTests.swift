@@ -12,7 +12,7 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("Are missed, and then the site says everything in English")
+  @Test("Are missed, and then the site's texts are English")
   func missing() async throws {
     try await GuideProject.with(Self.guides) { project in
       try project.looks.write("languages: [en, fr]\n", to: "site.yaml")

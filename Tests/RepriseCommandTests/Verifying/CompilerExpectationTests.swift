@@ -46,7 +46,7 @@ struct CompilerExpectationTests {
     let verified = try await verify("```swift run fails=\"cannot find\"\nprint(1)\n```\n")
     #expect(
       verified.findings == """
-        Content/guide.md:3:14: error: `run-1` must not compile, and compiles [swift.not-refused]
+        Content/guide.md:3:14: error: `run-1` must not compile, but compiles [swift.not-refused]
             - cannot find
 
 
@@ -59,7 +59,7 @@ struct CompilerExpectationTests {
       "```swift run fails=\"cannot find 'b'\"\nprint(a)\nlet c: Int = \"\"\n```\n")
     #expect(
       verified.findings == """
-        Content/guide.md:3:14: error: the compiler finds something else wrong [swift.refused-otherwise]
+        Content/guide.md:3:14: error: the compiler reports another error [swift.refused-otherwise]
             - cannot find 'b'
             + cannot find 'a' in scope
             + cannot convert value of type 'String' to specified type 'Int'
@@ -129,7 +129,8 @@ struct CompilerExpectationTests {
     let verified = try await verify("```swift run warns=\"never used\"\nprint(1)\n```\n")
     #expect(
       verified.findings.hasPrefix(
-        "Content/guide.md:3:14: error: the compiler does not warn of this code [swift.no-warning]"))
+        "Content/guide.md:3:14: error: the compiler does not warn about this code [swift.no-warning]"
+      ))
     #expect(verified.exitCode == 1)
   }
 

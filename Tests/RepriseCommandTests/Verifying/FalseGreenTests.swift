@@ -22,7 +22,7 @@ struct FalseGreenTests {
     Case(
       "a result that no fence can hold",
       "```swift run\nprint(\"a\\rb\")\n```\n\n```output\na\n```\n",
-      "5:1: error: the result of `run-1` holds a carriage return or a zero byte, which no fence can "
+      "5:1: error: the result of `run-1` holds a carriage return or a zero byte, which no code block can "
         + "[result.unwritable]"),
     Case(
       "an expectation in a block that is only shown",
@@ -82,11 +82,11 @@ struct FalseGreenTests {
       "2:1: error: front matter must begin in the first line [front-matter.misplaced]"),
     Case(
       "the value of an assignment", "```swift run\nvar x = 1\nx = 2  // => 2\nprint(x)\n```",
-      "3:8: error: no value that could be checked stands before this comment [value.misplaced]"),
+      "3:8: error: there is no value to check before this comment [value.misplaced]"),
     Case(
       "a value that is right the last time",
       "```swift run\nfor i in [2, 1] {\n  i  // => 1\n}\n```",
-      "3:6: error: the value is another [value.different]"),
+      "3:6: error: the value is different [value.different]"),
   ]
 
   @Test(arguments: cases)

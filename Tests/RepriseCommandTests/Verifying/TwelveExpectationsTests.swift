@@ -36,7 +36,7 @@ struct TwelveExpectationsTests {
     #expect(missing.findings.hasPrefix("Content/a.md:5:1: error: the result is not filled in"))
     #expect(missing.exitCode == 1)
     let nobodys = try await verify(["a.md": "```output\n1\n```\n\n```swift run\nprint(1)\n```\n"])
-    #expect(nobodys.findings.hasPrefix("Content/a.md:1:4: error: no example stands above this"))
+    #expect(nobodys.findings.hasPrefix("Content/a.md:1:4: error: there is no example above this"))
     #expect(nobodys.exitCode == 1)
   }
 
