@@ -106,7 +106,7 @@
       else for (const note of this.notes) note.replaceChildren(...(body ? this.told(body) : []));
     }
 
-    // What came back stands in place of what comes back as the example is written.
+    // What was restored stands in place of what comes back as the example is written.
     showScreen(seen) {
       if (!seen) return;
       for (const figure of document.querySelectorAll('.strip[data-run="' + CSS.escape(this.section.dataset.run) + '"] .back')) {

@@ -220,7 +220,7 @@
         if (answer.ok) patch(fresh);
         overlay.show(findings.errors, findings.html);
         document.documentElement.toggleAttribute('data-gone', !answer.ok);
-        tell(answer.ok || first ? rest : say("There is no guide for this page any more. It comes back when the guide does."));
+        tell(answer.ok || first ? rest : say("The guide of this page is missing. The page returns when the guide does."));
         shown = version;
         document.documentElement.dataset.version = version;
         await checkLooks();
@@ -259,7 +259,7 @@
       window.reprisePage = null;
       document.documentElement.dataset.live = 'lost';
       clearTimeout(slow);
-      tell(say("The server is gone. This page goes on when it is back."));
+      tell(say("The server has stopped. This page continues when it is back."));
       setTimeout(reconnect, wait);
       wait = Math.min(wait * 1.5, 2000);
     });

@@ -250,7 +250,7 @@ def test_goes_on_when_the_server_was_stopped_and_started(project, visit):
         page = visit(server.address + "words.html", expected=ENDING)
         token = server.token
     page.wait_for_selector("html[data-live=lost]")
-    assert "The server is gone" in page.inner_text(".live-status")
+    assert "The server has stopped" in page.inner_text(".live-status")
     project.change("words", "one word.", "one word, still.")
     with Server(project, port=port) as server:
         assert server.port == port

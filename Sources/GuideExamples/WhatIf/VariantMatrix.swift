@@ -125,7 +125,7 @@ extension VariantMatrix {
   private func table(_ title: String, _ rows: [Row]) -> String {
     guard !rows.isEmpty else { return "" }
     let restored = hasObjects ? ["restored?"] : []
-    let head = [title] + restored + ["lost, or otherwise"]
+    let head = [title] + restored + ["lost, or changed"]
     let lines =
       [head]
       + rows.flatMap { row in

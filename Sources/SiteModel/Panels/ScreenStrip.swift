@@ -1,6 +1,6 @@
 package import RunRecord
 
-/// What the user saw: the app as it was left, the end of its process, and the app as it came back.
+/// What the user saw: the app as it was left, the end of its process, and the app as restored.
 package struct ScreenStrip: Hashable, Sendable {
   /// A screen with what stands above it.
   package struct Frame: Hashable, Sendable {

@@ -106,7 +106,7 @@ import UIKit
     ("crashLimit", "3", "crashLimit cannot be 3. It can be: 1, 2"),
     (
       "crashLimits", "2",
-      "crashLimits is no policy. There are: viewOfTheSelectedTab, valueThatCannotBeSaved, "
+      "crashLimits is not a policy. The policies are: viewOfTheSelectedTab, valueThatCannotBeSaved, "
         + "configurationWithoutDelegate, adoptionWithoutManifest, crashLimit, namelessChildOfAStack, archiveAfterRestoring, viewThatWasNeverLoaded, "
         + "momentOfSaving, olderArchiveAfterARefusal"
     ),

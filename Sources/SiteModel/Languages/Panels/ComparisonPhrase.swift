@@ -6,7 +6,7 @@ package enum ComparisonPhrase: String, Phrase {
   case summary = "{kept} kept, {lost} lost, {different} different"
   case runs = "Traces and archives:"
   case launch = "Launch {number}"
-  case thing = "What came back"
+  case thing = "What was restored"
   case outcome = "In the new app"
   case shown = "Before, and now"
   case kept = "kept"
