@@ -15,7 +15,7 @@ package enum DialectPass {
     let platform = program.isScript ? nil : PlatformCondition(program)
     var files = program.files.map { AssembledFile($0, platform: platform) }
     var launches = program.launches.map { LaunchBody($0) }
-    // What follows from a missing bracket is no news to who left it out.
+    // What follows from a missing bracket would only repeat the finding.
     let brackets = files.flatMap(\.bracketDiagnostics) + launches.flatMap(\.bracketDiagnostics)
     guard brackets.isEmpty else {
       return AdaptedProgram(files: files.map(\.adapted), diagnostics: brackets)

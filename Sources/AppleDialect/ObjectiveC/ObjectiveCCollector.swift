@@ -334,7 +334,7 @@ final class ObjectiveCCollector: BodyVisitor {
         enclosingType: enclosing.last?.name, node: node))
   }
 
-  /// A path of properties becomes its text; the name of a type before it is no part of that.
+  /// A path of properties becomes its text; the name of a type before it is not a part of that.
   private func collectKeyPath(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
     let parts = argument.expression.trimmedDescription.split(separator: ".").map {

@@ -47,7 +47,7 @@ struct OptionalRequirement {
       """
   }
 
-  /// The property; nil where the declaration is no single optional one.
+  /// The property; nil where the declaration is not a single optional one.
   init?(_ variable: VariableDeclSyntax, in protocolName: String, file: Int) {
     guard variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) }),
       !variable.modifiers.isStatic, variable.bindings.count == 1,

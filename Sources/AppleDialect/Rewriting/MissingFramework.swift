@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A framework of Apple's that does not exist on Linux and has no counterpart here.
 ///
-/// An import from which nothing is used is no obstacle; where something is, that is said once, at
+/// An import from which nothing is used is not an obstacle; where something is, that is said once, at
 /// the import.
 struct MissingFramework {
   var name: String

@@ -47,7 +47,7 @@ struct RunKey: Hashable, Codable, Sendable {
   var engine: String
   var toolchain: String
 
-  /// The files of modules that are no part of the toolchain or the engine.
+  /// The files of modules that are not part of the toolchain or the engine.
   var imports: [String]
   var limits: Limits
 

@@ -14,7 +14,7 @@ struct TerminationChecker {
       .map { missingTrap(of: $0) ?? diagnostic(for: $0) }
   }
 
-  /// What to say of launches that left processes behind: a guide can be right all the same.
+  /// What to say of launches that left processes behind: a guide can be right anyway.
   func warnings(for record: RunRecord) -> [Diagnostic] {
     record.launches.filter(\.leftProcesses).map { launch in
       let location = location(of: launch)

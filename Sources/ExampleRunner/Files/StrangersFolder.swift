@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A folder in which the program of a stranger could do anything, read without following what it planted
+/// A folder in which an untrusted program could do anything, read without following what it planted
 /// there.
 ///
 /// The tool may see more than that program, so a link on the way would let a stranger choose a file of the

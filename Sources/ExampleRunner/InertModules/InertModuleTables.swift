@@ -15,7 +15,7 @@ package struct InertModuleTables: Hashable, Sendable {
   func files(of framework: String) -> [String] {
     guard let folder else { return [] }
     let path = "\(folder)/\(framework)"
-    // A folder that cannot be read is no table.
+    // A folder that cannot be read is not a table.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
   }

@@ -1,4 +1,4 @@
-/// Reads the text of a stranger's program from its start to its end.
+/// Reads the text of an untrusted program from its start to its end.
 ///
 /// A regular expression may go back as often as there are letters, so that 80 kB take it a minute. Here every
 /// byte is looked at a fixed number of times, whatever the text is.

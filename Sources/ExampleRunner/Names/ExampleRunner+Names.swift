@@ -8,7 +8,7 @@ extension ExampleRunner {
     /// By the outcome's index; an example that was not compiled has none.
     package var byOutcome: [Int: DeclaredNames] = [:]
 
-    /// Why some have none, where that is no fault of theirs.
+    /// Why some have none, where that is not a fault of theirs.
     package var problem: String?
   }
 

@@ -124,7 +124,7 @@ final class ProcessSupervision: Sendable {
     return bytes
   }
 
-  /// How many of so many further bytes are within the limit.
+  /// How many of these further bytes are within the limit.
   private func reserve(_ count: Int) -> Int {
     state.withLock { state in
       let room = max(0, min(count, limits.outputBytes - state.printedBytes))

@@ -50,7 +50,7 @@ struct InterfaceFileCheck {
       element.line, fix: "name the id of an element of the file")
   }
 
-  // Xcode builds both, and the app finds out when it is launched: so these are no errors.
+  // Xcode builds both, and the app finds out when it is launched: so these are not errors.
 
   private mutating func checkClass(
     _ element: InterfaceFileOutline.Element, _ file: Example.File

@@ -151,7 +151,7 @@ struct SymbolEntry {
 }
 
 extension Data {
-  /// A number without sign, so many bytes behind the beginning; nil where the data ends before it,
+  /// A number without sign, this many bytes behind the beginning; nil where the data ends before it,
   /// or where no file is as long as that.
   func unsigned(at place: Int, size: Int) -> Int? {
     guard place >= 0, place <= count - size else { return nil }

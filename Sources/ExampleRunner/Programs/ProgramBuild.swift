@@ -92,7 +92,7 @@ struct ProgramBuild: Sendable {
 
   /// Runs the compiler, and once more with modules of its own where those that all share do not do.
   ///
-  /// No compiler that reads a stranger's text may write to what others read.
+  /// No compiler that reads untrusted text may write to what others read.
   func compile(_ arguments: [String], in folder: String) async throws -> FinishedProcess {
     let frontend = environment.toolchain.program("swift-frontend")
     let process = try await run(frontend, arguments, in: folder)

@@ -1,4 +1,4 @@
-/// By which means programs of strangers are kept from the rest of the machine.
+/// By which means untrusted programs are kept from the rest of the machine.
 package enum Isolation: String, Hashable, Codable, Sendable, CaseIterable {
   /// Namespaces of their own, and all that `landlock` holds.
   case bubblewrap

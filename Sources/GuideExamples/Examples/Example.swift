@@ -87,7 +87,7 @@ package struct Example: Hashable, Sendable {
   /// The older apps that it is compared with, without expectations of their own.
   package var comparedWith: [Example] = []
 
-  /// The code that could be otherwise.
+  /// The code with what-ifs.
   package var whatIfs = WhatIfs()
 
   /// A file of the example: the fences it is joined from.

@@ -252,7 +252,7 @@ extension CodeCollector {
       draft.isBroken = true
       diagnostics.append(problem)
     }
-    // A fence that says `run` as well is no example, but its name is none to complain about.
+    // A fence that says `run` as well is not an example, but its name is none to complain about.
     if words.has(.run) { draft.isBroken = true }
     drafts.append(draft)
     return drafts.count - 1

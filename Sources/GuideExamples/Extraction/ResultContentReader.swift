@@ -89,7 +89,7 @@ struct ResultContentReader {
     return .comparison(with: name)
   }
 
-  /// Of an example with two launches it goes without saying which.
+  /// An example with two launches needs no `before=` and `after=`.
   private mutating func difference() -> ResultFence.Content? {
     let numbers = owner.launches
     if numbers.count == 2, !words.has(.before), !words.has(.after) {

@@ -75,7 +75,7 @@ struct UpdateChains {
       next = targets[build]
     }
     guard next == nil else {
-      // One report for each circle; an example that only leads into one is no part of it.
+      // One report for each circle; an example that only leads into one is not a part of it.
       if next == index, chain.allSatisfy({ $0 > index }) { reportCircle(index, chain) }
       drafts[index].isBroken = true
       return

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A piece of code that could be otherwise, and what would stand there then.
+/// A piece of code with a what-if, and the code in its place.
 package struct WhatIf: Hashable, Sendable {
   /// The whole text of a line as it would be.
   package struct LineEdit: Hashable, Sendable {
@@ -28,7 +28,7 @@ package struct WhatIf: Hashable, Sendable {
   /// What must be part of the compiler's reason to refuse it; nil for what must compile.
   package var refusal: String?
 
-  /// The lines that are otherwise; none is added or removed, so that all others keep their numbers.
+  /// The lines that change; none is added or removed, so that all others keep their numbers.
   package var edits: [LineEdit]
 
   package init(

@@ -6,7 +6,7 @@ package struct WhatIfs: Hashable, Sendable {
   /// The statements of the fences that say `ablate`, in order, each to be left out.
   package var statements: [WhatIf]
 
-  /// Whether lines are otherwise one at a time only, as `what-if=each` says.
+  /// Whether lines change one at a time only, as `what-if=each` says.
   package var isEach: Bool
 
   package init(lines: [WhatIf] = [], statements: [WhatIf] = [], isEach: Bool = false) {

@@ -39,7 +39,7 @@ struct LineShape {
   }
 
   /// A quote marker ends a paragraph only if it is indented by less than four columns; what may be
-  /// indented further is no end, so that the limits rather count too much.
+  /// indented further is not an end, so that the limits rather count too much.
   private static func endsParagraph(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while rest.last?.isBlank == true { rest.removeLast() }

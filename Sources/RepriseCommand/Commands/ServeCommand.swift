@@ -40,7 +40,7 @@ struct ServeCommand: AsyncParsableCommand {
       AbandonedWork(of: folders).remove()
     }
     try await server.run(port: port) { address, isolation in
-      // Where the output is not read, pages are served all the same.
+      // Where the output is not read, pages are served anyway.
       try? Report.result(
         "Serving \(folders.content) at \(address), examples run \(isolation)")
     } changed: { findings in
@@ -55,7 +55,7 @@ struct ServeCommand: AsyncParsableCommand {
   /// In seconds: together with the clean-up after it, well below the two that an author waits.
   private static let longestTermination = 1.2
 
-  /// What a build writes anew.
+  /// What a build writes again.
   private static var programFiles: [String] {
     get throws {
       let engine = try EngineLocation.besideRunningExecutable()

@@ -30,7 +30,7 @@ package struct ScreenThing: Hashable, Codable, Sendable {
     case address
     /// What a label says.
     case label
-    /// The values of an object that is no screen and no view; no screen shows it, and only comparisons tell of it.
+    /// The values of an object that is neither a screen nor a view; only comparisons show them.
     case savedObject
     /// A line that the app's code prints; only comparisons tell of it, too.
     case printed

@@ -11,7 +11,7 @@ package struct VariantDifference: Hashable, Sendable {
   /// How many are restored here that are not as the example is written.
   package var gained: Int
 
-  /// What is lost, gained or otherwise, a phrase each; empty where nothing is.
+  /// What is lost, gained or changed, a phrase each; empty where nothing is.
   package private(set) var messages: [LocalizedMessage]
 
   /// Whether objects are restored without a value that they have as the example is written.
@@ -222,7 +222,7 @@ extension VariantDifference {
 
   /// Whether a reader would miss it.
   ///
-  /// Where more objects come back, values that are otherwise tell of those.
+  /// Where more objects come back, values that are different tell of those.
   private func isLost(_ value: Value) -> Bool {
     switch value.what {
     case .savedNow: false

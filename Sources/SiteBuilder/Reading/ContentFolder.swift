@@ -25,7 +25,7 @@ struct ContentFolder {
     case .linkToFolder: files.diagnostics.append(unfollowed(name))
     case .linkOutside:
       files.diagnostics.append(outside(name))
-      // What leads to the guide is no second mistake.
+      // What leads to the guide is not a second mistake.
       if name.hasSuffix(".md") { files.unread.append(String(name.dropLast(3))) }
     case .unreadable(let reason): files.diagnostics.append(unreadable(name, reason))
     case .file where name.hasSuffix(".md"): read(name, into: &files)

@@ -2,7 +2,7 @@ import CodeHighlighting
 import GuideExamples
 import SiteModel
 
-/// Code line by line, with marks at the lines that could be otherwise and at those that led to events.
+/// Code line by line, with marks at the lines with a what-if and at those that led to events.
 struct CodeLines {
   let listing: CodeListing
 

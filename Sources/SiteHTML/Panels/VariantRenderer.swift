@@ -12,7 +12,7 @@ struct VariantRenderer {
   /// The anchor of the example as it is written; nil where it is not on the page.
   var base: String?
 
-  /// Whether the trace of a launch is drawn in which no event is otherwise.
+  /// Whether the trace of a launch is drawn in which no event is different.
   var showsWhatIsSame = true
 
   func nodes() -> [HTMLNode] {

@@ -10,7 +10,7 @@ struct SidebarParts {
   /// Whether there are more guides than these.
   private(set) var isShortened = false
 
-  /// - Parameter page: The guide's page; nil for one that is no guide.
+  /// - Parameter page: The guide's page; nil for one that is not a guide.
   init(of site: Site, for page: Page?) {
     parts = site.parts
     guard site.pages.count > Self.most else { return }

@@ -6,7 +6,7 @@ enum NameBreaks {
   /// Running text has more room than the cell of a table.
   private static let shortestInText = 20
 
-  /// Fewer letters on a line of their own are no word.
+  /// Fewer letters on a line of their own are not a word.
   private static let shortestPart = 3
 
   /// Whether it is an option of a command, which browsers would break behind its hyphens; what is

@@ -139,7 +139,7 @@ struct FencePresentations {
     byIndex[index]?.whatIf = WhatIfPanel(of: run, in: guide)
   }
 
-  /// Marks the lines that led to events, and those that could be otherwise.
+  /// Marks the lines that led to events, and those with a what-if.
   private mutating func markCode(of example: Example) {
     let panels = byIndex[example.lastFence]
     if let panel = panels?.run, panel.isApp { mark(panel, in: example) }

@@ -8,7 +8,7 @@ package struct ResultPanel: Hashable, Sendable {
     case archive(ArchivePanel)
     /// What the app showed.
     case screen(ScreenPanel)
-    /// What the user saw before and after, and what of it is otherwise.
+    /// What the user saw before and after, and what of it is different.
     case screenChange(ScreenStrip, text: String)
     /// What each of these launches printed.
     case output([PrintedText])

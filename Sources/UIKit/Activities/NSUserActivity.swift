@@ -30,7 +30,7 @@ open class NSUserActivity: NSObject {
       content = newValue
       didChange(from: old)
     }
-    // Adding an entry in place is no reading of all of them.
+    // Adding an entry in place is not a reading of all of them.
     _modify {
       let old = content
       entries.wereRead()

@@ -91,7 +91,7 @@ open class UIResponder: NSObject {
   /// The view shown above the keyboard while this object is first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Has `inputView` and `inputAccessoryView` asked for anew, if this object is first responder.
+  /// Has `inputView` and `inputAccessoryView` asked for again, if this object is first responder.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.followFirstResponder() }
   }

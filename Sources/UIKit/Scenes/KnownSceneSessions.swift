@@ -24,7 +24,7 @@ struct KnownSceneSessions {
   ///
   /// Apple's is random; here it is made of the app's name and a number, so that two runs give the same.
   mutating func takeIdentifier() -> String {
-    // The file may have been changed by anybody.
+    // Any process may have changed the file.
     count &+= 1
     return SessionIdentifier.text(of: "\(Device.bundleIdentifier) \(count)")
   }

@@ -13,7 +13,7 @@ struct SupervisorTests {
     "--read=\($0)"
   }
 
-  /// What programs of strangers do to the process that decides what became of them.
+  /// What untrusted programs do to the process that decides what became of them.
   private static let attack =
     HostileProgram.preamble + """
       typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int

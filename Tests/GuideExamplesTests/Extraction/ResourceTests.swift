@@ -1,6 +1,6 @@
 import Testing
 
-/// The files of an example that are no code.
+/// The files of an example that are not code.
 @Suite struct ResourceTests {
   @Test func belongToTheirExample() {
     #expect(

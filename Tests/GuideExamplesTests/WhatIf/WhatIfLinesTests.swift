@@ -2,7 +2,7 @@ import Testing
 
 /// `// what-if:` behind a line says what could stand there instead.
 struct WhatIfLinesTests {
-  /// What the dump says of what could be otherwise in a script with this code.
+  /// What the dump says of the what-ifs in a script with this code.
   private func whatIfs(_ code: String, words: String = "") -> [String] {
     examples("```swift run\(words)\n\(code)\n```\n").split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("  what-if") || $0.hasPrefix("  variants") }

@@ -167,7 +167,7 @@ struct CompareTests {
     }
   }
 
-  // What a launch prints itself is no row, and neither is what the old app prints each time.
+  // What a launch prints itself is not a row, and neither is what the old app prints each time.
   @Test func comparesWhatTheAppItselfPrints() async throws {
     let report = """
       func report(_ window: UIWindow?) {

@@ -183,7 +183,7 @@ struct InclusionTests {
     }
   }
 
-  // A catalog of images is no text, and in the app's bundle all the same.
+  // A catalog of images is not text, and in the app's bundle anyway.
   @Test func takesThePicturesOfAnAppsFolder() async throws {
     let icons = "App/Assets.xcassets/Icons"
     let files = [

@@ -74,7 +74,7 @@ struct MergedReportTests {
 
   @Test func passesWhereEveryShareDoes() async throws {
     try await GuideProject.with(guide: SampleGuides.script) { project in
-      // One example: one share has none, and that is no fault.
+      // One example: one share has none, and that is not a fault.
       for share in 1...2 {
         let finished = try await project.reprise("verify", "--json", "--shard", "\(share)/2")
         #expect(finished.exitCode == 0)

@@ -97,7 +97,7 @@ import UIKit
     #expect(run.launches[0].savedPaths == paths)
   }
 
-  // The archive is there to be read or not, and nothing was saved: the launch ends all the same.
+  // The archive is there to be read or not, and nothing was saved: the launch ends anyway.
   @Test(arguments: [
     (
       "momentOfSaving", "never",

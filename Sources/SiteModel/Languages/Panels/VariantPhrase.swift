@@ -1,4 +1,4 @@
-/// What is said of code that could be otherwise.
+/// What is said of code with a what-if.
 package enum VariantPhrase: String, Phrase {
   case whatIf = "What-ifs of {example}"
   case whatIfOf = "What-if of {example}"

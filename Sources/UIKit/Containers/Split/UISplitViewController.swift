@@ -127,7 +127,7 @@ open class UISplitViewController: UIViewController {
     set { setClassicColumns(newValue) }
   }
 
-  /// Gives a column its controller; one that is no stack is put into one, except the compact
+  /// Gives a column its controller; one that is not a stack is put into one, except the compact
   /// column's.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setContent(vc, for: column)

@@ -67,7 +67,7 @@ open class UICollectionView: UIScrollView {
   /// what of them went out of sight.
   var pools: [String: ReusePool<UICollectionReusableView>] = [:]
 
-  /// The cell that `reconfigureItems(at:)` has filled anew.
+  /// The cell that `reconfigureItems(at:)` has filled again.
   var cellBeingReconfigured: UICollectionViewCell?
 
   /// What was inserted and deleted in the batch that is going on.

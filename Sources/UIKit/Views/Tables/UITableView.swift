@@ -135,7 +135,7 @@ open class UITableView: UIScrollView {
   /// The titles of the index, once it was asked for.
   var indexTitles: [String]?
 
-  /// The cell that `reconfigureRows(at:)` has filled anew.
+  /// The cell that `reconfigureRows(at:)` has filled again.
   var cellBeingReconfigured: UITableViewCell?
 
   /// The rows that were announced ahead of time.

@@ -287,7 +287,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Selects what was selected; what the present text does not have is no selection.
+  /// Selects what was selected; what the present text does not have is not a selection.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     coder.withUIKitKeys {
