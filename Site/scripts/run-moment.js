@@ -15,7 +15,7 @@
     }
   }
 
-  // What is otherwise in the archive of a launch than in the one before it: objects and keys by path.
+  // What differs between the archive of a launch and the one before it: objects and keys by path.
   class Difference {
     constructor(before, after) {
       this.keys = new Set();
@@ -39,7 +39,7 @@
         [...item.querySelectorAll(':scope > .keys > .key')].map((key) => [key.dataset.key, key.querySelector('.v').textContent]))]));
     }
 
-    // In words, or nothing where nothing is otherwise.
+    // In words, or nothing where nothing differs.
     get words() {
       const count = (word) => [...this.objects.values()].filter((fate) => fate === word).length;
       const counts = [

@@ -1,4 +1,4 @@
-// Lets the reader choose at the lines of code what is otherwise, and shows what happened then: every
+// Lets the reader choose variants at the lines of code, and shows what happened then: every
 // variant was run when the site was built and is in the page already, folded.
 //
 // Nothing here is needed to read a page: without scripts the letters at the lines are links.

@@ -1,4 +1,4 @@
-"""What strangers send to the server: other pages in the browser, and programs that reach its port."""
+"""What untrusted clients send to the server: other pages in the browser, and programs that reach its port."""
 
 import json
 import os

@@ -109,7 +109,7 @@ struct TerminationChecker {
       return (
         "run.disk-limit",
         "\(name) was stopped because it wrote more than \(bytes >> 20) MiB, or more than \(files) files",
-        ["what can't be counted is too much: files in closed folders, or more than 64 folders deep"]
+        ["files in folders that cannot be read, or are more than 64 deep, count as too many"]
       )
     case .traceLimitExceeded(let events):
       return (
@@ -117,7 +117,7 @@ struct TerminationChecker {
         "\(name) recorded more than \(events) events, where its trace is cut off", []
       )
     case .recordLost(let reason):
-      return ("run.record", "what \(name) recorded of itself is lost: \(reason)", [])
+      return ("run.record", "the record of \(name) is lost: \(reason)", [])
     case .exited(let status):
       return ("run.exited", "\(name) exited with status \(status)", [])
     case .killedAtEnd, .terminated, .forceQuit, .crashed:

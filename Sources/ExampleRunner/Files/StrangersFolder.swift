@@ -4,7 +4,7 @@ import Glibc
 /// A folder in which an untrusted program could do anything, read without following what it planted
 /// there.
 ///
-/// The tool may see more than that program, so a link on the way would let a stranger choose a file of the
+/// The tool may see more than that program, so a link on the way would let that program choose a file of the
 /// host, and every folder on the way may be one.
 final class StrangersFolder: Sendable {
   /// What is at a path.

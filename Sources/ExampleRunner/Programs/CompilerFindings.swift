@@ -67,7 +67,7 @@ struct CompilerFindings {
     }
     if process.cutOff == .unseen {
       return diagnostic(
-        "swift.crashed", "was not compiled: the compiler's supervisor was ended, from outside")
+        "swift.crashed", "was not compiled: another process killed the compiler's supervisor")
     }
     guard case .signalled(let signal) = process.exit else { return nil }
     return diagnostic("swift.crashed", "was not compiled: signal \(signal) ended the compiler")

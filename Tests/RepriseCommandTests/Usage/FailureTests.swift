@@ -3,7 +3,7 @@ import Testing
 
 /// What the machine does not let the command do.
 struct FailureTests {
-  // With pull requests of strangers, such a link would publish the files of a machine (attacks 4).
+  // With untrusted pull requests, such a link would publish the files of a machine (attacks 4).
   @Test func publishesNothingFromOutsideOfTheContentFolder() async throws {
     try await GuideProject.with(["a.md": "# A\n\n[b](b.md)\n"]) { project in
       try project.folder.write("# Secret\n", to: "secret.md")
