@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Turns Swift written for Xcode into what the compiler on Linux takes.
 ///
 /// Every line stays where it is, and every column of what is not replaced: what is added goes
-/// behind the last character of a class, or behind the end of a file. One insertion moves columns: the protocol of a
+/// after the last character of a class, or after the end of a file. One insertion moves columns: the protocol of a
 /// class in a function or a generic type, on the line of its opening brace.
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {

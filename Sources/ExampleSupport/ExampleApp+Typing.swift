@@ -1,7 +1,7 @@
 public import UIKit
 
 extension ExampleApp {
-  /// Types a text into a field behind what is in it, as the user does: the field becomes first
+  /// Types a text into a field after what is in it, as the user does: the field becomes first
   /// responder, and its delegate is asked for each character; a line's end is the return key.
   public func type(_ text: String, into field: UITextField) {
     // A statement that cannot be carried out ends the launch; it is reported at its line in the guide.

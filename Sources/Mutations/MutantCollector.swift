@@ -89,7 +89,7 @@ final class MutantCollector: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The expression behind `try` or `await`; nil for others.
+  /// The expression after `try` or `await`; nil for others.
   fileprivate var withoutEffect: ExprSyntax? {
     self.as(TryExprSyntax.self)?.expression ?? self.as(AwaitExprSyntax.self)?.expression
   }

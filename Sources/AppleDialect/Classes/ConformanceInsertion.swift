@@ -8,7 +8,7 @@ struct ConformanceInsertion {
   /// What stands between the head and the protocol.
   private var separator: String
 
-  /// Behind what the class inherits, or behind its name and parameters.
+  /// After what the class inherits, or after its name and parameters.
   init(behind node: some SyntaxProtocol, separator: String) {
     offset = node.endPositionBeforeTrailingTrivia.utf8Offset
     self.separator = separator

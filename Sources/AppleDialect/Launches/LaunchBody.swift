@@ -2,7 +2,7 @@ import BoundedParsing
 import Diagnostics
 import SwiftSyntax
 
-/// The statements of a launch as a function behind the app's code, where they see what is
+/// The statements of a launch as a function after the app's code, where they see what is
 /// `fileprivate` there.
 struct LaunchBody {
   let number: Int

@@ -5,7 +5,7 @@ struct OptionalCall {
   let name: TokenSyntax
   let labels: [String]
 
-  /// The question mark behind the method's name.
+  /// The question mark after the method's name.
   let mark: TokenSyntax
 
   /// What stands before the method's name.

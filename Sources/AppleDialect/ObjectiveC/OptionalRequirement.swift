@@ -68,7 +68,7 @@ struct OptionalRequirement {
       """
   }
 
-  /// Blanks in the place of a requirement, and of the separator behind it.
+  /// Blanks in the place of a requirement, and of the separator after it.
   private static func blanks(_ requirement: some DeclSyntaxProtocol) -> [SourceEdit] {
     let separator = requirement.parent?.as(MemberBlockItemSyntax.self)?.semicolon
     return [.blanks(requirement)] + (separator.map { [.blanks($0)] } ?? [])

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// What stands between the brackets of `#selector(…)`.
 enum SelectorLiteral {
-  /// The type behind `as`.
+  /// The type after `as`.
   static func functionType(in expression: ExprSyntax) -> FunctionTypeSyntax? {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.flatMap { functionType(in: $0.expression) }

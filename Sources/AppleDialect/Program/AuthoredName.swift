@@ -109,7 +109,7 @@ extension AuthoredName {
     }
   }
 
-  /// The author's line that each line of the text is; none behind the end of a piece.
+  /// The author's line that each line of the text is; none after the end of a piece.
   private static func authoredLines(
     of lines: [Substring.UTF8View], _ pieces: [String: AuthoredProgram.Piece]
   ) -> [Int: (piece: AuthoredProgram.Piece, line: Int)] {

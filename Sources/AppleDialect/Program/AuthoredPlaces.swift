@@ -12,7 +12,7 @@ struct AuthoredPlaces {
   private var lines: [Line] = []
   private var length = 0
 
-  /// The places of pieces whose texts follow one another, each behind its directive if it has one.
+  /// The places of pieces whose texts follow one another, each after its directive if it has one.
   init(_ pieces: [AuthoredProgram.Piece], behindDirectives: Bool) {
     for piece in pieces {
       if behindDirectives { append(piece.directive, source: nil) }

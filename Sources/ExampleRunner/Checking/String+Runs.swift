@@ -22,7 +22,7 @@ extension StringProtocol {
         continue
       }
       length += 1
-      // What follows a row begins behind all of it.
+      // What follows a row begins after all of it.
       if length > count { pieces[pieces.count - 1].removeLast() }
       if length == count {
         pieces[pieces.count - 1].removeLast(count)

@@ -2,7 +2,7 @@ import Diagnostics
 import GuideExamples
 import RunRecord
 
-/// Checks `// => …` behind code: each time the line runs, its value is described by just that.
+/// Checks `// => …` after code: each time the line runs, its value is described by just that.
 struct ValueChecker {
   let example: Example
   let text: AuthoredText

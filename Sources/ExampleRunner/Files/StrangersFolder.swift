@@ -30,7 +30,7 @@ final class StrangersFolder: Sendable {
 
   /// Finds what is at a path below the folder.
   ///
-  /// - Parameter relative: A path; there is nothing behind one with `..`.
+  /// - Parameter relative: A path; there is nothing after one with `..`.
   func place(_ relative: String) -> Place {
     var current = folder
     guard !relative.split(separator: "/").contains("..") else { return .nothing }

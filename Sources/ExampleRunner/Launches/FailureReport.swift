@@ -1,6 +1,6 @@
 /// A line in which the runtime says that a check failed: `App/Page.swift:20: Fatal error: …`.
 struct FailureReport {
-  /// What it begins with behind the place.
+  /// What it begins with after the place.
   private static let words = ["Fatal error", "Precondition failed", "Assertion failed"]
 
   /// Where the words begin.

@@ -140,7 +140,7 @@ struct NameReader {
     places[symbol.identifier].flatMap { written[$0] }
   }
 
-  /// Whether the identifier names the example's own module first, behind the length of its name.
+  /// Whether the identifier names the example's own module first, after the length of its name.
   private func isOwn(_ symbol: IndexRecord.Symbol) -> Bool {
     let module = subject.example.module
     return symbol.identifier.hasPrefix("s:\(module.utf8.count)\(module)")

@@ -34,7 +34,7 @@ struct AuthoredText: Sendable {
     return SourceLocation(path: path, line: line, column: authored.prefix.count + characters + 1)
   }
 
-  /// Where a line's text begins, behind its indentation; nil if the line is none of the author's.
+  /// Where a line's text begins, after its indentation; nil if the line is none of the author's.
   func beginning(path: String, line: Int) -> SourceLocation? {
     guard let authored = lines[path]?[line] else { return nil }
     let indentation = authored.text.prefix(while: \.isWhitespace).count

@@ -12,7 +12,7 @@ package enum Isolation: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension Isolation: CustomStringConvertible {
-  /// What the tool says of it, behind what it did.
+  /// What the tool says of it, after what it did.
   package var description: String {
     switch self {
     case .bubblewrap: "in bubblewrap"

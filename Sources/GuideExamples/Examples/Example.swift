@@ -50,7 +50,7 @@ package struct Example: Hashable, Sendable {
   /// Everything the guide says must happen.
   package var expectations: [Expectation]
 
-  /// The fence behind which a page shows what happened: the last that belongs to the example.
+  /// The fence after which a page shows what happened: the last that belongs to the example.
   package var lastFence: Int
 
   /// The other builds of the app that ran before on the same disk, the oldest first; the launches

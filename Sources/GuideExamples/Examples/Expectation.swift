@@ -4,7 +4,7 @@ package import RunRecord
 
 /// Something a guide says must happen when an example runs.
 package enum Expectation: Hashable, Sendable {
-  /// `// Prints "…"` behind code: each time the line runs, its prints together make exactly this.
+  /// `// Prints "…"` after code: each time the line runs, its prints together make exactly this.
   /// The location is that of the comment; `line` is the line of the code.
   case printsHere(text: String, line: Int, location: SourceLocation)
 
@@ -12,7 +12,7 @@ package enum Expectation: Hashable, Sendable {
   /// launch in whose fence it stands; nil in the app's own files.
   case printsNext(text: String, launch: Int?, location: SourceLocation)
 
-  /// `// => …` behind code: each time the line runs, its value is described by exactly this.
+  /// `// => …` after code: each time the line runs, its value is described by exactly this.
   case value(text: String, line: Int, location: SourceLocation)
 
   /// `fails="…"`: the compiler refuses the fence's code with an error that contains this.

@@ -53,7 +53,7 @@ enum NearMiss: String, Hashable {
     return (rest.isEmpty || behind.first?.isWhitespace == true) && rest.first != "="
   }
 
-  /// `@step` with something else behind it than a blank, and what is one letter away from it.
+  /// `@step` with something else after it than a blank, and what is one letter away from it.
   private static func isNearStep(_ text: ArraySlice<Character>) -> Bool {
     guard text.first == "@" else { return false }
     let name = String(text.dropFirst().prefix(while: \.isLetter)).lowercased()

@@ -1,4 +1,4 @@
-/// An example with some of its code otherwise.
+/// An example with some of its code changed.
 package struct Variant: Hashable, Sendable {
   /// What changes, in the order in which it stands in the guide; at least one.
   package var changes: [WhatIf]

@@ -33,7 +33,7 @@ enum WhatIfComment: Hashable {
   private static let refusal = " fails=\""
   private static let usualForm = "write `// what-if: other code`, or nothing after the `:`"
 
-  /// Reads the text up to the closing quote, and the alternative behind it.
+  /// Reads the text up to the closing quote, and the alternative after it.
   private static func refused(_ text: ArraySlice<Character>, from start: Int) -> WhatIfComment {
     var said = ""
     var rest = text

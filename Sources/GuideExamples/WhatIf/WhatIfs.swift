@@ -1,4 +1,4 @@
-/// The code of an example of which a guide asks what would happen if it were otherwise.
+/// The what-ifs of an example: code that a guide changes to show what happens.
 package struct WhatIfs: Hashable, Sendable {
   /// The lines with an alternative, in order.
   package var lines: [WhatIf]

@@ -6,7 +6,7 @@ struct FenceOpening {
   /// The backticks or tildes.
   let run: String
 
-  /// Everything behind the run.
+  /// Everything after the run.
   let info: String
 
   init(line: String, column: Int) {

@@ -53,7 +53,7 @@ struct FenceReader {
     }
   }
 
-  /// A line behind the body that looks like a fence closes it, unless it opens a block of its own:
+  /// A line after the body that looks like a fence closes it, unless it opens a block of its own:
   /// then the list or quote with the fence ended before it.
   private func isClosing(_ number: Int, of opening: FenceOpening) -> Bool {
     number <= source.lines.count && !codeLines.contains(number)

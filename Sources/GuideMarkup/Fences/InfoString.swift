@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads the words behind a fence's run from the source line.
+/// Reads the words after a fence's run from the source line.
 ///
 /// The parser unescapes info strings and loses their columns, and so is not asked.
 struct InfoString {
@@ -104,7 +104,7 @@ struct InfoString {
     return String(character)
   }
 
-  /// What follows a value, or a name with a quote behind it, without a blank.
+  /// What follows a value, or a name with a quote after it, without a blank.
   private mutating func rejectTextBehindWord() {
     guard let character = peek, !character.isBlank else { return }
     let isBehindQuote = characters[position - 1] == "\""

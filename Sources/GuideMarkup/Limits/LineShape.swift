@@ -12,7 +12,7 @@ struct LineShape {
   /// Whether one of the markers is that of a footnote's definition.
   let definesFootnote: Bool
 
-  /// Where the text behind the markers begins.
+  /// Where the text after the markers begins.
   let contentStart: Int
 
   init(_ bytes: [UInt8], number: Int) {

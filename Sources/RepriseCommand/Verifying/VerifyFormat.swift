@@ -19,7 +19,7 @@ enum VerifyFormat: String, EnumerableFlag {
     }
   }
 
-  /// The text for standard output, without a line end behind the last line; nil for none.
+  /// The text for standard output, without a line end after the last line; nil for none.
   func text(of report: VerifyReport, in folders: ProjectFolders) throws -> String? {
     switch self {
     case .text: nil

@@ -34,7 +34,7 @@ package enum FindingRenderer {
     return [.element("pre", ["tabindex": "0"], [.element("code", [:], code)])]
   }
 
-  /// What became of events and objects stands in a list, each behind the word for it.
+  /// What became of events and objects stands in a list, each after the word for it.
   private static func meaning(_ notes: [String]) -> [HTMLNode] {
     guard !notes.isEmpty else { return [] }
     return [

@@ -13,7 +13,7 @@ struct CodeLines {
     listing.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The lines with a line end behind each but the last.
+  /// The lines with a line end after each but the last.
   func nodes() -> [HTMLNode] {
     let lines = Self.lines(of: spans)
     var result: [HTMLNode] = []

@@ -2,7 +2,7 @@ import Foundation
 import GuideMarkup
 import SiteModel
 
-/// Turns the text of a guide into HTML, with a panel behind each example.
+/// Turns the text of a guide into HTML, with a panel after each example.
 struct GuideRenderer {
   let page: Page
 

@@ -74,7 +74,7 @@ struct ComparisonRenderer {
     }
   }
 
-  /// What the old app shows; behind it what the new one does, where that is another thing.
+  /// What the old app shows; after it what the new one does, where that is another thing.
   private func values(_ row: ComparisonPanel.Row) -> [HTMLNode] {
     let old =
       [HTMLNode.element("q", [:], VisibleText.nodes(row.row.thing.value)), .text(" ")]

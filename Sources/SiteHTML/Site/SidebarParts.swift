@@ -26,7 +26,7 @@ struct SidebarParts {
   /// As many as are always listed.
   private static let most = 120
 
-  /// As many before the page and behind it.
+  /// As many before the page and after it.
   private static let around = 20
   private static let ofOtherParts = 3
 }

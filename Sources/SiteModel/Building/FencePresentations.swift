@@ -7,7 +7,7 @@ import RunRecord
 struct FencePresentations {
   private(set) var byIndex: [Int: FencePresentation] = [:]
 
-  /// The examples behind whose last fence the page shows what happened, by that fence.
+  /// The examples after whose last fence the page shows what happened, by that fence.
   private(set) var lastFences: [Int: RunExample] = [:]
 
   /// The path of the guide.
@@ -125,7 +125,7 @@ struct FencePresentations {
     }
   }
 
-  /// Shows what happened behind a fence, and what would happen if the code were otherwise.
+  /// Shows what happened after a fence, and the results of its variants.
   private mutating func showPanels(of run: RunExample, behind index: Int, _ code: ShownCode) {
     guard let record = run.record, !record.launches.isEmpty else { return }
     var panel = RunPanel(of: run.example, record: record, in: guide, code: code)
@@ -146,7 +146,7 @@ struct FencePresentations {
     if let panel = panels?.whatIf { mark(panel, in: example) }
   }
 
-  /// Shows the code of other guides' examples as their own pages do, and behind the last fence that
+  /// Shows the code of other guides' examples as their own pages do, and after the last fence that
   /// is about each what happened.
   private mutating func show(_ shared: [SharedCode], of others: [GuideRun]) {
     for other in others where shared.contains(where: { $0.guide == other.guide.name }) {

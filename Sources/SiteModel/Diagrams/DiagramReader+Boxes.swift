@@ -50,7 +50,7 @@ extension DiagramReader {
     return zip(names, names.dropFirst()).map { .init(from: $0, to: $1, label: label) }
   }
 
-  /// What stands before the first colon with a space behind it, and what stands behind it.
+  /// What stands before the first colon with a space after it, and what follows it.
   private static func parts(_ text: String) -> (name: String, rest: String) {
     guard let colon = text.firstRange(of: ": ") else { return (text.trimmed, "") }
     return (text[..<colon.lowerBound].trimmed, text[colon.upperBound...].trimmed)
@@ -58,7 +58,7 @@ extension DiagramReader {
 }
 
 extension [BoxDiagram.Box] {
-  /// Puts a box behind the others of the one at a path; the path of the new one.
+  /// Puts a box after the others of the one at a path; the path of the new one.
   fileprivate mutating func insert(_ box: BoxDiagram.Box, below path: [Int]) -> [Int] {
     guard let first = path.first else {
       append(box)

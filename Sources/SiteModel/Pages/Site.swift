@@ -83,7 +83,7 @@ extension Site {
     self.init(title: title, summary: summary, parts: [Part(title: "", pages: pages)])
   }
 
-  /// A site as its author arranged it: pages that no part names stand behind the last part.
+  /// A site as its author arranged it: pages that no part names follow the last part.
   package init(_ configuration: SiteConfiguration, pages: [Page]) {
     let byName = Dictionary(uniqueKeysWithValues: pages.map { ($0.guide, $0) })
     let language = configuration.languages[0]
@@ -113,7 +113,7 @@ extension Site {
   /// The pages that guides were written for: the home page too.
   package var writtenPages: [Page] { pages + (home.map { [$0] } ?? []) }
 
-  /// The pages before and behind a page in reading order.
+  /// The pages before and after a page in reading order.
   package func neighbours(of page: Page) -> (previous: Page?, next: Page?) {
     guard let index = places[page.path] else { return (nil, nil) }
     return (

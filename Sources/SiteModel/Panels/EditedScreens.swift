@@ -112,7 +112,7 @@ extension EditedScreens {
       losesSomething = after.contains { !$0.items.isEmpty }
     }
 
-    /// What each launch brought back otherwise than the one before was left; nil for none.
+    /// What each launch restored differently from what the user had left; nil for none.
     private static func changes(in record: RunRecord) -> [ScreenChange]? {
       let changes = zip(record.launches, record.launches.dropFirst()).compactMap {
         record.screenChange(from: $0.number, to: $1.number)

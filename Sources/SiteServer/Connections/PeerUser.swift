@@ -44,7 +44,7 @@ enum PeerUser {
   private static let diagnoses: CInt = 4
   private static let ofConnections: UInt16 = 20
 
-  /// Where an answer has the user: behind a head of 16 bytes, four bytes about the state, 48 that name the
+  /// Where an answer has the user: after a head of 16 bytes, four bytes about the state, 48 that name the
   /// connection, and three numbers.
   private static let userOffset = 16 + 4 + 48 + 12
 

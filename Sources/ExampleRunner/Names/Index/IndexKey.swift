@@ -6,7 +6,7 @@ import GuideExamples
 ///
 /// The lines of the guide that it stands on are not in it: the compiler counts those of the program.
 struct IndexKey: Hashable, Codable, Sendable {
-  /// Changes whenever the compiler is asked otherwise.
+  /// Changes whenever the compiler is called differently.
   static let version = 1
 
   var version = Self.version

@@ -46,7 +46,7 @@ open class NSKeyedArchiver: NSCoder {
     super.init()
   }
 
-  // MARK: What an archiver of restoration does otherwise
+  // MARK: What an archiver of restoration does differently
 
   /// What stands for an object that is referred to and not archived; nil for all others.
   func uid(forReferenceTo object: NSObject) -> ObjectUID? { nil }
