@@ -64,7 +64,7 @@ package struct ResultFence: Hashable, Sendable {
     case diagnostics
     /// What is lost in each variant of the example.
     case matrix
-    /// What an older app brings back for its user, and which of it this one does.
+    /// What an older app restores for its user, and which of it this one does.
     ///
     /// The older one is named as in the guide, and as `guide#name` once all guides are read.
     case comparison(with: String)

@@ -1,7 +1,7 @@
 import RunRecord
 import SiteModel
 
-/// Draws two versions of an app as a table: what the older one brings back, and what the newer one makes of it.
+/// Draws two versions of an app as a table: what the older one restores, and what the newer one does with it.
 struct ComparisonRenderer {
   /// The path of the page on which the table stands.
   let path: String

@@ -18,7 +18,7 @@ package struct ResultPanel: Hashable, Sendable {
     case diagnostics(String)
     /// What is lost in each variant of the example, which may be on another page.
     case matrix(VariantMatrix, isOnPage: Bool)
-    /// What an older app brings back, and which of it the example does.
+    /// What an older app restores, and which of it the example does.
     case comparison(ComparisonPanel)
     /// There is no record: the example did not run.
     case missing

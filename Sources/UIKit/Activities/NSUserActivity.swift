@@ -98,7 +98,7 @@ open class NSUserActivity: NSObject {
   /// By what the system finds the scene that shows the activity's content.
   open var targetContentIdentifier: String?
 
-  /// Who is told before the activity is saved.
+  /// The object that UIKit notifies before the activity is saved.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Which activity of the process this is, for its description.

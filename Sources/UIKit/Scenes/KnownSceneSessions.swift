@@ -11,7 +11,7 @@ struct KnownSceneSessions {
   /// The open sessions, in the order in which they were opened.
   var sessions: [UISceneSession] = []
 
-  /// Sessions that were closed while the app did not run, of which it has not been told.
+  /// Sessions that were closed while the app did not run, of which the app has not been notified.
   var discarded: [UISceneSession] = []
 
   /// The session whose scene came to the front last.

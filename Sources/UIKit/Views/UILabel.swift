@@ -83,7 +83,7 @@ open class UILabel: UIView {
     [.font: font as Any, .foregroundColor: textColor as Any]
   }
 
-  /// Creates a view, which takes no touches until it is told to.
+  /// Creates a view, which takes no touches until the app turns them on.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -1,4 +1,4 @@
-/// What is said of what came back of an archive.
+/// Texts about what was restored from an archive.
 package enum RestorationPhrase: String, Phrase {
   case whatCameBack = "What was restored"
   case objectOrKey = "Object or key"

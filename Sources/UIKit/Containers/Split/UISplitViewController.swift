@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are; `unspecified` for those that are given as an array.
   public let style: Style
 
-  /// Who is asked and told about columns.
+  /// The object that UIKit asks and notifies about columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Whether there is room for one column only.

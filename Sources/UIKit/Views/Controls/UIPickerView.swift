@@ -9,7 +9,7 @@ open class UIPickerView: UIView {
     didSet { reloadAllComponents() }
   }
 
-  /// Who is asked for titles and told about selection.
+  /// The object that UIKit asks for titles and notifies about selection.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   /// Whether the selected row is marked.

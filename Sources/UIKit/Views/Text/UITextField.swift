@@ -134,7 +134,7 @@ open class UITextField: UIControl, UITextInput {
   /// Whether the text cannot be read, as for passwords.
   open var isSecureTextEntry = false
 
-  /// Who is asked and told about editing.
+  /// The object that UIKit asks and notifies about editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the field is being edited.
