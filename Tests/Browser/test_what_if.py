@@ -1,4 +1,4 @@
-"""What if this line were otherwise: switches at the code, the difference below it, the matrix."""
+"""What-ifs: switches at the code, the difference below it, the matrix."""
 
 from playwright.sync_api import expect
 

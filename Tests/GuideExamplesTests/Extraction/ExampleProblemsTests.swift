@@ -126,7 +126,7 @@ import Testing
     ),
     (
       "diff of=tabs before=2 after=2",
-      "1: error `before=` and `after=` are the same launch [result.same-launch] name two launches"
+      "1: error `before=` and `after=` are the same launch [result.same-launch] name two different launches"
     ),
     (
       "archive launch=0",

@@ -2,7 +2,7 @@ package import RunRecord
 
 /// What is said of an app beside the version of it that moved to scenes.
 package enum ComparisonPhrase: String, Phrase {
-  case title = "Brought back by {old}, and by"
+  case title = "Restored by {old}, and by"
   case summary = "{kept} kept, {lost} lost, {different} different"
   case runs = "Traces and archives:"
   case launch = "Launch {number}"
