@@ -199,7 +199,7 @@ mutants-again: test-packages ## tries again the changes that no test noticed
 	$(SWIFT_BUILD) --product reprise-mutants
 	env TMPDIR=$(SCRATCH) python3 Tests/Mutants/mutants.py .build/debug/reprise-mutants --again
 
-# Writes the table of the facts and their tests anew; what is wrong with it is said, and stays to be fixed.
+# Writes the table of the facts and their tests again, and reports what is wrong with it.
 facts: test-packages ## writes the table of facts about UIKit and the tests that pin them
 	$(SWIFT_BUILD) --build-tests
 	$(SWIFT_BUILD)

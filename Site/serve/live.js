@@ -129,7 +129,7 @@
     return inserted.length + removed.length;
   };
 
-  // Styles that changed replace those that are there without a flash; scripts need the page anew.
+  // Styles that changed replace those that are there without a flash; scripts need the page again.
   let styles = null, script = null;
   const text = async (address) => (await fetch(address, {cache: 'no-store'})).text();
   const checkLooks = async () => {

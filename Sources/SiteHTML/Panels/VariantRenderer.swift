@@ -2,8 +2,8 @@ import KeyedArchive
 import RunRecord
 import SiteModel
 
-/// Draws a variant: of each launch its trace, what it printed and left on disk, and what of that is
-/// otherwise.
+/// Draws a variant: of each launch its trace, what it printed and left on disk, and how that
+/// differs.
 ///
 /// What is as it was stands in the panel of the example as it is written.
 struct VariantRenderer {
