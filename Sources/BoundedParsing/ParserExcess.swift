@@ -75,7 +75,7 @@ struct ParserCount {
     case UInt8(ascii: "f") where (before, previous) == (UInt8(ascii: "#"), UInt8(ascii: "i")):
       return Self.counted(&conditions, .conditions)
     default:
-      // What stands between the sign and the bracket may be blank, a comment, or a name with points.
+      // What is between the sign and the bracket may be blank, a comment, or a name with points.
       if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "{") { isInAttribute = false }
       return nil
     }

@@ -69,7 +69,7 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A name counts where it stands in a file and in no other type.
+  /// A name counts where it is in a file and in no other type.
   private func note(_ node: some DeclSyntaxProtocol, named name: TokenSyntax) {
     let isAtFileScope = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
     if isAtFileScope { typeNames.insert(name.text) }

@@ -16,7 +16,7 @@ struct EngineSources {
     var method: FunctionDeclSyntax
   }
 
-  /// The names of types that stand in a file and in no other type.
+  /// The names of types that are in a file and in no other type.
   let typeNames: Set<String>
 
   /// The methods that some code calls on an object, `tableView(_:didSelectRowAt:)`, or takes as a

@@ -167,7 +167,7 @@ import Testing
             + "{ get { ExampleSupport.ExampleObserved.read(self, \"half\") { _alf } } } "))
   }
 
-  // No class can override what stands in an extension of `NSObject`; a class that inherits from one of
+  // No class can override what is in an extension of `NSObject`; a class that inherits from one of
   // the app's can.
   @Test func theOldWayToObserveLeavesOverrideOutOnce() {
     let text =

@@ -5,7 +5,7 @@ struct ConformanceInsertion {
   /// The UTF-8 offset.
   private var offset: Int
 
-  /// What stands between the head and the protocol.
+  /// What is between the head and the protocol.
   private var separator: String
 
   /// After what the class inherits, or after its name and parameters.

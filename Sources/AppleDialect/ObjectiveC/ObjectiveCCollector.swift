@@ -18,7 +18,7 @@ final class ObjectiveCCollector: BodyVisitor {
     /// The type that tells it from others of its name: `(UIButton) -> Void`.
     var type: FunctionTypeSyntax?
 
-    /// What stands before the dot: `Page`, `self`; nil for nothing.
+    /// What is before the dot: `Page`, `self`; nil for nothing.
     var receiver: String?
 
     /// The type that the place is in.

@@ -8,12 +8,12 @@ struct OptionalCall {
   /// The question mark after the method's name.
   let mark: TokenSyntax
 
-  /// What stands before the method's name.
+  /// What is before the method's name.
   let receiver: String?
 
   var baseName: String { name.text }
 
-  /// Whether what stands before the name is called a delegate or a data source.
+  /// Whether what is before the name is called a delegate or a data source.
   var asksADelegate: Bool { receiver.map(Self.asksADelegate) ?? false }
 
   /// Whether a name is that of a delegate or a data source.

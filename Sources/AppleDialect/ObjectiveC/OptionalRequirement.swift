@@ -13,7 +13,7 @@ struct OptionalRequirement {
   let labels: [String]?
   let edits: [SourceEdit]
 
-  /// The extension; it stands in the protocol's file.
+  /// The extension; it is in the protocol's file.
   let text: String
 
   /// The method; nil where the message cannot be written from what it declares.

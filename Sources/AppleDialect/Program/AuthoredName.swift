@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A name in an adapted program that stands where its author wrote it.
 package struct AuthoredName: Hashable, Sendable {
-  /// Where it stands in the program.
+  /// Where it is in the program.
   package var place: ProgramPlace
 
   /// For a label of an argument or a parameter, where the name of the function stands.

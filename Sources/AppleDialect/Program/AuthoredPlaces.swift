@@ -32,7 +32,7 @@ struct AuthoredPlaces {
       path: source.path, line: source.number, column: source.line.prefixLength + characters + 1)
   }
 
-  /// The line that begins at an offset or before it: they stand in order.
+  /// The line that begins at an offset or before it: they are in order.
   private func lastLine(from offset: Int) -> Int? {
     var (low, high) = (0, lines.count)
     while low < high {

@@ -82,7 +82,7 @@ struct EntryPoint {
     return []
   }
 
-  /// The generated preparation, which stands beside the launches.
+  /// The generated preparation, which is beside the launches.
   func preparationText(launches: [LaunchBody], fileCount: Int) -> String {
     let registrations = (0..<fileCount)
       .map { "  \(ClassRegistration.functionName(file: $0))()\n" }
@@ -98,7 +98,7 @@ struct EntryPoint {
       """
   }
 
-  /// The `main()` of a marked delegate; it stands in the delegate's file, which imports UIKit.
+  /// The `main()` of a marked delegate; it is in the delegate's file, which imports UIKit.
   func mainText(file: Int) -> String {
     guard case .attribute(_, let delegate) = place, file == delegate.file else { return "" }
     return """

@@ -3,7 +3,7 @@ import Foundation
 import GuideExamples
 import RunRecord
 
-/// Everything that can change what an example leaves behind, but for the lines of its guide that it stands on.
+/// Everything that can change what an example leaves behind, but for the lines of its guide that it is on.
 ///
 /// Those are in it only where the example can see them.
 struct RunKey: Hashable, Codable, Sendable {

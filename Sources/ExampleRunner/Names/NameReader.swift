@@ -68,7 +68,7 @@ struct NameReader {
 
   private static let moduleMark = "c:@M@"
 
-  /// What the names stand for; what stands in two places alike stands in it once.
+  /// What the names stand for; what is in two places alike stands in it once.
   func declared(
     _ foreign: [String: ModuleDeclaration], _ words: [String: SymbolWords]
   ) -> DeclaredNames {
@@ -115,7 +115,7 @@ struct NameReader {
     return found
   }
 
-  /// What the program declares itself, as it stands there; of what the compiler adds, as much as its
+  /// What the program declares itself, as it is there; of what the compiler adds, as much as its
   /// identifier says.
   private func own(
     _ symbol: IndexRecord.Symbol, _ words: SymbolWords?

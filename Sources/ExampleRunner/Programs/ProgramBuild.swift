@@ -208,7 +208,7 @@ struct ProgramBuild: Sendable {
     ModuleCache(cache: environment.cache, imports: environment.moduleIdentity)
   }
 
-  /// What the compiler made of the program, as it stands in the folder, and of the inert modules.
+  /// What the compiler made of the program, as it is in the folder, and of the inert modules.
   private func objectFiles(
     of program: AdaptedProgram, _ inert: [InertModule], in folder: String
   ) throws -> [ObjectFile] {

@@ -31,7 +31,7 @@ package struct CompilerExpectation: Hashable, Sendable {
   package var text: String
   package var fence: Fence
 
-  /// Where the word stands.
+  /// Where the word is.
   package var location: SourceLocation
 
   package init(text: String, fence: Fence, location: SourceLocation) {

@@ -3,7 +3,7 @@ import GuideMarkup
 
 /// The words of one fence, checked: each is known, stands once, and has a value if it needs one.
 struct FenceAttributes {
-  /// The fence as it stands in the guide.
+  /// The fence as it is in the guide.
   let fence: Fence
 
   /// The fence with what it includes as its body.
@@ -119,7 +119,7 @@ extension FenceAttributes {
     if known == .mark, let value = word.value { checkLines(value, word) }
   }
 
-  /// Lines are counted in what a reader sees, which is never more than what stands in the fence.
+  /// Lines are counted in what a reader sees, which is never more than what is in the fence.
   private mutating func checkLines(_ value: String, _ word: Fence.Word) {
     guard let lines = LineNumbers(value) else {
       return report(

@@ -40,7 +40,7 @@ enum NearMiss: String, Hashable {
 
   /// `prints 3` and `Prints: 3`, where code does not go on; `print "x"`, and no `print(x)`.
   ///
-  /// - Parameter isDocumentation: Whether the comment documents what stands below it: `/// Prints the tree.` does,
+  /// - Parameter isDocumentation: Whether the comment documents what is below it: `/// Prints the tree.` does,
   ///   and `/// Prints "x"` is an expectation that was meant for the code before it.
   private static func isNearPrints(_ text: ArraySlice<Character>, isDocumentation: Bool) -> Bool {
     let name = text.prefix(while: \.isLetter)

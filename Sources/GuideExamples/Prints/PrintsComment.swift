@@ -1,4 +1,4 @@
-/// What a comment says must happen where it stands.
+/// What a comment says must happen where it is.
 enum PrintsComment: Hashable {
   case text(String)
 

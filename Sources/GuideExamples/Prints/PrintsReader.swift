@@ -19,7 +19,7 @@ struct PrintsReader {
     path = guide.path
   }
 
-  /// The expectations in the order in which they stand in the guide.
+  /// The expectations in the order in which they are in the guide.
   mutating func expectations(of draft: ExampleDraft) -> [Expectation] {
     var found: [(place: SourceLocation, expectation: Expectation)] = []
     unrun = UnrunCode(draft)
@@ -106,7 +106,7 @@ struct PrintsReader {
 }
 
 extension PrintsReader {
-  /// Where a comment stands.
+  /// Where a comment is.
   private struct Place {
     var line: Int
     var text: String

@@ -16,7 +16,7 @@ package struct WhatIf: Hashable, Sendable {
   /// By which readers name it: `A`, `B`.
   package var label: String
 
-  /// Where the comment stands, or the statement that is left out.
+  /// Where the comment is, or the statement that is left out.
   package var location: SourceLocation
 
   /// The code as it is; empty for a line that is not there.

@@ -68,7 +68,7 @@ struct WhatIfReader {
     return found
   }
 
-  /// Where a comment stands.
+  /// Where a comment is.
   private struct Place {
     var location: SourceLocation
     var line: Fence.Line

@@ -1,6 +1,6 @@
 /// The line that opens a fence: what its containers put before it, the run, the info string.
 struct FenceOpening {
-  /// What stands before the run.
+  /// What is before the run.
   let prefix: String
 
   /// The backticks or tildes.

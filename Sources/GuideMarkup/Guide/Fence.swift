@@ -23,7 +23,7 @@ package struct Fence: Hashable, Sendable {
   /// closing one.
   package var bodyLines: Range<Int>
 
-  /// What stands before the body's lines because of the containers the fence is in.
+  /// What is before the body's lines because of the containers the fence is in.
   ///
   /// These are spaces in a list, `> ` in a quote. They are written before each line when a result
   /// is put into the fence.

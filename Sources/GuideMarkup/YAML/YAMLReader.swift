@@ -1,7 +1,7 @@
 package import Diagnostics
 import Yams
 
-/// Reads YAML that an author wrote, and says of everything that is not as expected where it stands.
+/// Reads YAML that an author wrote, and says of everything that is not as expected where it is.
 package struct YAMLReader {
   /// What is read, and how its findings speak of it.
   package struct Subject: Sendable {

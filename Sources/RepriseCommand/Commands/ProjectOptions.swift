@@ -27,7 +27,7 @@ struct ProjectOptions: ParsableArguments {
     help: ArgumentHelp(
       "What isolates examples from this machine: bubblewrap, landlock, or none.",
       discussion:
-        "Without this option, the first of the first two that works. none sets only resource limits."
+        "Without this option, bubblewrap if it works, else landlock. none sets only resource limits."
     ))
   var isolation: Isolation?
 
@@ -97,8 +97,8 @@ struct ProjectOptions: ParsableArguments {
     let count = try FileTransaction(folders: folders).finish()
     guard count > 0 else { return }
     Terminal.writeError(
-      "reprise: note: an `accept` was interrupted: wrote \(count == 1 ? "1 file" : "\(count) files") "
-        + "that it had left\n")
+      "reprise: note: finished an interrupted `accept`: wrote "
+        + "\(count == 1 ? "1 file" : "\(count) files")\n")
   }
 
   func pipeline(memory: PipelineCache? = nil) throws -> Pipeline {

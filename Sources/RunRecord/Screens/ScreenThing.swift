@@ -12,7 +12,7 @@ package struct ScreenThing: Hashable, Codable, Sendable {
     case page
     /// What the user typed.
     case text
-    /// Where the cursor stands, or what is selected, in a text.
+    /// Where the cursor is, or what is selected, in a text.
     case selection
     /// Whether a switch is on, or a button selected.
     case isOn

@@ -23,7 +23,7 @@ package struct ProjectStarter {
   /// The folder `Site` of the tool.
   private let looks: URL
 
-  /// A starter with the templates that stand in a folder above the running program.
+  /// A starter with the templates that are in a folder above the running program.
   package init() throws {
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     var folder = URL(filePath: executable).deletingLastPathComponent()

@@ -81,7 +81,7 @@ package enum FindingRenderer {
     return [.element("p", ["class": "fix"], [word, .text(" ")] + text)]
   }
 
-  /// Text in which what stands between backticks is code.
+  /// Text in which what is between backticks is code.
   private static func words(_ text: String) -> [HTMLNode] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     // A backtick without a second one is one.

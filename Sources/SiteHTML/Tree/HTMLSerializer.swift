@@ -98,7 +98,7 @@ package enum HTMLSerializer {
     Unicode.Scalar(0x2400 + control.value) ?? "\u{FFFD}"
   }
 
-  /// Elements that end where the next of their kind begins, or what they stand in ends: pages have
+  /// Elements that end where the next of their kind begins, or what they are in ends: pages have
   /// nothing else behind them.
   private static let impliedEnds: Set = ["dd", "dt", "li", "tbody", "td", "th", "tr"]
 

@@ -50,7 +50,7 @@ extension DiagramReader {
     return zip(names, names.dropFirst()).map { .init(from: $0, to: $1, label: label) }
   }
 
-  /// What stands before the first colon with a space after it, and what follows it.
+  /// What is before the first colon with a space after it, and what follows it.
   private static func parts(_ text: String) -> (name: String, rest: String) {
     guard let colon = text.firstRange(of: ": ") else { return (text.trimmed, "") }
     return (text[..<colon.lowerBound].trimmed, text[colon.upperBound...].trimmed)

@@ -33,7 +33,7 @@ package struct Site: Hashable, Sendable {
   /// A page for each guide, in reading order.
   package private(set) var pages: [Page] = []
 
-  /// What stands above the list of guides; nil where the author wrote none.
+  /// What is above the list of guides; nil where the author wrote none.
   package var home: Page?
 
   /// The places of the pages among all, by their paths: each of a thousand pages asks for its own.

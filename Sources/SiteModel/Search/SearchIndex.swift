@@ -3,7 +3,7 @@ import RunRecord
 
 /// Which words stand in which sections of a site's pages.
 package struct SearchIndex: Hashable, Sendable {
-  /// Where a word stands in a section, which says how much it counts there.
+  /// Where a word is in a section, which says how much it counts there.
   enum Place: Int {
     case text = 1
     case code = 2

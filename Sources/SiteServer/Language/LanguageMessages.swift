@@ -26,7 +26,7 @@ package struct LanguageMessages {
     return body
   }
 
-  /// What stands before the next message, and is taken off.
+  /// What is before the next message, and is taken off.
   private mutating func nextHead() -> String? {
     while true {
       if let end = buffer.firstRange(of: Self.endOfHead) {

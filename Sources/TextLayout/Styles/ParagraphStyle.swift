@@ -45,7 +45,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// strategy is `standard`.
   package var keepsHangulWords = false
 
-  /// Whether a text that ends with a line break has an empty line after it, where a caret stands.
+  /// Whether a text that ends with a line break has an empty line after it, where a caret is.
   ///
   /// Labels don't show that line; text views do.
   package var keepsLastEmptyLine = false

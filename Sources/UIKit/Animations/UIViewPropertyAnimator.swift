@@ -85,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject {
     (state, isRunning) = (.active, false)
   }
 
-  /// Goes on from where it stands.
+  /// Goes on from where it is.
   open func continueAnimation(
     withTimingParameters parameters: Any?, durationFactor: CGFloat
   ) {

@@ -38,7 +38,7 @@ struct AcceptTests {
     ```
     """
 
-  /// The guide with these lines in the place of each `BODY`, each behind what stands before it.
+  /// The guide with these lines in the place of each `BODY`, each behind what is before it.
   private static func containers(_ body: String...) -> String {
     let lines = containers.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in

@@ -79,7 +79,7 @@ struct KilledAcceptTests {
       let shown = try await project.reprise("pending")
       #expect(
         shown.errors
-          == "reprise: note: an `accept` was interrupted: wrote 1 file that it had left\n")
+          == "reprise: note: finished an interrupted `accept`: wrote 1 file\n")
       #expect(
         try project.content.files().mapValues { String(decoding: $0, as: UTF8.self) }
           == ["a.md": "A new\n", "b.md": "B new\n", "c.md": "C mine\n"])

@@ -5,7 +5,7 @@
 struct Bitstream {
   /// One record.
   struct Record {
-    /// The block that it stands in.
+    /// The block that it is in.
     var block: Int
 
     /// Its numbers, without the code that says what kind of record it is.

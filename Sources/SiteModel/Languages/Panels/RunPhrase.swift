@@ -25,7 +25,7 @@ package enum RunPhrase: String, Phrase {
   case editAndRun = "Edit and run"
   case whatLineDid = "What this line did: {events}"
 
-  /// What stands between two parts of a line.
+  /// What is between two parts of a line.
   case comma = ", "
   case semicolon = "; "
 }

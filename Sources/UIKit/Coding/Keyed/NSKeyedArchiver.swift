@@ -288,7 +288,7 @@ open class NSKeyedArchiver: NSCoder {
     return uid
   }
 
-  /// The value's elements are encoded each as what stands at its place.
+  /// The value's elements are encoded each as what is at its place.
   func uids(for elements: [Any]) -> [ObjectUID] {
     elements.enumerated().map { index, element in
       at(.index(index)) { uid(forElement: element) }

@@ -67,7 +67,7 @@ struct VisualFormat {
     if case .superview = side { true } else { false }
   }
 
-  /// What stands between two views; the usual room depends on whether one is the superview.
+  /// What is between two views; the usual room depends on whether one is the superview.
   private mutating func readConnection(afterSuperview: Bool) -> (Bool) -> [Predicate] {
     guard take("-") else { return { _ in [Predicate()] } }
     if rest.first == "[" || rest.first == "|" {

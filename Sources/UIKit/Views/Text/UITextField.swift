@@ -128,7 +128,7 @@ open class UITextField: UIControl, UITextInput {
   /// The color of the text.
   open var textColor: UIColor? = .label
 
-  /// Where the text stands.
+  /// Where the text is.
   open var textAlignment: NSTextAlignment = .natural
 
   /// Whether the text cannot be read, as for passwords.
