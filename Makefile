@@ -183,6 +183,7 @@ soak: test-packages $(BROWSER)/python/installed ## 1,000 runs and 200 edits of s
 
 fuzz: fuzz-packages ## damaged archives by the million
 	$(SWIFT) build --configuration release --product reprise-fuzz
+	$(SWIFT) build --configuration release --product reprise-parser-trial
 	.build/release/reprise-fuzz
 
 methods: packages ## writes the tables of UIKit's methods from the engine's declarations
@@ -199,7 +200,7 @@ mutants-again: test-packages ## tries again the changes that no test noticed
 	$(SWIFT_BUILD) --product reprise-mutants
 	env TMPDIR=$(SCRATCH) python3 Tests/Mutants/mutants.py .build/debug/reprise-mutants --again
 
-# Writes the table of the facts and their tests anew; what is wrong with it is said, and stays to be fixed.
+# Writes the table of the facts and their tests again, and reports what is wrong with it.
 facts: test-packages ## writes the table of facts about UIKit and the tests that pin them
 	$(SWIFT_BUILD) --build-tests
 	$(SWIFT_BUILD)

@@ -78,7 +78,7 @@ let package = Package(
     .executable(name: "reprise-methods", targets: ["MethodCatalogue"]),
     // Between the runner and every program of an example.
     .executable(name: "reprise-supervisor", targets: ["Supervisor"]),
-    // Parses the code of strangers before anybody else does, and may die of it.
+    // Parses untrusted code before any other process does, and may crash.
     .executable(name: "reprise-parser-trial", targets: ["ParserTrial"]),
     // Dynamic, so that an example links in milliseconds.
     .library(

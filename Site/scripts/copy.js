@@ -1,4 +1,4 @@
-// A button on each block of code copies what a reader would type: without the letters of what could be otherwise,
+// A button on each block of code copies what a reader would type: without the letters of what-ifs,
 // and as the lines stand that the reader has chosen.
 
 "use strict";

@@ -15,7 +15,7 @@
     }
   }
 
-  // What is otherwise in the archive of a launch than in the one before it: objects and keys by path.
+  // What differs between the archive of a launch and the one before it: objects and keys by path.
   class Difference {
     constructor(before, after) {
       this.keys = new Set();
@@ -39,13 +39,13 @@
         [...item.querySelectorAll(':scope > .keys > .key')].map((key) => [key.dataset.key, key.querySelector('.v').textContent]))]));
     }
 
-    // In words, or nothing where nothing is otherwise.
+    // In words, or nothing where nothing differs.
     get words() {
       const count = (word) => [...this.objects.values()].filter((fate) => fate === word).length;
       const counts = [
         [say("{count} new", {count: count('new')}), count('new')],
         [say("{count} changed", {count: count('changed')}), count('changed')],
-        [say("{count} gone", {count: this.gone?.length}), this.gone?.length],
+        [say("{count} removed", {count: this.gone?.length}), this.gone?.length],
       ];
       return counts.filter(([, number]) => number > 0).map(([words]) => words).join(say(", "));
     }
@@ -116,7 +116,7 @@
     // Why there is no tree: nothing was saved, it cannot be read, or another page has it.
     emptiness(step, moment) {
       const nothing = say("Nothing is on disk.");
-      if (!moment.launch) return step.launch.number === 1 ? nothing : say("On disk is what an earlier build left.");
+      if (!moment.launch) return step.launch.number === 1 ? nothing : say("On disk: what an earlier build saved.");
       return moment.launch.disk?.querySelector('.nothing')?.textContent ?? nothing;
     }
 
@@ -128,7 +128,7 @@
           const changes = moment.isLast ? this.difference(step.launch).words : '';
           const {detail: told, savedObjects} = moment.saving.commit;
           const detail = savedObjects ? sayObjects(Number(savedObjects)) : told;
-          const what = changes ? say("{archive}; since the launch before: {changes}", {archive: detail, changes}) : detail;
+          const what = changes ? say("{archive}; since the last launch: {changes}", {archive: detail, changes}) : detail;
           return step === moment.saving.commit ? say("Written to disk: {archive}.", {archive: what}) : say("On disk: {archive}.", {archive: what});
         }
         const written = [...this.marks(step, moment).values()].filter((mark) => mark.state === 'written');

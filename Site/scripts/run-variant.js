@@ -1,5 +1,5 @@
 // A variant of an example as a state of the page: its events among those of the code as it is written, what is gone as
-// ghosts in their places, and what is otherwise on disk.
+// ghosts in their places, and what differs on disk.
 //
 // What a variant changes is in the page already, folded (`VariantRenderer` in SiteHTML); this reads it from there.
 
@@ -51,7 +51,7 @@
     // The screen of a launch, where it is another.
     screenOf(launch) { return launch === this.last ? this.screen : null; }
 
-    // Marks what is otherwise in the archive of a launch.
+    // Marks what differs in the archive of a launch.
     markTree(launch, tree) {
       for (const item of this.changes.get(launch)?.querySelectorAll('.disk-change .difference > li') ?? []) {
         const path = item.querySelector('p > b')?.textContent;

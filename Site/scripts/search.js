@@ -63,7 +63,7 @@ const repriseSearch = (() => {
         script.onload = resolve;
         script.onerror = () => {
           loading.delete(name);
-          reject(new Error(say("The index of the search cannot be read.")));
+          reject(new Error(say("The search index cannot be read.")));
         };
         document.head.append(script);
       }));

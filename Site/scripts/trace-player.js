@@ -76,7 +76,7 @@
       };
       this.buttons = {
         first: button('first', say("First event"), () => this.move(-Infinity)),
-        back: button('back', say("Event before"), () => this.move(-1)),
+        back: button('back', say("Previous event"), () => this.move(-1)),
         play: button('play', say("Play"), () => this.toggle()),
         next: button('next', say("Next event"), () => this.move(1)),
         last: button('last', say("Last event"), () => this.move(Infinity)),
@@ -122,10 +122,10 @@
 
     help() {
       const lines = [
-        ['← →', say("the event before, the next")], ['Page ↑ ↓', say("the phase before, the next")],
+        ['← →', say("the previous event, the next")], ['Page ↑ ↓', say("the previous phase, the next")],
         ['Home End', say("the first event, the last")], [say("Space"), say("play and pause")],
-        ['● ○', say("a call that the app answers, one of UIKit’s own")], ['◆', say("what was decided")],
-        ['■', say("a value written or read")], ['│', say("the app’s life")], ['▲', say("a warning")],
+        ['● ○', say("a call to the app, one internal to UIKit")], ['◆', say("what was decided")],
+        ['■', say("a value written or read")], ['│', say("the app’s life cycle")], ['▲', say("a warning")],
       ];
       const list = element('dl', {id: this.moment.id + '.keys'});
       for (const [key, words] of lines) {
@@ -280,7 +280,7 @@
       this.lanes.allLanes = panels.lanesOf(variant?.steps ?? this.record.steps);
       this.tree.variant = variant;
       this.showAll(this.every.getAttribute('aria-pressed') === 'true');
-      // What came back is what differs.
+      // What was restored is what differs.
       if (this.cameBack) this.follow(this.cameBack);
     }
 

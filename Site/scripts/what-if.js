@@ -1,4 +1,4 @@
-// Lets the reader choose at the lines of code what is otherwise, and shows what happened then: every
+// Lets the reader choose variants at the lines of code, and shows what happened then: every
 // variant was run when the site was built and is in the page already, folded.
 //
 // Nothing here is needed to read a page: without scripts the letters at the lines are links.
@@ -106,7 +106,7 @@
       else for (const note of this.notes) note.replaceChildren(...(body ? this.told(body) : []));
     }
 
-    // What came back stands in place of what comes back as the example is written.
+    // What was restored stands in place of what comes back as the example is written.
     showScreen(seen) {
       if (!seen) return;
       for (const figure of document.querySelectorAll('.strip[data-run="' + CSS.escape(this.section.dataset.run) + '"] .back')) {

@@ -129,7 +129,7 @@
     return inserted.length + removed.length;
   };
 
-  // Styles that changed replace those that are there without a flash; scripts need the page anew.
+  // Styles that changed replace those that are there without a flash; scripts need the page again.
   let styles = null, script = null;
   const text = async (address) => (await fetch(address, {cache: 'no-store'})).text();
   const checkLooks = async () => {
@@ -220,7 +220,7 @@
         if (answer.ok) patch(fresh);
         overlay.show(findings.errors, findings.html);
         document.documentElement.toggleAttribute('data-gone', !answer.ok);
-        tell(answer.ok || first ? rest : say("There is no guide for this page any more. It comes back when the guide does."));
+        tell(answer.ok || first ? rest : say("The guide of this page is missing. The page returns when the guide does."));
         shown = version;
         document.documentElement.dataset.version = version;
         await checkLooks();
@@ -245,7 +245,7 @@
         tell('');
       }
       if (state.isOutdated) {
-        rest = say("Reprise was built anew: start the server again.");
+        rest = say("Reprise was rebuilt: restart the server.");
         tell(rest);
       }
       clearTimeout(slow);
@@ -259,7 +259,7 @@
       window.reprisePage = null;
       document.documentElement.dataset.live = 'lost';
       clearTimeout(slow);
-      tell(say("The server is gone. This page goes on when it is back."));
+      tell(say("The server has stopped. This page continues when it is back."));
       setTimeout(reconnect, wait);
       wait = Math.min(wait * 1.5, 2000);
     });

@@ -28,7 +28,7 @@
 
   const getJSON = async (address) => {
     const answer = await fetch(address, {cache: 'no-store'});
-    if (answer.status === 404) throw new Error(say("There is no such example any more: load the page again."));
+    if (answer.status === 404) throw new Error(say("This example no longer exists: reload the page."));
     if (!answer.ok) throw new Error((await answer.text()).trim());
     return answer.json();
   };
@@ -159,7 +159,7 @@
         this.type.hidden = !declaration;
         this.type.textContent = declaration ?? '';
         if (declaration) this.show(this.type, offset);
-        else if (!quietly) this.ground.tell(say("Nothing is known of what is here."));
+        else if (!quietly) this.ground.tell(say("Nothing is known about this code."));
       } catch {
         if (!quietly) this.ground.tell(say("The language server does not answer."));
       }
@@ -224,9 +224,9 @@
       this.tabs = element('div', {className: 'play-tabs', attributes: {role: 'tablist', 'aria-label': say("Files and launches")}});
       this.tabs.addEventListener('keydown', (event) => this.tabKey(event));
       this.papers = element('div', {className: 'play-papers'});
-      this.notes = element('ul', {className: 'edit-notes', attributes: {'aria-label': say("What is wrong in this file")}});
+      this.notes = element('ul', {className: 'edit-notes', attributes: {'aria-label': say("Problems in this file")}});
       const help = element('p', {id: 'play-help-' + this.number}, ...withKeys(
-        say("Run with {run}. {escape} then {tab} leaves the editor. {complete} completes, {type} tells the type."),
+        say("Run with {run}. {escape} then {tab} leaves the editor. {complete} completes, {type} shows the type."),
         {run: RUN_KEYS, escape: 'Esc', tab: 'Tab', complete: 'Ctrl Space', type: 'F1'}));
       this.helpId = help.id;
       this.status = element('p', {attributes: {role: 'status'}});
@@ -263,7 +263,7 @@
           return await this.load(id, {files, launches});
         }
       } catch {
-        this.tell(say("The address does not hold an example that can be read."));
+        this.tell(say("The address has no example that can be read."));
       }
       if (this.published) return;
       if (this.firstExample) await this.load(this.firstExample);
@@ -283,7 +283,7 @@
       this.nameText.textContent = example.name;
       this.result.replaceChildren(this.withOwnAnchors(example.screens));
       if (texts && texts.files.length !== example.files.length) {
-        this.tell(say("The example has other files now; this is how it is published."));
+        this.tell(say("The files of this example have changed; this is the published code."));
         texts = null;
       }
       this.fill(texts?.files ?? example.files.map((file) => file.text),
@@ -408,9 +408,9 @@
       }
       try {
         await navigator.clipboard.writeText(address);
-        this.tell(say("The address is copied: the code is in it, and nowhere else."));
+        this.tell(say("Address copied. The code is in the address, and nowhere else."));
       } catch {
-        this.tell(this.isInline ? address : say("The address of this page holds the code now."));
+        this.tell(this.isInline ? address : say("The address of this page now contains the code."));
       }
     }
 

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// Turns Swift written for Xcode into what the compiler on Linux takes.
 ///
 /// Every line stays where it is, and every column of what is not replaced: what is added goes
-/// behind the last character of a class, or behind the end of a file. One insertion moves columns: the protocol of a
+/// after the last character of a class, or after the end of a file. One insertion moves columns: the protocol of a
 /// class in a function or a generic type, on the line of its opening brace.
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
@@ -15,7 +15,7 @@ package enum DialectPass {
     let platform = program.isScript ? nil : PlatformCondition(program)
     var files = program.files.map { AssembledFile($0, platform: platform) }
     var launches = program.launches.map { LaunchBody($0) }
-    // What follows from a missing bracket is no news to who left it out.
+    // What follows from a missing bracket would only repeat the finding.
     let brackets = files.flatMap(\.bracketDiagnostics) + launches.flatMap(\.bracketDiagnostics)
     guard brackets.isEmpty else {
       return AdaptedProgram(files: files.map(\.adapted), diagnostics: brackets)

@@ -31,7 +31,7 @@ enum PortableText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads files as `PlistlibCampaign` lists them; prints what is read otherwise than said, and last
+  /// Reads files as `PlistlibCampaign` lists them; prints what is read differently than listed, and last
   /// how many files there were.
   static let pythonReader = """
     import datetime, plistlib, struct, sys

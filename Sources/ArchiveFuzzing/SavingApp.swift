@@ -24,7 +24,7 @@ enum SavingApp {
 
   /// The number of the state that is saved, nil where none is.
   ///
-  /// Throws where the archive is no whole one.
+  /// Throws where the archive is not a whole one.
   static func savedNumber() throws -> Int64? {
     guard FileManager.default.fileExists(atPath: archivePath) else { return nil }
     let data = try Data(contentsOf: URL(filePath: archivePath))

@@ -6,7 +6,7 @@ package struct TreeCampaign: Sendable {
     package var trees = 0
     package var values = 0
 
-    /// Trees that came back otherwise, with their seeds.
+    /// Trees that were read back differently, with their seeds.
     package var differences: [String] = []
 
     package init() {}

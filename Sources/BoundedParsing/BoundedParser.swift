@@ -1,7 +1,7 @@
 import SwiftParser
 package import SwiftSyntax
 
-/// The parser of Swift for text of strangers.
+/// The parser of Swift for untrusted text.
 ///
 /// Some texts make it compute for minutes or use up its stack. Of those that are known, what makes them so is counted, in
 /// texts and comments too, because what tried to tell those apart could be misled; the others a process of their own

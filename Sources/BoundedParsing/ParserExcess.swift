@@ -31,7 +31,7 @@ package struct ParserExcess: Hashable, Sendable {
       case .interpolations: "more than \(most) interpolations in a line are too many for the parser"
       case .attributes:
         "more than \(most) attributes with arguments in a file are too many for the parser"
-      case .work: "the parser is not done with this file in time"
+      case .work: "the parser takes too long for this file"
       }
     }
   }
@@ -75,7 +75,7 @@ struct ParserCount {
     case UInt8(ascii: "f") where (before, previous) == (UInt8(ascii: "#"), UInt8(ascii: "i")):
       return Self.counted(&conditions, .conditions)
     default:
-      // What stands between the sign and the bracket may be blank, a comment, or a name with points.
+      // What is between the sign and the bracket may be blank, a comment, or a name with points.
       if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "{") { isInAttribute = false }
       return nil
     }

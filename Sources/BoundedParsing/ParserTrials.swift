@@ -112,7 +112,7 @@ private final class TrialProcess: Sendable {
       posix_spawnattr_destroy(&attributes)
     }
     posix_spawn_file_actions_adddup2(&actions, socket, 0)
-    // A pipe, or a connection of the server, stays open as long as anybody has it: without this nothing is started.
+    // A pipe, or a connection of the server, stays open as long as any process has it: without this nothing is started.
     guard let closeFrom, closeFrom(&actions, 3) == 0 else { return nil }
     // What is typed in the terminal is for this process alone.
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))

@@ -12,7 +12,7 @@ package final class SpanMemory: Sendable {
     var byteCount = 0
   }
 
-  /// All code of a large site; when there is more, it begins anew.
+  /// All code of a large site; when there is more, it begins again.
   private static let byteLimit = 2 << 20
 
   private let state = Mutex(State())

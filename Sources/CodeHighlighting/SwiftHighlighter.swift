@@ -22,6 +22,6 @@ package enum SwiftHighlighter {
     return pieces.spans
   }
 
-  /// More than anybody reads on a page: what is longer is generated, and stays uncoloured.
+  /// More than a reader reads on a page: longer code is generated, and stays uncolored.
   private static let longestParsed = 400_000
 }

@@ -1,9 +1,9 @@
 /// Text as a terminal shows it.
 package enum DisplayText {
-  /// Lines of strangers' text, with what would move the cursor or turn the text around made visible, and what
+  /// Lines of untrusted text, with what would move the cursor or turn the text around made visible, and what
   /// workflows of GitHub would take for a command.
   ///
-  /// They look for commands in all that is printed: behind `::` at the start of a line, and behind `##[` anywhere.
+  /// They look for commands in all that is printed: after `::` at the start of a line, and after `##[` anywhere.
   package static func lines(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       var line = visible(line)

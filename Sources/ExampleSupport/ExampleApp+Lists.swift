@@ -13,7 +13,7 @@ extension ExampleApp {
     scrollView.userTapsStatusBar()
   }
 
-  /// Taps an item, as the user does: its collection's delegate is asked and told.
+  /// Taps an item, as the user does: UIKit calls its collection's delegate.
   public func tapItem(at indexPath: IndexPath, in collectionView: UICollectionView) {
     collectionView.userTapsItem(at: indexPath)
   }

@@ -1,7 +1,7 @@
 public import UIKit
 
 extension ExampleApp {
-  /// Turns a page, as the user does: the data source is asked for the other one, and the delegate told.
+  /// Turns a page, as the user does: UIKit asks the data source for the other one, and notifies the delegate.
   public func turnPage(
     _ direction: UIPageViewController.NavigationDirection = .forward,
     in pages: UIPageViewController

@@ -1,12 +1,12 @@
 public import UIKit
 
 extension ExampleApp {
-  /// Types a text into a field behind what is in it, as the user does: the field becomes first
+  /// Types a text into a field after what is in it, as the user does: the field becomes first
   /// responder, and its delegate is asked for each character; a line's end is the return key.
   public func type(_ text: String, into field: UITextField) {
     // A statement that cannot be carried out ends the launch; it is reported at its line in the guide.
     guard field.isFirstResponder || field.becomeFirstResponder() else {
-      fatalError("The text field does not let itself be edited")
+      fatalError("The text field cannot be edited")
     }
     field.userTypes(text)
   }
@@ -14,7 +14,7 @@ extension ExampleApp {
   /// Types a text into a view, as the user does.
   public func type(_ text: String, into view: UITextView) {
     guard view.isEditable, view.isFirstResponder || view.becomeFirstResponder() else {
-      fatalError("The text view does not let itself be edited")
+      fatalError("The text view cannot be edited")
     }
     view.userTypes(text)
   }

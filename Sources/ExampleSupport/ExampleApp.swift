@@ -25,7 +25,7 @@ public final class ExampleApp {
     rootViewController?.visibleDescendant
   }
 
-  /// Taps a row, as the user does: its table's delegate is asked and told.
+  /// Taps a row, as the user does: UIKit calls its table's delegate.
   public func tapRow(at indexPath: IndexPath, in tableView: UITableView) {
     tableView.userTapsRow(at: indexPath)
   }

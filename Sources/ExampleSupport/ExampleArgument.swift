@@ -20,7 +20,7 @@ public enum ExampleArgument {
   }
 
   /// The argument for a parameter that the method does not look at, of whatever class it is: on a phone,
-  /// a method that declares a button is called by an item of a bar all the same.
+  /// a method that declares a button is called by an item of a bar anyway.
   public static func ignored<Value>(_ arguments: [Any?], _ index: Int) -> Value {
     let argument = arguments.indices.contains(index) ? arguments[index] : nil
     guard Value.self is AnyObject.Type, let argument,

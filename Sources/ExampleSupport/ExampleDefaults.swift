@@ -32,7 +32,7 @@ public enum ExampleDefaults {
 
   /// Keeps an address; nil removes what is kept.
   ///
-  /// Foundation on Linux would keep the path of one that is no file's.
+  /// Foundation on Linux would keep the path of one that is not a file's.
   public static func set(_ value: URL?, forKey key: String, in defaults: UserDefaults) {
     guard let value else { return removeObject(forKey: key, in: defaults) }
     guard !value.isFileURL,

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import GuideFuzzing
 
-/// Writes the guide of a seed, for who wants to see what it does.
+/// Writes the guide of a seed, so that you can see what it does.
 struct FuzzGuide: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "guide", abstract: "Writes the damaged guide of a seed to the standard output.")

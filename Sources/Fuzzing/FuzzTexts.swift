@@ -19,7 +19,7 @@ struct FuzzTexts: ParsableCommand {
   }
 }
 
-/// Writes the text of a seed, for who wants to see what it does.
+/// Writes the text of a seed, so that you can see what it does.
 struct FuzzText: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "text",

@@ -1,4 +1,4 @@
-/// What means something to who reads guides: Markdown, front matter, the words of fences, and bytes
+/// What has a meaning in guides: Markdown, front matter, the words of fences, and bytes
 /// that are hard to take for text.
 enum GuideTokens {
   static let all: [[UInt8]] = texts.map { Array($0.utf8) } + noText

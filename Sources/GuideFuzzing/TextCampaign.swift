@@ -8,7 +8,7 @@ import GuideExamples
 import GuideMarkup
 import RunRecord
 
-/// Reads texts that were made to take long, as the tool reads what strangers wrote and what their programs print.
+/// Reads texts that were made to take long, as the tool reads untrusted guides and what their programs print.
 ///
 /// A text that takes more than a second ends the process, so that a caller that must go on runs campaigns in processes of
 /// their own.
@@ -37,7 +37,7 @@ package struct TextCampaign: Sendable {
 
   package init(seeds: Range<UInt64>) { self.seeds = seeds }
 
-  /// As long as what strangers write may be where it is read: a guide, and what is kept of its output.
+  /// As long as untrusted text may be where it is read: a guide, and what is kept of its output.
   private static let most = 60 << 10
 
   /// The text of a seed, and what reads it.

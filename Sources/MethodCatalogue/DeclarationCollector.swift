@@ -69,7 +69,7 @@ final class DeclarationCollector: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A name counts where it stands in a file and in no other type.
+  /// A name counts where it is in a file and in no other type.
   private func note(_ node: some DeclSyntaxProtocol, named name: TokenSyntax) {
     let isAtFileScope = node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
     if isAtFileScope { typeNames.insert(name.text) }
@@ -99,7 +99,7 @@ final class DeclarationCollector: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-  /// The names of the method that is called, with labels: two where a closure stands behind the brackets,
+  /// The names of the method that is called, with labels: two where a closure follows the brackets,
   /// whose label is not written.
   fileprivate func names(calling name: String) -> [String] {
     let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
@@ -127,7 +127,7 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// The member that is called, behind `?` and `!`.
+  /// The member that is called, after `?` and `!`.
   fileprivate var calledMember: MemberAccessExprSyntax? {
     let inner =
       self.as(OptionalChainingExprSyntax.self)?.expression

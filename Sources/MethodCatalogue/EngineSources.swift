@@ -16,7 +16,7 @@ struct EngineSources {
     var method: FunctionDeclSyntax
   }
 
-  /// The names of types that stand in a file and in no other type.
+  /// The names of types that are in a file and in no other type.
   let typeNames: Set<String>
 
   /// The methods that some code calls on an object, `tableView(_:didSelectRowAt:)`, or takes as a
@@ -52,7 +52,7 @@ struct EngineSources {
   ///
   /// A method that is taken as a value has no labels there: it counts if its protocol has one of the name.
   func files(calling method: FunctionDeclSyntax, of declaration: EngineProtocol) -> [String] {
-    // What takes a closure last may be called with the closure behind the brackets.
+    // What takes a closure last may be called with the closure after the brackets.
     let labels = method.parameters.dropLast().map { $0.firstName.text + ":" }.joined()
     var names = [method.swiftName, "\(method.name.text)(\(labels)){}"]
     let namesakes = declaration.optionalMethods.filter {

@@ -59,7 +59,7 @@ final class MutantCollector: SyntaxVisitor {
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     guard case .expr(var expression) = node.item else { return .visitChildren }
     while let inner = expression.withoutEffect { expression = inner }
-    // What Swift does by itself where it is left out is no change.
+    // What Swift does by itself where it is left out is not a change.
     guard expression.is(FunctionCallExprSyntax.self),
       expression.trimmedDescription != "super.init()"
     else { return .visitChildren }
@@ -89,7 +89,7 @@ final class MutantCollector: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// The expression behind `try` or `await`; nil for others.
+  /// The expression after `try` or `await`; nil for others.
   fileprivate var withoutEffect: ExprSyntax? {
     self.as(TryExprSyntax.self)?.expression ?? self.as(AwaitExprSyntax.self)?.expression
   }

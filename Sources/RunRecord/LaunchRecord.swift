@@ -16,7 +16,7 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   /// What lay on disk when the process had ended.
   package var archive: ArchiveOnDisk
 
-  /// Whether it left processes behind, which were ended.
+  /// Whether it left processes behind, which were killed.
   package var leftProcesses: Bool
 
   /// What the app showed.

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// How records are written as JSON, which has no number for those that an app may save all the same:
+/// How records are written as JSON, which has no number for those that an app may save anyway:
 /// infinite ones, and NaN.
 package enum RecordJSON {
   private static let infinity = "inf"

@@ -7,7 +7,7 @@ infix operator |=> : ExampleValuePrecedence
 
 /// Tells the record the value of the code before it, and returns the value.
 ///
-/// Stands where an author writes `// => value` behind code, so that nothing before it moves.
+/// Stands where an author writes `// => value` after code, so that nothing before it moves.
 ///
 /// - Parameter place: The file and the line, as `#sourceLocation` names them.
 @discardableResult

@@ -52,7 +52,7 @@ struct SiteCorpus {
   }
 }
 
-// MARK: What stands in the files
+// MARK: What is in the files
 
 extension SiteCorpus {
   private static let words = [

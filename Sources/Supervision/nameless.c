@@ -57,7 +57,7 @@ static void addOpenFiles(struct kept *kept, pid_t process) {
 static const char ending[] = " (deleted)\n";
 
 /// Adds the file of one line of `maps`, where it has no name any more and was in a folder to write to: a library may
-/// have been built anew meanwhile.
+/// have been rebuilt meanwhile.
 static void addMapping(struct kept *kept, const char *line, const struct bounds *bounds) {
   unsigned long start, end, number;
   unsigned int major, minor;

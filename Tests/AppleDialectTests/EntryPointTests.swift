@@ -156,8 +156,8 @@ import Testing
         Diagnostic(
           rule: "example.two-entry-points",
           at: SourceLocation(path: "guide.md", line: 10, column: 12),
-          "two entry points: `A` is marked too, and an app begins once",
-          fix: "leave `@UIApplicationMain` out")
+          "two entry points: `A` is marked too, and an app has one",
+          fix: "remove `@UIApplicationMain`")
       ])
   }
 

@@ -55,7 +55,7 @@ import Testing
         """)
   }
 
-  // What is left of the name is no name; what is behind it stays in its column.
+  // What is left of the name is not a name; what is behind it stays in its column.
   @Test func namesOfOneLetterAndQuotedOnesAreWrittenThrough() {
     #expect(
       adapt(

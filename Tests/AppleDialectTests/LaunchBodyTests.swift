@@ -77,6 +77,6 @@ import Testing
     let diagnostic = try #require(program.diagnostics.first)
     #expect(diagnostic.rule == "launch.declaration")
     #expect(diagnostic.location == SourceLocation(path: "guide.md", line: 51, column: 15))
-    #expect(diagnostic.summary == "\(name) cannot stand in a launch: its lines are statements")
+    #expect(diagnostic.summary == "a launch cannot contain \(name): its lines are statements")
   }
 }

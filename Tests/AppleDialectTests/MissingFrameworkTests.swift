@@ -26,7 +26,7 @@ import Testing
     ]).diagnostics
     #expect(
       diagnostics.map(\.summary) == [
-        "CoreData does not exist here, and the app uses `NSFetchRequest`, `NSManagedObject`, "
+        "CoreData is unavailable here, and the app uses `NSFetchRequest`, `NSManagedObject`, "
           + "`NSManagedObjectContext` and `NSPersistentContainer` from it"
       ])
     #expect(diagnostics.map(\.location) == [SourceLocation(path: "guide.md", line: 11, column: 8)])
@@ -80,12 +80,12 @@ import Testing
     let adapted = adapt(text)
     #expect(
       adapted.diagnostics.map(\.summary) == [
-        "`[NSObject: AnyObject]?` is an older spelling and taken for "
-          + "`[UIApplication.LaunchOptionsKey: Any]?`",
-        "`[Any]` is an older spelling and taken for `[String]`",
-        "`@escaping ([Any]?) -> Void` is an older spelling and taken for "
-          + "`@escaping ([any UIUserActivityRestoring]?) -> Void`",
-        "`[AnyObject]` is an older spelling and taken for `[String]`",
+        "`[NSObject: AnyObject]?` is an older spelling, and "
+          + "`[UIApplication.LaunchOptionsKey: Any]?` is used instead",
+        "`[Any]` is an older spelling, and `[String]` is used instead",
+        "`@escaping ([Any]?) -> Void` is an older spelling, and "
+          + "`@escaping ([any UIUserActivityRestoring]?) -> Void` is used instead",
+        "`[AnyObject]` is an older spelling, and `[String]` is used instead",
       ])
     #expect(!adapted.diagnostics.hasErrors)
     #expect(

@@ -23,9 +23,9 @@ import Testing
     ).diagnostics
     #expect(
       found.map { "\($0.location.line):\($0.location.column) \($0.summary)" } == [
-        "13:17 `forwardingTarget(for:)` would never be called: messages are not passed on without "
+        "13:17 `forwardingTarget(for:)` would never be called: messages are not forwarded without "
           + "Objective-C's runtime",
-        "16:23 `resolveInstanceMethod(_:)` would never be called: messages are not passed on without "
+        "16:23 `resolveInstanceMethod(_:)` would never be called: messages are not forwarded without "
           + "Objective-C's runtime",
       ])
     #expect(

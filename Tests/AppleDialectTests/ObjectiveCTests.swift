@@ -138,7 +138,7 @@ import Testing
         "13:56 `load` cannot be called by its selector here: only methods without "
           + "`async`, `throws`, `inout` and generic parameters can",
         "23:32 `lost` is exposed to Objective-C in an extension of a generic class, which Xcode refuses",
-        "24:51 `named` is exposed to Objective-C in an extension that holds for some types alone, "
+        "24:51 `named` is exposed to Objective-C in an extension with constraints, "
           + "which Xcode refuses",
       ])
   }
@@ -167,7 +167,7 @@ import Testing
             + "{ get { ExampleSupport.ExampleObserved.read(self, \"half\") { _alf } } } "))
   }
 
-  // No class can override what stands in an extension of `NSObject`; a class that inherits from one of
+  // No class can override what is in an extension of `NSObject`; a class that inherits from one of
   // the app's can.
   @Test func theOldWayToObserveLeavesOverrideOutOnce() {
     let text =

@@ -58,7 +58,7 @@ import Testing
       authored("\(condition)\nlet a = 1\n#endif\n") == "\(expected)\nlet a = 1\n#endif\n")
   }
 
-  // What stands in the branch is known to the pass as any other code.
+  // What is in the branch is known to the pass as any other code.
   @Test func theClassesOfTheBranchAreRegistered() {
     let text =
       adapt(

@@ -21,7 +21,7 @@ class AttackTable:
         self.rows.append(f"| {self.cell(kind)} | {self.cell(attack)} | {self.cell(got)} |")
 
     def write(self):
-        """Adds the rows to those that another process of the same run has written, or begins anew."""
+        """Adds the rows to those that another process of the same run has written, or starts a new table."""
         FOLDER.mkdir(parents=True, exist_ok=True)
         mark = f"<!-- {RUN} -->"
         with FOLDER.joinpath(self.title.lower().replace(" ", "-") + ".md").open("a+") as file:

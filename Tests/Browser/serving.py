@@ -108,7 +108,7 @@ class Server:
         )
         threading.Thread(target=lambda: self.errors.extend(self.process.stderr), daemon=True).start()
         line = self.process.stdout.readline()
-        match = re.search(r"http://127\.0\.0\.1:(\d+)/, examples run (in bubblewrap|kept apart by Landlock)$", line.rstrip())
+        match = re.search(r"http://127\.0\.0\.1:(\d+)/, examples run (in bubblewrap|isolated by Landlock)$", line.rstrip())
         assert match, (line, self.errors)
         self.address, self.port = f"http://127.0.0.1:{match[1]}/", int(match[1])
         if self.waits:

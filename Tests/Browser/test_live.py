@@ -182,7 +182,7 @@ def test_survives_what_editors_do_to_a_file(server, project, visit):
     new.write_text(GUIDE.replace("one word.", "a renamed word."))
     os.rename(new, path)
     page.wait_for_selector("text=a renamed word.")
-    # Moved away, then written anew.
+    # Moved away, then written again.
     os.rename(path, path.with_suffix(".md~"))
     path.write_text(GUIDE.replace("one word.", "a written word."))
     page.wait_for_selector("text=a written word.")
@@ -250,7 +250,7 @@ def test_goes_on_when_the_server_was_stopped_and_started(project, visit):
         page = visit(server.address + "words.html", expected=ENDING)
         token = server.token
     page.wait_for_selector("html[data-live=lost]")
-    assert "The server is gone" in page.inner_text(".live-status")
+    assert "The server has stopped" in page.inner_text(".live-status")
     project.change("words", "one word.", "one word, still.")
     with Server(project, port=port) as server:
         assert server.port == port
@@ -359,7 +359,7 @@ def test_a_guide_that_is_saved_by_half_is_told_and_mended(server, project, visit
 
 
 def copied_program(folder):
-    """The program with its engine in a folder of its own, so that one part can be built anew there."""
+    """The program with its engine in a folder of its own, so that one part can be rebuilt there."""
     source = pathlib.Path(REPRISE).resolve().parent
     (folder / "Modules").mkdir(parents=True)
     names = ["reprise", "reprise-supervisor", "libRepriseEngine.so", "libRepriseForkServer.so"] + [f"Modules/{path.name}" for path in (source / "Modules").glob("*.swiftmodule")]
@@ -378,13 +378,13 @@ def test_tells_that_it_was_built_anew(project, visit, tmp_path):
         page = visit(server.address + "words.html", expected=ENDING)
         assert page.inner_text(".live-status") == ""
         library = built / "libRepriseEngine.so"
-        shutil.copyfile(library, tmp_path / "anew")
-        os.replace(tmp_path / "anew", library)
-        until(page, "document.querySelector('.live-status').textContent === 'Reprise was built anew: start the server again.'")
+        shutil.copyfile(library, tmp_path / "rebuilt")
+        os.replace(tmp_path / "rebuilt", library)
+        until(page, "document.querySelector('.live-status').textContent === 'Reprise was rebuilt: restart the server.'")
         project.change("words", "one word.", "one word, still.")
         page.wait_for_selector("text=one word, still.")
-        assert "built anew" in page.inner_text(".live-status")
-        wait_until(lambda: sum("built anew" in line for line in server.errors) == 1)
+        assert "was rebuilt" in page.inner_text(".live-status")
+        wait_until(lambda: sum("was rebuilt" in line for line in server.errors) == 1)
 
 
 def ended(project, *options):

@@ -48,7 +48,7 @@ def test_steps_by_mouse(open_page):
     assert place(page) == [2, count]
     button(page, "Last event").click()
     assert place(page) == [count, count]
-    button(page, "Event before").click()
+    button(page, "Previous event").click()
     assert place(page) == [count - 1, count]
     button(page, "First event").click()
     assert place(page) == [1, count]
@@ -264,7 +264,7 @@ def test_says_what_a_save_changed_since_the_launch_before(open_page):
     page.locator(".lanes").first.focus()
     press(page, "End", "PageUp")
     for _ in range(20):
-        if "since the launch before" in page.locator(".now-archive").first.inner_text():
+        if "since the last launch" in page.locator(".now-archive").first.inner_text():
             break
         press(page, "ArrowLeft")
     assert "Written to disk: " in page.locator(".now-archive").first.inner_text()

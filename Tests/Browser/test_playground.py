@@ -1,4 +1,4 @@
-"""The playground: a reader changes an example, runs it, sees what is otherwise, and shares it."""
+"""The playground: a reader changes an example, runs it, sees what changes, and shares it."""
 
 import os
 import re

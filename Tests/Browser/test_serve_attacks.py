@@ -1,4 +1,4 @@
-"""What strangers send to the server: other pages in the browser, and programs that reach its port."""
+"""What untrusted clients send to the server: other pages in the browser, and programs that reach its port."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from serving import OpenPage, Project, Server, Socket, wait_until
 from tiers import first
 
 RUN = "/_reprise/run"
-TABLE = AttackTable("Requests of strangers")
+TABLE = AttackTable("Untrusted requests")
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -308,7 +308,7 @@ def test_asks_the_language_server_nothing_that_harms(server, page, attack):
     status, text = page.ask("_reprise/language", **question)
     TABLE.note("a question about code", attack, status if status != 200 else f"200, {len(json.loads(text)['completions'])} completions")
     assert status in (200, 400)
-    # A language server that gave up is started anew, and knows the code a moment later.
+    # A language server that gave up is restarted, and knows the code a moment later.
     wait_until(lambda: knows_a_word(page))
 
 

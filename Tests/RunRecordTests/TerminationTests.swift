@@ -32,7 +32,7 @@ struct TerminationTests {
     (.traceLimitExceeded(events: 9), "the process recorded more than 9 events"),
     (
       .recordLost(reason: "it was removed"),
-      "the process's record of itself is lost: it was removed"
+      "the record of the process is lost: it was removed"
     ),
   ])
   func saysInWordsHowAProcessEnded(_ termination: Termination, _ text: String) {

@@ -6,7 +6,7 @@ let columns = TextFont(size: 10 * 2048.0 / 1266, isMonospaced: true)
 /// A font in which an ideograph is 10 points wide.
 let ideographs = TextFont(size: 10)
 
-/// Returns the lines of a text as they are shown, in a width of so many columns.
+/// Returns the lines of a text as they are shown, in a width of this many columns.
 func wrapped(
   _ text: String, _ count: Double, in font: TextFont = columns, lines: Int = 0,
   _ mode: LineBreakMode = .wordWrapping, change: (inout ParagraphStyle) -> Void = { _ in }

@@ -3,7 +3,7 @@ enum ClassRegistration {
   /// The name of the function that registers the classes of a file.
   static func functionName(file: Int) -> String { "__registerClassesOfFile\(file)" }
 
-  /// The function for a file; it stands in that file, because it must see what is private there.
+  /// The function for a file; it is in that file, because it must see what is private there.
   static func text(
     for classes: ClassTable, file: Int, furtherCalls: [String] = []
   ) -> String {

@@ -7,7 +7,7 @@ extension ClassTable {
   }
 
   /// The expression that creates a segue of a class, its identifier and both controllers in `$0` to
-  /// `$2`; nil for classes that are no segues.
+  /// `$2`; nil for classes that are not segues.
   func segueCreation(of description: ClassDescription) -> String? {
     let line = [description] + ancestors(of: description)
     guard let root = line.last, root.inherited.contains("UIStoryboardSegue") else { return nil }

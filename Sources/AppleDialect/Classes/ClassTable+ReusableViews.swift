@@ -1,7 +1,7 @@
 extension ClassTable {
   /// By which of the engine's factories, and which expression, a table's or a collection's view of a
   /// class is created, its reuse identifier or frame in `$0`; nil for classes that are no such views,
-  /// or have not the initialiser that UIKit calls.
+  /// or lack the initializer that UIKit calls.
   func reusableViewCreation(
     of description: ClassDescription
   ) -> (factory: String, expression: String)? {

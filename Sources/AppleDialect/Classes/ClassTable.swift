@@ -190,7 +190,7 @@ extension ClassDescription {
 }
 
 extension String {
-  /// A type's name without what stands in angle brackets: `Outer.Inner` of `Outer<Int>.Inner`.
+  /// A type's name without what is in angle brackets: `Outer.Inner` of `Outer<Int>.Inner`.
   fileprivate var withoutArguments: String {
     var depth = 0
     return filter { character in

@@ -5,10 +5,10 @@ struct ConformanceInsertion {
   /// The UTF-8 offset.
   private var offset: Int
 
-  /// What stands between the head and the protocol.
+  /// What is between the head and the protocol.
   private var separator: String
 
-  /// Behind what the class inherits, or behind its name and parameters.
+  /// After what the class inherits, or after its name and parameters.
   init(behind node: some SyntaxProtocol, separator: String) {
     offset = node.endPositionBeforeTrailingTrivia.utf8Offset
     self.separator = separator

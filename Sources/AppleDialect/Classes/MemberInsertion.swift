@@ -8,7 +8,7 @@ struct MemberInsertion {
   /// What separates the first further member from what is before it.
   private var separator: String
 
-  /// Behind the last member, on its last line; in an empty class, and behind a directive, which
+  /// After the last member, on its last line; in an empty class, and after a directive, which
   /// must end its line, before the closing brace.
   init(_ block: MemberBlockSyntax) {
     guard let last = block.members.last, !last.decl.isDirective else {

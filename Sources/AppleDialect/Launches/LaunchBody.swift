@@ -2,7 +2,7 @@ import BoundedParsing
 import Diagnostics
 import SwiftSyntax
 
-/// The statements of a launch as a function behind the app's code, where they see what is
+/// The statements of a launch as a function after the app's code, where they see what is
 /// `fileprivate` there.
 struct LaunchBody {
   let number: Int
@@ -40,7 +40,7 @@ struct LaunchBody {
       Diagnostic(
         .warning, rule: "launch.class", at: location,
         "the trace does not show the methods of a class in a launch, and selectors do not find them",
-        fix: "move it to a fence of the app's code: the same words without `launch`")
+        fix: "move it to a code block of the app: the same attributes without `launch`")
     }
     var body = piece
     body.lines = zip(
@@ -78,8 +78,8 @@ struct LaunchBody {
     places.location(of: declaration.positionAfterSkippingLeadingTrivia).map { location in
       Diagnostic(
         rule: "launch.declaration", at: location,
-        "\(kind) cannot stand in a launch: its lines are statements",
-        fix: "move it to a fence of the app's code: the same words without `launch`")
+        "a launch cannot contain \(kind): its lines are statements",
+        fix: "move it to a code block of the app: the same attributes without `launch`")
     }
   }
 }

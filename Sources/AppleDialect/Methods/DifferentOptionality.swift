@@ -11,7 +11,7 @@ struct DifferentOptionality {
   private let signature: MethodSignature
   private let description: ClassDescription
 
-  /// The methods of a program's classes that differ so and not otherwise.
+  /// The methods of a program's classes that differ only in this.
   static func all(in classes: ClassTable) -> [DifferentOptionality] {
     classes.all.flatMap { description in
       OptionalMethod.named(by: description).compactMap { method in

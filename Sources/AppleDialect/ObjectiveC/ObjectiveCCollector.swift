@@ -18,7 +18,7 @@ final class ObjectiveCCollector: BodyVisitor {
     /// The type that tells it from others of its name: `(UIButton) -> Void`.
     var type: FunctionTypeSyntax?
 
-    /// What stands before the dot: `Page`, `self`; nil for nothing.
+    /// What is before the dot: `Page`, `self`; nil for nothing.
     var receiver: String?
 
     /// The type that the place is in.
@@ -60,7 +60,7 @@ final class ObjectiveCCollector: BodyVisitor {
     var isProtocol = false
     var isExtension = false
 
-    /// Whether it is an extension that holds for some types alone.
+    /// Whether it is an extension with constraints.
     var isConstrained = false
   }
 
@@ -334,7 +334,7 @@ final class ObjectiveCCollector: BodyVisitor {
         enclosingType: enclosing.last?.name, node: node))
   }
 
-  /// A path of properties becomes its text; the name of a type before it is no part of that.
+  /// A path of properties becomes its text; the name of a type before it is not a part of that.
   private func collectKeyPath(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first else { return }
     let parts = argument.expression.trimmedDescription.split(separator: ".").map {

@@ -26,7 +26,7 @@ enum ObjectiveCRuntime {
       files[signature.file].location(of: signature.position).map {
         Diagnostic(
           rule: "dialect.objective-c-runtime", at: $0,
-          "`\(name)` would never be called: messages are not passed on without Objective-C's runtime",
+          "`\(name)` would never be called: messages are not forwarded without Objective-C's runtime",
           fix: "declare the methods in this class, and call the other object's in them")
       }
     }
@@ -43,7 +43,7 @@ enum ObjectiveCRuntime {
             Diagnostic(
               rule: "dialect.objective-c-runtime", at: place,
               "`\(token.text)` needs Objective-C's runtime, which does not exist here",
-              fix: "override the method in a subclass, or leave the exchange out")
+              fix: "override the method in a subclass, or remove the exchange")
           ]
         }
         previous = token.tokenKind

@@ -163,7 +163,7 @@ struct ObjectiveCSupport {
     if classes.isUnnamedClass(member.typeName, file: file) {
       return "an extension of a generic class"
     }
-    return member.isConstrained ? "an extension that holds for some types alone" : nil
+    return member.isConstrained ? "an extension with constraints" : nil
   }
 
   // MARK: Registration

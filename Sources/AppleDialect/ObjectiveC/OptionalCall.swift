@@ -5,15 +5,15 @@ struct OptionalCall {
   let name: TokenSyntax
   let labels: [String]
 
-  /// The question mark behind the method's name.
+  /// The question mark after the method's name.
   let mark: TokenSyntax
 
-  /// What stands before the method's name.
+  /// What is before the method's name.
   let receiver: String?
 
   var baseName: String { name.text }
 
-  /// Whether what stands before the name is called a delegate or a data source.
+  /// Whether what is before the name is called a delegate or a data source.
   var asksADelegate: Bool { receiver.map(Self.asksADelegate) ?? false }
 
   /// Whether a name is that of a delegate or a data source.

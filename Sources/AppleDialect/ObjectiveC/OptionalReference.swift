@@ -41,7 +41,7 @@ struct OptionalReference {
     "_" + reference.dropFirst().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
   }
 
-  /// The property, which stands beside the methods that ask objects for UIKit's.
+  /// The property, which is beside the methods that ask objects for UIKit's.
   var askingExtension: String {
     let arguments = method.parameters.enumerated().map { index, parameter in
       (parameter.label == "_" ? "" : "\(parameter.label): ") + "$\(index)"

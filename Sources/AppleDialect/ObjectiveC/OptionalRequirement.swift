@@ -13,7 +13,7 @@ struct OptionalRequirement {
   let labels: [String]?
   let edits: [SourceEdit]
 
-  /// The extension; it stands in the protocol's file.
+  /// The extension; it is in the protocol's file.
   let text: String
 
   /// The method; nil where the message cannot be written from what it declares.
@@ -47,7 +47,7 @@ struct OptionalRequirement {
       """
   }
 
-  /// The property; nil where the declaration is no single optional one.
+  /// The property; nil where the declaration is not a single optional one.
   init?(_ variable: VariableDeclSyntax, in protocolName: String, file: Int) {
     guard variable.modifiers.contains(where: { $0.name.tokenKind == .keyword(.optional) }),
       !variable.modifiers.isStatic, variable.bindings.count == 1,
@@ -68,7 +68,7 @@ struct OptionalRequirement {
       """
   }
 
-  /// Blanks in the place of a requirement, and of the separator behind it.
+  /// Blanks in the place of a requirement, and of the separator after it.
   private static func blanks(_ requirement: some DeclSyntaxProtocol) -> [SourceEdit] {
     let separator = requirement.parent?.as(MemberBlockItemSyntax.self)?.semicolon
     return [.blanks(requirement)] + (separator.map { [.blanks($0)] } ?? [])

@@ -23,7 +23,7 @@ enum OptionalWindow {
     node.is(OptionalChainingExprSyntax.self) || node.is(ForceUnwrapExprSyntax.self)
   }
 
-  /// Whether what stands before the dot is known by its protocol alone.
+  /// Whether what is before the dot is known by its protocol alone.
   private static func isOfAnyDelegate(_ base: ExprSyntax) -> Bool {
     let text = base.textOfName.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
     return text.hasSuffix("UIApplication.shared.delegate")

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What stands between the brackets of `#selector(…)`.
+/// What is between the brackets of `#selector(…)`.
 enum SelectorLiteral {
-  /// The type behind `as`.
+  /// The type after `as`.
   static func functionType(in expression: ExprSyntax) -> FunctionTypeSyntax? {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first.flatMap { functionType(in: $0.expression) }
@@ -19,7 +19,7 @@ enum SelectorLiteral {
       ?? unwrapped?.as(FunctionTypeSyntax.self)
   }
 
-  /// The name of the method, and what stands before the dot.
+  /// The name of the method, and what is before the dot.
   static func reference(
     in expression: ExprSyntax
   ) -> (name: DeclReferenceExprSyntax, receiver: String?)? {

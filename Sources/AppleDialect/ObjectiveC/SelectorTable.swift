@@ -56,7 +56,7 @@ struct SelectorTable {
     return (
       "no method `\(name)` in the app's classes"
         + (others.isEmpty ? "" : ", which have `\(others.joined(separator: "`, `"))`"),
-      "name a method that there is"
+      "name an existing method"
     )
   }
 

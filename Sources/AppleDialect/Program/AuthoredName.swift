@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A name in an adapted program that stands where its author wrote it.
 package struct AuthoredName: Hashable, Sendable {
-  /// Where it stands in the program.
+  /// Where it is in the program.
   package var place: ProgramPlace
 
   /// For a label of an argument or a parameter, where the name of the function stands.
@@ -109,7 +109,7 @@ extension AuthoredName {
     }
   }
 
-  /// The author's line that each line of the text is; none behind the end of a piece.
+  /// The author's line that each line of the text is; none after the end of a piece.
   private static func authoredLines(
     of lines: [Substring.UTF8View], _ pieces: [String: AuthoredProgram.Piece]
   ) -> [Int: (piece: AuthoredProgram.Piece, line: Int)] {

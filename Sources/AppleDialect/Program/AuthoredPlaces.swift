@@ -12,7 +12,7 @@ struct AuthoredPlaces {
   private var lines: [Line] = []
   private var length = 0
 
-  /// The places of pieces whose texts follow one another, each behind its directive if it has one.
+  /// The places of pieces whose texts follow one another, each after its directive if it has one.
   init(_ pieces: [AuthoredProgram.Piece], behindDirectives: Bool) {
     for piece in pieces {
       if behindDirectives { append(piece.directive, source: nil) }
@@ -32,7 +32,7 @@ struct AuthoredPlaces {
       path: source.path, line: source.number, column: source.line.prefixLength + characters + 1)
   }
 
-  /// The line that begins at an offset or before it: they stand in order.
+  /// The line that begins at an offset or before it: they are in order.
   private func lastLine(from offset: Int) -> Int? {
     var (low, high) = (0, lines.count)
     while low < high {

@@ -21,7 +21,7 @@ enum DenseCode {
           rule: "swift.dense",
           at: SourceLocation(path: piece.path, line: piece.firstLine + place),
           excess.kind.words,
-          fix: "write less code in one file, or make it simpler")
+          fix: "split the file, or simplify the code")
       }
       line -= piece.lines.count + 1
     }

@@ -18,7 +18,7 @@ struct FileLines {
 
   /// Returns the place of the byte at an offset.
   func place(at offset: Int, file: Int) -> ProgramPlace {
-    // The last line that does not begin behind it.
+    // The last line that does not begin after it.
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -10,7 +10,7 @@ package struct StatementRange: Hashable, Sendable {
   package var column: Int
   package var text: String
 
-  /// What stands behind it in its last line and is no comment.
+  /// What follows it in its last line and is not a comment.
   package var rest: String
 }
 

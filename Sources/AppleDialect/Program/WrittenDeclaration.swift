@@ -9,7 +9,7 @@ package struct WrittenDeclaration: Hashable, Sendable {
   /// Whether it is a variable whose type only the compiler knows.
   package var lacksType: Bool
 
-  /// What stands behind the type: ` { get }`.
+  /// What follows the type: ` { get }`.
   package var accessors: String
 
   init(_ text: String, lacksType: Bool = false, accessors: String = "") {

@@ -2,7 +2,7 @@ import BoundedParsing
 import Diagnostics
 import SwiftSyntax
 
-/// A file of the program as one text, each piece behind a `#sourceLocation` that names the
+/// A file of the program as one text, each piece after a `#sourceLocation` that names the
 /// author's own place.
 struct AssembledFile {
   let name: String
@@ -85,7 +85,7 @@ struct AssembledFile {
     text = SourceEdit.apply(edits, to: text)
   }
 
-  /// Adds generated code behind the author's.
+  /// Adds generated code after the author's.
   mutating func append(_ code: String) {
     generated += code
   }
@@ -98,7 +98,7 @@ struct AssembledFile {
 }
 
 extension AuthoredProgram.Piece {
-  /// The lines behind a directive that says where they come from.
+  /// The lines after a directive that says where they come from.
   var located: String { directive + "\n" + text }
 
   /// The lines alone.
@@ -108,7 +108,7 @@ extension AuthoredProgram.Piece {
   var directive: String { SourceDirective.text(path, firstLine) }
 }
 
-/// What says where the lines behind it come from.
+/// What says where the lines after it come from.
 private enum SourceDirective {
   static func text(_ path: String, _ line: Int) -> String {
     let file = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

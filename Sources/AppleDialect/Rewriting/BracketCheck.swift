@@ -18,7 +18,7 @@ struct BracketCheck {
   /// The clauses that are open, the innermost last; the whole file is one.
   private var clauses = [Clause(start: 0)]
 
-  /// A file, or what stands between `#if` and the next `#`: brackets match within it.
+  /// A file, or what is between `#if` and the next `#`: brackets match within it.
   private struct Clause {
     /// How many brackets and conditions were open before it.
     var start: Int

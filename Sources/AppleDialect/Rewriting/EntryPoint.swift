@@ -42,8 +42,8 @@ struct EntryPoint {
       at: SourceLocation(path: piece?.path ?? "", line: piece?.firstLine ?? 1),
       "no app delegate: an app needs a class that conforms to UIApplicationDelegate and is "
         + "marked @main",
-      fix: "write @main before the app delegate's class, or make the fence `swift run` if it is "
-        + "no app")
+      fix: "write @main before the app delegate's class, or write `swift run` if it is "
+        + "not an app")
   }
 
   /// What to say of the delegates that are marked besides the first.
@@ -60,8 +60,8 @@ struct EntryPoint {
       else { return nil }
       return Diagnostic(
         rule: "example.two-entry-points", at: location,
-        "two entry points: `\(marked[0].typeName)` is marked too, and an app begins once",
-        fix: "leave `\(attribute.trimmedDescription)` out")
+        "two entry points: `\(marked[0].typeName)` is marked too, and an app has one",
+        fix: "remove `\(attribute.trimmedDescription)`")
     }
   }
 
@@ -82,7 +82,7 @@ struct EntryPoint {
     return []
   }
 
-  /// The generated preparation, which stands beside the launches.
+  /// The generated preparation, which is beside the launches.
   func preparationText(launches: [LaunchBody], fileCount: Int) -> String {
     let registrations = (0..<fileCount)
       .map { "  \(ClassRegistration.functionName(file: $0))()\n" }
@@ -98,7 +98,7 @@ struct EntryPoint {
       """
   }
 
-  /// The `main()` of a marked delegate; it stands in the delegate's file, which imports UIKit.
+  /// The `main()` of a marked delegate; it is in the delegate's file, which imports UIKit.
   func mainText(file: Int) -> String {
     guard case .attribute(_, let delegate) = place, file == delegate.file else { return "" }
     return """

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An override that stands in an extension, as those of Objective-C's methods may.
+/// An override that is in an extension, as those of Objective-C's methods may.
 ///
 /// Swift alone allows none: what the extension declares gets another name, as wide as its own, and
 /// the class an override that calls it (ios-code-in-the-wild 5, pattern 2).

@@ -29,7 +29,7 @@ enum MissingFoundation {
       Diagnostic(
         rule: "dialect.missing-framework", at: place,
         "Foundation on Linux has no \(used)",
-        fix: "leave out what uses it, or put a type of your own in its place")
+        fix: "remove what uses it, or replace it with a type of your own")
     ]
   }
 

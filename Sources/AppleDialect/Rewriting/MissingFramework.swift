@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// A framework of Apple's that does not exist on Linux and has no counterpart here.
 ///
-/// An import from which nothing is used is no obstacle; where something is, that is said once, at
+/// An import from which nothing is used is not an obstacle; where something is, that is said once, at
 /// the import.
 struct MissingFramework {
   var name: String
@@ -39,8 +39,8 @@ struct MissingFramework {
       else { return nil }
       return Diagnostic(
         rule: "dialect.missing-framework", at: place,
-        "\(framework.name) does not exist here, and the app uses \(list(used)) from it",
-        fix: "leave out what uses it, or put a type of your own in its place")
+        "\(framework.name) is unavailable here, and the app uses \(list(used)) from it",
+        fix: "remove what uses it, or replace it with a type of your own")
     }
   }
 

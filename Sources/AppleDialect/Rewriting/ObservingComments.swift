@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Comments that ask to be told of a running program: `// => value` behind an expression or a
+/// Comments that ask to be told of a running program: `// => value` after an expression or a
 /// variable, `// @step Label` among statements.
 ///
-/// Each becomes code in its own place, behind everything else in its line.
+/// Each becomes code in its own place, after everything else in its line.
 struct ObservingComments {
   private enum Kind {
     case value
@@ -63,7 +63,7 @@ struct ObservingComments {
 
   // MARK: Behind code
 
-  /// The code that stands for a comment behind a token; nil where none can.
+  /// The code that stands for a comment after a token; nil where none can.
   private func code(_ comment: Comment, behind token: TokenSyntax) -> String? {
     if case .step = comment.kind, token.parent?.is(CodeBlockSyntax.self) ?? false,
       token.tokenKind == .leftBrace
@@ -173,15 +173,15 @@ struct ObservingComments {
       switch comment.kind {
       case .value:
         (
-          "value.misplaced", "no value that could be checked stands before this comment",
-          "write it behind a whole expression, or a `let` with a value"
+          "value.misplaced", "there is no value to check before this comment",
+          "write it after a whole expression, or a `let` with a value"
         )
       case .step(let label) where label.isEmpty:
         ("step.no-label", "this step has no name", "write `// @step Label`")
       case .step:
         (
-          "step.misplaced", "no statement can stand here, and so no step",
-          "write it among the statements of a function"
+          "step.misplaced", "a step needs a place where a statement can be",
+          "write it between the statements of a function"
         )
       }
     diagnostics.append(Diagnostic(rule: rule, at: place, summary, fix: fix))

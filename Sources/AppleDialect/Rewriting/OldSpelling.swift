@@ -61,7 +61,7 @@ enum OldSpelling {
       edit: SourceEdit(range: start.utf8Offset..<end, replacement: known.alias + padding),
       diagnostic: Diagnostic(
         .warning, rule: "dialect.old-spelling", at: place,
-        "`\(type.trimmedDescription)` is an older spelling and taken for `\(known.today)`",
+        "`\(type.trimmedDescription)` is an older spelling, and `\(known.today)` is used instead",
         fix: "write `\(known.today)`"))
   }
 

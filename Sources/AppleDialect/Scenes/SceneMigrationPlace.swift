@@ -51,12 +51,12 @@ enum SceneMigrationPlace: Hashable {
   private var summary: String {
     switch self {
     case .encoding: "with scenes, nothing calls this: what it encodes is no longer saved"
-    case .decoding: "with scenes, nothing calls this: what it decodes does not come back"
+    case .decoding: "with scenes, nothing calls this: what it decodes is not restored"
     case .finishing:
-      "with scenes, nothing calls this: there is no restoration of controllers to finish"
+      "with scenes, nothing calls this: no controllers are restored"
     case .identifier:
       "with scenes, an identifier saves nothing: this controller or view is not restored"
-    case .restorationClass: "with scenes, no restoration class is asked to make this screen again"
+    case .restorationClass: "with scenes, no restoration class is asked to create this controller"
     case .factory: "with scenes, nothing asks this for controllers that were saved"
     case .registeredObject: "with scenes, this object is no longer saved"
     case .askedToSave: "with scenes, UIKit does not ask whether to save the controllers' state"
@@ -64,12 +64,12 @@ enum SceneMigrationPlace: Hashable {
       "with scenes, UIKit does not ask whether to restore the controllers' state"
     case .encodingOfTheApp:
       "with scenes, nothing calls this: the app's own values are no longer saved"
-    case .decodingOfTheApp: "with scenes, nothing calls this: the app's own values do not come back"
+    case .decodingOfTheApp: "with scenes, nothing calls this: the app's own values are not restored"
     case .extending:
       "with scenes, the application's `extendStateRestoration()` protects no window's state"
-    case .windowWithFrame: "with scenes, a window that belongs to none is not shown"
+    case .windowWithFrame: "with scenes, a window without a scene is not shown"
     case .windowsOfTheApp:
-      "with scenes, these are the windows of all scenes, and none before a scene is connected"
+      "with scenes, these are the windows of all scenes: none until a scene connects"
     case .windowOfTheAppDelegate: "with scenes, the app delegate has no window"
     case .presentedAtLaunch: "with scenes, there is no window yet: this is not presented"
     case .launchOption: "with scenes, this is not among the launch options"
@@ -86,16 +86,16 @@ enum SceneMigrationPlace: Hashable {
       "read it from `session.stateRestorationActivity` in `scene(_:willConnectTo:options:)`"
     case .finishing: "do this when the scene's activity has been read"
     case .identifier:
-      "let the scene's activity say which screens are open and what their views show, and set them up in `scene(_:willConnectTo:options:)`"
+      "save in the scene's activity which screens are open and what their views show, and set them up in `scene(_:willConnectTo:options:)`"
     case .restorationClass, .factory:
-      "let the scene's activity say which screens are open, and make them in `scene(_:willConnectTo:options:)`"
+      "save in the scene's activity which screens are open, and make them in `scene(_:willConnectTo:options:)`"
     case .registeredObject: "keep a persistent identifier of the object in the scene's activity"
     case .askedToSave:
       "implement `stateRestorationActivity(for:)` in the scene delegate: that opts in"
     case .askedToRestore:
-      "keep a version number of your own in the activity's `userInfo`, and leave out what is too old"
+      "keep a version number of your own in the activity's `userInfo`, and ignore an older version"
     case .encodingOfTheApp, .decodingOfTheApp:
-      "keep them in the activity of each window, or in `UserDefaults` if they are the whole app's"
+      "keep them in the activity of each window, or in `UserDefaults` if the whole app shares them"
     case .extending:
       "call the scene's `extendStateRestoration()` in `scene(_:willConnectTo:options:)`, and its `completeStateRestoration()` on every path"
     case .windowWithFrame:
@@ -103,7 +103,7 @@ enum SceneMigrationPlace: Hashable {
     case .windowsOfTheApp: "ask `view.window`, or the `windows` of a scene"
     case .windowOfTheAppDelegate: "ask `view.window`, or the scene delegate"
     case .presentedAtLaunch:
-      "move it to `scene(_:willConnectTo:options:)`, which is called for each window and each time one connects: remember that it was done"
+      "move it to `scene(_:willConnectTo:options:)`, which UIKit calls each time a window connects: remember that it was done"
     case .launchOption: "read it from `connectionOptions` in `scene(_:willConnectTo:options:)`"
     case .takingUp:
       "call it with the activity, in `scene(_:willConnectTo:options:)` and in `scene(_:continue:)`"

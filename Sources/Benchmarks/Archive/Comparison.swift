@@ -1,4 +1,4 @@
-/// What one step of one workload took everybody, once.
+/// What one step of one workload took each library, once.
 struct Comparison {
   var engine: Measurement
   var archiver: Measurement

@@ -12,7 +12,7 @@ enum Rounding {
   /// How far the digits of a `Double` reach, with what a series of pivots loses of them.
   static let digits = 1e-13
 
-  /// How far values may be off in a constraint, beside its largest term, before all is written anew.
+  /// How far values may be off in a constraint, beside its largest term, before all is written again.
   static let drift = 1e-11
 
   /// A pivot that divides by less is followed by a measurement of the drift.

@@ -1,7 +1,7 @@
 /// The restricted part of the tableau, C_S in the paper (section 2.3), with the rows to minimize.
 ///
 /// A row says what its subject, a restricted or fixed symbol, is equal to in terms of the symbols that
-/// are no subjects and have the value zero. A row without subject is one to minimize. No row has a
+/// are not subjects and have the value zero. A row without subject is one to minimize. No row has a
 /// free symbol, and those of fixed subjects have fixed symbols alone: what is moved never moves them.
 struct Tableau {
   private(set) var rows: [Row] = []
@@ -42,7 +42,7 @@ struct Tableau {
   /// The rows that have a symbol, and perhaps some that had it, or one twice.
   func column(of symbol: Symbol) -> [Int] { columns[symbol] }
 
-  /// Adds a row, whose terms are no subjects.
+  /// Adds a row, whose terms are not subjects.
   mutating func insert(_ row: Row, subject: Symbol) -> Int {
     let index = vacant.popLast() ?? rows.count
     if index == rows.count {

@@ -126,7 +126,7 @@ extension CassowarySolver {
 
   /// The one of an optional constraint's symbols that is not below zero as the subject.
   ///
-  /// Where both are zero, it is the slack: as long as errors are no subjects, nothing is to minimize.
+  /// Where both are zero, it is the slack: as long as errors are not subjects, nothing is to minimize.
   private func optionalSubject(of record: ConstraintRecord, constant: Double) -> Symbol {
     if abs(constant) > tolerance { return constant > 0 ? record.negative : record.positive }
     return record.relation == .greaterThanOrEqual ? record.negative : record.positive

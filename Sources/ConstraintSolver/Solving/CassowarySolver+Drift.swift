@@ -1,5 +1,5 @@
 extension CassowarySolver {
-  /// Writes everything anew from the constraints where rounding has added up.
+  /// Writes everything again from the constraints where rounding has added up.
   ///
   /// Every pivot rounds, and later ones work with what earlier ones left: in a solver that lives for
   /// hundreds of changes, errors grow until a coefficient that should be zero is divided by. So the

@@ -2,7 +2,7 @@ import AppleDialect
 import Foundation
 
 extension AuthoredProgram {
-  /// The same bytes for equal programs, and for no others: each text stands behind its length.
+  /// The same bytes for equal programs, and for no others: each text follows its length.
   ///
   /// Comparing them takes a hundredth of the time of decoding a program that was stored.
   var bytes: Data {

@@ -20,7 +20,7 @@ struct ProgramKey: Hashable, Codable, Sendable {
   var interface: String
   var toolchain: String
 
-  /// The files of modules that are no part of the toolchain or the engine, and the arguments about them.
+  /// The files of modules that are not part of the toolchain or the engine, and the arguments about them.
   var imports: [String]
 
   init(

@@ -3,7 +3,7 @@ import Foundation
 import GuideExamples
 import RunRecord
 
-/// Everything that can change what an example leaves behind, but for the lines of its guide that it stands on.
+/// Everything that can change what an example leaves behind, but for the lines of its guide that it is on.
 ///
 /// Those are in it only where the example can see them.
 struct RunKey: Hashable, Codable, Sendable {
@@ -47,7 +47,7 @@ struct RunKey: Hashable, Codable, Sendable {
   var engine: String
   var toolchain: String
 
-  /// The files of modules that are no part of the toolchain or the engine.
+  /// The files of modules that are not part of the toolchain or the engine.
   var imports: [String]
   var limits: Limits
 

@@ -27,7 +27,7 @@ struct ActivityTypeChecker {
       .warning, rule: "scenes.undeclared-type", at: location,
       "a scene saves an activity of type `\(type)`, which the Info.plist does not list",
       excerpt: text.excerpt(at: location),
-      notes: ["on some devices such an activity was not there at the next launch"],
+      notes: ["on some devices, such an activity was missing at the next launch"],
       fix: "add `<key>NSUserActivityTypes</key><array><string>\(type)</string></array>`")
   }
 

@@ -24,7 +24,7 @@ package enum Checker {
     let compiler = CompilerChecker(example: example, text: text, said: said).diagnostics()
     let terminationChecker = TerminationChecker(example: example, text: text)
     let terminations = terminationChecker.diagnostics(for: record)
-    // What is not as the guide says in what the compiler said is no result to accept either.
+    // What is not as the guide says in what the compiler said is not a result to accept either.
     guard terminations.isEmpty, !example.mustFail || compiler.isEmpty else {
       return CheckResult(diagnostics: compiler + terminations)
     }

@@ -22,7 +22,7 @@ extension RunRecord {
   /// What each run of these lines of one statement printed, in order, in all launches.
   ///
   /// Calls of code that runs once follow each other as they are written: one that does not stand
-  /// behind the call before it belongs to the next run, and so does one whose column is unknown.
+  /// after the call before it belongs to the next run, and so does one whose column is unknown.
   func runs(of places: Set<CodeLine>) -> [String] {
     launches.flatMap { $0.runs(of: places) }
   }

@@ -42,11 +42,11 @@ struct CompilerChecker {
   private func words(for word: String, isSilent: Bool) -> (rule: String, summary: String) {
     switch (word, isSilent) {
     case ("fails", true) where errors.isEmpty:
-      ("swift.not-refused", "`\(example.name)` must not compile, and compiles")
-    case ("fails", true): ("swift.not-refused", "the compiler finds nothing wrong here")
-    case ("fails", false): ("swift.refused-otherwise", "the compiler finds something else wrong")
-    case (_, true): ("swift.no-warning", "the compiler does not warn of this code")
-    case (_, false): ("swift.warned-otherwise", "the compiler warns of something else")
+      ("swift.not-refused", "`\(example.name)` must not compile, but compiles")
+    case ("fails", true): ("swift.not-refused", "the compiler reports no error here")
+    case ("fails", false): ("swift.refused-otherwise", "the compiler reports another error")
+    case (_, true): ("swift.no-warning", "the compiler does not warn about this code")
+    case (_, false): ("swift.warned-otherwise", "the compiler warns about something else")
     }
   }
 

@@ -21,7 +21,7 @@ struct CompilerText {
     return ([headline] + excerpt(diagnostic) + notes).joined(separator: "\n")
   }
 
-  /// A note without the place behind it: ` (Content/guide.md:12:3)`.
+  /// A note without the place after it: ` (Content/guide.md:12:3)`.
   private static func withoutPlace(_ note: String) -> Substring {
     guard note.hasSuffix(")"), let start = note.utf8.lastIndex(of: UInt8(ascii: "(")),
       note[..<start].hasSuffix(" ")

@@ -2,7 +2,7 @@ import AppleDialect
 import Diagnostics
 import GuideExamples
 
-/// The lines of code that a comment behind code speaks for: its own, and those before it of a
+/// The lines of code that a comment after code speaks for: its own, and those before it of a
 /// `print` that ends there.
 struct ExpectedLines {
   private var firstLines: [CodeLine: Int] = [:]

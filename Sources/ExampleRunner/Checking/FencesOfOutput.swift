@@ -28,7 +28,7 @@ struct FencesOfOutput {
   func fence(at place: CodeLine) -> Int? { fenceOfLine[place] }
 
   /// The fence whose statement printed something; nil where that is not known, as of a task that goes
-  /// on behind its statement.
+  /// on after its statement.
   func fence(printing event: TraceEvent) -> Int? {
     guard let site = event.callSites.last, let path = site.path else { return nil }
     let place = CodeLine(path: path, line: site.line)

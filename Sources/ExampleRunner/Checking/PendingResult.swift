@@ -9,7 +9,7 @@ package struct PendingResult: Hashable, Sendable {
   /// The guide's path, as the author knows it.
   package var path: String
 
-  /// The body to write, without a line end behind its last line.
+  /// The body to write, without a line end after its last line.
   package var newText: String
 
   /// How the fence differs from what happened, as a finding shows it.

@@ -2,7 +2,7 @@ import Diagnostics
 import GuideExamples
 import RunRecord
 
-/// Checks `// Prints "…"` behind code: each time the line runs, its prints make exactly that text.
+/// Checks `// Prints "…"` after code: each time the line runs, its prints make exactly that text.
 struct PrintsHereChecker {
   let example: Example
   let text: AuthoredText

@@ -5,14 +5,14 @@ import RunRecord
 /// Checks `// Prints "…"` alone on a line: the next unclaimed line of output is that.
 ///
 /// No line is skipped: each comment claims the first line that none before it has claimed, and that
-/// no comment behind code speaks for. Where blocks of a page continue each other, that is the first
+/// no comment after code speaks for. Where blocks of a page continue each other, that is the first
 /// such line which the comment's own block printed.
 struct PrintsNextChecker {
   private let text: AuthoredText
   private let expectations: [PrintsNextExpectation]
   private var lines: OpenLines
 
-  /// What is to come behind the expectation that is checked.
+  /// What is to come after the expectation that is checked.
   private var awaited: AwaitedLines
   private var findings: [Diagnostic] = []
 

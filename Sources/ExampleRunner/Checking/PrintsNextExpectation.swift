@@ -6,7 +6,7 @@ struct PrintsNextExpectation {
   var text: String
   var launch: Int?
 
-  /// The fence of a plain program that it stands in.
+  /// The fence of a plain program that it is in.
   var fence: Int?
   var location: SourceLocation
 

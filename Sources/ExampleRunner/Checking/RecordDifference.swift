@@ -82,7 +82,8 @@ struct RecordDifference {
       rule: "run.unstable", at: fence?.location ?? example.location,
       "the \(field) of \(name) is not the same every time",
       difference: LineDifference.lines(from: first.textLines, to: second.textLines),
-      fix: "leave out what changes from run to run: addresses, times, the order of a set")
+      fix: "do not print or save what changes from run to run: addresses, times, the order of a set"
+    )
   }
 }
 

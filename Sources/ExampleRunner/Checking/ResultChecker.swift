@@ -83,7 +83,7 @@ struct ResultChecker {
   private func unwritable(_ fence: Fence) -> Diagnostic {
     Diagnostic(
       rule: "result.unwritable", at: fence.location,
-      "the result of `\(example.name)` holds a carriage return or a zero byte, which no fence can",
+      "the result of `\(example.name)` holds a carriage return or a zero byte, which no code block can",
       fix: "let the example print it in another form")
   }
 
@@ -104,7 +104,7 @@ struct ResultChecker {
     guard comparison.rows.isEmpty else { return nil }
     return Diagnostic(
       rule: "compare.nothing", at: result.fence.location,
-      "`\(name)` brings nothing back that its user could see",
+      "`\(name)` restores nothing that its user could see",
       fix: "let its user change something, and launch it again")
   }
 

@@ -25,7 +25,7 @@ struct ResultDifference {
     }
   }
 
-  /// The index of the first old line that differs, or of the last where lines are missing behind it.
+  /// The index of the first old line that differs, or of the last where lines are missing after it.
   var firstLine: Int {
     let equal = zip(compared.old, compared.new).prefix { $0 == $1 }.count
     return min(equal, old.count - 1)

@@ -3,7 +3,7 @@ import KeyedArchive
 import RunRecord
 
 extension RunRecord {
-  /// The record with the times at which UIKit saved as if every launch had started so many seconds earlier.
+  /// The record with the times at which UIKit saved as if every launch had started this many seconds earlier.
   ///
   /// A time that is as it should be then, but for the moments that one run takes longer than another, becomes that of the
   /// other record: so what differs is the app's. UIKit writes it beside what the app saves (uikit-restoration 2.7.1).

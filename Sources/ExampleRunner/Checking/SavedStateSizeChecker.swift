@@ -32,7 +32,7 @@ struct SavedStateSizeChecker {
       "launch \(launch.number) saves a state of \(size.text), more than "
         + SavedStateSize.text(of: limit),
       excerpt: text.excerpt(at: location), notes: notes(size, launch),
-      fix: "keep what is large in a file or a database of the app's, and encode what names it")
+      fix: "keep large data in a file or a database of the app, and encode only its name")
   }
 
   private func notes(_ size: Size, _ launch: LaunchRecord) -> [String] {

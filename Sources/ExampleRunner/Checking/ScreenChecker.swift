@@ -16,12 +16,12 @@ struct ScreenChecker {
       let overlaps = faults.flatMap(\.overlaps).first.map { overlap in
         diagnostic(
           "screen.overlap", launch,
-          "two texts stand in one place: “\(overlap.first)” and “\(overlap.second)”",
+          "two texts overlap: “\(overlap.first)” and “\(overlap.second)”",
           fix: "give them constraints or frames that do not overlap")
       }
       let offScreen = faults.flatMap(\.offScreen).first.map { text in
         diagnostic(
-          "screen.off-screen", launch, "“\(text)” reaches over the edge of the screen",
+          "screen.off-screen", launch, "“\(text)” extends over the edge of the screen",
           fix: "give it constraints or a frame on the screen")
       }
       let withoutSize = faults.flatMap(\.withoutSize).first.map { name in

@@ -1,12 +1,12 @@
 extension StringProtocol {
-  /// The text in which a character that stands in a row, at least so often, is replaced: each row by one text.
+  /// The text in which a character that is in a row, at least so often, is replaced: each row by one text.
   func replacingRuns(of character: Unicode.Scalar, from count: Int, with replacement: String)
     -> String
   {
     pieces(betweenRunsOf: character, from: count).joined(separator: replacement)
   }
 
-  /// What stands between rows of two spaces or more: the fields of a line with columns.
+  /// What is between rows of two spaces or more: the fields of a line with columns.
   var fieldsOfColumns: [String] {
     pieces(betweenRunsOf: " ", from: 2).filter { !$0.isEmpty }
   }
@@ -22,7 +22,7 @@ extension StringProtocol {
         continue
       }
       length += 1
-      // What follows a row begins behind all of it.
+      // What follows a row begins after all of it.
       if length > count { pieces[pieces.count - 1].removeLast() }
       if length == count {
         pieces[pieces.count - 1].removeLast(count)

@@ -14,13 +14,13 @@ struct TerminationChecker {
       .map { missingTrap(of: $0) ?? diagnostic(for: $0) }
   }
 
-  /// What to say of launches that left processes behind: a guide can be right all the same.
+  /// What to say of launches that left processes behind: a guide can be right anyway.
   func warnings(for record: RunRecord) -> [Diagnostic] {
     record.launches.filter(\.leftProcesses).map { launch in
       let location = location(of: launch)
       return Diagnostic(
         .warning, rule: "run.left-processes", at: location,
-        "\(name(of: launch)) left processes behind, which were ended",
+        "\(name(of: launch)) left processes behind, which were killed",
         excerpt: text.excerpt(at: location))
     }
   }
@@ -44,7 +44,7 @@ struct TerminationChecker {
       }
     return Diagnostic(
       rule: rule, at: location,
-      "launch \(launch.number) of `\(example.name)` was to die of a trap, and did not as `traps=` says",
+      "launch \(launch.number) of `\(example.name)` must end with the trap of `traps=`, and did not",
       excerpt: text.excerpt(at: location),
       difference: ["- \(trap)"] + what.split(separator: "\n").map { "+ \($0)" },
       notes: lastLines(of: launch, besides: what))
@@ -109,7 +109,7 @@ struct TerminationChecker {
       return (
         "run.disk-limit",
         "\(name) was stopped because it wrote more than \(bytes >> 20) MiB, or more than \(files) files",
-        ["what can't be counted is too much: files in closed folders, or more than 64 folders deep"]
+        ["files in folders that cannot be read, or are more than 64 deep, count as too many"]
       )
     case .traceLimitExceeded(let events):
       return (
@@ -117,7 +117,7 @@ struct TerminationChecker {
         "\(name) recorded more than \(events) events, where its trace is cut off", []
       )
     case .recordLost(let reason):
-      return ("run.record", "what \(name) recorded of itself is lost: \(reason)", [])
+      return ("run.record", "the record of \(name) is lost: \(reason)", [])
     case .exited(let status):
       return ("run.exited", "\(name) exited with status \(status)", [])
     case .killedAtEnd, .terminated, .forceQuit, .crashed:

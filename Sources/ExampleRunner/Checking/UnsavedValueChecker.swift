@@ -30,7 +30,7 @@ struct UnsavedValueChecker {
     case .valueNotSupported:
       return diagnostic(
         event, launch, rule: "run.value-not-supported", "a value is not saved here",
-        note: "iOS saves it; only this engine does not know the class",
+        note: "iOS saves it, but this engine does not know the class",
         fix: "encode what the value is made of")
     default: return nil
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import GuideExamples
 import RunRecord
 
-/// Checks `// => …` behind code: each time the line runs, its value is described by just that.
+/// Checks `// => …` after code: each time the line runs, its value is described by just that.
 struct ValueChecker {
   let example: Example
   let text: AuthoredText
@@ -32,7 +32,7 @@ struct ValueChecker {
     }
     guard let different = values.first(where: { !$0.isSameText(as: expected) }) else { return nil }
     return Diagnostic(
-      rule: "value.different", at: location, "the value is another",
+      rule: "value.different", at: location, "the value is different",
       excerpt: text.excerpt(at: location),
       difference: ["- \(expected)"] + different.textLines.map { "+ \($0)" },
       notes: different == expected ? [String.looksTheSame] : [])

@@ -37,11 +37,11 @@ struct WhatIfChecker {
         notes: [reason], fix: "write `// what-if fails=\"…\":` if it must not")
     case (.refused(let reason), let expected?):
       return finding(
-        "what-if.refused-otherwise", line, "the compiler finds something else wrong",
+        "what-if.refused-otherwise", line, "the compiler reports another error",
         difference: ["- \(expected)", "+ \(reason)"])
     case (.ran, let expected?):
       return finding(
-        "what-if.not-refused", line, "the code must not compile \(Self.with(line)), and compiles",
+        "what-if.not-refused", line, "the code must not compile \(Self.with(line)), but compiles",
         difference: ["- \(expected)"])
     }
   }
@@ -62,7 +62,7 @@ struct WhatIfChecker {
     return finding(
       "what-if.does-not-compile", last, "the alternatives do not compile together",
       notes: variant.changes.map { "line \($0.location.line): \($0.sentence)" } + [reason],
-      fix: "write `what-if=each` on a fence of the example, to change one line at a time")
+      fix: "write `what-if=each` on a code block of the example, to change one line at a time")
   }
 
   /// Whether a line changes something, whatever the others are.
@@ -89,7 +89,7 @@ struct WhatIfChecker {
 
   private func withoutEffect(_ line: WhatIf) -> Diagnostic {
     finding(
-      "what-if.no-effect", line, "nothing happens otherwise \(Self.with(line))",
+      "what-if.no-effect", line, "nothing changes \(Self.with(line))",
       fix: "remove the comment, or let the example show what the line is for")
   }
 

@@ -18,7 +18,7 @@ struct StagedEngine: Hashable, Sendable {
   ///
   /// Safe when several processes do it at once: a copy appears whole, and the first one stays.
   ///
-  /// - Parameter repaired: Called where a copy was there and was no copy of this engine: it has been replaced.
+  /// - Parameter repaired: Called where a copy was there and was not a copy of this engine: it has been replaced.
   static func stage(
     _ location: EngineLocation, toolchain: Toolchain, cache: String,
     repaired: (CacheRepair) -> Void = { _ in }

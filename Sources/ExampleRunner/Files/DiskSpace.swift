@@ -2,7 +2,7 @@ import Glibc
 
 /// What room there is where the runner works.
 enum DiskSpace {
-  /// Throws where there is hardly any: then what went wrong in a run is no fault of its author.
+  /// Throws where there is hardly any: then what went wrong in a run is not a fault of its author.
   static func check(of folder: String) throws(RunnerError) {
     var status = statvfs()
     guard statvfs(folder, &status) == 0 else { return }

@@ -61,7 +61,7 @@ enum Files {
     }
   }
 
-  /// The content of a file that a stranger's program may have written, directly in a folder that the tool made
+  /// The content of a file that an untrusted program may have written, directly in a folder that the tool made
   /// for it; nil if there is none.
   static func content(of path: String) throws(RunnerError) -> Data? {
     let url = URL(filePath: path)
@@ -72,7 +72,7 @@ enum Files {
   /// More than any program may write into one file.
   private static let mostBytes = 64 << 20
 
-  /// Moves a file that a stranger's program wrote to where no such program can change it any more.
+  /// Moves a file that an untrusted program wrote to where no such program can change it any more.
   static func take(_ path: String, to place: String) throws(RunnerError) {
     guard rename(path, place) == 0 else {
       throw .fileOperationFailed(path: path, reason: text(ofError: errno))
@@ -81,7 +81,7 @@ enum Files {
     guard lstat(place, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1
     else {
       unlink(place)
-      throw .fileOperationFailed(path: path, reason: "it is no file of its own")
+      throw .fileOperationFailed(path: path, reason: "it is not a file with one name")
     }
   }
 

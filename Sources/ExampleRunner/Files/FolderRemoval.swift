@@ -61,7 +61,7 @@ struct FolderRemoval {
     waiting.append(aside)
   }
 
-  /// Opens a folder, which is no link, and lets its owner into it: a program may have closed the ones it made.
+  /// Opens a folder, which is not a link, and lets its owner into it: a program may have closed the ones it made.
   private func opened(_ parent: CInt, _ name: Name) throws(Failure) -> OpenPlace {
     let flags = OpenPlace.placeOnly | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let place = OpenPlace(openat(parent, name, flags))

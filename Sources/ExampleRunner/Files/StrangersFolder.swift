@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A folder in which the program of a stranger could do anything, read without following what it planted
+/// A folder in which an untrusted program could do anything, read without following what it planted
 /// there.
 ///
-/// The tool may see more than that program, so a link on the way would let a stranger choose a file of the
+/// The tool may see more than that program, so a link on the way would let that program choose a file of the
 /// host, and every folder on the way may be one.
 final class StrangersFolder: Sendable {
   /// What is at a path.
@@ -30,7 +30,7 @@ final class StrangersFolder: Sendable {
 
   /// Finds what is at a path below the folder.
   ///
-  /// - Parameter relative: A path; there is nothing behind one with `..`.
+  /// - Parameter relative: A path; there is nothing after one with `..`.
   func place(_ relative: String) -> Place {
     var current = folder
     guard !relative.split(separator: "/").contains("..") else { return .nothing }

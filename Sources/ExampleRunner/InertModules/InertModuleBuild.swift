@@ -15,7 +15,7 @@ struct InertModuleBuild: Sendable {
     try await modules(of: tables.frameworks(of: program))
   }
 
-  /// The module of a framework, behind those that it imports; none for one without a table.
+  /// The module of a framework, after those that it imports; none for one without a table.
   func modules(for framework: String) async throws -> [InertModule] {
     try await modules(of: tables.allNeeds(of: framework))
   }

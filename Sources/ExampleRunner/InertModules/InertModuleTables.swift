@@ -15,7 +15,7 @@ package struct InertModuleTables: Hashable, Sendable {
   func files(of framework: String) -> [String] {
     guard let folder else { return [] }
     let path = "\(folder)/\(framework)"
-    // A folder that cannot be read is no table.
+    // A folder that cannot be read is not a table.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(path)/\($0)" }
   }
@@ -45,7 +45,7 @@ package struct InertModuleTables: Hashable, Sendable {
     try allNeeds(of: framework).map { "\($0) \(try digest(of: $0))" }
   }
 
-  /// A framework behind those that it needs; none for one without a table.
+  /// A framework after those that it needs; none for one without a table.
   func allNeeds(of framework: String) throws -> [String] {
     guard InertModules.names.contains(framework) else { return [] }
     var ordered: [String] = []
@@ -81,7 +81,7 @@ package struct InertModuleTables: Hashable, Sendable {
     return mentioned.filter { name in lines.contains { words(of: $0).contains(name) } }.sorted()
   }
 
-  /// The words behind the word `import`.
+  /// The words after the word `import`.
   private static func words(of line: Substring.UTF8View) -> [String] {
     let words = line.split { !isOfWord($0) }.map { String(Substring($0)) }
     return Array(words.drop { $0 != "import" }.dropFirst())

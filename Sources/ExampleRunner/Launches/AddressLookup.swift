@@ -90,7 +90,7 @@ struct AddressLookup: Sendable {
   }
 
   private func ask(_ addresses: [UInt64]) async throws -> [SymbolizerAnswer] {
-    // It reads what a stranger's program was linked to, so it is confined like that.
+    // It reads what an untrusted program was linked to, so it is confined like that.
     let app = URL(filePath: executable).deletingLastPathComponent().path
     let command = Command(
       executable: environment.toolchain.program("llvm-symbolizer"),

@@ -1,4 +1,4 @@
-/// Reads the text of a stranger's program from its start to its end.
+/// Reads the text of an untrusted program from its start to its end.
 ///
 /// A regular expression may go back as often as there are letters, so that 80 kB take it a minute. Here every
 /// byte is looked at a fixed number of times, whatever the text is.
@@ -20,7 +20,7 @@ struct ByteScanner {
 
   mutating func skip(_ count: Int = 1) { position = min(bytes.count, position + count) }
 
-  /// Goes behind these characters, if they come next.
+  /// Skips these characters, if they come next.
   mutating func take(_ word: String) -> Bool {
     let word = word.utf8
     guard bytes.count - position >= word.count, bytes[position...].starts(with: word) else {
@@ -30,7 +30,7 @@ struct ByteScanner {
     return true
   }
 
-  /// Goes behind all bytes that are wanted, at most so many, and says how many there were.
+  /// Skips all bytes that are wanted, at most so many, and says how many there were.
   mutating func take(while isWanted: (UInt8) -> Bool, upTo limit: Int = .max) -> Int {
     let start = position
     while position < bytes.count, position - start < limit, isWanted(bytes[position]) {

@@ -1,6 +1,6 @@
 /// A line in which the runtime says that a check failed: `App/Page.swift:20: Fatal error: …`.
 struct FailureReport {
-  /// What it begins with behind the place.
+  /// What it begins with after the place.
   private static let words = ["Fatal error", "Precondition failed", "Assertion failed"]
 
   /// Where the words begin.
@@ -16,7 +16,7 @@ struct FailureReport {
       (start, file, self.line) = (line.startIndex, nil, nil)
       return
     }
-    // What the program itself says may have the words too: the place is what stands before them first.
+    // What the program itself says may have the words too: the place is what is before them first.
     var search = line
     while let found = search.utf8.firstRange(of: ": ".utf8) {
       let front = line[..<found.lowerBound]

@@ -40,7 +40,7 @@ struct LaunchFolder: Sendable {
         repetition.start(after: conditions.start(ofLaunch: number)),
       "SWIFT_DETERMINISTIC_HASHING": "1",
       // A process reports its crash itself (`CrashReport`), and never starts the backtracer. Where that is off, the
-      // runtime prints a stack of its own behind each fatal error.
+      // runtime prints a stack of its own after each fatal error.
       "SWIFT_BACKTRACE": "enable=yes,swift-backtrace=/usr/bin/false",
       "TZ": "UTC",
       "LANG": "C.UTF-8",

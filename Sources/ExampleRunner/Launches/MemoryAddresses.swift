@@ -1,7 +1,7 @@
 extension String {
   /// The text without addresses in memory, which differ from run to run.
   ///
-  /// The runtime writes them behind a type, for the context of a local type, and behind the name of
+  /// The runtime writes them after a type, for the context of a local type, and after the name of
   /// an object. Shorter numbers may be the author's.
   func withoutAddresses() -> String {
     guard hasBytes(of: "0x") || hasBytes(of: "$") else { return self }
@@ -37,7 +37,7 @@ extension ByteScanner {
     }
   }
 
-  /// Goes behind what `take` finds; stays where it finds nothing.
+  /// Skips what `take` finds; stays where it finds nothing.
   private mutating func taken(_ take: (inout ByteScanner) -> Bool) -> Bool {
     var ahead = self
     guard take(&ahead) else { return false }

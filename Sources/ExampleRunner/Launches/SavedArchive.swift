@@ -47,7 +47,7 @@ struct SavedArchive {
     do {
       let data = try BoundedFile.read(found.path, limit: SavedStateSize.tooLargeByteCount)
       guard case .restoration(let archive) = try ArchiveFile(data) else {
-        return .unreadable(reason: "it is no saved state but another archive")
+        return .unreadable(reason: "it is an archive, but not of saved state")
       }
       return .saved(archive, byteCount: data.count)
     } catch let error as FileError {

@@ -41,7 +41,7 @@ struct TerminationDecision {
     case .disk:
       return .diskLimitExceeded(bytes: limits.writtenBytes, files: limits.entries)
     case .unseen:
-      return .recordLost(reason: "what was to see its end was ended itself, from outside")
+      return .recordLost(reason: "another process killed its supervisor")
     case .time, nil: break
     }
     switch record.fault {

@@ -8,7 +8,7 @@ extension ExampleRunner {
     /// By the outcome's index; an example that was not compiled has none.
     package var byOutcome: [Int: DeclaredNames] = [:]
 
-    /// Why some have none, where that is no fault of theirs.
+    /// Why some have none, where that is not a fault of theirs.
     package var problem: String?
   }
 
@@ -55,7 +55,7 @@ extension ExampleRunner {
       guard let reader = readers[index], !reader.isIncomplete else {
         // The compiler stops early at some mistakes.
         if !one.subject.example.mustFail {
-          problems.append("the compiler noted nothing of `\(name)`")
+          problems.append("the compiler recorded no names of `\(name)`")
         }
         continue
       }
@@ -68,7 +68,7 @@ extension ExampleRunner {
         try kept.store(declared, for: one.key)
       }
     }
-    problems += found.unread.map { "nothing can be learnt of the module `\($0)`" }
+    problems += found.unread.map { "the module `\($0)` cannot be read" }
     names.problem = problems.first
     return names
   }

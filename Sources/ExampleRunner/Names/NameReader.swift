@@ -68,7 +68,7 @@ struct NameReader {
 
   private static let moduleMark = "c:@M@"
 
-  /// What the names stand for; what stands in two places alike stands in it once.
+  /// What the names stand for; what is in two places alike stands in it once.
   func declared(
     _ foreign: [String: ModuleDeclaration], _ words: [String: SymbolWords]
   ) -> DeclaredNames {
@@ -115,7 +115,7 @@ struct NameReader {
     return found
   }
 
-  /// What the program declares itself, as it stands there; of what the compiler adds, as much as its
+  /// What the program declares itself, as it is there; of what the compiler adds, as much as its
   /// identifier says.
   private func own(
     _ symbol: IndexRecord.Symbol, _ words: SymbolWords?
@@ -140,7 +140,7 @@ struct NameReader {
     places[symbol.identifier].flatMap { written[$0] }
   }
 
-  /// Whether the identifier names the example's own module first, behind the length of its name.
+  /// Whether the identifier names the example's own module first, after the length of its name.
   private func isOwn(_ symbol: IndexRecord.Symbol) -> Bool {
     let module = subject.example.module
     return symbol.identifier.hasPrefix("s:\(module.utf8.count)\(module)")

@@ -16,7 +16,7 @@ enum ProcessList {
     return identifiers
   }
 
-  /// The entries of a process's environment, each with a zero byte behind it.
+  /// The entries of a process's environment, each with a zero byte after it.
   ///
   /// Empty for processes of others, which cannot be read, and for those that have ended.
   static func environment(of process: pid_t) -> [UInt8] {

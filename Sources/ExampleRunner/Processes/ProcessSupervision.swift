@@ -111,7 +111,7 @@ final class ProcessSupervision: Sendable {
     LeftoverProcesses.end(holding: outputs.withLock { $0 })
   }
 
-  /// All that comes out of a pipe up to the limit; what comes behind it is read and dropped.
+  /// All that comes out of a pipe up to the limit; what comes after it is read and dropped.
   private func collect(
     _ sequence: SubprocessOutputSequence, of process: pid_t
   ) async throws -> [UInt8] {
@@ -124,7 +124,7 @@ final class ProcessSupervision: Sendable {
     return bytes
   }
 
-  /// How many of so many further bytes are within the limit.
+  /// How many of these further bytes are within the limit.
   private func reserve(_ count: Int) -> Int {
     state.withLock { state in
       let room = max(0, min(count, limits.outputBytes - state.printedBytes))

@@ -3,7 +3,7 @@ import GuideExamples
 import GuideMarkup
 import RunRecord
 
-/// The lines of an example as they stand in the author's files, to turn places that the compiler
+/// The lines of an example as they are in the author's files, to turn places that the compiler
 /// knows into places that the author knows.
 struct AuthoredText: Sendable {
   private struct Line {
@@ -34,7 +34,7 @@ struct AuthoredText: Sendable {
     return SourceLocation(path: path, line: line, column: authored.prefix.count + characters + 1)
   }
 
-  /// Where a line's text begins, behind its indentation; nil if the line is none of the author's.
+  /// Where a line's text begins, after its indentation; nil if the line is none of the author's.
   func beginning(path: String, line: Int) -> SourceLocation? {
     guard let authored = lines[path]?[line] else { return nil }
     let indentation = authored.text.prefix(while: \.isWhitespace).count
@@ -42,7 +42,7 @@ struct AuthoredText: Sendable {
       path: path, line: line, column: authored.prefix.count + indentation + 1)
   }
 
-  /// The first place where the author writes a word; nil where it stands nowhere.
+  /// The first place where the author writes a word; nil where it is nowhere.
   func place(of word: String) -> SourceLocation? {
     for (path, lines) in lines.sorted(by: { $0.key < $1.key }) {
       for (number, line) in lines.sorted(by: { $0.key < $1.key }) {
@@ -73,7 +73,7 @@ struct AuthoredText: Sendable {
       line: location.line, text: line.prefix + line.text, column: location.column)
   }
 
-  /// What stands before a line: the fence's prefix, or less of it on a line that has less.
+  /// What is before a line: the fence's prefix, or less of it on a line that has less.
   private static func prefix(of line: Fence.Line, in fence: Fence) -> String {
     fence.linePrefix.count == line.prefixLength
       ? fence.linePrefix : String(repeating: " ", count: line.prefixLength)

@@ -28,7 +28,7 @@ struct CompilerFindings {
 
   /// The finding for a program that tells the linker something else than which libraries to load.
   ///
-  /// - Parameter request: What it says, which is a stranger's text.
+  /// - Parameter request: What it says, which is untrusted text.
   func foreignRequest(_ request: String) -> Diagnostic {
     // What would move a terminal's cursor, or fill a page, is not shown.
     let shown = request.utf8.prefix(60).map { (0x20...0x7e).contains($0) ? $0 : UInt8(ascii: "?") }
@@ -67,7 +67,7 @@ struct CompilerFindings {
     }
     if process.cutOff == .unseen {
       return diagnostic(
-        "swift.crashed", "was not compiled: the compiler's supervisor was ended, from outside")
+        "swift.crashed", "was not compiled: another process killed the compiler's supervisor")
     }
     guard case .signalled(let signal) = process.exit else { return nil }
     return diagnostic("swift.crashed", "was not compiled: signal \(signal) ended the compiler")

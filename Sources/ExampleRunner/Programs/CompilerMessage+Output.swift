@@ -13,7 +13,7 @@ extension CompilerMessage {
     }
   }
 
-  /// Reads `path:line:column: severity: text`, with `[#group]` behind it or not; nil for other lines, such as excerpts.
+  /// Reads `path:line:column: severity: text`, with `[#group]` after it or not; nil for other lines, such as excerpts.
   private init?(line: String) {
     var search = line[...]
     while let colon = search.utf8.dropFirst().firstIndex(of: UInt8(ascii: ":")) {
@@ -41,7 +41,7 @@ extension CompilerMessage {
     return nil
   }
 
-  /// The text without the group that the compiler names behind some: ` [#ExistentialAny]`.
+  /// The text without the group that the compiler names after some: ` [#ExistentialAny]`.
   private static func withoutGroup(_ text: Substring) -> String {
     guard text.hasSuffix("]"), let start = text.utf8.ranges(of: " [#".utf8).last,
       text[start.upperBound...].utf8.dropLast().allSatisfy({

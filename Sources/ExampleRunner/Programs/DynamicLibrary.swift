@@ -12,7 +12,7 @@ struct DynamicLibrary: Sendable {
   private let buckets: Int
   private let chains: Int
 
-  /// Nil where the file is no shared library with a table of hashes.
+  /// Nil where the file is not a shared library with a table of hashes.
   init?(path: String) {
     // One that cannot be read is none whose symbols are known.
     guard let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),

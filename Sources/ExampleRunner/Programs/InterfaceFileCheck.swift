@@ -50,7 +50,7 @@ struct InterfaceFileCheck {
       element.line, fix: "name the id of an element of the file")
   }
 
-  // Xcode builds both, and the app finds out when it is launched: so these are no errors.
+  // Xcode builds both, and the app finds out when it is launched: so these are not errors.
 
   private mutating func checkClass(
     _ element: InterfaceFileOutline.Element, _ file: Example.File
@@ -73,7 +73,7 @@ struct InterfaceFileCheck {
     else { return }
     report(
       .warning, "example.interface-outlet", "`\(owner)` has no outlet `\(name)`", file,
-      element.line, fix: "declare `@IBOutlet var \(name)`, or take the connection away")
+      element.line, fix: "declare `@IBOutlet var \(name)`, or remove the connection")
   }
 
   private static let outletsOfUIKit: Set<String> = [

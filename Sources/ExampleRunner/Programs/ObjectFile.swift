@@ -48,7 +48,7 @@ struct ObjectFile {
     return found.compactMap(content)
   }
 
-  /// The names of the sections, each with a zero byte behind it.
+  /// The names of the sections, each with a zero byte after it.
   private var names: Data? {
     guard var index = bytes.unsigned(at: 0x3e, size: 2) else { return nil }
     if index == Self.isInFirstHeader, let first = headers.first { index = first.link }
@@ -151,7 +151,7 @@ struct SymbolEntry {
 }
 
 extension Data {
-  /// A number without sign, so many bytes behind the beginning; nil where the data ends before it,
+  /// A number without sign, this many bytes after the beginning; nil where the data ends before it,
   /// or where no file is as long as that.
   func unsigned(at place: Int, size: Int) -> Int? {
     guard place >= 0, place <= count - size else { return nil }

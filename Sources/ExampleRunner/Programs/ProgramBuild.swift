@@ -92,7 +92,7 @@ struct ProgramBuild: Sendable {
 
   /// Runs the compiler, and once more with modules of its own where those that all share do not do.
   ///
-  /// No compiler that reads a stranger's text may write to what others read.
+  /// No compiler that reads untrusted text may write to what others read.
   func compile(_ arguments: [String], in folder: String) async throws -> FinishedProcess {
     let frontend = environment.toolchain.program("swift-frontend")
     let process = try await run(frontend, arguments, in: folder)
@@ -208,7 +208,7 @@ struct ProgramBuild: Sendable {
     ModuleCache(cache: environment.cache, imports: environment.moduleIdentity)
   }
 
-  /// What the compiler made of the program, as it stands in the folder, and of the inert modules.
+  /// What the compiler made of the program, as it is in the folder, and of the inert modules.
   private func objectFiles(
     of program: AdaptedProgram, _ inert: [InertModule], in folder: String
   ) throws -> [ObjectFile] {

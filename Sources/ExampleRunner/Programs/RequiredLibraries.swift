@@ -47,7 +47,7 @@ struct LibraryNeeds {
   private static let needed = 1
   private static let searchPaths = [15, 29]
 
-  /// Nil where the file is no shared library.
+  /// Nil where the file is not a shared library.
   init?(path: String) {
     // A file that cannot be read names no libraries.
     guard let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped),

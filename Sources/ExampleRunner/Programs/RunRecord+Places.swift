@@ -46,7 +46,7 @@ extension TraceEvent {
 }
 
 extension Example {
-  /// Where a launch stands in the guide; the example's own place for one that the author did not write.
+  /// Where a launch is in the guide; the example's own place for one that the author did not write.
   fileprivate func location(ofLaunch number: Int) -> SourceLocation {
     launches.first { $0.number == number }?.fence?.location ?? location
   }

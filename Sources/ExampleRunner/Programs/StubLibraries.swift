@@ -17,7 +17,7 @@ struct StubLibraries: Sendable {
   /// Runs the linker with arguments, in a folder.
   let link: @Sendable ([String], String) async throws -> FinishedProcess
 
-  /// Where there is a folder for what the linker writes, which no program of a stranger ever saw; on the same
+  /// Where there is a folder for what the linker writes, which no untrusted program ever saw; on the same
   /// file system as the other.
   let workFolders: String
 

@@ -56,7 +56,7 @@ struct ExampleLines: Hashable, Codable, Sendable {
 }
 
 extension RunRecord {
-  /// Whether what it tells contains lines of the guide that are no call sites.
+  /// Whether what it tells contains lines of the guide that are not call sites.
   fileprivate var namesPlaces: Bool {
     !compilerMessages.isEmpty
       || launches.contains { launch in

@@ -6,7 +6,7 @@ extension ExampleOutcome {
   /// What comes of the same program on other lines of its guide, known without running it again.
   ///
   /// - Returns: Nil where that is not sure: another program, one with findings, which name lines, or
-  ///   one that can tell where it stands.
+  ///   one that can tell where it is.
   package func moved(to moved: Example) -> ExampleOutcome? {
     guard diagnostics.isEmpty, pending.isEmpty, !example.asksForItsPlace,
       example.comparedWith.isEmpty,

@@ -42,7 +42,7 @@ extension RunRecord {
 }
 
 extension TraceEvent {
-  /// What code of the author's printed that is no statement of a launch.
+  /// What code of the author's printed that is not a statement of a launch.
   fileprivate func linesPrinted(byStatement isStatement: (CodeLine) -> Bool) -> [PrintedLine] {
     guard let text = printedText, let site = callSites.first(where: { $0.path != nil }),
       let path = site.path, !isStatement(CodeLine(path: path, line: site.line))

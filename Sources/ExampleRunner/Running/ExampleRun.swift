@@ -206,7 +206,8 @@ struct ExampleRun: Sendable {
   private func unreadable(_ fault: AddressLookup.Fault) -> Diagnostic {
     Diagnostic(
       rule: "run.places", at: example.location,
-      "example `\(example.name)` is compiled to what tells no places in its code: \(fault.reason)")
+      "example `\(example.name)` is compiled to a program whose lines of code are unknown: \(fault.reason)"
+    )
   }
 
   private func errors(_ said: [CompilerMessage]) -> [Diagnostic] {

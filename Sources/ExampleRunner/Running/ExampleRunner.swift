@@ -30,7 +30,7 @@ package struct ExampleRunner: Sendable {
   ///     one is being read or checked while programs of others run.
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - adapterIdentity: Changes whenever `adapt` makes something else of the same program; nil
-  ///     where that is not known, and so each program is adapted anew.
+  ///     where that is not known, and so each program is adapted again.
   ///   - remembers: Whether what comes of examples is kept in the cache, and looked up there; not for
   ///     programs that are not run twice.
   ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same.

@@ -1,4 +1,4 @@
-/// How a program of the toolchain is started that reads the code of strangers and goes on reading: on its
+/// How a program of the toolchain is started that reads untrusted code, one request after another: on its
 /// standard input it is asked, on its standard output it answers.
 package struct ConfinedProgram: Sendable {
   /// The path of what is started, and its arguments.

@@ -1,4 +1,4 @@
-/// What one program of a stranger may see of the files.
+/// What one untrusted program may see of the files.
 ///
 /// Without isolation it sees what its user sees.
 struct Confinement: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct Confinement: Hashable, Sendable {
   /// Folders that it may read and write.
   var writable: [String] = []
 
-  /// Whether it reads no code of strangers, and writes to a folder of the cache: one cache may have several paths.
+  /// Whether it reads no untrusted code, and writes to a folder of the cache: one cache may have several paths.
   var writesWhatIsShared = false
 
   /// An entry of its environment that no process of another run has.

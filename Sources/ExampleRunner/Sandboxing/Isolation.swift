@@ -1,4 +1,4 @@
-/// By which means programs of strangers are kept from the rest of the machine.
+/// By which means untrusted programs are kept from the rest of the machine.
 package enum Isolation: String, Hashable, Codable, Sendable, CaseIterable {
   /// Namespaces of their own, and all that `landlock` holds.
   case bubblewrap
@@ -12,11 +12,11 @@ package enum Isolation: String, Hashable, Codable, Sendable, CaseIterable {
 }
 
 extension Isolation: CustomStringConvertible {
-  /// What the tool says of it, behind what it did.
+  /// What the tool says of it, after what it did.
   package var description: String {
     switch self {
     case .bubblewrap: "in bubblewrap"
-    case .landlock: "kept apart by Landlock"
+    case .landlock: "isolated by Landlock"
     case .unconfined: "under resource limits alone"
     }
   }

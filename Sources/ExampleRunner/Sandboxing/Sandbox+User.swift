@@ -1,7 +1,7 @@
 import Glibc
 
 extension Sandbox {
-  /// Whether programs of strangers run as users of their own: where the tool runs as root.
+  /// Whether untrusted programs run as users of their own: where the tool runs as root.
   var changesUser: Bool { isolation != .unconfined && getuid() == 0 }
 
   /// Takes files and folders back, for those users to read: so none of their programs can close them to others.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what keeps programs of strangers from the rest of this machine, by trying it.
+/// Finds what keeps untrusted programs from the rest of this machine, by trying it.
 struct SandboxSearch: Sendable {
   let toolchain: Toolchain
 

@@ -12,7 +12,7 @@ struct LinkerCall: Hashable, Sendable {
   static let object = "object-of-the-program"
   static let executable = "executable-of-the-program"
 
-  /// Reads what Clang prints with `-###`; nil where it is no command line.
+  /// Reads what Clang prints with `-###`; nil where it is not a command line.
   init?(printed text: String) {
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(" \"") }) else {
       return nil

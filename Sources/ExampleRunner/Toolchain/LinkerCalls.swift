@@ -25,7 +25,7 @@ actor LinkerCalls {
     let answer = try await command.runSuccessfully()
     guard let call = LinkerCall(printed: answer.errorText) else {
       throw RunnerError.commandFailed(
-        executable: clang, reason: "it does not say how it calls the linker: \(answer.errorText)")
+        executable: clang, reason: "it does not print how it calls the linker: \(answer.errorText)")
     }
     return call
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The folder in which the compiler keeps modules that it made of headers.
 ///
-/// They are made before any code of a stranger is compiled, of imports alone (`ModulePreparation`); compilers of
-/// strangers' code read them.
+/// They are made before any untrusted code is compiled, of imports alone (`ModulePreparation`); compilers of
+/// untrusted code read them.
 struct ModuleCache: Hashable, Sendable {
   /// Another one wherever the cache lies: the compiler refuses modules that were moved, and a folder
   /// reached by two paths.
@@ -39,7 +39,7 @@ struct ModuleCache: Hashable, Sendable {
 
   /// Whether a compiler failed for want of a module that is not here, or here but older than its headers.
   ///
-  /// What it prints may be a stranger's words: believed, they cost the stranger a slower compiler.
+  /// What it prints may be untrusted text: believing it only makes that author's compiler slower.
   func isMissingModule(_ output: String) -> Bool {
     output.hasBytes(of: "unable to open output file '\(path)/")
   }

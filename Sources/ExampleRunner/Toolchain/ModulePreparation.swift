@@ -4,7 +4,7 @@ import GuideExamples
 /// Has the compiler make the modules of headers that every example needs, before there is an example to
 /// compile.
 ///
-/// A compiler that reads a stranger's code must not write what other compilers read. And all would wait for
+/// A compiler that reads untrusted code must not write what other compilers read. And all would wait for
 /// these, a second in all on two processors, of which one would do nothing: more than half of it goes into one
 /// module of Foundation's. That one is made beside the others here, and while the engine is copied.
 struct ModulePreparation: Sendable {

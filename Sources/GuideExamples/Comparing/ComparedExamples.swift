@@ -76,7 +76,7 @@ package struct ComparedExamples {
     }
     guard old.kind == .app, old.isLaunched else {
       report(
-        "compare.not-run", fence, "`\(old.name)` is no app that runs: it brings nothing back",
+        "compare.not-run", fence, "`\(old.name)` is not an app that runs, so it restores nothing",
         fix: "name an app that is launched")
       return false
     }
@@ -84,7 +84,7 @@ package struct ComparedExamples {
       report(
         "compare.launches", fence,
         "`\(old.name)` has \(old.launches.count) launches and `\(new.name)` \(new.launches.count)",
-        fix: "launch the new app as often as the old one, and do the same in each launch")
+        fix: "give both apps the same number of launches, with the same steps")
       return false
     }
     return true

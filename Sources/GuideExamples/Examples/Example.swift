@@ -50,7 +50,7 @@ package struct Example: Hashable, Sendable {
   /// Everything the guide says must happen.
   package var expectations: [Expectation]
 
-  /// The fence behind which a page shows what happened: the last that belongs to the example.
+  /// The fence after which a page shows what happened: the last that belongs to the example.
   package var lastFence: Int
 
   /// The other builds of the app that ran before on the same disk, the oldest first; the launches
@@ -87,7 +87,7 @@ package struct Example: Hashable, Sendable {
   /// The older apps that it is compared with, without expectations of their own.
   package var comparedWith: [Example] = []
 
-  /// The code that could be otherwise.
+  /// The code with what-ifs.
   package var whatIfs = WhatIfs()
 
   /// A file of the example: the fences it is joined from.

@@ -4,7 +4,7 @@ package import RunRecord
 
 /// Something a guide says must happen when an example runs.
 package enum Expectation: Hashable, Sendable {
-  /// `// Prints "…"` behind code: each time the line runs, its prints together make exactly this.
+  /// `// Prints "…"` after code: each time the line runs, its prints together make exactly this.
   /// The location is that of the comment; `line` is the line of the code.
   case printsHere(text: String, line: Int, location: SourceLocation)
 
@@ -12,7 +12,7 @@ package enum Expectation: Hashable, Sendable {
   /// launch in whose fence it stands; nil in the app's own files.
   case printsNext(text: String, launch: Int?, location: SourceLocation)
 
-  /// `// => …` behind code: each time the line runs, its value is described by exactly this.
+  /// `// => …` after code: each time the line runs, its value is described by exactly this.
   case value(text: String, line: Int, location: SourceLocation)
 
   /// `// @step …`: a launch comes there.
@@ -39,7 +39,7 @@ package struct CompilerExpectation: Hashable, Sendable {
   package var text: String
   package var fence: Fence
 
-  /// Where the word stands.
+  /// Where the word is.
   package var location: SourceLocation
 
   package init(text: String, fence: Fence, location: SourceLocation) {
@@ -72,7 +72,7 @@ package struct ResultFence: Hashable, Sendable {
     case diagnostics
     /// What is lost in each variant of the example.
     case matrix
-    /// What an older app brings back for its user, and which of it this one does.
+    /// What an older app restores for its user, and which of it this one does.
     ///
     /// The older one is named as in the guide, and as `guide#name` once all guides are read.
     case comparison(with: String)

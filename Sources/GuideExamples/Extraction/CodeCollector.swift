@@ -72,7 +72,7 @@ struct CodeCollector {
           "example.no-code", at: words[.example] ?? words.fence.words[0],
           "example `\(drafts[index].name.text)` has \(what), but no code",
           fix: nearest.map { "did you mean `\($0)`?" }
-            ?? "write its code in a fence `swift example=\(drafts[index].name.text)`"))
+            ?? "write its code in a code block `swift example=\(drafts[index].name.text)`"))
     }
   }
 
@@ -83,7 +83,7 @@ struct CodeCollector {
     }
     diagnostics.append(
       words.diagnostic(
-        "code.no-guide", at: word, "which guide the example is in does not stand here",
+        "code.no-guide", at: word, "the guide of the example is missing",
         fix: "write `of=guide#example`"))
   }
 
@@ -122,8 +122,8 @@ struct CodeCollector {
     diagnostics.append(
       words.diagnostic(
         "fence.missing-example", at: words.fence.words[0],
-        "`\(words.fence.words[0].name)` stands on a fence without an example",
-        fix: "name one: `example=NAME`"))
+        "`\(words.fence.words[0].name)` works only in a code block of an example",
+        fix: "name its example: `example=NAME`"))
   }
 
   private mutating func addScript(_ words: FenceAttributes) {
@@ -186,7 +186,7 @@ struct CodeCollector {
       if index == nil {
         diagnostics.append(
           words.diagnostic(
-            "launch.no-example", at: words.fence.words[0], "no example stands above this launch",
+            "launch.no-example", at: words.fence.words[0], "there is no example above this launch",
             fix: "name its example: `example=NAME`"))
       }
     }
@@ -252,7 +252,7 @@ extension CodeCollector {
       draft.isBroken = true
       diagnostics.append(problem)
     }
-    // A fence that says `run` as well is no example, but its name is none to complain about.
+    // A fence that says `run` as well is not an example, but its name is none to complain about.
     if words.has(.run) { draft.isBroken = true }
     drafts.append(draft)
     return drafts.count - 1
@@ -284,7 +284,7 @@ extension CodeCollector {
         words.diagnostic(
           "updates.two", at: word,
           "example `\(drafts[index].name.text)` updates `\(other)` already",
-          fix: "write `updates=\(other)`, or leave it out"))
+          fix: "write `updates=\(other)`, or remove it"))
     } else if drafts[index].updates == nil {
       drafts[index].updates = (word, words)
     }

@@ -39,7 +39,7 @@ struct ExampleDraft {
   /// Each `ablate`, with the words of its fence.
   private(set) var ablations: [(word: Fence.Word, words: FenceAttributes)] = []
 
-  /// Its code that could be otherwise.
+  /// Its code with what-ifs.
   var whatIfs = WhatIfs()
 
   /// What `updates=` says, with the words of its fence.
@@ -136,7 +136,7 @@ struct ExampleDraft {
       expectations(.fails).map(Expectation.fails) + expectations(.warns).map(Expectation.warns)
   }
 
-  /// Takes over what a fence's words ask of code that could be otherwise.
+  /// Takes over what a fence's words ask of code with a what-if.
   mutating func addWhatIfWords(_ words: FenceAttributes) {
     if let word = words[.whatIf] { whatIfEach = (word, words) }
     if let word = words[.ablate] { ablations.append((word, words)) }

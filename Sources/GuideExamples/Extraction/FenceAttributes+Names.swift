@@ -11,7 +11,7 @@ extension FenceAttributes {
     }
     if name.isAnonymous {
       return diagnostic(
-        "example.reserved-name", at: word, "`\(name.text)` is reserved for `run` fences",
+        "example.reserved-name", at: word, "`\(name.text)` is reserved for `run` code blocks",
         fix: "choose another name")
     }
     guard self[.module] == nil, ModuleName.isTaken(name.module) else { return nil }
@@ -31,7 +31,7 @@ extension FenceAttributes {
     return diagnostic(
       "example.two-modules", at: word,
       "example `\(draft.name.text)` has the module `\(other)` already",
-      fix: "write `module=\(other)`, or leave it out")
+      fix: "write `module=\(other)`, or remove it")
   }
 
   private func taken(_ module: String, at word: Fence.Word) -> Diagnostic {
@@ -44,8 +44,8 @@ extension FenceAttributes {
     guard let word = self[.file] ?? self[.from] else { return nil }
     if file.isMainFile {
       return diagnostic(
-        "file.main", at: word, "`\(file.text)` is the file of all fences without `file=`",
-        fix: "leave `file=` out, or choose another name")
+        "file.main", at: word, "`\(file.text)` is the file of all code blocks without `file=`",
+        fix: "remove `file=`, or choose another name")
     }
     guard !file.isValid else { return nil }
     return diagnostic(
@@ -56,17 +56,17 @@ extension FenceAttributes {
   func problem(withResource resource: String?, of draft: ExampleDraft) -> Diagnostic? {
     guard let word = self[.file] ?? self[.from], let resource else {
       return diagnostic(
-        "file.missing-name", "which file of the example it is does not stand here",
+        "file.missing-name", "the name of the example's file is missing",
         fix: "write `file=Info.plist`")
     }
     guard ResourceName.isValid(resource) else {
       return diagnostic(
         "file.unsupported", at: word, "`\(resource)` cannot be a file of an example yet",
-        fix: "`Info.plist`, storyboards and xibs can")
+        fix: "use `Info.plist`, a storyboard or a xib")
     }
     guard draft.resources.contains(where: { $0.name == resource }) else { return nil }
     return diagnostic(
       "file.duplicate", at: word,
-      "example `\(draft.name.text)` has its `\(resource)` already", fix: "keep one")
+      "example `\(draft.name.text)` already has `\(resource)`", fix: "keep one of them")
   }
 }

@@ -53,7 +53,7 @@ struct ResultCollector {
       if nearest == nil {
         report(
           words.diagnostic(
-            "result.no-example", "no example stands above this result",
+            "result.no-example", "there is no example above this result block",
             fix: "name its example: `of=NAME`"))
       }
       return nearest

@@ -18,15 +18,15 @@ struct ResultContentReader {
     if case .skipped = owner.use {
       report(
         words.diagnostic(
-          "result.not-run", "`\(owner.name)` is skipped: nothing checks this",
-          fix: "remove `skip=`, or this fence"))
+          "result.not-run", "`\(owner.name)` is skipped, so nothing checks this result block",
+          fix: "remove `skip=`, or this code block"))
       return nil
     }
     if words.kind == .diagnostics { return .diagnostics }
     if owner.use == .compileOnly || owner.mustFail {
       report(
         words.diagnostic(
-          "result.not-run", "`\(owner.name)` is not run: it leaves no \(words.fence.language)",
+          "result.not-run", "`\(owner.name)` is not run, so it has no \(words.fence.language)",
           fix: "show its `diagnostics` instead"))
       return nil
     }
@@ -35,7 +35,7 @@ struct ResultContentReader {
       report(
         words.diagnostic(
           "result.not-an-app",
-          "`\(owner.name)` is not an app: it leaves no \(words.fence.language)",
+          "`\(owner.name)` is not an app, so it has no \(words.fence.language)",
           fix: "show its `output` instead"))
       return nil
     }
@@ -69,8 +69,8 @@ struct ResultContentReader {
     guard owner.hasVariants else {
       report(
         words.diagnostic(
-          "result.no-variants", "no code of `\(owner.name)` could be otherwise",
-          fix: "write `// what-if:` behind a line, or `ablate` on a fence of its code"))
+          "result.no-variants", "`\(owner.name)` has no variants",
+          fix: "write `// what-if:` after a line, or `ablate` on a code block of its code"))
       return nil
     }
     return .matrix
@@ -81,7 +81,7 @@ struct ResultContentReader {
     guard let word = words[.with] else {
       report(
         words.diagnostic(
-          "compare.no-old", "this fence does not say which app `\(owner.name)` is compared with",
+          "compare.no-old", "the app to compare `\(owner.name)` with is missing",
           fix: "name the older app: `with=NAME`"))
       return nil
     }
@@ -89,7 +89,7 @@ struct ResultContentReader {
     return .comparison(with: name)
   }
 
-  /// Of an example with two launches it goes without saying which.
+  /// An example with two launches needs no `before=` and `after=`.
   private mutating func difference() -> ResultFence.Content? {
     let numbers = owner.launches
     if numbers.count == 2, !words.has(.before), !words.has(.after) {
@@ -101,7 +101,7 @@ struct ResultContentReader {
     for word in [FenceWord.before, .after] where !words.has(word) {
       report(
         words.diagnostic(
-          "result.missing-launch", "this fence does not say `\(word.rawValue)=`",
+          "result.missing-launch", "this code block needs `\(word.rawValue)=`",
           fix: Self.launchWords(known, word)))
       return nil
     }
@@ -111,8 +111,8 @@ struct ResultContentReader {
     guard before != after else {
       report(
         words.diagnostic(
-          "result.same-launch", "a launch does not differ from itself",
-          fix: "name two launches"))
+          "result.same-launch", "`before=` and `after=` are the same launch",
+          fix: "name two different launches"))
       return nil
     }
     return change(from: before, to: after)
@@ -131,7 +131,7 @@ struct ResultContentReader {
         report(
           words.diagnostic(
             "result.missing-launch",
-            "`\(owner.name)` has \(numbers.count) launches, and this fence does not say which",
+            "`\(owner.name)` has \(numbers.count) launches, and this code block names none",
             fix: Self.launchWords(numbers, name)))
       }
       return numbers.count == 1 ? numbers[0] : nil

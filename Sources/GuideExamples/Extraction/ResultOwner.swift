@@ -13,7 +13,7 @@ struct ResultOwner {
   var use: Example.Use
   var mustFail: Bool
 
-  /// Whether some of its code could be otherwise.
+  /// Whether some of its code has a what-if.
   var hasVariants: Bool
 
   init(_ draft: ExampleDraft) {

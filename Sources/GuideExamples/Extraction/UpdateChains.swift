@@ -37,15 +37,15 @@ struct UpdateChains {
     if drafts[target].kind != .app {
       report(
         words.diagnostic(
-          "updates.not-an-app", at: word, "`\(old)` is not an app: it has nothing to update"), index
+          "updates.not-an-app", at: word, "`\(old)` is not an app, so nothing can update it"), index
       )
       return nil
     }
     if drafts[target].use != .run || drafts[target].mustFail {
       report(
         words.diagnostic(
-          "updates.not-run", at: word, "`\(old)` is not run: it leaves nothing to update",
-          fix: "let the older build run"), index)
+          "updates.not-run", at: word, "`\(old)` is not run, so nothing can update it",
+          fix: "run the older build"), index)
       return nil
     }
     return target
@@ -75,7 +75,7 @@ struct UpdateChains {
       next = targets[build]
     }
     guard next == nil else {
-      // One report for each circle; an example that only leads into one is no part of it.
+      // One report for each circle; an example that only leads into one is not a part of it.
       if next == index, chain.allSatisfy({ $0 > index }) { reportCircle(index, chain) }
       drafts[index].isBroken = true
       return
@@ -101,7 +101,7 @@ struct UpdateChains {
       words.diagnostic(
         "updates.circle", at: word,
         "`\(drafts[old].name.text)` is itself an update of `\(drafts[index].name.text)`",
-        fix: "let the oldest build update nothing"))
+        fix: "remove `updates=` from the oldest build"))
   }
 
   private mutating func report(_ diagnostic: Diagnostic, _ index: Int) {

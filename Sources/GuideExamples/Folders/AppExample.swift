@@ -27,7 +27,7 @@ package enum AppExample {
       let count = files.count == 1 ? "a file is" : "\(files.count) files are"
       return Diagnostic(
         .warning, rule: "app.left-out", at: SourceLocation(path: app.root, line: 1),
-        "\(count) left out: \(reason)", notes: shown(files.map(\.path)))
+        "\(count) skipped: \(reason)", notes: shown(files.map(\.path)))
     }
   }
 
@@ -63,7 +63,7 @@ extension Example.File {
 extension Fence {
   /// The lines of a whole file, as if they stood in a fence of a guide.
   package init(text: String, path: String) {
-    // A line end on any system; the one behind the last line ends no further line.
+    // A line end on any system; the one after the last line ends no further line.
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine)
       .map(String.init)
     if lines.last == "" { lines.removeLast() }

@@ -24,7 +24,7 @@ package struct AppFolder: Hashable, Sendable {
     }
   }
 
-  /// A file of the app's bundle that is no text.
+  /// A file of the app's bundle that is not text.
   package struct DataFile: Hashable, Codable, Sendable {
     /// Its name in the bundle: `moe@2x.png`.
     package var name: String
@@ -36,7 +36,7 @@ package struct AppFolder: Hashable, Sendable {
     }
   }
 
-  /// A file that is no part of the program, and why.
+  /// A file that is not a part of the program, and why.
   package struct LeftOut: Hashable, Sendable {
     package var path: String
 
@@ -84,7 +84,7 @@ package struct AppFolder: Hashable, Sendable {
   /// What was not taken, in order.
   package var leftOut: [LeftOut] = []
 
-  /// What is wrong: no folder, no code, a file that is no text.
+  /// What is wrong: no folder, no code, a file that is not text.
   package var diagnostics: [Diagnostic] = []
 
   package init(root: String, name: String) {

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import KeyedArchive
 
-/// Reads the files of an app's folder, which a stranger may have made.
+/// Reads the files of an app's folder, which is untrusted.
 ///
 /// A link may lead anywhere, to a file of the machine or to one without end, so only regular files are read that lie
 /// in the folder themselves, or in one around it.

@@ -39,7 +39,7 @@ struct AppFolderReader {
 
   mutating func read() {
     guard let listing = FolderListing(root) else {
-      return report("app.no-folder", "", "there is no folder here that can be read")
+      return report("app.no-folder", "", "this folder does not exist, or cannot be read")
     }
     self.listing = listing
     let found = projects(in: listing)
@@ -56,7 +56,7 @@ struct AppFolderReader {
     }
     mergeImportedModules(found.flatMap(\.targets), listing)
     if app.sources.isEmpty, app.diagnostics.isEmpty {
-      report("app.no-code", "", "there is no Swift file of an app in this folder")
+      report("app.no-code", "", "this folder has no Swift file of an app")
     }
     app.leftOut.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
   }
@@ -81,7 +81,7 @@ struct AppFolderReader {
             return files.content(of: path).map { String(decoding: $0, as: UTF8.self) }
           })
       else {
-        report("app.unreadable-project", file, "this is no project that can be read")
+        report("app.unreadable-project", file, "this project cannot be read")
         return nil
       }
       return (project, project.targets(in: listing))
@@ -125,8 +125,8 @@ struct AppFolderReader {
     let nearest = Suggestion.nearest(to: name, among: names).map { "did you mean `\($0)`?" }
     let all = names.map { "`\($0)`" }.joined(separator: ", ")
     report(
-      "app.unknown-target", "", "no target `\(name)` builds an app here",
-      fix: nearest ?? (names.isEmpty ? "leave the target out" : "name one of \(all)"))
+      "app.unknown-target", "", "no target `\(name)` builds an app",
+      fix: nearest ?? (names.isEmpty ? "remove --target" : "name one of \(all)"))
   }
 
   // MARK: Without a project
@@ -183,7 +183,7 @@ struct AppFolderReader {
       if SourceExtension.isInterface(path) {
         interfaceFiles[RelativePath.name(of: path), default: []].append(path)
       } else if path.contains(".xcdatamodel") {
-        app.leftOut.append(AppFolder.LeftOut(path: path, reason: "Core Data does not exist here"))
+        app.leftOut.append(AppFolder.LeftOut(path: path, reason: "Core Data is unavailable here"))
       } else if SourceExtension.isTextResource(path) {
         addResource(path)
       } else if SourceExtension.isData(path) {
@@ -227,7 +227,7 @@ struct AppFolderReader {
       }.first ?? paths[0]
     for path in paths where path != chosen {
       app.leftOut.append(
-        AppFolder.LeftOut(path: path, reason: "`\(chosen)` is taken instead"))
+        AppFolder.LeftOut(path: path, reason: "`\(chosen)` is used instead"))
     }
     guard let text = text(of: chosen) else { return }
     app.interfaceFiles.append(AppFolder.File(path: "\(root)/\(chosen)", name: name, text: text))
@@ -249,7 +249,7 @@ struct AppFolderReader {
   private mutating func addInformationPropertyList(_ path: String) {
     guard listing?.paths.contains(path) ?? false else {
       return report(
-        "app.no-information-property-list", path, "the app's `Info.plist` is not here")
+        "app.no-information-property-list", path, "the app's `Info.plist` is missing")
     }
     guard let text = text(of: path) else { return }
     app.informationPropertyList = AppFolder.File(

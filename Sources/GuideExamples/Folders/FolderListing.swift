@@ -7,7 +7,7 @@ struct FolderListing {
 
   /// Lists a folder; nil where there is none, or where it cannot be read.
   ///
-  /// Hidden files are no part of a program, links to folders can lead in circles, and what other
+  /// Hidden files are not part of a program, links to folders can lead in circles, and what other
   /// tools build or fetch into a folder is theirs.
   init?(_ root: String) {
     guard

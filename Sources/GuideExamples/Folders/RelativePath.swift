@@ -23,7 +23,7 @@ package enum RelativePath {
     path.split(separator: "/").last.map(String.init) ?? ""
   }
 
-  /// What stands behind the last dot of the name, in lower case; empty where there is no dot.
+  /// What follows the last dot of the name, in lower case; empty where there is no dot.
   package static func termination(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }

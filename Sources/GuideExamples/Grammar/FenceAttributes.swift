@@ -3,7 +3,7 @@ import GuideMarkup
 
 /// The words of one fence, checked: each is known, stands once, and has a value if it needs one.
 struct FenceAttributes {
-  /// The fence as it stands in the guide.
+  /// The fence as it is in the guide.
   let fence: Fence
 
   /// The fence with what it includes as its body.
@@ -122,17 +122,18 @@ extension FenceAttributes {
     if known == .mark, let value = word.value { checkLines(value, word) }
   }
 
-  /// Lines are counted in what a reader sees, which is never more than what stands in the fence.
+  /// Lines are counted in what a reader sees, which is never more than what is in the fence.
   private mutating func checkLines(_ value: String, _ word: Fence.Word) {
     guard let lines = LineNumbers(value) else {
       return report(
-        "fence.bad-lines", word, "`\(value)` does not name lines",
+        "fence.bad-lines", word, "`\(value)` is not a list of lines",
         fix: "write numbers of lines, as in `mark=2,5-7`")
     }
     guard !has(.from), let last = lines.ranges.map(\.upperBound).max(), last > fence.body.count
     else { return }
     report(
-      "fence.no-such-line", word, "there is no line \(last): the fence has \(fence.body.count)",
+      "fence.no-such-line", word,
+      "there is no line \(last): the code block has only \(fence.body.count)",
       fix: "count from 1")
   }
 
@@ -146,7 +147,7 @@ extension FenceAttributes {
   private func unknown(_ word: Fence.Word, fix: String) -> Diagnostic {
     diagnostic(
       "fence.unknown-word", at: word,
-      "`\(word.name)` is not a word of `\(fence.language)` fences", fix: fix)
+      "`\(word.name)` is not an attribute of `\(fence.language)` code blocks", fix: fix)
   }
 
   private func list(_ names: [String]) -> String {
@@ -159,7 +160,7 @@ extension FenceAttributes {
       let (earlier, later) = a.location < b.location ? (a, b) : (b, a)
       report(
         "fence.contradiction", later,
-        "`\(later.name)` cannot stand beside `\(earlier.name)`", fix: "leave one of them out")
+        "`\(later.name)` cannot be combined with `\(earlier.name)`", fix: "remove one of them")
     }
   }
 
@@ -170,7 +171,7 @@ extension FenceAttributes {
     if let fix = slip {
       return diagnostics.append(
         diagnostic(
-          "fence.unknown-language", "`\(fence.language)` fences are neither run nor checked",
+          "fence.unknown-language", "`\(fence.language)` code blocks are neither run nor checked",
           fix: fix))
     }
     for word in fence.words {
@@ -179,7 +180,7 @@ extension FenceAttributes {
         continue
       }
       diagnostics.append(
-        unknown(word, fix: "leave it out: only \(list(languages)) fences have words"))
+        unknown(word, fix: "remove it: only \(list(languages)) code blocks have attributes"))
     }
   }
 

@@ -11,7 +11,7 @@ enum FenceKind: Hashable {
   case diagnostics
   case matrix
   case comparison
-  /// A file of an example that is no code.
+  /// A file of an example that is not code.
   case resource
   /// What a page draws.
   case diagram
@@ -29,7 +29,7 @@ enum FenceKind: Hashable {
   init(of fence: Fence) {
     switch fence.language {
     case Self.resourceLanguage: self = .resource
-    // Without a word it is what everybody writes for a difference of their own.
+    // Without attributes it is an ordinary `diff` block, which nothing checks.
     case Self.differenceLanguage: self = fence.isOnlyShown ? .other : .diff
     default: self = Self.byLanguage.first { $0.language == fence.language }?.kind ?? .other
     }

@@ -32,8 +32,9 @@ struct LaunchWords {
   static func misplaced(_ words: FenceAttributes) -> [Diagnostic] {
     all.compactMap { words[$0] }.map { word in
       words.diagnostic(
-        "launch.missing", at: word, "`\(word.name)` stands on a fence that is no launch",
-        fix: "write `launch` beside it, or leave it out")
+        "launch.missing", at: word,
+        "`\(word.name)` works only on a launch, and this code block is not one",
+        fix: "add `launch`, or remove it")
     }
   }
 
@@ -42,7 +43,7 @@ struct LaunchWords {
     guard LaunchConditions.isVersion(value) else {
       report(
         "launch.bad-version", word, "`\(value)` is not \(meaning)",
-        fix: "write numbers with full stops between them: `\(name.rawValue)=2.1`")
+        fix: "write numbers with periods between them: `\(name.rawValue)=2.1`")
       return nil
     }
     return value
@@ -90,7 +91,7 @@ struct LaunchWords {
     if let quote = list.unclosedQuote {
       report(
         "launch.unclosed-quote", word, "this quote is never closed",
-        fix: "write `'` behind the argument", offset: quote, length: 1)
+        fix: "write `'` after the argument", offset: quote, length: 1)
     }
     return list.arguments
   }

@@ -24,8 +24,8 @@ struct FenceInclusion {
     guard let word = words[.from], let path = word.value, !path.isEmpty else { return words }
     guard words.fence.body.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) else {
       report(
-        "from.body", word, "a fence with `from=` has no body of its own",
-        fix: "remove the body, or `from=`")
+        "from.body", word, "a code block with `from=` must be empty",
+        fix: "remove its lines, or `from=`")
       return nil
     }
     guard let room else { return nil }
@@ -41,8 +41,8 @@ struct FenceInclusion {
     case .folder(let folder):
       guard words.kind == .swift, words.has(.example), !words.has(.file), !words.has(.launch) else {
         report(
-          "from.folder", word, "`\(path)` is a folder, which only a whole example can be",
-          fix: "name a file, or write `swift example=NAME from=\(path)` and no further word")
+          "from.folder", word, "`\(path)` is a folder, which can only be a whole example",
+          fix: "name a file, or write `swift example=NAME from=\(path)` and no other attribute")
         return nil
       }
       return words.with(folder)

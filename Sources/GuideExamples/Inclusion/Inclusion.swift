@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Foundation
 
-/// What a path behind `from=` leads to.
+/// What a path after `from=` leads to.
 package enum Inclusion: Hashable, Sendable {
   case file(IncludedFile)
 
@@ -67,7 +67,7 @@ package struct InclusionFault: Hashable, Sendable {
   /// The rule's identifier: `from.missing`.
   package var rule: String
 
-  /// What is wrong, behind the path: `there is no such file`.
+  /// What is wrong, after the path: `there is no such file`.
   package var reason: String
   package var fix: String?
 
@@ -84,5 +84,5 @@ package struct InclusionFault: Hashable, Sendable {
   }
 }
 
-/// Reads what guides include: from a path behind `from=` and the guide's own path, the file.
+/// Reads what guides include: from a path after `from=` and the guide's own path, the file.
 package typealias InclusionReader = @Sendable (_ path: String, _ guide: String) -> Inclusion

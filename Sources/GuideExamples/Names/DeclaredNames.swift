@@ -24,7 +24,7 @@ package struct DeclaredNames: Hashable, Codable, Sendable {
     }
   }
 
-  /// Where a name stands in the author's file.
+  /// Where a name is in the author's file.
   package struct Place: Hashable, Codable, Sendable {
     package var path: String
 

@@ -1,4 +1,4 @@
-/// The names of an example's files that are no code.
+/// The names of an example's files that are not code.
 package enum ResourceName {
   /// What the system knows of the app.
   package static let informationPropertyList = "Info.plist"

@@ -5,7 +5,7 @@ struct ExpectedText {
   private var position: Int
   private var text = ""
 
-  /// `offset` is that of the first character behind the opening quote.
+  /// `offset` is that of the first character after the opening quote.
   init(_ comment: ArraySlice<Character>, from offset: Int) {
     characters = comment
     start = comment.startIndex

@@ -47,7 +47,7 @@ enum NearMiss: String, Hashable {
 
   /// `prints 3` and `Prints: 3`, where code does not go on; `print "x"`, and no `print(x)`.
   ///
-  /// - Parameter isDocumentation: Whether the comment documents what stands below it: `/// Prints the tree.` does,
+  /// - Parameter isDocumentation: Whether the comment documents what is below it: `/// Prints the tree.` does,
   ///   and `/// Prints "x"` is an expectation that was meant for the code before it.
   private static func isNearPrints(_ text: ArraySlice<Character>, isDocumentation: Bool) -> Bool {
     let text = text.first == "-" ? text.dropFirst().drop(while: \.isWhitespace) : text
@@ -71,7 +71,7 @@ enum NearMiss: String, Hashable {
     return text.indices.contains { text[$0] == "/" && text[$0...].starts(with: mark) }
   }
 
-  /// `@step` with something else behind it than a blank, and what is one letter away from it.
+  /// `@step` with something else after it than a blank, and what is one letter away from it.
   private static func isNearStep(_ text: ArraySlice<Character>) -> Bool {
     guard text.first == "@" else { return false }
     let rest = text.dropFirst().drop(while: \.isWhitespace)

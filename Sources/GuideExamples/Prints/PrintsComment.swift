@@ -1,4 +1,4 @@
-/// What a comment says must happen where it stands.
+/// What a comment says must happen where it is.
 enum PrintsComment: Hashable {
   case text(String)
 
@@ -40,8 +40,8 @@ enum PrintsComment: Hashable {
   private static let stepMark = "// @step"
 
   private static let missingValue = PrintsComment.malformed(
-    offset: "// ".count, summary: "no value stands behind `=>`",
-    fix: "write what describes the value: `// => 3`")
+    offset: "// ".count, summary: "the value after `=>` is missing",
+    fix: "write the value: `// => 3`")
 
   private static func trimmed(_ text: ArraySlice<Character>) -> String {
     let text = text.drop(while: \.isWhitespace)

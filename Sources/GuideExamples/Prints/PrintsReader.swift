@@ -19,7 +19,7 @@ struct PrintsReader {
     path = guide.path
   }
 
-  /// The expectations in the order in which they stand in the guide.
+  /// The expectations in the order in which they are in the guide.
   mutating func expectations(of draft: ExampleDraft) -> [Expectation] {
     var found: [(place: SourceLocation, expectation: Expectation)] = []
     unrun = UnrunCode(draft)
@@ -120,7 +120,7 @@ struct PrintsReader {
 }
 
 extension PrintsReader {
-  /// Where a comment stands.
+  /// Where a comment is.
   private struct Place {
     var line: Int
     var text: String
@@ -143,7 +143,7 @@ extension PrintsReader {
     case .nearMiss(let nearMiss):
       report(
         "\(nearMiss.rawValue).near-miss", place,
-        "this comment reads like a promise, but is not checked", fix: nearMiss.fix)
+        "this comment looks like an expectation, but is not checked", fix: nearMiss.fix)
     case .malformed(let offset, let summary, let fix):
       var place = place
       place.column += offset

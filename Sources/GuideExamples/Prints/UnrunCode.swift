@@ -26,7 +26,7 @@ enum UnrunCode: Hashable {
     case .compileOnly: "this example is only compiled, so this comment is not checked"
     case .refused: "the compiler refuses this example, so this comment is not checked"
     case .skipped: "this example is skipped, so this comment is not checked"
-    case .alternative: "only what is lost is checked of a what-if, not this comment"
+    case .alternative: "a what-if checks only what is lost, not this comment"
     }
   }
 

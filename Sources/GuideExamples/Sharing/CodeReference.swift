@@ -52,7 +52,7 @@ extension CodeReference {
   var notOfAnother: Diagnostic {
     words.diagnostic(
       "code.own-guide", at: word, "the example is in this guide, which shows its code already",
-      fix: "remove the fence")
+      fix: "remove the code block")
   }
 
   private func problem(among guides: [(name: String, examples: [Example])]) -> Diagnostic? {
@@ -77,8 +77,8 @@ extension CodeReference {
     let pieces = count == 1 ? "1 piece" : "\(count) pieces"
     return words.diagnostic(
       "code.no-more", at: word.location, length: word.length,
-      "`\(reference.example)` has \(pieces) of code, and all of them stand above",
-      fix: "remove the fence", severity: isError ? .error : .warning)
+      "`\(reference.example)` has \(pieces) of code, and all of them are shown above",
+      fix: "remove the code block", severity: isError ? .error : .warning)
   }
 
   /// What is wrong with what the fence holds, beside the fence that it shows.
@@ -86,15 +86,15 @@ extension CodeReference {
     if !words.fence.body.isEmpty {
       return [
         words.diagnostic(
-          "code.not-empty", at: word, "the code is that of `\(reference.guide)`",
-          fix: "leave the fence empty")
+          "code.not-empty", at: word, "the code comes from `\(reference.guide)`",
+          fix: "empty the code block")
       ]
     }
     guard words.fence.language != source.language else { return [] }
     return [
       words.diagnostic(
         "code.other-language", "this piece of `\(reference.example)` is `\(source.language)`",
-        fix: "begin the fence with \(source.language)")
+        fix: "begin the code block with \(source.language)")
     ]
   }
 }

@@ -41,10 +41,10 @@ package struct SnippetMarks {
     }
   }
 
-  /// The text of the lines that a page shows, a line end behind each but the last.
+  /// The text of the lines that a page shows, a line end after each but the last.
   package var shownText: String { shownLines.map(\.text).joined(separator: "\n") }
 
-  /// What stands behind `// snippet.` on a line of its own.
+  /// What follows `// snippet.` on a line of its own.
   private static func mark(in line: String) -> String? {
     let text = line.drop(while: \.isWhitespace)
     guard text.hasPrefix("// snippet.") else { return nil }

@@ -17,8 +17,8 @@ struct AblatedStatements {
       if found.isEmpty {
         diagnostics.append(
           words.diagnostic(
-            "what-if.no-statement", at: word, "this fence has no statement to leave out",
-            fix: "write the word on a fence with a function's body"))
+            "what-if.no-statement", at: word, "this code block has no statement to remove",
+            fix: "write `ablate` on a code block with the body of a function"))
       }
       return found
     }

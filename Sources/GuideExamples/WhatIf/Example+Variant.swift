@@ -2,7 +2,7 @@ import Diagnostics
 package import GuideMarkup
 
 extension Example {
-  /// The example with some of its code otherwise; what the guide expects is of the code as it is.
+  /// The example with some of its code changed; the guide's expectations are for the code as it is written.
   package func changed(by variant: Variant) -> Example {
     var example = self
     for file in files.indices {

@@ -1,6 +1,6 @@
-/// An example with some of its code otherwise.
+/// An example with some of its code changed.
 package struct Variant: Hashable, Sendable {
-  /// What is otherwise, in the order in which it stands in the guide; at least one.
+  /// What changes, in the order in which it is in the guide; at least one.
   package var changes: [WhatIf]
 
   package init(changes: [WhatIf]) {

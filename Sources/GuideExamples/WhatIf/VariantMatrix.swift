@@ -14,7 +14,7 @@ package struct VariantMatrix: Hashable, Sendable {
     package var expected: Int
     package var verdict: VariantVerdict
 
-    /// What is lost, gained or otherwise, a phrase each.
+    /// What is lost, gained or changed, a phrase each.
     package var losses: [LocalizedMessage]
 
     /// What the user does not see any more; nil where they see the same, or nothing that has a name.
@@ -42,7 +42,7 @@ package struct VariantMatrix: Hashable, Sendable {
   /// The example without a statement each.
   package private(set) var ablations: [Row] = []
 
-  /// The lines that could be otherwise.
+  /// The lines with a what-if.
   package let changes: [WhatIf]
 
   /// Whether there is anything to restore: a script has no objects.
@@ -125,7 +125,7 @@ extension VariantMatrix {
   private func table(_ title: String, _ rows: [Row]) -> String {
     guard !rows.isEmpty else { return "" }
     let restored = hasObjects ? ["restored?"] : []
-    let head = [title] + restored + ["lost, or otherwise"]
+    let head = [title] + restored + ["lost, or changed"]
     let lines =
       [head]
       + rows.flatMap { row in
@@ -148,10 +148,10 @@ extension VariantMatrix {
 }
 
 extension WhatIf {
-  /// What is otherwise, in words: "without `x`".
+  /// What changes, in words: "without `x`".
   package var sentence: String { message.text() }
 
-  /// What is otherwise, for a page in any language, with the code between backquotes.
+  /// What changes, for a page in any language, with the code between backquotes.
   package var message: LocalizedMessage {
     let new = LocalizedMessage.verbatim("`\(alternative.oneLine)`")
     let old = LocalizedMessage.verbatim("`\(code.oneLine)`")

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A piece of code that could be otherwise, and what would stand there then.
+/// A piece of code with a what-if, and the code in its place.
 package struct WhatIf: Hashable, Sendable {
   /// The whole text of a line as it would be.
   package struct LineEdit: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct WhatIf: Hashable, Sendable {
   /// By which readers name it: `A`, `B`.
   package var label: String
 
-  /// Where the comment stands, or the statement that is left out.
+  /// Where the comment is, or the statement that is left out.
   package var location: SourceLocation
 
   /// The code as it is; empty for a line that is not there.
@@ -28,7 +28,7 @@ package struct WhatIf: Hashable, Sendable {
   /// What must be part of the compiler's reason to refuse it; nil for what must compile.
   package var refusal: String?
 
-  /// The lines that are otherwise; none is added or removed, so that all others keep their numbers.
+  /// The lines that change; none is added or removed, so that all others keep their numbers.
   package var edits: [LineEdit]
 
   package init(

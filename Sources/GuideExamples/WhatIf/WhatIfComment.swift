@@ -25,15 +25,15 @@ enum WhatIfComment: Hashable {
       return nil
     } else {
       self = .malformed(
-        offset: Self.name.count, summary: "`:` belongs here", fix: Self.usualForm)
+        offset: Self.name.count, summary: "`:` is missing here", fix: Self.usualForm)
     }
   }
 
   private static let name = "// what-if"
   private static let refusal = " fails=\""
-  private static let usualForm = "write `// what-if: other code`, or nothing behind the `:`"
+  private static let usualForm = "write `// what-if: other code`, or nothing after the `:`"
 
-  /// Reads the text up to the closing quote, and the alternative behind it.
+  /// Reads the text up to the closing quote, and the alternative after it.
   private static func refused(_ text: ArraySlice<Character>, from start: Int) -> WhatIfComment {
     var said = ""
     var rest = text
@@ -45,13 +45,13 @@ enum WhatIfComment: Hashable {
     guard rest.first == ":" else {
       return .malformed(
         offset: max(0, offset - (rest.isEmpty ? 1 : 0)),
-        summary: "`:` belongs behind what the compiler says",
+        summary: "`:` is missing after the compiler's message",
         fix: "write `// what-if fails=\"…\": other code`")
     }
     guard !trimmed(said[...]).isEmpty else {
       return .malformed(
-        offset: text.startIndex - start, summary: "nothing says what the compiler must say",
-        fix: "write a part of its message between the quotes")
+        offset: text.startIndex - start, summary: "the compiler's message is missing",
+        fix: "write a part of the message between the quotes")
     }
     return .alternative(trimmed(rest.dropFirst()), refusal: said)
   }

@@ -68,7 +68,7 @@ struct WhatIfReader {
     return found
   }
 
-  /// Where a comment stands.
+  /// Where a comment is.
   private struct Place {
     var location: SourceLocation
     var line: Fence.Line
@@ -82,7 +82,7 @@ struct WhatIfReader {
     switch whatIf {
     case .nearMiss:
       report(
-        "what-if.near-miss", place, "this comment looks like a what-if, but is none",
+        "what-if.near-miss", place, "this comment looks like a what-if, but is not one",
         fix: "write `// what-if: …`")
       return nil
     case .malformed(let offset, let summary, let fix):
@@ -105,16 +105,16 @@ struct WhatIfReader {
     let code = before.trimmingEnd().dropFirst(indentation.count)
     if draft.use == .compileOnly || draft.mustFail {
       report(
-        "what-if.not-run", place, "the example is not run: nothing could be otherwise",
+        "what-if.not-run", place, "the example is not run, so it has no variants",
         fix: "remove the comment")
     } else if code.isEmpty, alternative.isEmpty {
       report(
-        "what-if.nothing", place, "no code stands before this comment, and none in it",
-        fix: "write it behind the line that could be otherwise")
+        "what-if.nothing", place, "there is no code before this comment, and none in it",
+        fix: "write it after the line that changes")
     } else if code == alternative {
       report(
-        "what-if.same", place, "the alternative is what stands there already",
-        fix: "write other code, or nothing behind the `:`")
+        "what-if.same", place, "the alternative is the same code",
+        fix: "write other code, or nothing after the `:`")
     } else {
       return WhatIf(
         location: place.location, code: String(code), alternative: alternative, refusal: refusal,
@@ -147,8 +147,8 @@ extension WhatIfReader {
     guard let (word, words) = draft.whatIfEach, found.lines.isEmpty else { return }
     diagnostics.append(
       words.diagnostic(
-        "what-if.none", at: word, "no line of `\(draft.name.text)` could be otherwise",
-        fix: "write `// what-if:` behind one, or leave the word out"))
+        "what-if.none", at: word, "`\(draft.name.text)` has no what-if",
+        fix: "write `// what-if:` after a line, or remove `what-if=`"))
   }
 
   /// Whether there are no more variants than can be run.
@@ -167,8 +167,8 @@ extension WhatIfReader {
           return "line \(factor.location.line): `\(code)`"
         },
         fix: isEach
-          ? "let fewer be otherwise"
-          : "write `what-if=each` on a fence of the example, to change one line at a time"))
+          ? "let fewer lines change"
+          : "write `what-if=each` on a code block of the example, to change one line at a time"))
     return false
   }
 

@@ -1,6 +1,6 @@
 import RunRecord
 
-/// What is said of code that is otherwise.
+/// What is said of code that changes.
 package enum WhatIfSentence: String, Sentence {
   case without = "without {code}"
   case with = "with {code}"

@@ -1,4 +1,4 @@
-/// The code of an example of which a guide asks what would happen if it were otherwise.
+/// The what-ifs of an example: code that a guide changes to show what happens.
 package struct WhatIfs: Hashable, Sendable {
   /// The lines with an alternative, in order.
   package var lines: [WhatIf]
@@ -6,7 +6,7 @@ package struct WhatIfs: Hashable, Sendable {
   /// The statements of the fences that say `ablate`, in order, each to be left out.
   package var statements: [WhatIf]
 
-  /// Whether lines are otherwise one at a time only, as `what-if=each` says.
+  /// Whether lines change one at a time only, as `what-if=each` says.
   package var isEach: Bool
 
   package init(lines: [WhatIf] = [], statements: [WhatIf] = [], isEach: Bool = false) {

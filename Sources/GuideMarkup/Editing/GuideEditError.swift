@@ -20,11 +20,11 @@ extension GuideEditError: CustomStringConvertible {
     case .sourceChanged(let path, let line):
       "\(path):\(line): The guide has changed since it was read; nothing was written."
     case .unclosedFence(let path, let line):
-      "\(path):\(line): The fence is never closed; nothing was written."
+      "\(path):\(line): The code block is never closed; nothing was written."
     case .conflictingEdits(let path, let line):
-      "\(path):\(line): Two results are meant for this fence; nothing was written."
+      "\(path):\(line): Two results are for this code block; nothing was written."
     case .unrepresentableBody(let path, let line):
-      "\(path):\(line): The result cannot be written as text of this fence; nothing was written."
+      "\(path):\(line): This code block cannot hold the result as text; nothing was written."
     }
   }
 }

@@ -8,7 +8,7 @@ struct FenceBodyLine {
   ///
   /// Only where a container takes a part of a tab, the
   /// parser writes spaces for what is left of it; there the whole tab is left in the text, so that
-  /// every character of the text stands in the source.
+  /// every character of the text is in the source.
   func line(number: Int) -> Fence.Line {
     let start = startOfText ?? sourceLine.startIndex
     return Fence.Line(

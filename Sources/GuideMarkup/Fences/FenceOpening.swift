@@ -1,12 +1,12 @@
 /// The line that opens a fence: what its containers put before it, the run, the info string.
 struct FenceOpening {
-  /// What stands before the run.
+  /// What is before the run.
   let prefix: String
 
   /// The backticks or tildes.
   let run: String
 
-  /// Everything behind the run.
+  /// Everything after the run.
   let info: String
 
   init(line: String, column: Int) {

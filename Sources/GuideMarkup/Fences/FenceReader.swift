@@ -55,7 +55,7 @@ struct FenceReader {
     }
   }
 
-  /// A line behind the body that looks like a fence closes it, unless it opens a block of its own:
+  /// A line after the body that looks like a fence closes it, unless it opens a block of its own:
   /// then the list or quote with the fence ended before it.
   private func isClosing(_ number: Int, of opening: FenceOpening) -> Bool {
     number <= source.lines.count && !codeLines.contains(number)
@@ -66,7 +66,7 @@ struct FenceReader {
     diagnostics.append(
       source.diagnostic(
         rule: "fence.unclosed", line: location.line, column: location.column,
-        length: opening.length, "this fence is never closed",
-        fix: "write \(opening.run) on a line of its own, indented like the opening fence"))
+        length: opening.length, "this code block is never closed",
+        fix: "write \(opening.run) on a line of its own, indented like the opening line"))
   }
 }

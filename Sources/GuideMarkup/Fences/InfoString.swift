@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Reads the words behind a fence's run from the source line.
+/// Reads the words after a fence's run from the source line.
 ///
 /// The parser unescapes info strings and loses their columns, and so is not asked.
 struct InfoString {
@@ -40,8 +40,8 @@ struct InfoString {
   private mutating func reportLength() {
     report(
       "too-long", position,
-      "\(characters.count) characters behind a fence: at most \(Self.longest) are allowed",
-      fix: "write fewer words")
+      "\(characters.count) characters in the first line of a code block: at most \(Self.longest) are allowed",
+      fix: "write fewer attributes")
   }
 
   private mutating func readWord() {
@@ -104,13 +104,13 @@ struct InfoString {
     return String(character)
   }
 
-  /// What follows a value, or a name with a quote behind it, without a blank.
+  /// What follows a value, or a name with a quote after it, without a blank.
   private mutating func rejectTextBehindWord() {
     guard let character = peek, !character.isBlank else { return }
     let isBehindQuote = characters[position - 1] == "\""
     report(
       isBehindQuote ? "text-after-quote" : "stray-quote", position,
-      isBehindQuote ? "no space after the closing quote" : "quote in the middle of a word",
+      isBehindQuote ? "no space after the closing quote" : "quote in the middle of a value",
       fix: isBehindQuote ? "write a space after it" : "quote the whole value: `name=\"value\"`")
     _ = takeWhile { !$0.isBlank }
   }

@@ -95,7 +95,7 @@ struct FrontMatterReader {
     if let scope = ExampleScope(rawValue: name) { return scope }
     let nearest = Suggestion.nearest(to: name, among: ExampleScope.allCases.map(\.rawValue))
     reader.report(
-      "unknown-value", at: node, length: name.count, "examples cannot be those of a `\(name)`",
+      "unknown-value", at: node, length: name.count, "`examples` cannot be `\(name)`",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "write `examples: page` or `examples: fence`")
     return nil
   }

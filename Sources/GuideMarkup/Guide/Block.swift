@@ -27,7 +27,7 @@ package struct List: Hashable, Sendable {
   package var items: [Item]
 
   package struct Item: Hashable, Sendable {
-    /// Whether the task is done; nil for an item that is no task.
+    /// Whether the task is done; nil for an item that is not a task.
     package var isDone: Bool?
     package var blocks: [Block]
 

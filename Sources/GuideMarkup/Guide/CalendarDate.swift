@@ -7,7 +7,7 @@ package struct CalendarDate: Hashable, Sendable {
 
   /// The day that a text names; nil for what is not a day of the calendar.
   package init?(_ text: String) {
-    // A text that is no day is answered with nil, whatever the parser's error says of it.
+    // A text that is not a day is answered with nil, whatever the parser's error says of it.
     guard text.wholeMatch(of: /\d{4}-\d{2}-\d{2}/) != nil,
       let date = try? Self.style.parse(text), Self.style.format(date) == text
     else { return nil }

@@ -11,7 +11,7 @@ package struct Fence: Hashable, Sendable {
   /// The first word of the info string: `swift`; empty where there is none.
   package var language: String
 
-  /// The words behind the language, read from the source line.
+  /// The words after the language, read from the source line.
   package var words: [Word]
 
   /// The body.
@@ -19,11 +19,11 @@ package struct Fence: Hashable, Sendable {
 
   /// The lines of the body, from 1; empty for an empty fence.
   ///
-  /// They go from the line behind the opening fence up to, and not including, the line of the
+  /// They go from the line after the opening fence up to, and not including, the line of the
   /// closing one.
   package var bodyLines: Range<Int>
 
-  /// What stands before the body's lines because of the containers the fence is in.
+  /// What is before the body's lines because of the containers the fence is in.
   ///
   /// These are spaces in a list, `> ` in a quote. They are written before each line when a result
   /// is put into the fence.
@@ -83,6 +83,6 @@ package struct Fence: Hashable, Sendable {
 }
 
 extension Fence {
-  /// The body as one text, a line end behind every line but the last.
+  /// The body as one text, a line end after every line but the last.
   package var text: String { body.map(\.text).joined(separator: "\n") }
 }

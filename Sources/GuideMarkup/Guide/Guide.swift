@@ -15,7 +15,7 @@ package struct Guide: Hashable, Sendable {
   /// What the front matter says of the page in one sentence; empty where it says nothing.
   package var summary: String
 
-  /// The first line behind the front matter, from 1.
+  /// The first line after the front matter, from 1.
   package var firstTextLine = 1
 
   /// When its text changed last, as its author says; nil where the front matter does not.

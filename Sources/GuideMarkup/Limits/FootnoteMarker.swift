@@ -1,6 +1,6 @@
 /// The start of a footnote's definition: `[^label]:`.
 enum FootnoteMarker {
-  /// The offset behind the marker that begins at `start`, if one does.
+  /// The offset after the marker that begins at `start`, if one does.
   static func end(in bytes: [UInt8], from start: Int) -> Int? {
     guard bytes[start...].starts(with: [.openBracket, UInt8(ascii: "^")]) else { return nil }
     let label = start + 2

@@ -12,7 +12,7 @@ struct LineShape {
   /// Whether one of the markers is that of a footnote's definition.
   let definesFootnote: Bool
 
-  /// Where the text behind the markers begins.
+  /// Where the text after the markers begins.
   let contentStart: Int
 
   init(_ bytes: [UInt8], number: Int) {
@@ -39,7 +39,7 @@ struct LineShape {
   }
 
   /// A quote marker ends a paragraph only if it is indented by less than four columns; what may be
-  /// indented further is no end, so that the limits rather count too much.
+  /// indented further is not an end, so that the limits rather count too much.
   private static func endsParagraph(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while rest.last?.isBlank == true { rest.removeLast() }

@@ -31,7 +31,7 @@ struct AdmonitionReader {
     return .admonition(admonition, others)
   }
 
-  /// What stands in place of an admonition's name where the quote's headings are tabs.
+  /// What is in place of an admonition's name where the quote's headings are tabs.
   private static let tabs = "tabs"
 
   /// Headings of the level of the first begin a panel each.

@@ -93,7 +93,7 @@ struct BlockConverter {
       alignments: alignments, header: rows.first ?? [], rows: Array(rows.dropFirst()))
   }
 
-  /// The parser moves the footnotes that are referred to behind the text, in their order.
+  /// The parser moves the footnotes that are referred to after the text, in their order.
   private mutating func footnote(_ node: MarkupNode) -> Block? {
     let text = inlineConverter.source.line(node.line)
     let label = LineShape(Array(text.utf8), number: node.line).footnoteLabel ?? ""

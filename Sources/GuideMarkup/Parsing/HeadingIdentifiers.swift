@@ -2,11 +2,11 @@
 struct HeadingIdentifiers {
   private var taken: Set<String> = []
 
-  /// The last number behind each text: all before it are taken, and stay so.
+  /// The last number after each text: all before it are taken, and stay so.
   private var numbers: [String: Int] = [:]
 
   /// The text in lower case, without punctuation, with `-` for spaces; if that is taken, with the
-  /// first free number behind it.
+  /// first free number after it.
   mutating func identifier(for text: String) -> String {
     let slug = Self.slug(of: text)
     var candidate = slug

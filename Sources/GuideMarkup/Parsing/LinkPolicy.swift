@@ -35,7 +35,7 @@ struct LinkPolicy {
       fix: "write a path, or an address that begins with one of \(allowed)")
   }
 
-  /// What stands before the first colon, unless a path, a query or an anchor begins earlier.
+  /// What is before the first colon, unless a path, a query or an anchor begins earlier.
   private static func scheme(of destination: String) -> String? {
     guard let end = destination.firstIndex(where: { ":/?#".contains($0) }),
       destination[end] == ":"

@@ -95,7 +95,7 @@ struct MarkdownParser {
       byte: max(0, Int(cmark_node_get_start_column(node)) - 1))
   }
 
-  /// The first line with text behind what a node holds so far.
+  /// The first line with text after what a node holds so far.
   private static func firstLine(behind node: MarkupNode, _ lines: [String]) -> Int {
     let start = node.children.last.map { $0.lastLine + 1 } ?? node.line
     let text = lines.dropFirst(start - 1).firstIndex { !$0.allSatisfy(\.isWhitespace) }

@@ -8,7 +8,7 @@ struct MarkupNode {
     case quote
     case list(start: Int?, isTight: Bool)
     case item(isDone: Bool?)
-    /// The literal of a fenced block has a line end behind every line.
+    /// The literal of a fenced block has a line end after every line.
     case fencedCode(literal: String)
     case indentedCode(literal: String)
     case htmlBlock(literal: String)

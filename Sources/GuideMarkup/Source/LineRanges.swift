@@ -1,11 +1,11 @@
 /// Where the lines of a file lie in its bytes.
 struct LineRanges {
-  /// One line: its text and the line end behind it.
+  /// One line: its text and the line end after it.
   struct Line {
     /// The bytes of the text, without the line end.
     let text: Range<Int>
 
-    /// The offset behind the line end; that of the text's end where the file stops without one.
+    /// The offset after the line end; that of the text's end where the file stops without one.
     let end: Int
   }
 

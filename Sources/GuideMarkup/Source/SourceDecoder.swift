@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Makes lines of a guide's bytes, or says which byte is no text.
+/// Makes lines of a guide's bytes, or says which byte is not text.
 enum SourceDecoder {
   enum Result {
     case text(SourceText)

@@ -1,7 +1,7 @@
 package import Diagnostics
 import Yams
 
-/// Reads YAML that an author wrote, and says of everything that is not as expected where it stands.
+/// Reads YAML that an author wrote, and says of everything that is not as expected where it is.
 package struct YAMLReader {
   /// What is read, and how its findings speak of it.
   package struct Subject: Sendable {
@@ -115,7 +115,7 @@ package struct YAMLReader {
     if isVersion { return text }
     report(
       "not-a-version", at: node, length: max(1, text.count), "`\(key)` must be a version",
-      fix: "write numbers with full stops between them, as in `\(key): 18.4`")
+      fix: "write numbers with periods between them, as in `\(key): 18.4`")
     return nil
   }
 

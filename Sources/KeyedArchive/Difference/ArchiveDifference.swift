@@ -5,8 +5,8 @@ package struct ArchiveDifference: Hashable, Sendable {
   /// The values of the app itself and of the system that differ, sorted by key.
   package var topLevel: [ValueDifference]
 
-  /// The objects that differ: those of the second archive in its order, each that is gone behind
-  /// the object that it stood behind.
+  /// The objects that differ: those of the second archive in its order, each that is gone after
+  /// the object that it stood after.
   package var objects: [ObjectDifference]
 
   package var isEmpty: Bool { topLevel.isEmpty && objects.isEmpty }

@@ -5,7 +5,7 @@ package enum ArchiveDifferenceDump {
 
   private static let indentation = String(repeating: " ", count: 14)
 
-  /// The text of a difference, without a line end behind the last line.
+  /// The text of a difference, without a line end after the last line.
   package static func text(of difference: ArchiveDifference) -> String {
     guard !difference.isEmpty else { return nothing }
     var lines: [String] = []

@@ -43,7 +43,7 @@ struct ValueComparison {
   private func fields(_ before: [ArchiveValue.Field], _ after: [ArchiveValue.Field]) -> [Found] {
     let old = Dictionary(before.map { ($0.key, $0.value) }) { first, _ in first }
     let new = Dictionary(after.map { ($0.key, $0.value) }) { first, _ in first }
-    // Keys that are no strings are described, and their descriptions may be alike.
+    // Keys that are not strings are described, and their descriptions may be alike.
     guard old.count == before.count, new.count == after.count else {
       return [([], .dictionary(before), .dictionary(after))]
     }

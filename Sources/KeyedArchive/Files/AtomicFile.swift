@@ -54,7 +54,7 @@ package enum AtomicFile {
       guard unlink(path) == 0 else { throw FileError(.remove, path) }
       return true
     } catch {
-      // Its writer was quicker to finish, or it is no file of a writer at all.
+      // Its writer was quicker to finish, or it is not a file of a writer at all.
       switch error.reason {
       case .system(_, code: ENOENT), .system(.open, code: ELOOP), .system(.open, code: ENXIO):
         return false

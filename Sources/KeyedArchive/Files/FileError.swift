@@ -50,7 +50,7 @@ extension FileError: CustomStringConvertible {
     switch reason {
     case .system(let operation, let code):
       "cannot \(operation.rawValue) it: \(String(cString: strerror(code)))"
-    case .notARegularFile: "it is no regular file"
+    case .notARegularFile: "it is not a regular file"
     case .tooLarge(let limit): "it has more than the \(limit) bytes that are read"
     }
   }

@@ -9,7 +9,7 @@ private import Foundation
 /// is `{"class": NAME, "fields": {…}}`, and so is data that holds a property list; data that holds a
 /// keyed archive is `{"byteCount": 245, "keyedArchive": {…}}`.
 package enum ArchiveJSON {
-  /// The text of what a file turned out to be, without a line end behind the last line.
+  /// The text of what a file turned out to be, without a line end after the last line.
   package static func text(of file: ArchiveFile) throws -> String {
     switch file {
     case .restoration(let archive): try text(RestorationArchiveJSON(archive))

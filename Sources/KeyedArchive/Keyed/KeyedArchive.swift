@@ -21,7 +21,7 @@ package final class KeyedArchive: Sendable {
   /// The elements of an array of Foundation's; nil for all else and for a damaged one.
   func array(at uid: ObjectUID) -> KeyedArchiveReferences? { table.array(at: uid.index) }
 
-  /// All objects; each is made anew.
+  /// All objects; each is a new one.
   package var objects: [KeyedArchiveObject] {
     (0..<objectCount).map { table.object(at: $0) }
   }

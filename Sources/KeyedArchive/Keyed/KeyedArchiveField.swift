@@ -23,7 +23,7 @@ package enum KeyedArchiveField: Hashable, Sendable {
     }
   }
 
-  /// The field as it stands in the file.
+  /// The field as it is in the file.
   var propertyListValue: PropertyListValue {
     switch self {
     case .bool(let isTrue): .bool(isTrue)

@@ -18,7 +18,7 @@ package final class KeyedArchiveFields: Sendable {
   /// The places of the entries by key, if they were asked for.
   private let places: [String: Int]?
 
-  /// So many entries are looked through sooner than hashed.
+  /// This many entries are looked through sooner than hashed.
   private static let fewEntries = 32
 
   /// The fields of an object, without its class.
@@ -46,7 +46,7 @@ package final class KeyedArchiveFields: Sendable {
       uniquingKeysWith: { $1 })
   }
 
-  /// The same fields, for one who asks for many of them.
+  /// The same fields, for callers that ask for many of them.
   package var indexed: KeyedArchiveFields {
     guard count > Self.fewEntries, places == nil else { return self }
     return KeyedArchiveFields(indexing: self)

@@ -5,7 +5,7 @@ enum KeyedArchiveKey {
   /// So few are compared with one another sooner than hashed.
   private static let fewFields = 12
 
-  /// The key as it stands in the file: with one dollar sign more, if it begins with one.
+  /// The key as it is in the file: with one dollar sign more, if it begins with one.
   static func escaped(_ key: String) -> String {
     key.utf8.first == UInt8(ascii: "$") ? "\(mark)\(key)" : key
   }

@@ -4,7 +4,7 @@
 struct KeyedArchiveLeaves {
   private(set) var values: [PropertyListValue] = []
 
-  /// The numbers of the values, one more than they are, each where its hash says or behind that.
+  /// The numbers of the values, one more than they are, each where its hash says or after that.
   ///
   /// 0 where there is none; as many as a power of two.
   private var slots: [UInt32] = []

@@ -2,7 +2,7 @@
 struct KeyedArchiveObjectSize {
   let file: PropertyListFile
 
-  /// The bytes of a value that stands in an object, without containers in it.
+  /// The bytes of a value that is in an object, without containers in it.
   func inline(_ object: Int) -> Int {
     guard let container = file.container(object) else { return scalar(object) }
     guard container.kind != .dictionary else { return 0 }

@@ -70,7 +70,7 @@ final class KeyedArchiveObjects: Sendable {
     switch object(at: uid.index) {
     case .string(let text): return text
     case .instance(let instance) where instance.archivedClass.known == .string:
-      // One that is damaged is no text.
+      // One that is damaged is not text.
       return try? InstanceDecoding(objects: self, uid: uid, fields: instance.fields).text()
     default: return nil
     }

@@ -80,7 +80,7 @@ package struct KeyedArchiveReader {
     case .scalar(.string(let text))?: text
     case .scalar(.integer(let number))?: "\(number)"
     case let other?: other.kind
-    case nil: "nobody knows what"
+    case nil: "an unknown one"
     }
   }
 }

@@ -29,7 +29,7 @@ struct KeyedArchiveStorage {
 
   private var known = KeyedArchiveLeaves()
 
-  /// The containers, one behind the other: the marker, the number of children, and the children; of
+  /// The containers, one after the other: the marker, the number of children, and the children; of
   /// a dictionary, its keys and then its values.
   private var words: [UInt32] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes that are written one behind the other and then become data without being copied: a file
+/// Bytes that are written one after the other and then become data without being copied: a file
 /// may be large.
 final class ByteBuffer {
   private var bytes: UnsafeMutableRawPointer?

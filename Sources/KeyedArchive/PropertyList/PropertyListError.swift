@@ -70,10 +70,10 @@ extension PropertyListError.Reason: CustomStringConvertible {
     case .cutShort(let needed, let available):
       "an object needs \(needed) bytes and has \(available)"
     case .lengthIsNotAnInteger(let marker):
-      "a length begins with the byte \(marker), which is no integer's"
+      "a length begins with the byte \(marker), which is not an integer's"
     case .integerOutOfRange: "an integer has more than 64 bits"
     case .uidOutOfRange: "a reference has more than 32 bits"
-    case .dateIsNotFinite: "a date is no finite number"
+    case .dateIsNotFinite: "a date is not a finite number"
     case .stringIsNotASCII: "an ASCII string has a byte above 127"
     case .stringIsNotUTF16: "a UTF-16 string has half a surrogate pair"
     case .reference(let index, let count):

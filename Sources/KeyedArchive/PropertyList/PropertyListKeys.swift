@@ -10,7 +10,7 @@ struct PropertyListKeys: PropertyListSink {
   private let trailer: BinaryPropertyListTrailer
   private let parser: PropertyListObjectParser
 
-  /// So many keys of one dictionary are compared with one another sooner than hashed.
+  /// This many keys of one dictionary are compared with one another sooner than hashed.
   private static let fewKeys = 8
 
   init(_ buffer: UnsafeRawBufferPointer, trailer: BinaryPropertyListTrailer) {

@@ -1,4 +1,4 @@
-/// An object of a binary property list as it stands in the file, before its references are followed.
+/// An object of a binary property list as it is in the file, before its references are followed.
 enum PropertyListObject {
   case scalar(PropertyListValue)
   case container(Container)

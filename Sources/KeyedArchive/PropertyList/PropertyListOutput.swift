@@ -55,7 +55,7 @@ struct PropertyListOutput {
     for number in references { reference(number) }
   }
 
-  /// Writes the number of a child, behind the header of its container.
+  /// Writes the number of a child, after the header of its container.
   mutating func reference(_ number: UInt32) {
     unsigned(UInt64(number), size: referenceSize)
   }

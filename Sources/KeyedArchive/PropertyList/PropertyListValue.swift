@@ -35,7 +35,7 @@ package enum PropertyListValue: Hashable, Sendable {
 }
 
 extension PropertyListValue {
-  /// The value of a key, nil when there is none or when this is no dictionary.
+  /// The value of a key, nil when there is none or when this is not a dictionary.
   package subscript(key: String) -> PropertyListValue? {
     guard case .dictionary(let entries) = self else { return nil }
     return entries.first { $0.key == key }?.value

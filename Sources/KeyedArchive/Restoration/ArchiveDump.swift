@@ -4,7 +4,7 @@ package enum ArchiveDump {
   private static let fewestDots = 3
   private static let idiomKey = ReservedArchiveKey.userInterfaceIdiom.rawValue
 
-  /// The text of an archive, without a line end behind the last line.
+  /// The text of an archive, without a line end after the last line.
   package static func text(of archive: RestorationArchive) -> String {
     let classes = archive.system == .scenes ? [] : [classMap(archive.restorationClasses)]
     let objects = archive.objects.isEmpty ? [] : [text(of: archive.objects)]

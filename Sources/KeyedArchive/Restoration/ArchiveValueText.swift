@@ -7,7 +7,7 @@ enum ArchiveValueText {
   private static let step = "    "
   private static let shownByteCount = 16
 
-  /// The text of a value that stands for itself, behind its key.
+  /// The text of a value that stands for itself, after its key.
   static func text(of value: ArchiveValue, indentation: String) -> String {
     switch value {
     case .string(let text): OneLineText.plain(text)

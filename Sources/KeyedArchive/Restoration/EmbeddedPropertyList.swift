@@ -9,7 +9,7 @@ struct EmbeddedPropertyList {
 
   let value: PropertyListValue
 
-  /// Nil where the data is no property list, or a keyed archive, whose references lead to objects of
+  /// Nil where the data is not a property list, or a keyed archive, whose references lead to objects of
   /// its own.
   init?(_ data: Data) {
     guard data.starts(with: Data("bplist00".utf8)) else { return nil }

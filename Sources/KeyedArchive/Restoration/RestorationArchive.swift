@@ -59,7 +59,7 @@ package struct SavedObject: Hashable, Codable, Sendable {
     case window = "Window"
     case object = "Restorable Object"
     case sceneSession = "Scene Session"
-    /// A session that was closed while the app did not run, of which it has not been told.
+    /// A session that was closed while the app did not run, of which the app has not been notified.
     case discardedSceneSession = "Discarded Scene Session"
     /// What a scene saved with its session.
     case userActivity = "User Activity"

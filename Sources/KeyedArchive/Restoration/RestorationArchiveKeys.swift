@@ -6,7 +6,7 @@ struct RestorationArchiveKeys {
   private var numbersOfObjects: [Int32]
   private static let unknown: Int32 = -1
 
-  /// So many keys of one dictionary are compared with one another sooner than hashed.
+  /// This many keys of one dictionary are compared with one another sooner than hashed.
   private static let fewKeys = 12
 
   /// - Parameter objectCount: How many objects the archive has.

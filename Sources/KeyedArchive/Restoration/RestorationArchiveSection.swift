@@ -1,4 +1,4 @@
-/// A saved object as it stands in the file: what its own coder wrote.
+/// A saved object as it is in the file: what its own coder wrote.
 package struct RestorationArchiveSection: Hashable, Sendable {
   package var kind: SavedObject.Kind
 

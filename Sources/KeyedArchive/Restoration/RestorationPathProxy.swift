@@ -1,4 +1,4 @@
-/// A reference to another restorable object, as it stands in an archive.
+/// A reference to another restorable object, as it is in an archive.
 ///
 /// The class exists only in archives. It gives NSDictionary as a hint and what a dictionary
 /// encodes, so that an unarchiver that does not know it makes a dictionary with the one key

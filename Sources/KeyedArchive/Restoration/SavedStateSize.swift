@@ -6,7 +6,7 @@ package enum SavedStateSize: Hashable, Sendable, Comparable {
   case usual
   /// An app should keep part of it elsewhere.
   case large
-  /// It is no state of an interface any more.
+  /// It is not a state of an interface any more.
   case veryLarge
   /// It is not read to be shown.
   case tooLarge

@@ -16,7 +16,7 @@ package enum SceneSessionsFormat {
   /// The open sessions, in the order in which they were opened.
   package static let sessions = "sessions"
 
-  /// Those that were closed while the app did not run, of which it has not been told.
+  /// Those that were closed while the app did not run, of which the app has not been notified.
   package static let discardedSessions = "discardedSessions"
 
   /// The session whose scene came to the front last.

@@ -6,7 +6,7 @@ package enum ArchiveFile: Hashable, Sendable {
   case restoration(RestorationArchive)
   case keyedArchive(KeyedArchiveTree)
 
-  /// Reads a file that anybody may have written.
+  /// Reads an untrusted file.
   package init(_ data: Data) throws(RestorationArchiveError) {
     let archive: KeyedArchive
     do {

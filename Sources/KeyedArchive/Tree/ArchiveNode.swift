@@ -2,7 +2,7 @@
 package struct ArchiveNode: Hashable, Sendable {
   package var identifier: String
 
-  /// What stands between colons and brackets before the identifier: `0` of `:[0]:`; nil where
+  /// What is between colons and brackets before the identifier: `0` of `:[0]:`; nil where
   /// there is no marker.
   package var position: String?
 

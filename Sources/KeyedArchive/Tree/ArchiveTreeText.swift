@@ -1,6 +1,6 @@
 /// An archive as a tree of identifiers: what was saved below what.
 package enum ArchiveTreeText {
-  /// The text of an archive, without a line end behind the last line.
+  /// The text of an archive, without a line end after the last line.
   package static func text(of archive: RestorationArchive) -> String {
     let top = "Top Level, \(count(archive.topLevel))"
     let roots = archive.roots

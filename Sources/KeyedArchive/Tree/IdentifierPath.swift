@@ -4,7 +4,7 @@ package struct IdentifierPath: Hashable, Sendable {
   package struct Step: Hashable, Sendable {
     package var identifier: String
 
-    /// What stands between colons and brackets before the identifier: `0` of `:[0]:`; nil where
+    /// What is between colons and brackets before the identifier: `0` of `:[0]:`; nil where
     /// there is no marker.
     package var position: String?
 

@@ -5,22 +5,23 @@ import SiteBuilder
 struct AcceptCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Writes what happened into the result blocks that hold something else.",
+    abstract: "Writes the results that changed into the result blocks of the guides.",
     discussion: """
-      Writes what `verify` has shown, byte for byte, and refuses where a guide has changed since. \
-      Where nothing was verified, it runs the examples first. Without --all or an ID it lists what \
-      would be written, and exits 2. Otherwise it exits 0, or 1 if something is wrong that cannot \
-      be accepted. `accept examples` writes into the file `.examples` of the content folder how many \
-      examples and promises each guide has; where that file is, `verify` fails when there are fewer, \
-      and for a guide that is not in it.
+      Writes exactly what `verify` showed, and refuses if a guide has changed since. If nothing was \
+      verified, it runs the examples first. Without --all or an ID, it lists what it would write, \
+      and exits 2. Otherwise it exits 0, or 1 if there is an error that cannot be accepted. \
+      `accept examples` writes the number of examples and expectations of each guide into \
+      `.examples` in the content folder; if that file exists, `verify` fails if a guide has fewer, \
+      or is not in the file.
       """)
 
   @OptionGroup var options: ProjectOptions
 
-  @Flag(name: .long, help: "Write every result that differs.")
+  @Flag(name: .long, help: "Write every result that changed.")
   var all = false
 
-  @Argument(help: ArgumentHelp("The results to write, as `verify` names them.", valueName: "id"))
+  @Argument(
+    help: ArgumentHelp("The results to write, by the IDs that `verify` prints.", valueName: "id"))
   var ids: [String] = []
 
   func validate() throws {

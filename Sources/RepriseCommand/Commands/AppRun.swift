@@ -83,10 +83,10 @@ struct AppRun {
       // Without a file of launches there is no line to name.
       if launches == nil { diagnostic.location = SourceLocation(path: app.root, line: 1) }
       diagnostic.fix = """
-        nothing, where the app means it: an identifier, a time, the order of a set or of the keys in JSON; \
+        none needed if the app means it: an identifier, a time, the order of a set or of the keys in JSON; \
         a result block cannot hold it
         """
-    case "delegate.not-called": diagnostic.fix = "nothing: keep the method"
+    case "delegate.not-called": diagnostic.fix = "none needed: keep the method"
     default: break
     }
     return diagnostic
@@ -115,7 +115,7 @@ struct AppRun {
       rule: "scenes.not-adopted",
       at: SourceLocation(path: app.informationPropertyList?.path ?? app.root, line: 1),
       "built with SDK \(refusal.sdk), this app does not launch: \(missing)",
-      notes: ["what the app will no longer save or be told then is listed below"],
+      notes: ["the list below names what the app no longer saves or receives with scenes"],
       fix: """
         add a configuration whose `UISceneDelegateClassName` is `$(PRODUCT_MODULE_NAME).SceneDelegate`, \
         a class `SceneDelegate: UIResponder, UIWindowSceneDelegate` that makes the window in \

@@ -5,10 +5,9 @@ struct ArchiveCommand: ParsableCommand {
     commandName: "archive",
     abstract: "Shows and compares files of saved state.",
     discussion: """
-      The files are those that apps leave behind, \
-      `Library/Saved Application State/….savedState/data.data`, those of apps with scenes, \
-      `KnownSceneSessions/data.data` beside it, and any other file that NSKeyedArchiver wrote as a \
-      binary property list.
+      Reads the saved state of an app, `Library/Saved Application State/….savedState/data.data`, \
+      the state of its scenes, `KnownSceneSessions/data.data` beside it, and any other file that \
+      NSKeyedArchiver wrote as a binary property list.
       """,
     subcommands: [ArchiveShowCommand.self, ArchiveDiffCommand.self])
 }

@@ -4,16 +4,16 @@ import KeyedArchive
 struct ArchiveDiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Prints what one file of saved state has that another has not.",
+    abstract: "Prints the differences between two files of saved state.",
     discussion: """
-      Objects are compared by their restoration identifier paths; one that moved or was renamed \
-      is recognized. Exits 0 if there is no difference, 1 if there is one.
+      Compares objects by their restoration paths, and recognizes objects that moved or were \
+      renamed. Exits 0 if there is no difference, 1 if there is one.
       """)
 
   @Argument(help: ArgumentHelp("A file of saved state.", valueName: "before"))
   var before: String
 
-  @Argument(help: ArgumentHelp("The file to compare with it.", valueName: "after"))
+  @Argument(help: ArgumentHelp("The file to compare it with.", valueName: "after"))
   var after: String
 
   func run() throws {

@@ -13,7 +13,7 @@ extension ArchiveFile {
   }
 }
 
-/// A file that the user named cannot be read, or is no archive.
+/// A file that the user named cannot be read, or is not an archive.
 struct UnreadableArchive: Error, CustomStringConvertible {
   var path: String
   var reason: String

@@ -10,8 +10,8 @@ enum ArchiveForm: String, EnumerableFlag {
   static func help(for value: ArchiveForm) -> ArgumentHelp? {
     switch value {
     case .dump: "Every value, in the layout of Apple's tool."
-    case .tree: "Only what was saved below what."
-    case .json: "Every value, for other programs."
+    case .tree: "Only the tree of saved objects."
+    case .json: "Every value as JSON, for other programs."
     }
   }
 

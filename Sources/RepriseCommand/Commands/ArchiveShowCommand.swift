@@ -4,13 +4,13 @@ import KeyedArchive
 struct ArchiveShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Prints what is in a file of saved state.",
+    abstract: "Prints the content of a file of saved state.",
     discussion: "The layout is that of Apple's restorationArchiveTool.")
 
   @Argument(help: ArgumentHelp("A file of saved state.", valueName: "file"))
   var path: String
 
-  @Flag(help: "The form of what is printed.")
+  @Flag(help: "The form of the output.")
   var form: ArchiveForm = .dump
 
   func run() throws {

@@ -5,20 +5,20 @@ import SiteBuilder
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Runs every example and writes the site; writes nothing if a guide is wrong.")
+    abstract: "Runs every example and writes the site; writes nothing if a guide has an error.")
 
   @OptionGroup var options: ProjectOptions
 
-  @Flag(name: .long, help: "Write a site without any example, too.")
+  @Flag(name: .long, help: "Write the site even if no guide has an example.")
   var allowEmpty = false
 
-  @Flag(name: .long, help: "Write nothing where there is a warning, too.")
+  @Flag(name: .long, help: "Treat warnings as errors: write nothing if there is one.")
   var warningsAsErrors = false
 
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Tell what the names in the code stand for, as the compiler says, to readers who point at them.
+      Show the declaration of a name in the code, from the compiler, to readers who point at it.
       """)
   var types = true
 

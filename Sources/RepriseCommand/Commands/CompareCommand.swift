@@ -10,34 +10,34 @@ import SiteBuilder
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Prints what an app brings back for its user, and which of it another version loses.",
+    abstract: "Prints what an app restores for its user, and what another version of it loses.",
     discussion: """
-      Both apps are launched as often, and the same is done in each launch. Of everything that the \
-      user left the old app with and found again, a row says whether the new app keeps it, loses \
-      it, or shows something different, and where each app saves it. Exits 1 if anything is lost or \
-      something is wrong with an app, and 2 if the old app brings nothing back.
+      Performs the same steps in both apps. For everything that the old app restores, a row says \
+      whether the new app keeps it, loses it, or shows something different, and where each app \
+      saves it. Exits 1 if anything is lost or an app has an error, and 2 if the old app restores nothing.
       """)
 
   @OptionGroup var options: ProjectOptions
 
   @Argument(
     help: ArgumentHelp(
-      "The old app: a folder as Xcode has it, or a guide with # and an example.",
+      "The old app: a folder as Xcode keeps it, or GUIDE#EXAMPLE.",
       valueName: "old"))
   var old: String
 
-  @Argument(help: ArgumentHelp("The new app, likewise.", valueName: "new"))
+  @Argument(help: ArgumentHelp("The new app, in the same form.", valueName: "new"))
   var new: String
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A Markdown file with what is done in both apps, as for run --app.", valueName: "file"))
+      "A Markdown file with the launches of both apps, as in run --app.", valueName: "file"))
   var launches: String?
 
   @Option(
     name: .customLong("sdk"),
-    help: ArgumentHelp("The SDK that a new app in a folder is built with.", valueName: "version"))
+    help: ArgumentHelp(
+      "The SDK that the new app is built with, if it is a folder.", valueName: "version"))
   var sdk = "27"
 
   @Flag(name: .long, help: "Print the comparison as JSON.")

@@ -6,13 +6,13 @@ import SiteBuilder
 struct NewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Makes a project: one guide, a site and a file for CI.",
+    abstract: "Creates a project: one guide, a site and a CI workflow.",
     discussion: """
-      The folder must be empty or not there yet. The guide's example is run at once, and what happened \
-      written into the guide; so `verify` and `build` succeed there.
+      The folder must be new or empty. The guide's example runs at once, and its results are written \
+      into the guide, so `verify` and `build` succeed there.
       """)
 
-  @Argument(help: ArgumentHelp("The folder of the project.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder to create the project in.", valueName: "folder"))
   var folder: String
 
   func run() async throws {

@@ -5,8 +5,8 @@ import SiteBuilder
 struct PendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pending",
-    abstract: "Shows what `accept` would write: the results that `verify` found to be others.",
-    discussion: "Runs nothing: it shows what the last `verify` found. Exits 0.")
+    abstract: "Shows the results that changed, as `verify` found them, before you accept them.",
+    discussion: "Runs no example: shows what the last `verify` found. Exits 0.")
 
   @OptionGroup var options: ProjectOptions
 

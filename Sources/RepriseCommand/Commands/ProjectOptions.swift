@@ -13,30 +13,34 @@ struct ProjectOptions: ParsableArguments {
     name: .long, help: ArgumentHelp("The folder with templates and styles.", valueName: "dir"))
   var site = Self.usual.site
 
-  @Option(name: .long, help: ArgumentHelp("The folder the pages go to.", valueName: "dir"))
+  @Option(
+    name: .long, help: ArgumentHelp("The folder that the site is written to.", valueName: "dir"))
   var output = "_site"
 
   @Option(
-    name: .long, help: ArgumentHelp("The folder for results of earlier runs.", valueName: "dir"))
+    name: .long, help: ArgumentHelp("The folder for the results of earlier runs.", valueName: "dir")
+  )
   var cache = Self.usual.cache
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What keeps examples from the rest of the machine: bubblewrap, landlock, or none.",
-      discussion: "Without this option, the first of the two that works; none must be asked for."))
+      "What isolates examples from this machine: bubblewrap, landlock, or none.",
+      discussion:
+        "Without this option, bubblewrap if it works, else landlock. none sets only resource limits."
+    ))
   var isolation: Isolation?
 
   @Option(
     name: .customLong("import-path"),
     help: ArgumentHelp(
-      "A folder with modules that examples may import, as of a package: .build/debug/Modules.",
+      "A folder of modules that examples can import, such as a package's .build/debug/Modules.",
       valueName: "dir"))
   var importPaths: [String] = []
 
   @Option(
     name: .customLong("library"),
-    help: ArgumentHelp("A library or object file that examples are linked with.", valueName: "file")
+    help: ArgumentHelp("A library or object file to link examples with.", valueName: "file")
   )
   var libraries: [String] = []
 
@@ -94,8 +98,8 @@ struct ProjectOptions: ParsableArguments {
     let count = try FileTransaction(folders: folders).finish()
     guard count > 0 else { return }
     Terminal.writeError(
-      "reprise: note: an `accept` was interrupted: \(count == 1 ? "1 file is" : "\(count) files are") "
-        + "written now\n")
+      "reprise: note: finished an interrupted `accept`: wrote "
+        + "\(count == 1 ? "1 file" : "\(count) files")\n")
   }
 
   func pipeline(memory: PipelineCache? = nil) throws -> Pipeline {

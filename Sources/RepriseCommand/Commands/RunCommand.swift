@@ -10,22 +10,24 @@ import SiteBuilder
 struct RunCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
-    abstract: "Runs the examples of a guide, or an app's folder, and prints what happened.",
+    abstract: "Runs the examples of a guide, or an app's folder, and prints the results.",
     discussion: """
-      With --app it takes the folder of an app as Xcode has it. The Markdown file of --launches \
-      holds `swift launch` fences, and results if wanted; without one the app goes to the \
-      background, is killed and launched again. Exits 1 if something is wrong with an example.
+      With --app, it runs an app's folder as Xcode keeps it: the app goes to the background, is \
+      killed, and is launched again. To launch it in another way, write code blocks `swift launch`, \
+      and result blocks if you like, into the Markdown file of --launches. Exits 1 if an example \
+      has an error.
       """)
 
   @OptionGroup var options: ProjectOptions
 
   @Argument(
     help: ArgumentHelp(
-      "A guide's name or file, and with # one of its examples.", valueName: "guide[#example]"))
+      "A guide's name or file; with #, one of its examples.", valueName: "guide[#example]"))
   var target: String?
 
   @Option(
-    name: .long, help: ArgumentHelp("The folder of an app to run as it is.", valueName: "dir"))
+    name: .long,
+    help: ArgumentHelp("The folder of an app to run, as Xcode keeps it.", valueName: "dir"))
   var app: String?
 
   @Option(
@@ -35,13 +37,13 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("target"),
-    help: ArgumentHelp("The target of the app's project, if not the first.", valueName: "name"))
+    help: ArgumentHelp("The target to run, if not the project's first one.", valueName: "name"))
   var appTarget: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The SDK that --app is built with: 27 asks for scenes, and lists what an app without them loses.",
+      "The SDK that --app is built with; 27 requires scenes, and lists what an app without them loses.",
       valueName: "version"))
   var sdk: String?
 
@@ -50,7 +52,7 @@ struct RunCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("A folder for pictures (SVG) of what the app shows.", valueName: "dir"))
+    help: ArgumentHelp("A folder to write the app's screens to, as SVG.", valueName: "dir"))
   var screens: String?
 
   @Flag(name: .long, help: "Print the records as JSON.")

@@ -8,10 +8,10 @@ import SiteServer
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serves the site on this machine while its guides are being written.",
+    abstract: "Serves the site on this machine while you write.",
     discussion: """
-      Pages change as soon as a guide is saved, and tell what is wrong with it; every example can be \
-      changed and run in them. Only this machine can reach it. Ctrl-C ends it.
+      Pages change when you save a guide, and show its errors; every example can be edited and run \
+      in its page. Only your user on this machine can connect. Ctrl-C stops it.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -19,7 +19,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The port to listen at; if it is in use, the next free one.", valueName: "number"))
+      "The port to listen at, or the next free one.", valueName: "number"))
   var port: UInt16 = 8137
 
   func run() async throws {
@@ -40,22 +40,22 @@ struct ServeCommand: AsyncParsableCommand {
       AbandonedWork(of: folders).remove()
     }
     try await server.run(port: port) { address, isolation in
-      // Where the output is not read, pages are served all the same.
+      // Where the output is not read, pages are served anyway.
       try? Report.result(
         "Serving \(folders.content) at \(address), examples run \(isolation)")
     } changed: { findings in
       Report.findings(spelled(findings))
     } outdated: {
       Terminal.writeError(
-        "reprise: warning: reprise was built anew: start it again, or examples run with the new "
-          + "engine and everything else is as it was\n")
+        "reprise: warning: reprise was rebuilt: restart it; until then, examples run with the new "
+          + "engine, and everything else is the old build\n")
     }
   }
 
   /// In seconds: together with the clean-up after it, well below the two that an author waits.
   private static let longestTermination = 1.2
 
-  /// What a build writes anew.
+  /// What a build writes again.
   private static var programFiles: [String] {
     get throws {
       let engine = try EngineLocation.besideRunningExecutable()

@@ -6,23 +6,24 @@ import SiteBuilder
 struct TranslationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translations",
-    abstract: "Lists the translations of the guides: which are there, and which are behind.",
+    abstract: "Lists which guides are translated, and which translations are out of date.",
     discussion: """
-      With --start it writes the file of a translation, with the text still to be translated and empty \
-      fences that show the source's examples. With --renew it writes into the front matter that a \
-      translation says what its source says now. It runs no example. The languages are those of \
-      `languages:` in site.yaml.
+      --start creates the file of a translation, with the text to translate and empty code blocks \
+      that show the source's examples. --renew records in the front matter that a translation \
+      matches its source. Runs no example. The languages are those of `languages:` in site.yaml.
       """)
 
   @OptionGroup var options: ProjectOptions
 
-  @Flag(name: .long, help: "Write the files of these translations, which are not there yet.")
+  @Flag(name: .long, help: "Create the files of these translations.")
   var start = false
 
-  @Flag(name: .long, help: "Say of these translations that they follow their sources.")
+  @Flag(name: .long, help: "Record that these translations match their sources.")
   var renew = false
 
-  @Argument(help: ArgumentHelp("Translations, as in ko/suspended-or-gone.", valueName: "name"))
+  @Argument(
+    help: ArgumentHelp(
+      "The translations: language and guide, as in ko/suspended-or-gone.", valueName: "name"))
   var names: [String] = []
 
   func validate() throws {
@@ -50,7 +51,7 @@ struct TranslationsCommand: ParsableCommand {
     }
     let languages = Set(states.states.map(\.language)).sorted()
     guard !languages.isEmpty else {
-      return try Report.result("site.yaml names no language to translate into: `languages:`.")
+      return try Report.result("site.yaml names no language to translate into: add `languages:`.")
     }
     for language in languages {
       let own = states.states.filter { $0.language == language }
@@ -83,7 +84,7 @@ struct TranslationsCommand: ParsableCommand {
   private func renewed(_ state: TranslationState) throws {
     guard state.progress != .missing else { throw UsageError.noTranslation(state.path) }
     guard state.progress != .current, state.progress != .begun else {
-      return try Report.result("\(state.path): says so already.")
+      return try Report.result("\(state.path): matches its source already.")
     }
     let url = URL(filePath: state.path)
     let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
@@ -97,9 +98,9 @@ extension TranslationState.Progress {
   fileprivate var text: String {
     switch self {
     case .missing: "not translated"
-    case .begun: "begun: some of its text is the source's"
-    case .unmarked: "says not which text it translates"
-    case .outdated: "behind its source"
+    case .begun: "begun: some of its text is not translated"
+    case .unmarked: "does not record which text it translates"
+    case .outdated: "older than its source"
     case .current: "current"
     }
   }

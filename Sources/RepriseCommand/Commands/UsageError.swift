@@ -26,16 +26,16 @@ extension UsageError: CustomStringConvertible {
     case .unknownTranslation(let name, let suggestion):
       "`\(name)` cannot be a translation: write the language and a guide, as in `ko/tab-bar`."
         + Self.question(suggestion)
-    case .translationExists(let path): "`\(path)` is there already."
-    case .noTranslation(let path): "There is no translation `\(path)`; --start writes one."
+    case .translationExists(let path): "`\(path)` exists already."
+    case .noTranslation(let path): "There is no translation `\(path)`; --start creates one."
     case .translationOutside(let path):
-      "`\(path)` is behind a link that leads out of the guides' folder; nothing was written."
+      "A link leads `\(path)` out of the content folder; nothing was written."
     case .otherLaunches(let old, let new):
-      "The old app came to \(Report.counted(old, "launch", "launches")) and the new one to \(new): "
-        + "what is done in both must be the same."
+      "The old app had \(Report.counted(old, "launch", "launches")), and the new one \(new): "
+        + "both apps need the same launches."
     case .nothingBroughtBack(let old):
-      "Nothing was compared: `\(old)` brought nothing back that its user had. "
-        + "--launches names a file with what the user does."
+      "Nothing was compared: `\(old)` restored nothing that its user had. "
+        + "With --launches, name a file with what the user does."
     case .neitherFolderNorGuide(let name, let suggestion):
       "There is no folder and no guide `\(name)`." + Self.question(suggestion)
     case .severalExamples(let guide, let names):

@@ -5,9 +5,9 @@ import SiteBuilder
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Runs every example and fails where a guide promises what did not happen.",
+    abstract: "Runs every example and fails if an expectation or a result block is wrong.",
     discussion:
-      "Writes nothing into the guides; `pending` and `accept` know what it showed. Exits 0 if all is true, 1 if something is not."
+      "Changes no guide: `pending` shows the results that changed, and `accept` writes them. Exits 0, or 1 if there is an error."
   )
 
   @OptionGroup var options: ProjectOptions
@@ -20,28 +20,28 @@ struct VerifyCommand: AsyncParsableCommand {
       "Check only this share of the examples: 2/4 is the second of four.", valueName: "i/n"))
   var shard = Shard.all
 
-  @Flag(name: .long, help: "Run every example five times more: it must leave the same behind.")
+  @Flag(name: .long, help: "Run every example five more times, and fail if the results differ.")
   var strict = false
 
-  @Flag(name: .long, help: "Let a project without any example pass.")
+  @Flag(name: .long, help: "Pass even if no guide has an example.")
   var allowEmpty = false
 
-  @Flag(name: .long, help: "Fail where there is a warning, too.")
+  @Flag(name: .long, help: "Treat warnings as errors.")
   var warningsAsErrors = false
 
-  @Flag(name: .long, help: "List the blocks of Swift that are only shown: nothing checks them.")
+  @Flag(name: .long, help: "List the code blocks of Swift that are only shown, and not checked.")
   var list = false
 
   @Option(
     name: .long, parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Run nothing, and join the reports that --json --shard wrote on all machines.",
+      "Run nothing; join the reports that --json --shard wrote on each machine.",
       valueName: "report"))
   var merge: [String] = []
 
   func validate() throws {
     if !merge.isEmpty, shard != .all || strict || allowEmpty {
-      throw ValidationError("--merge runs nothing: leave the other options out.")
+      throw ValidationError("--merge runs nothing: remove the other options.")
     }
   }
 

@@ -10,7 +10,7 @@ struct RecordReport: Encodable {
   private struct Variant: Encodable {
     var label: String
 
-    /// What is otherwise, a phrase each.
+    /// What changes, a phrase each.
     var changes: [String]
 
     /// What it left behind; nil where it was not built.
@@ -19,7 +19,7 @@ struct RecordReport: Encodable {
     /// Why the compiler refused it; nil where it did not.
     var refused: String?
 
-    /// What is lost in it, gained or otherwise, a phrase each; nil where it was not built.
+    /// What is lost in it, gained or changed, a phrase each; nil where it was not built.
     var losses: [String]?
   }
 

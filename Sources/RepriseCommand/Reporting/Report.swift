@@ -9,10 +9,10 @@ enum Report {
     try Terminal.write(text + "\n")
   }
 
-  /// Prints what strangers' programs left behind: `DisplayText.lines`.
+  /// Prints what untrusted programs left behind: `DisplayText.lines`.
   static func strangersText(_ text: String) throws { try result(DisplayText.lines(text)) }
 
-  /// Prints JSON, which may hold strangers' text.
+  /// Prints JSON, which may hold untrusted text.
   static func json(_ text: String) throws { try result(DisplayText.json(text)) }
 
   static func findings(_ diagnostics: [Diagnostic]) {

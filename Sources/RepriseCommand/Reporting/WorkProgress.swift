@@ -44,7 +44,7 @@ struct WorkProgress {
     (finished, total) = (progress.count, progress.total)
   }
 
-  /// The counts, the time that is left, and the example that keeps everybody waiting; empty before
+  /// The counts, the time that is left, and the example that takes longest; empty before
   /// it is known how many there are.
   func line(at now: ContinuousClock.Instant) -> String {
     total == 0

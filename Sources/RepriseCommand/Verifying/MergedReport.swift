@@ -23,13 +23,13 @@ struct MergedReport {
           + "version \(VerifyReport.currentVersion): make all reports with this tool."
       case .noShare(let path): "`\(path)` is the report of a whole project, not of a share."
       case .differentCounts(let paths):
-        "Not all reports are of as many shares: \(paths.joined(separator: ", "))."
+        "The reports are of different numbers of shares: \(paths.joined(separator: ", "))."
       case .differentGuides(let paths):
         "The reports are not of the same guides, so some may not have been verified: "
           + "\(paths.joined(separator: ", "))."
       case .repeated(let share): "Two reports are of the share \(share)."
       case .missing(let shares):
-        "Not everything was verified: no report is of \(shares.joined(separator: ", "))."
+        "Not everything was verified: there is no report of \(shares.joined(separator: ", "))."
       }
     }
   }

@@ -11,15 +11,15 @@ enum VerifyFormat: String, EnumerableFlag {
 
   static func help(for value: VerifyFormat) -> ArgumentHelp? {
     switch value {
-    case .text: "A line that counts; what is wrong goes to standard error."
-    case .json: "What was checked and what is wrong, for other programs."
-    case .junit: "A suite a guide and a case an example, as test reports of CI systems."
-    case .github: "Annotations, as workflows of GitHub read them."
-    case .html: "A page of what is wrong, with differences and screens, in the site's look."
+    case .text: "One line that counts what was checked; errors go to standard error."
+    case .json: "What was checked and each error, as JSON for other programs."
+    case .junit: "A JUnit report for CI: a suite for each guide, a case for each example."
+    case .github: "Annotations for GitHub workflows."
+    case .html: "An HTML page of the errors, with differences and screens."
     }
   }
 
-  /// The text for standard output, without a line end behind the last line; nil for none.
+  /// The text for standard output, without a line end after the last line; nil for none.
   func text(of report: VerifyReport, in folders: ProjectFolders) throws -> String? {
     switch self {
     case .text: nil

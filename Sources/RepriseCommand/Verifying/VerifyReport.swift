@@ -106,10 +106,10 @@ struct VerifyReport: Codable {
 
   /// What was checked and what was not, and how much of it is wrong.
   var conclusion: String {
-    let expectations = Report.counted(examples.reduce(0) { $0 + $1.expectations }, "promise")
+    let expectations = Report.counted(examples.reduce(0) { $0 + $1.expectations }, "expectation")
     let shown = Report.counted(shownBlocks.count, "block is", "blocks are")
     return "\(counts)\(examples.isEmpty ? "" : " \(isolation)"): "
-      + (findings.hasErrors ? Report.errorCount(findings) : "\(expectations) kept")
+      + (findings.hasErrors ? Report.errorCount(findings) : "\(expectations) met")
       + (shownBlocks.isEmpty ? "" : "; \(shown) only shown")
   }
 

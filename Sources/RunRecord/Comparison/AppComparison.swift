@@ -1,4 +1,4 @@
-/// What an app brought back for its user, and whether another version of it brings that back, too.
+/// What an app restored for its user, and whether another version of it restores that, too.
 ///
 /// Both were launched as often, with the same done in each launch. A thing came back if the old app shows it when it is
 /// launched again, and did not when it was launched for the first time.
@@ -58,7 +58,7 @@ package struct AppComparison: Hashable, Codable, Sendable {
   }
 }
 
-/// One thing that the old app brought back.
+/// One thing that the old app restored.
 package struct AppComparisonRow: Hashable, Codable, Sendable {
   /// What became of it in the new app.
   package enum Outcome: String, Codable, Sendable, CaseIterable {

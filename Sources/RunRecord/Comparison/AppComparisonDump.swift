@@ -1,4 +1,4 @@
-/// A comparison of two apps as text: for each launch a table, with a row for each thing that came back.
+/// A comparison of two apps as text: for each launch a table, with a row for each restored thing.
 package enum AppComparisonDump {
   /// The dump, without a line end after the last line.
   ///
@@ -74,6 +74,6 @@ extension ScreenThing {
     return "window \(window.number): \(name)"
   }
 
-  /// What it is that came back: `text of “Reply”`.
+  /// The restored thing: `text of “Reply”`.
   var subjectText: String { ScreenSentence.message(self).text().escapingControlCharacters() }
 }

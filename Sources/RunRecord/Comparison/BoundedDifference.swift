@@ -1,4 +1,4 @@
-/// Which elements of two sequences differ, found in time that a stranger cannot choose.
+/// Which elements of two sequences differ, found in bounded time, whatever the elements are.
 package struct BoundedDifference {
   /// How many elements between an equal beginning and an equal end are compared with each other.
   ///

@@ -1,6 +1,6 @@
 /// The lines that an old app's own code prints when it is launched again, and whether the new app prints them.
 ///
-/// A line that the old app printed at its first launch too tells of nothing that came back.
+/// A line that the old app printed at its first launch too shows nothing that was restored.
 struct PrintedRows {
   let old: (fresh: LaunchRecord, after: LaunchRecord)
   let new: (fresh: LaunchRecord?, after: LaunchRecord)

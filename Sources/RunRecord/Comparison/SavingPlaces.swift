@@ -1,6 +1,6 @@
 import KeyedArchive
 
-/// Finds the code of two apps that saved what their users came back to.
+/// Finds the code of two apps that saved what their users found again.
 struct SavingPlaces {
   let old: LaunchRecord
   let new: LaunchRecord

@@ -20,7 +20,7 @@ package struct DrawnState: Hashable, Codable, Sendable {
   /// How far the content of a scroll view is scrolled, in points from where it begins, and how large it is.
   package var scroll: DrawnRect?
 
-  /// What stands at the end of a row.
+  /// What is at the end of a row.
   package var accessory: Accessory?
 
   package enum Accessory: String, Codable, Sendable {

@@ -59,10 +59,10 @@ package struct ScreenChange: Hashable, Sendable {
     return pairs
   }
 
-  /// The places of what is gone or otherwise, among all elements of the first screen.
+  /// The places of what is removed or changed, among all elements of the first screen.
   package var placesBefore: Set<Int> { Set(items.compactMap(\.before?.index)) }
 
-  /// The places of what is new or otherwise, among all elements of the second.
+  /// The places of what is new or changed, among all elements of the second.
   package var placesAfter: Set<Int> { Set(items.compactMap(\.after?.index)) }
 }
 

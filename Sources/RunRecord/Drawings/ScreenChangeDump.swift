@@ -27,7 +27,7 @@ package enum ScreenChangeDump {
     element.spoken?.value.map { ", value " + OneLineText.quoted($0) } ?? ""
   }
 
-  /// What is otherwise of a thing that both screens have.
+  /// What is different about a thing that both screens have.
   private static func changes(from old: DrawnElement, to new: DrawnElement) -> String {
     var parts: [String] = []
     if old.spoken?.label != new.spoken?.label {

@@ -34,7 +34,7 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
 
   package var all: [DrawnElement] { elements.flatMap(\.all) }
 
-  /// The screens that stand beside each other: one, or one for each scene.
+  /// The screens that are beside each other: one, or one for each scene.
   package var outlines: [DrawnRect] {
     let windows = elements.filter { $0.role == .window }.map(\.frame)
     return windows.isEmpty ? [DrawnRect(x: 0, y: 0, width: width, height: height)] : windows

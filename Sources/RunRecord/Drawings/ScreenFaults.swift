@@ -1,6 +1,6 @@
 /// What a user would see at once is wrong with a screen.
 package struct ScreenFaults: Hashable, Sendable {
-  /// Two texts that stand in each other's place.
+  /// Two texts that are in each other's place.
   package struct Overlap: Hashable, Sendable {
     package var first: String
     package var second: String

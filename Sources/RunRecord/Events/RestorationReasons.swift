@@ -24,7 +24,7 @@ package enum NotFoundReason: Hashable, Codable, Sendable {
 
 /// Why an object is not in the archive, or is not looked for.
 package enum LeftOutReason: Hashable, Codable, Sendable {
-  /// So many controllers below it are left out with it.
+  /// This many controllers below it are left out with it.
   case noIdentifier(controllersBelow: Int)
   case kindIsNotRestored
   case popover

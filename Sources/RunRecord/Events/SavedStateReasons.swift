@@ -32,9 +32,9 @@ package enum NothingToRestoreReason: String, Hashable, Codable, Sendable {
 
 /// What launches before this one died of.
 package enum EarlierCrash: Hashable, Codable, Sendable {
-  /// So many launches in a row died while they restored.
+  /// This many launches in a row died while they restored.
   case whileRestoring(count: Int)
-  /// So many launches in a row died before the app was active, one of them at least not while it restored.
+  /// This many launches in a row died before the app was active, one of them at least not while it restored.
   case whileLaunching(count: Int)
 }
 
@@ -42,7 +42,7 @@ package enum EarlierCrash: Hashable, Codable, Sendable {
 package enum StateKeptReason: Hashable, Codable, Sendable {
   case developerMode
   case crashInDeveloperMode(crash: EarlierCrash)
-  /// It is deleted after so many crashes in a row.
+  /// It is deleted after this many crashes in a row.
   case fewCrashes(crash: EarlierCrash, limit: Int)
   case unreadableInDeveloperMode
 }

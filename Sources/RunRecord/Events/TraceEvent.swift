@@ -10,7 +10,7 @@ package struct TraceEvent: Hashable, Sendable {
     case locate
     /// The second pass: each located object reads its own state.
     case decode
-    /// The last round of restoration: objects hear that everybody has decoded.
+    /// The last round of restoration: objects learn that all have decoded.
     case finish
     /// The app becomes active and its first screen appears.
     case activate

@@ -1,7 +1,7 @@
 /// What is said of an entry of an activity: who added it, why it is gone, or whether the app read it.
 package enum EntrySentence: String, Sentence {
   case earlierCode = "code before the save"
-  case savedActivity = "nobody: it was in the saved activity"
+  case savedActivity = "no code: it was in the saved activity"
 
   case notAddedAgain =
     "UIKit emptied userInfo before it asked for the entries, and this one was not added again"
@@ -10,7 +10,7 @@ package enum EntrySentence: String, Sentence {
   case noActivity = "stateRestorationActivity(for:) returned nil"
 
   case readByKey = "read by its key"
-  case readWithTheWhole = "taken with the whole of userInfo"
+  case readWithTheWhole = "read with all of userInfo"
   case notReadByKey = "not read by its key"
   case neverAskedFor = "the app never asked for the activity"
   case notThere = "looked up, but not saved"

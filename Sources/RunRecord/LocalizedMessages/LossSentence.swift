@@ -1,14 +1,14 @@
 /// What is said of what a variant of an example loses.
 package enum LossSentence: String, Sentence {
-  case launchEnds = "launch {number} ends otherwise: {ending}"
-  case processEnds = "the process ends otherwise: {ending}"
+  case launchEnds = "launch {number} ends differently: {ending}"
+  case processEnds = "the process ends differently: {ending}"
   case notSaved = "not saved: {name}"
   case notRestored = "not restored: {name}"
   case savedNow = "saved now: {name}"
   case restoredNow = "restored now: {name}"
-  case savedOtherwise = "saved otherwise: {name}"
+  case savedOtherwise = "saved differently: {name}"
   case notRead = "not read: {name}"
-  case readOtherwise = "read otherwise: {name}"
+  case readOtherwise = "read differently: {name}"
   case withThoseBelow = "{name} and {count} below it"
   case activity = "the activity"
   case entry = "{key} of the activity"
@@ -23,7 +23,7 @@ package enum LossSentence: String, Sentence {
   case eventOf = "{event} of {object}"
   case moreEvent = "and {count} more event"
   case moreEvents = "and {count} more events"
-  case onlyInWholeTrace = "only what a whole trace shows is otherwise"
+  case onlyInWholeTrace = "only the whole trace shows a difference"
   case nothing = "nothing"
   case doesNotCompile = "does not compile: {reason}"
 }

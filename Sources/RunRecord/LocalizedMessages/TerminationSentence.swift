@@ -17,7 +17,7 @@ package enum TerminationSentence: String, Sentence {
   case wroteTooManyFiles =
     "the process was stopped because it wrote more than {count} MiB, or more than {files} files"
   case recordedTooMuch = "the process recorded more than {count} events"
-  case recordLost = "the process's record of itself is lost: {reason}"
+  case recordLost = "the record of the process is lost: {reason}"
 }
 
 extension Termination: CustomStringConvertible {

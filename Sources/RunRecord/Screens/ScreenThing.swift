@@ -12,7 +12,7 @@ package struct ScreenThing: Hashable, Codable, Sendable {
     case page
     /// What the user typed.
     case text
-    /// Where the cursor stands, or what is selected, in a text.
+    /// Where the cursor is, or what is selected, in a text.
     case selection
     /// Whether a switch is on, or a button selected.
     case isOn
@@ -30,7 +30,7 @@ package struct ScreenThing: Hashable, Codable, Sendable {
     case address
     /// What a label says.
     case label
-    /// The values of an object that is no screen and no view; no screen shows it, and only comparisons tell of it.
+    /// The values of an object that is neither a screen nor a view; only comparisons show them.
     case savedObject
     /// A line that the app's code prints; only comparisons tell of it, too.
     case printed

@@ -10,6 +10,6 @@ package struct RunChange: Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is otherwise.
+  /// Whether nothing is different.
   package var isEmpty: Bool { launches.allSatisfy(\.isEmpty) }
 }

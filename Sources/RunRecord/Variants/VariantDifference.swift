@@ -11,13 +11,13 @@ package struct VariantDifference: Hashable, Sendable {
   /// How many are restored here that are not as the example is written.
   package var gained: Int
 
-  /// What is lost, gained or otherwise, a phrase each; empty where nothing is.
+  /// What is lost, gained or changed, a phrase each; empty where nothing is.
   package private(set) var messages: [LocalizedMessage]
 
   /// Whether objects are restored without a value that they have as the example is written.
   private var losesValues = false
 
-  /// Whether any value is saved or read otherwise.
+  /// Whether any value is saved or read differently.
   private var hasOtherValues = false
 
   /// Whether objects or values are saved or restored that are not as the example is written.
@@ -65,7 +65,7 @@ package struct VariantDifference: Hashable, Sendable {
 
   /// What a reader is to think of it.
   ///
-  /// - Parameter leavesOut: Whether the variant only leaves code out. What is printed otherwise
+  /// - Parameter leavesOut: Whether the variant only leaves code out. What is printed differently
   ///   because of other code may as well be better.
   package func verdict(leavesOut: Bool = false) -> VariantVerdict {
     if restored < expected || losesValues || change.launches.contains(where: \.endsWorse) {
@@ -159,7 +159,7 @@ extension VariantDifference {
 // MARK: Values
 
 extension VariantDifference {
-  /// A value that is saved or read otherwise.
+  /// A value that is saved or read differently.
   private struct Value: Hashable {
     /// The object's path and the key.
     var name: String
@@ -178,14 +178,14 @@ extension VariantDifference {
 
   private var values: [Value] {
     let saved = archives.flatMap(savedValues)
-    // What was saved otherwise cannot be read as it was.
+    // What was saved differently cannot be read as it was.
     let read = change.launches.flatMap(readValues).filter { value in
       !saved.contains { $0.name == value.name }
     }
     return saved + read
   }
 
-  /// What objects save otherwise that both save.
+  /// What both runs save of an object, but differently.
   private func savedValues(_ difference: ArchiveDifference) -> [Value] {
     difference.objects.flatMap { object -> [Value] in
       guard object.fate == .changed else { return [] }
@@ -222,7 +222,7 @@ extension VariantDifference {
 
   /// Whether a reader would miss it.
   ///
-  /// Where more objects come back, values that are otherwise tell of those.
+  /// Where more objects come back, values that are different tell of those.
   private func isLost(_ value: Value) -> Bool {
     switch value.what {
     case .savedNow: false

@@ -1,4 +1,4 @@
-/// What came of an example with some of its code otherwise.
+/// The result of an example with some of its code changed.
 package struct VariantRecord: Hashable, Sendable {
   package enum Result: Hashable, Sendable {
     /// It was built and launched.

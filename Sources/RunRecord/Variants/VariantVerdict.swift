@@ -2,7 +2,7 @@
 package enum VariantVerdict: Hashable, Sendable {
   /// Everything is restored that is as the example is written, and says the same.
   case complete
-  /// Something is otherwise, and nothing is known to be lost: more comes back, or another text.
+  /// Something is different, and nothing is known to be lost: more comes back, or another text.
   case otherwise
   /// Without a piece of code a line is not printed any more: what it told of is lost, as far as one
   /// can tell from outside.

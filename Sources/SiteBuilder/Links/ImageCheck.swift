@@ -31,8 +31,8 @@ struct ImageCheck {
       Diagnostic(
         .warning, rule: "image.no-text",
         at: SourceLocation(path: guide.path, line: place?.line ?? 1, column: place?.column ?? 1),
-        "who cannot see the image learns nothing of it", excerpt: place,
-        fix: "say between the brackets what it shows: `![A list of books](\(source))`"))
+        "the image has no description for readers who cannot see it", excerpt: place,
+        fix: "describe it between the brackets: `![A list of books](\(source))`"))
   }
 
   private mutating func reportSize(of source: String, in guide: Guide) {
@@ -41,7 +41,7 @@ struct ImageCheck {
       Diagnostic(
         .warning, rule: "image.no-size",
         at: SourceLocation(path: guide.path, line: place?.line ?? 1, column: place?.column ?? 1),
-        "the file does not say how large the image is: the page moves when it is read",
+        "the file does not give the size of the image, so the page moves while it loads",
         excerpt: place,
         fix:
           "use one of \(ImageSize.terminations.sorted().map { "`.\($0)`" }.joined(separator: ", "))"

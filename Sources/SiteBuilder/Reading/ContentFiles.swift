@@ -17,7 +17,7 @@ struct ContentFiles {
   /// What in the folder is neither.
   var diagnostics: [Diagnostic] = []
 
-  /// Adds what comes behind in the order of names.
+  /// Adds what comes after in the order of names.
   mutating func append(_ others: ContentFiles) {
     guides += others.guides
     unread += others.unread

@@ -25,7 +25,7 @@ struct ContentFolder {
     case .linkToFolder: files.diagnostics.append(unfollowed(name))
     case .linkOutside:
       files.diagnostics.append(outside(name))
-      // What leads to the guide is no second mistake.
+      // What leads to the guide is not a second mistake.
       if name.hasSuffix(".md") { files.unread.append(String(name.dropLast(3))) }
     case .unreadable(let reason): files.diagnostics.append(unreadable(name, reason))
     case .file where name.hasSuffix(".md"): read(name, into: &files)
@@ -83,7 +83,8 @@ struct ContentFolder {
     files.diagnostics.append(
       Diagnostic(
         .warning, rule: "content.other-ending", at: location(name),
-        "the file is copied as it is: the names of guides end in `.md`", fix: "rename the file"))
+        "the file is copied and is not a guide: the names of guides end in `.md`",
+        fix: "rename the file"))
   }
 }
 
@@ -131,7 +132,7 @@ extension ContentFolder {
   private func outside(_ name: String) -> Diagnostic {
     Diagnostic(
       rule: "content.link-outside", at: location(name),
-      "this link leads out of the content folder, and what is behind it would be published",
+      "this link leads out of the content folder, and its target would be published",
       fix: "put the file into the content folder")
   }
 
@@ -146,7 +147,7 @@ extension ContentFolder {
   private func unfollowed(_ name: String) -> Diagnostic {
     Diagnostic(
       .warning, rule: "content.link-to-folder", at: location(name),
-      "what is behind this link is left out: links to folders can lead in circles")
+      "the target of this link is skipped: links to folders can lead in circles")
   }
 
   private func location(_ name: String) -> SourceLocation {

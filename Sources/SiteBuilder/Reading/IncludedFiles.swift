@@ -7,7 +7,7 @@ import GuideMarkup
 struct IncludedFiles: Sendable {
   private let folder: String
 
-  /// Larger files are no code that anybody reads in a guide.
+  /// Larger files are not code that readers read in a guide.
   static let sizeLimit = 1 << 20
 
   init(contentFolder: String) {

@@ -50,7 +50,7 @@ extension ProjectError: CustomStringConvertible {
       "`\(path)` holds files that reprise did not write, and building would replace them. "
         + "Name another folder with --output, or empty this one."
     case .outputIsNoFolder(let path):
-      "`\(path)` is no folder that the site could go to. Name another with --output."
+      "`\(path)` is not a folder, so the site cannot go there. Name another with --output."
     case .brokenSite(let reason): reason
     case .unreadable(let path, let reason): "`\(path)` cannot be read: \(reason)."
     case .unwritable(let path, let reason): "`\(path)` cannot be written: \(reason)."

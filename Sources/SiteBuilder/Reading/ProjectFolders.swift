@@ -23,7 +23,7 @@ package struct ProjectFolders: Hashable, Sendable {
 
   /// Throws where what is kept would be taken for an author's file.
   func check() throws(ProjectError) {
-    // Hidden folders are no part of the content.
+    // Hidden folders are not part of the content.
     guard RealPath.isInside(cache, content), !isHidden(cache) else { return }
     throw .overlappingFolders(option: "--cache", path: cache, content: content)
   }

@@ -76,7 +76,7 @@ struct SiteConfigurationFile: Sendable {
         diagnostics: [
           Diagnostic(
             .warning, rule: "strings.no-file", at: SourceLocation(path: path, line: 1),
-            "there is no such file: the site says everything in English on these pages",
+            "the file is missing, so the site's own texts are English on these pages",
             fix: "copy the file of another language, and translate it")
         ])
     }

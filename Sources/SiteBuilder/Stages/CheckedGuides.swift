@@ -13,7 +13,7 @@ package struct CheckedGuides: Sendable {
   /// The names of all guides, those that could not be parsed included.
   package var guideNames: [String] = []
 
-  /// The paths below the content folder of the files that are no guides.
+  /// The paths below the content folder of the files that are not guides.
   package var assets: [String] = []
 
   /// The sizes of the images that guides show, by their paths below the content folder.

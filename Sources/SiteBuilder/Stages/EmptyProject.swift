@@ -22,6 +22,6 @@ enum EmptyProject {
     return Diagnostic(
       rule: "project.no-example", at: SourceLocation(path: folder, line: 1),
       "no example found in \(guides)",
-      fix: "begin a fence with ```swift run, or with ```swift example=NAME")
+      fix: "begin a code block with ```swift run, or with ```swift example=NAME")
   }
 }

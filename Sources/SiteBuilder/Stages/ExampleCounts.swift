@@ -63,7 +63,8 @@ package struct ExampleCounts: Sendable {
 
   /// The rules of findings that accepting the file resolves.
   static let rules = [
-    "project.fewer-examples", "project.fewer-promises", "project.new-guide", "project.bad-count",
+    "project.fewer-examples", "project.fewer-expectations", "project.new-guide",
+    "project.bad-count",
   ]
 
   private static var fix: String { "reprise accept \(id)" }
@@ -77,8 +78,8 @@ package struct ExampleCounts: Sendable {
       else {
         report(
           "project.bad-count", index + 1,
-          "a guide and the numbers of its examples and promises belong here",
-          fix: "write `guide: 3 examples, 7 promises`, or let the tool write it: \(Self.fix)")
+          "this line needs a guide and its numbers of examples and expectations",
+          fix: "write `guide: 3 examples, 7 expectations`, or let the tool write it: \(Self.fix)")
         continue
       }
       found.append((index + 1, String(line[..<colon]), counts))
@@ -96,8 +97,8 @@ package struct ExampleCounts: Sendable {
         fix: Self.fix)
     } else if now.expectations < before.expectations {
       report(
-        "project.fewer-promises", line,
-        "`\(name)` kept \(Self.counted(before.expectations, "promise")), and \(Self.left(now.expectations))",
+        "project.fewer-expectations", line,
+        "`\(name)` had \(Self.counted(before.expectations, "expectation")), and \(Self.left(now.expectations))",
         fix: Self.fix)
     }
   }
@@ -129,17 +130,19 @@ extension ExampleCounts.Counts {
       examples: counted.count, expectations: counted.reduce(0) { $0 + $1.expectationCount })
   }
 
-  /// Reads `3 examples, 7 promises`; nil for another text.
+  /// Reads `3 examples, 7 expectations`; nil for another text.
   init?(_ text: Substring) {
     let words = text.split { $0 == " " || $0 == "," || $0 == "\t" }
     guard words.count == 4, let examples = Int(words[0]), let expectations = Int(words[2]),
-      words[1].hasPrefix("example"), words[3].hasPrefix("promise")
+      words[1].hasPrefix("example"),
+      // As it was called before.
+      words[3].hasPrefix("expectation") || words[3].hasPrefix("promise")
     else { return nil }
     self.init(examples: examples, expectations: expectations)
   }
 
   var text: String {
     ExampleCounts.counted(examples, "example") + ", "
-      + ExampleCounts.counted(expectations, "promise")
+      + ExampleCounts.counted(expectations, "expectation")
   }
 }

@@ -5,7 +5,7 @@ import SiteModel
 struct ReservedNames {
   let paths: Set<String>
 
-  /// The guides that stand above the list of all, on the page of that name.
+  /// The guides that are above the list of all, on the page of that name.
   private let homes: Set<String>
 
   private static let ofSite: Set = [

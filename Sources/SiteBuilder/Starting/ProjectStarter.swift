@@ -12,9 +12,9 @@ package struct ProjectStarter {
     package var description: String {
       switch self {
       case .notEmpty(let path):
-        "`\(path)` holds files already. Name a folder that is empty or not there yet."
+        "`\(path)` holds files already. Name a folder that is new or empty."
       case .noLooks:
-        "The folder `Site` with templates and styles is not above the tool. "
+        "The folder `Site` with templates and styles was not found above the tool. "
           + "Run the tool where it was built."
       }
     }
@@ -23,7 +23,7 @@ package struct ProjectStarter {
   /// The folder `Site` of the tool.
   private let looks: URL
 
-  /// A starter with the templates that stand in a folder above the running program.
+  /// A starter with the templates that are in a folder above the running program.
   package init() throws {
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     var folder = URL(filePath: executable).deletingLastPathComponent()

@@ -23,7 +23,8 @@ struct TranslationCheck {
       return [
         Diagnostic(
           .warning, rule: "translation.no-revision", at: translation.location,
-          "which text of `\(source.path)` this translates does not stand here", fix: fix)
+          "`of-revision` is missing: it records which text of `\(source.path)` this translates",
+          fix: fix)
       ]
     }
     guard translation.isOutdated else { return [] }
@@ -31,7 +32,7 @@ struct TranslationCheck {
       Diagnostic(
         .warning, rule: "translation.outdated", at: revisionPlace,
         "`\(source.path)` has changed since it was translated",
-        notes: ["The page says so, too."], fix: "translate what is new, then \(fix)")
+        notes: ["The page tells its readers."], fix: "translate what is new, then \(fix)")
     ]
   }
 
@@ -47,7 +48,7 @@ struct TranslationCheck {
         rule: "translation.own-example", at: example.location,
         "a translation has no examples of its own: it shows those of its source",
         fix: isOfSource
-          ? "write the empty fence `swift of=\(source.name)#\(example.name)`"
+          ? "write the empty code block `swift of=\(source.name)#\(example.name)`"
           : "write the example into `\(source.path)`, and here `swift of=\(source.name)#NAME`")
     }
   }
@@ -86,7 +87,7 @@ struct TranslationCheck {
         shown == 0
           ? "the example `\(example.name)` of `\(source.path)` is not shown"
           : "\(shown) of \(all) pieces of `\(example.name)` are shown",
-        fix: "write an empty fence `swift of=\(source.name)#\(example.name)` for each")
+        fix: "write an empty code block `swift of=\(source.name)#\(example.name)` for each")
     }
   }
 }

@@ -102,7 +102,7 @@ package struct FileTransaction {
     }
     var count = 0
     for (number, entry) in entries.enumerated() {
-      // The list may have come with a checkout, and be anybody's.
+      // The list may have come with a checkout, so it is untrusted.
       guard isPlace(of: entry), FileKind.isRegular(content(number)) else { continue }
       try move(content(number), to: entry)
       count += 1

@@ -2,7 +2,7 @@ package import Diagnostics
 import SiteHTML
 package import SiteModel
 
-/// What is wrong with a project as a page that stands alone.
+/// What is wrong with a project as a standalone page.
 package enum FindingsReport {
   /// The page's text, which looks as the site does.
   ///

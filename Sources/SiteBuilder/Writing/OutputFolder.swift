@@ -32,7 +32,7 @@ struct OutputFolder {
   /// Puts the files in place of all that the folder holds.
   ///
   /// They are written into a folder beside it, and then the two change places, which a reader or a
-  /// kill can only come before or behind. Nothing is touched where all of them are there already.
+  /// kill can only come before or after. Nothing is touched where all of them are there already.
   func replace(with files: [SiteFile]) throws(ProjectError) {
     try check()
     let stage = StagingFolder(beside: place)

@@ -88,7 +88,7 @@ enum CallbackPage {
       })
   }
 
-  /// The link leads to one launch, which has not all of the calls where there are more of both.
+  /// The link leads to one launch, which lacks some of the calls if there are more of both.
   private static func count(of sighting: Callback.Sighting) -> String {
     guard sighting.count > 1 else { return FramePhrase.once.text }
     let times = FramePhrase.times.text(["count": "\(sighting.count)"])

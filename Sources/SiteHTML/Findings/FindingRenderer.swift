@@ -34,7 +34,7 @@ package enum FindingRenderer {
     return [.element("pre", ["tabindex": "0"], [.element("code", [:], code)])]
   }
 
-  /// What became of events and objects stands in a list, each behind the word for it.
+  /// What became of events and objects stands in a list, each after the word for it.
   private static func meaning(_ notes: [String]) -> [HTMLNode] {
     guard !notes.isEmpty else { return [] }
     return [
@@ -81,7 +81,7 @@ package enum FindingRenderer {
     return [.element("p", ["class": "fix"], [word, .text(" ")] + text)]
   }
 
-  /// Text in which what stands between backticks is code.
+  /// Text in which what is between backticks is code.
   private static func words(_ text: String) -> [HTMLNode] {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
     // A backtick without a second one is one.

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import SiteModel
 
-/// A page that stands alone, with everything that is wrong with a project's guides.
+/// A standalone page, with everything that is wrong with a project's guides.
 package struct FindingsPage {
   private let template: PageTemplate
   private let styles: String

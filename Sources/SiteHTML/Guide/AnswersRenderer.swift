@@ -1,7 +1,7 @@
 import GuideExamples
 import SiteModel
 
-/// Draws below code that could be otherwise what each of its lines does, in short.
+/// Draws below code with a what-if what each of its lines does, in short.
 struct AnswersRenderer {
   let marks: [CodeMark]
 

@@ -2,7 +2,7 @@ import CodeHighlighting
 import GuideExamples
 import SiteModel
 
-/// Code line by line, with marks at the lines that could be otherwise and at those that led to events.
+/// Code line by line, with marks at the lines with a what-if and at those that led to events.
 struct CodeLines {
   let listing: CodeListing
 
@@ -13,7 +13,7 @@ struct CodeLines {
     listing.text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The lines with a line end behind each but the last.
+  /// The lines with a line end after each but the last.
   func nodes() -> [HTMLNode] {
     let lines = Self.lines(of: spans)
     var result: [HTMLNode] = []

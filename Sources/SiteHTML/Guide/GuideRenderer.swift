@@ -2,7 +2,7 @@ import Foundation
 import GuideMarkup
 import SiteModel
 
-/// Turns the text of a guide into HTML, with a panel behind each example.
+/// Turns the text of a guide into HTML, with a panel after each example.
 struct GuideRenderer {
   let page: Page
 
@@ -144,7 +144,7 @@ struct GuideRenderer {
     }
   }
 
-  /// Below code that could be otherwise, what each line does, in short.
+  /// Below code with a what-if, what each line does, in short.
   private func answers(_ listing: CodeListing) -> [HTMLNode] {
     listing.marks.isEmpty ? [] : [AnswersRenderer(marks: listing.marks).node()]
   }

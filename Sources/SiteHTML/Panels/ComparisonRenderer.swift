@@ -1,7 +1,7 @@
 import RunRecord
 import SiteModel
 
-/// Draws two versions of an app as a table: what the older one brings back, and what the newer one makes of it.
+/// Draws two versions of an app as a table: what the older one restores, and what the newer one does with it.
 struct ComparisonRenderer {
   /// The path of the page on which the table stands.
   let path: String
@@ -74,7 +74,7 @@ struct ComparisonRenderer {
     }
   }
 
-  /// What the old app shows; behind it what the new one does, where that is another thing.
+  /// What the old app shows; after it what the new one does, where that is another thing.
   private func values(_ row: ComparisonPanel.Row) -> [HTMLNode] {
     let old =
       [HTMLNode.element("q", [:], VisibleText.nodes(row.row.thing.value)), .text(" ")]

@@ -109,10 +109,10 @@ enum EventRenderer {
     return .element("span", [:], label(event.kind) + [link ?? name] + detail)
   }
 
-  /// The longest that has room behind a parenthesis on a phone.
+  /// The longest that has room after a parenthesis on a phone.
   private static let longestInLine = 40
 
-  /// Long names break behind the parenthesis before they break anywhere, the longest between their words.
+  /// Long names break after the parenthesis before they break anywhere, the longest between their words.
   private static func breakable(_ name: String) -> [HTMLNode] {
     guard name.count > 24, let parenthesis = name.firstIndex(of: "(") else {
       return VisibleText.nodes(name)

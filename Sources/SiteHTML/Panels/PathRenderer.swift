@@ -1,6 +1,6 @@
 /// Draws an identifier path: whole, but with the last identifier first to be seen.
 ///
-/// Where it is too long for a line, it breaks behind a slash, as browsers do by themselves.
+/// Where it is too long for a line, it breaks after a slash, as browsers do by themselves.
 enum PathRenderer {
   static func nodes(_ path: String) -> [HTMLNode] {
     guard let slash = path.lastIndex(of: "/") else { return [.text(path)] }

@@ -1,7 +1,7 @@
 import RunRecord
 import SiteModel
 
-/// Draws what came back of an archive: before and after beside each other, object by object and key
+/// Draws what was restored from an archive: before and after beside each other, object by object and key
 /// by key.
 struct RestorationRenderer {
   let panel: RestorationPanel

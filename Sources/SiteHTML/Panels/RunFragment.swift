@@ -2,7 +2,7 @@ package import SiteModel
 
 /// A run's panel alone, for a page that is open already: what `trace-player` takes as its `run`.
 package enum RunFragment {
-  /// The panel as it stands on a page.
+  /// The panel as it is on a page.
   package static func html(of panel: RunPanel) -> String {
     HTMLSerializer.html([RunPanelRenderer(panel: panel).node()])
   }

@@ -42,7 +42,7 @@ struct RunPanelRenderer {
     }
   }
 
-  /// Silence is no fault, but a reader wants to know that the program ran.
+  /// Silence is not a fault, but a reader wants to know that the program ran.
   private static var silence: HTMLNode {
     .element("p", ["class": "silence"], text: RunPhrase.printedNothing.text)
   }

@@ -2,8 +2,8 @@ import KeyedArchive
 import RunRecord
 import SiteModel
 
-/// Draws a variant: of each launch its trace, what it printed and left on disk, and what of that is
-/// otherwise.
+/// Draws a variant: of each launch its trace, what it printed and left on disk, and how that
+/// differs.
 ///
 /// What is as it was stands in the panel of the example as it is written.
 struct VariantRenderer {
@@ -12,7 +12,7 @@ struct VariantRenderer {
   /// The anchor of the example as it is written; nil where it is not on the page.
   var base: String?
 
-  /// Whether the trace of a launch is drawn in which no event is otherwise.
+  /// Whether the trace of a launch is drawn in which no event is different.
   var showsWhatIsSame = true
 
   func nodes() -> [HTMLNode] {

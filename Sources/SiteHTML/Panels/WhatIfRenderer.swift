@@ -58,7 +58,7 @@ struct WhatIfRenderer {
       ])
   }
 
-  /// What the user sees then, if they see it: a script puts it in place of what came back.
+  /// What the user sees then, if they see it: a script puts it in place of what was restored.
   private func screen(_ variant: VariantPanel) -> [HTMLNode] {
     guard let screen = variant.screen else { return [] }
     let title = ScreenPhrase.cameBack.text

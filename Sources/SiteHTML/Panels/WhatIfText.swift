@@ -2,7 +2,7 @@ import GuideExamples
 import RunRecord
 import SiteModel
 
-/// What a page says of code that could be otherwise, in words.
+/// What a page says of code with a what-if, in words.
 enum WhatIfText {
   /// What a reader asks.
   static func question(_ change: WhatIf) -> String {

@@ -22,7 +22,7 @@ enum ControlShapes {
 
   // MARK: What is above or below the texts
 
-  /// What stands at the end of a row and below it, and how far a view is scrolled.
+  /// What is at the end of a row and below it, and how far a view is scrolled.
   static func atEnd(of element: DrawnElement) -> [HTMLNode] {
     guard let state = element.state else { return [] }
     let frame = element.frame

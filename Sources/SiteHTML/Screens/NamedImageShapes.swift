@@ -8,7 +8,7 @@ enum NamedImageShapes {
     return [box(frame, image)] + name(image)
   }
 
-  /// Signs that are nothing but lines everybody draws so.
+  /// Signs of lines alone, which look alike everywhere.
   private static func sign(_ image: DrawnImage) -> HTMLNode? {
     let frame = image.frame
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)

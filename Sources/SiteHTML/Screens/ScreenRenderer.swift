@@ -16,7 +16,7 @@ struct ScreenRenderer {
   /// When the screen was on, for scripts; empty where none asks.
   var moments = ""
 
-  /// An anchor that no other drawing on the page has; empty for a drawing that stands alone.
+  /// An anchor that no other drawing on the page has; empty for a standalone drawing.
   var scope = ""
 
   /// Whether what can be touched is marked with the statement that touches it.

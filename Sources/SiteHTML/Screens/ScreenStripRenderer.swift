@@ -19,7 +19,7 @@ struct ScreenStripRenderer {
     var nodes: [HTMLNode] = []
     var shown: ScreenPanel?
     for turn in strip.turns {
-      // What came back and was left as it was stands there once.
+      // What was restored and was left as it was stands there once.
       if shown?.drawing != turn.left.screen.drawing || turn.left.differenceCount != nil {
         nodes.append(figure(turn.left))
       }

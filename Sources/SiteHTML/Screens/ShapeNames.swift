@@ -6,7 +6,7 @@ struct ShapeNames {
   private let scope: String
   private var count = 0
 
-  /// - Parameter scope: An anchor that no other drawing on the page has; empty for a drawing that stands alone.
+  /// - Parameter scope: An anchor that no other drawing on the page has; empty for a standalone drawing.
   init(_ scope: String) {
     // What means something in an address becomes its number, and so does the sign before numbers.
     self.scope = scope.utf8.map { byte in

@@ -51,7 +51,7 @@ struct PageTemplate {
     }
   }
 
-  /// Everything that a template says: what stands in `{{#say}}…{{/say}}`.
+  /// Everything that a template says: what is in `{{#say}}…{{/say}}`.
   static func phrases(of text: String) -> [String] {
     text.matches(of: message).map { String($0.output.1) }
   }

@@ -20,7 +20,7 @@ struct ScriptMinifier {
   private var output: [UInt8] = []
   private var last: Token?
 
-  /// Whether the word before the last sign was one that takes an expression, or a name behind a dot.
+  /// Whether the word before the last sign was one that takes an expression, or a name after a dot.
   private var isBehindDot = false
 
   /// For each open parenthesis whether a statement follows where it ends: `if (…) /a/.test(b)`.

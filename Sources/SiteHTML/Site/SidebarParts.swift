@@ -10,7 +10,7 @@ struct SidebarParts {
   /// Whether there are more guides than these.
   private(set) var isShortened = false
 
-  /// - Parameter page: The guide's page; nil for one that is no guide.
+  /// - Parameter page: The guide's page; nil for one that is not a guide.
   init(of site: Site, for page: Page?) {
     parts = site.parts
     guard site.pages.count > Self.most else { return }
@@ -26,7 +26,7 @@ struct SidebarParts {
   /// As many as are always listed.
   private static let most = 120
 
-  /// As many before the page and behind it.
+  /// As many before the page and after it.
   private static let around = 20
   private static let ofOtherParts = 3
 }

@@ -1,7 +1,7 @@
 import SiteModel
 
 extension SiteList {
-  /// What stands above the list, and leads to it.
+  /// What is above the list, and leads to it.
   var title: String {
     switch self {
     case .callbacks: FramePhrase.everyCallback.text

@@ -12,7 +12,7 @@ struct SiteScripts: Sendable {
     phrases = text.matches(of: Self.message).map { String($0.output.1) }
   }
 
-  /// Words end as JavaScript has it: in Unicode's text they go on behind a colon.
+  /// Words end as JavaScript has it: in Unicode's text they go on after a colon.
   private static var message: Regex<(Substring, Substring)> {
     #/\bsay\("((?:[^"\\]|\\.)*)"/#.wordBoundaryKind(.simple)
   }

@@ -39,7 +39,7 @@ struct StyleMinifier {
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
 
-  /// Whether a space would mean nothing behind what is written.
+  /// Whether a space would mean nothing after what is written.
   private var needsNoSpace: Bool {
     output.last.map { Self.separators.contains($0) } ?? true
   }

@@ -2,7 +2,7 @@ import Mustache
 
 /// Values by the names that a template has for them.
 ///
-/// The library asks each value what it can do, and for a dictionary the runtime works that out anew at
+/// The library asks each value what it can do, and for a dictionary the runtime works that out again at
 /// each of the hundred places of a page; for a type of our own it remembers.
 struct TemplateValues: MustacheParent, ExpressibleByDictionaryLiteral {
   private var values: [String: Any]

@@ -1,6 +1,6 @@
 /// Writes trees as HTML; the only place where text is escaped.
 package enum HTMLSerializer {
-  /// The HTML of these nodes, one behind the other.
+  /// The HTML of these nodes, one after the other.
   ///
   /// - Parameter isBrief: Whether that is left out which HTML needs not: quotation marks around plain
   ///   values, end tags that the next tag says, and line ends. A page has thousands of them.
@@ -12,7 +12,7 @@ package enum HTMLSerializer {
 
   /// Text that means itself, between tags and in quoted attributes.
   ///
-  /// Scalars are looked at, not characters: `"` with a combining mark behind it still ends an
+  /// Scalars are looked at, not characters: `"` with a combining mark after it still ends an
   /// attribute. Control characters, which HTML cannot carry, become their visible pictures.
   package static func escaped(_ text: String) -> String {
     escaped(text, withQuotes: true)
@@ -98,13 +98,13 @@ package enum HTMLSerializer {
     Unicode.Scalar(0x2400 + control.value) ?? "\u{FFFD}"
   }
 
-  /// Elements that end where the next of their kind begins, or what they stand in ends: pages have
+  /// Elements that end where the next of their kind begins, or what they are in ends: pages have
   /// nothing else behind them.
   private static let impliedEnds: Set = ["dd", "dt", "li", "tbody", "td", "th", "tr"]
 
   private static let voidElements: Set = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"]
 
-  /// A line end behind these changes nothing a reader sees, and keeps the files readable.
+  /// A line end after these changes nothing a reader sees, and keeps the files readable.
   private static let blockElements: Set = [
     "details", "div", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "head", "li", "ol", "p",
     "section", "table", "title", "tr", "ul",

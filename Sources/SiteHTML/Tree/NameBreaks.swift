@@ -6,10 +6,10 @@ enum NameBreaks {
   /// Running text has more room than the cell of a table.
   private static let shortestInText = 20
 
-  /// Fewer letters on a line of their own are no word.
+  /// Fewer letters on a line of their own are not a word.
   private static let shortestPart = 3
 
-  /// Whether it is an option of a command, which browsers would break behind its hyphens; what is
+  /// Whether it is an option of a command, which browsers would break after its hyphens; what is
   /// longer has to break.
   static func isOption(_ code: some StringProtocol) -> Bool {
     code.hasPrefix("-") && 3...24 ~= code.count
@@ -63,7 +63,7 @@ enum NameBreaks {
     }
   }
 
-  /// The name, cut before its humps and behind underscores, dots, colons, slashes and parentheses.
+  /// The name, cut before its humps and after underscores, dots, colons, slashes and parentheses.
   private static func parts(of name: String, count: Int) -> [Substring] {
     var parts: [Substring] = []
     var (start, length) = (name.startIndex, 0)

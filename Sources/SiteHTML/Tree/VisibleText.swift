@@ -1,6 +1,6 @@
 /// Text of programs, in which nothing may hide.
 ///
-/// Characters that reorder what stands around them, or that take no room, can make code look like
+/// Characters that reorder what is around them, or that take no room, can make code look like
 /// other code; they are shown as their code points.
 enum VisibleText {
   static func nodes(_ text: String) -> [HTMLNode] {

@@ -3,7 +3,7 @@ import GuideExamples
 import GuideMarkup
 
 extension CodeListing {
-  /// The listing of a fence with marks at the lines that could be otherwise, in place of the comments
+  /// The listing of a fence with marks at the lines with a what-if, in place of the comments
   /// that say so.
   func marked(_ panel: WhatIfPanel, in fence: Fence) -> CodeListing {
     var lines = SnippetMarks(fence).shownLines

@@ -7,7 +7,7 @@ import RunRecord
 struct FencePresentations {
   private(set) var byIndex: [Int: FencePresentation] = [:]
 
-  /// The examples behind whose last fence the page shows what happened, by that fence.
+  /// The examples after whose last fence the page shows what happened, by that fence.
   private(set) var lastFences: [Int: RunExample] = [:]
 
   /// The path of the guide.
@@ -125,7 +125,7 @@ struct FencePresentations {
     }
   }
 
-  /// Shows what happened behind a fence, and what would happen if the code were otherwise.
+  /// Shows what happened after a fence, and the results of its variants.
   private mutating func showPanels(of run: RunExample, behind index: Int, _ code: ShownCode) {
     guard let record = run.record, !record.launches.isEmpty else { return }
     var panel = RunPanel(of: run.example, record: record, in: guide, code: code)
@@ -139,14 +139,14 @@ struct FencePresentations {
     byIndex[index]?.whatIf = WhatIfPanel(of: run, in: guide)
   }
 
-  /// Marks the lines that led to events, and those that could be otherwise.
+  /// Marks the lines that led to events, and those with a what-if.
   private mutating func markCode(of example: Example) {
     let panels = byIndex[example.lastFence]
     if let panel = panels?.run, panel.isApp { mark(panel, in: example) }
     if let panel = panels?.whatIf { mark(panel, in: example) }
   }
 
-  /// Shows the code of other guides' examples as their own pages do, and behind the last fence that
+  /// Shows the code of other guides' examples as their own pages do, and after the last fence that
   /// is about each what happened.
   private mutating func show(_ shared: [SharedCode], of others: [GuideRun]) {
     for other in others where shared.contains(where: { $0.guide == other.guide.name }) {

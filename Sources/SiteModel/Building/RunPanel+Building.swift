@@ -36,7 +36,7 @@ extension RunPanel {
 }
 
 extension Expectation {
-  /// The part of a launch's panel that this expectation shows where it stands, in the guide at a path.
+  /// The part of a launch's panel that this expectation shows where it is, in the guide at a path.
   func part(of number: Int, in path: String) -> LaunchPanel.Part? {
     guard case .result(let fence) = self, fence.fence.location.path == path else { return nil }
     switch fence.content {

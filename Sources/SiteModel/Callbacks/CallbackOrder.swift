@@ -5,7 +5,7 @@ import RunRecord
 /// No launch has all callbacks, and some have one earlier than others do: what counts between two of
 /// a phase is which came first more often where both came.
 struct CallbackOrder {
-  /// In how many more launches the first came before the second than behind it.
+  /// In how many more launches the first came before the second than after it.
   private var lead: [Pair: Int] = [:]
 
   init(_ launches: [LaunchPanel]) {

@@ -91,7 +91,7 @@ package struct SiteConfigurationReader {
           fix: "write it as in `ko` or `zh-Hans`")
       } else if languages.contains(where: { $0.code.lowercased() == code.lowercased() }) {
         reader.report(
-          "language-named-twice", at: item, length: code.count, "`\(code)` stands here twice",
+          "language-named-twice", at: item, length: code.count, "`\(code)` is listed twice",
           fix: "keep one")
       } else {
         languages.append(SiteLanguage(code: code, name: code, isSource: languages.isEmpty))
@@ -123,7 +123,7 @@ package struct SiteConfigurationReader {
     let names = missing.map { "`\($0)`" }.joined(separator: ", ")
     reader.report(
       "guide-without-part", .warning, at: key, length: 5,
-      "no part names \(names): what is in none stands behind the last",
+      "no part names \(names): guides in no part come last",
       fix: "add \(missing.count == 1 ? "it" : "them") to the guides of a part")
   }
 
@@ -151,7 +151,7 @@ package struct SiteConfigurationReader {
     guard name != Page.homeGuide else {
       reader.report(
         "home-in-part", at: node, length: name.count,
-        "`\(name)` is the home page, which stands above all parts", fix: "remove the line")
+        "`\(name)` is the home page, which comes before all parts", fix: "remove the line")
       return false
     }
     if let other = partOfGuide[name] {

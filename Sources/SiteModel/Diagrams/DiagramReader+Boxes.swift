@@ -14,7 +14,7 @@ extension DiagramReader {
       guard !name.isEmpty, names.insert(name).inserted else {
         report(
           "box-twice", at: line,
-          name.isEmpty ? "a box has a name" : "there is a box `\(name)` already",
+          name.isEmpty ? "a box needs a name" : "there is a box `\(name)` already",
           fix: "give each box a name of its own")
         continue
       }
@@ -33,7 +33,7 @@ extension DiagramReader {
     if names.count + diagram.arrows.count > Self.mostParts {
       report(
         "too-large", at: lines[0], "the drawing is too large to be read",
-        fix: "leave out what the text does not speak of")
+        fix: "remove what the text does not mention")
     }
     return diagram
   }
@@ -44,13 +44,13 @@ extension DiagramReader {
     let names = way.split(separator: "->", omittingEmptySubsequences: false).map(\.trimmed)
     guard names.count > 1, !names.contains("") else {
       report(
-        "no-box", at: line, "an arrow leads from one box to another", fix: "write `A -> B`")
+        "no-box", at: line, "an arrow needs two boxes", fix: "write `A -> B`")
       return []
     }
     return zip(names, names.dropFirst()).map { .init(from: $0, to: $1, label: label) }
   }
 
-  /// What stands before the first colon with a space behind it, and what stands behind it.
+  /// What is before the first colon with a space after it, and what follows it.
   private static func parts(_ text: String) -> (name: String, rest: String) {
     guard let colon = text.firstRange(of: ": ") else { return (text.trimmed, "") }
     return (text[..<colon.lowerBound].trimmed, text[colon.upperBound...].trimmed)
@@ -58,7 +58,7 @@ extension DiagramReader {
 }
 
 extension [BoxDiagram.Box] {
-  /// Puts a box behind the others of the one at a path; the path of the new one.
+  /// Puts a box after the others of the one at a path; the path of the new one.
   fileprivate mutating func insert(_ box: BoxDiagram.Box, below path: [Int]) -> [Int] {
     guard let first = path.first else {
       append(box)

@@ -73,7 +73,7 @@ extension DiagramReader {
         .map { $0.trimmed }
       guard cells.count > 1, !cells[0].isEmpty else {
         report(
-          "no-lane", at: line, "a lane has a name and steps, with bars between them",
+          "no-lane", at: line, "a lane needs a name and steps, with bars between them",
           fix: "write `Process 1 | launch | active`")
         continue
       }
@@ -83,7 +83,7 @@ extension DiagramReader {
     if timeline.stepCount * timeline.lanes.count > Self.mostParts * 4 {
       report(
         "too-large", at: lines[0], "the drawing is too large to be read",
-        fix: "leave out what the text does not speak of")
+        fix: "remove what the text does not mention")
     }
     return timeline
   }
@@ -96,7 +96,7 @@ extension DiagramReader {
         guard let last = lane.spans.indices.last, lane.spans[last].steps.upperBound == step - 1
         else {
           report(
-            "nothing-goes-on", at: line, "`-` goes on with the step before it, and that is empty",
+            "nothing-goes-on", at: line, "`-` continues the step before it, which is empty",
             fix: "name the step")
           continue
         }

@@ -12,7 +12,7 @@ package struct ImageSize: Hashable, Sendable {
 }
 
 extension ImageSize {
-  /// Reads the size out of a file's bytes; nil for a file that is no image, or one that does not say.
+  /// Reads the size out of a file's bytes; nil for a file that is not an image, or one that does not say.
   package init?(of bytes: [UInt8]) {
     if let header = RasterHeader(of: bytes) {
       self.init(width: header.width, height: header.height)

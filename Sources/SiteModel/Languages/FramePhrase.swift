@@ -6,23 +6,23 @@ package enum FramePhrase: String, Phrase {
   case nothingHere = "No page has this address. Search for it, or start here:"
   case everyCallback = "Every callback"
   case everyCallbackSummary =
-    "Each method that UIKit called while the examples of this site ran, in the order of a launch, with the guides in which it can be seen."
+    "Each method that UIKit called while the examples of this site ran, in the order of a launch, with the guides that show it."
   case phases = "Phases"
   case once = "once"
   case times = "{count} times"
   case timesInLaunches = "{times} in {launches}"
-  case ofUIKit = "{count}, UIKit’s own"
+  case ofUIKit = "{count}, internal"
   case topics = "Topics from A to Z"
-  case topicsSummary = "The guides, their headings, and the callbacks that can be seen in them."
+  case topicsSummary = "The guides, their headings, and the callbacks that they show."
   case list = "{first}, {second}"
 
   case apis = "Index of APIs"
   case apisSummary =
-    "What the code of these guides uses of UIKit and Foundation, as the compiler resolved it, and what UIKit called while it ran."
+    "What the guides’ code uses of UIKit and Foundation, and the methods that UIKit called while it ran."
   case functions = "Functions and constants"
   case calledByUIKit = "Methods that UIKit calls"
   case calledByUIKitText =
-    "Those of delegates and data sources, and what no code names with its type."
+    "Methods of delegates and data sources, and methods that no code names with their type."
   case calledOnce = "called once"
   case calledTimes = "called {count} times"
 }

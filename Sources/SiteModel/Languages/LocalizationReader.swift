@@ -74,7 +74,7 @@ package struct LocalizationReader {
       if let name = lost.first {
         reader.report(
           "lost-value", at: value, length: 1,
-          "the text has no `{\(name)}`, and the English one has",
+          "the translation has no `{\(name)}`, but the English text has",
           fix: "write `{\(name)}` where the value belongs")
       }
     }
@@ -83,7 +83,7 @@ package struct LocalizationReader {
   private mutating func reportUnknown(_ english: String, at key: YAMLNode) {
     let nearest = Suggestion.nearest(to: english, among: Array(phrases))
     reader.report(
-      "unknown", .warning, at: key, length: english.count, "the site says `\(english)` nowhere",
+      "unknown", .warning, at: key, length: english.count, "the site has no text `\(english)`",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "remove the line")
   }
 
@@ -94,10 +94,11 @@ package struct LocalizationReader {
     return [
       Diagnostic(
         .warning, rule: "strings.missing", at: SourceLocation(path: path, line: 1),
-        "\(count) missing, and said in English",
+        "\(count) missing, and shown in English",
         notes: missing.prefix(8).map { "`\($0)`" }
           + (missing.count > 8 ? ["and \(missing.count - 8) more"] : []),
-        fix: "add below `strings:` a line for each: the English text, a colon, the text")
+        fix: "add a line for each below `strings:`, with the English text, a colon, the translation"
+      )
     ]
   }
 

@@ -1,5 +1,5 @@
 /// What the page at an old address says.
 package enum RedirectPhrase: String, Phrase {
   case moved = "This page has moved"
-  case goOn = "Go on to the page"
+  case goOn = "Continue to the page"
 }

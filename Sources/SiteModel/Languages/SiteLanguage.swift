@@ -18,6 +18,6 @@ package struct SiteLanguage: Hashable, Sendable {
   /// The language of a site that names none.
   package static let english = SiteLanguage(code: "en", name: "English", isSource: true)
 
-  /// What stands before the paths of all its pages: nothing, or `ko/`.
+  /// What is before the paths of all its pages: nothing, or `ko/`.
   package var folder: String { isSource ? "" : code + "/" }
 }

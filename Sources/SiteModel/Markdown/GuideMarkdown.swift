@@ -4,12 +4,12 @@ import GuideMarkup
 import RunRecord
 
 /// A guide as Markdown for readers of text: the author's lines as the page shows them, with what
-/// happened behind each example.
+/// happened after each example.
 struct GuideMarkdown {
   private let guide: Guide
   private let fences: [Int: FencePresentation]
 
-  /// What stands behind a fence, by the fence's index.
+  /// What follows a fence, by the fence's index.
   private let runs: [Int: (example: Example, record: RunRecord)]
 
   /// - Parameter presentations: How the page shows each fence.
@@ -21,7 +21,7 @@ struct GuideMarkdown {
     }
   }
 
-  /// The text, with a line end behind the last line.
+  /// The text, with a line end after the last line.
   var text: String {
     var lines = head
     var next = firstLineBelowTitle
@@ -97,7 +97,7 @@ struct GuideMarkdown {
       + (launches.isEmpty ? "" : ", \(noun) \(launches)")
   }
 
-  /// The line behind the closing one, which a fence at the end of its container may not have.
+  /// The line after the closing one, which a fence at the end of its container may not have.
   private func lineBehind(_ fence: Fence) -> Int {
     let closing = max(fence.bodyLines.upperBound, fence.location.line + 1)
     guard closing <= guide.lines.count else { return closing }

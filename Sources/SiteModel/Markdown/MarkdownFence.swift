@@ -3,7 +3,7 @@ enum MarkdownFence {
   /// The lines of a fence whose backticks no line of its body can close.
   ///
   /// - Parameters:
-  ///   - title: What stands above the code on a page; empty where nothing does.
+  ///   - title: What is above the code on a page; empty where nothing does.
   ///   - prefix: What the containers of the fence put before each line.
   static func lines(
     _ body: String, language: String, title: String = "", prefix: String = ""

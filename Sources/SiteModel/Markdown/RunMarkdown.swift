@@ -4,7 +4,7 @@ import RunRecord
 
 /// What happened when an example ran, as Markdown: what its page draws, in the words of the dumps.
 enum RunMarkdown {
-  /// The lines behind the last fence of an example; none where the guide shows all of it already.
+  /// The lines after the last fence of an example; none where the guide shows all of it already.
   ///
   /// - Parameter path: The path of that guide.
   static func lines(

@@ -12,7 +12,7 @@ package struct CodeListing: Hashable, Sendable {
   /// Whether it is Swift that no example runs, and so nothing is known of it.
   package var isNotRun = false
 
-  /// The lines that could be otherwise, in order.
+  /// The lines with a what-if, in order.
   package var marks: [CodeMark] = []
 
   /// The lines that led to events, in order.

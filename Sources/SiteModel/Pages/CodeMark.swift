@@ -1,6 +1,6 @@
 package import GuideExamples
 
-/// Lines of a listing that could be otherwise.
+/// Lines of a listing with a what-if.
 package struct CodeMark: Hashable, Sendable {
   /// The lines of the listing, from 0.
   package var lines: ClosedRange<Int>

@@ -1,4 +1,4 @@
-/// How a page shows a fence, and what it shows behind it.
+/// How a page shows a fence, and what it shows after it.
 package struct FencePresentation: Hashable, Sendable {
   package enum Body: Hashable, Sendable {
     case code(CodeListing)
@@ -11,13 +11,13 @@ package struct FencePresentation: Hashable, Sendable {
 
   package var body: Body
 
-  /// What happened when the example ran, behind its last fence.
+  /// What happened when the example ran, after its last fence.
   package var run: RunPanel?
 
-  /// What happens in the example's variants, behind its last fence.
+  /// What happens in the example's variants, after its last fence.
   package var whatIf: WhatIfPanel?
 
-  /// The example that a reader may change and run, behind its last fence: `guide#name`; nil where
+  /// The example that a reader may change and run, after its last fence: `guide#name`; nil where
   /// it cannot be run.
   package var editable: String?
 

@@ -33,7 +33,7 @@ package struct Site: Hashable, Sendable {
   /// A page for each guide, in reading order.
   package private(set) var pages: [Page] = []
 
-  /// What stands above the list of guides; nil where the author wrote none.
+  /// What is above the list of guides; nil where the author wrote none.
   package var home: Page?
 
   /// The places of the pages among all, by their paths: each of a thousand pages asks for its own.
@@ -83,7 +83,7 @@ extension Site {
     self.init(title: title, summary: summary, parts: [Part(title: "", pages: pages)])
   }
 
-  /// A site as its author arranged it: pages that no part names stand behind the last part.
+  /// A site as its author arranged it: pages that no part names follow the last part.
   package init(_ configuration: SiteConfiguration, pages: [Page]) {
     let byName = Dictionary(uniqueKeysWithValues: pages.map { ($0.guide, $0) })
     let language = configuration.languages[0]
@@ -113,7 +113,7 @@ extension Site {
   /// The pages that guides were written for: the home page too.
   package var writtenPages: [Page] { pages + (home.map { [$0] } ?? []) }
 
-  /// The pages before and behind a page in reading order.
+  /// The pages before and after a page in reading order.
   package func neighbours(of page: Page) -> (previous: Page?, next: Page?) {
     guard let index = places[page.path] else { return (nil, nil) }
     return (

@@ -15,7 +15,7 @@ extension ArchiveNode {
     }
   }
 
-  /// What stands before the restorer.
+  /// What is before the restorer.
   package var restorerLabel: ArchivePhrase {
     if restorationClass != nil { return .restoredBy }
     switch object?.kind {

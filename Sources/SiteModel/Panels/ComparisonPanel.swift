@@ -1,6 +1,6 @@
 package import RunRecord
 
-/// What an older app brings back for its user, beside what the newer one does.
+/// What an older app restores for its user, beside what the newer one does.
 package struct ComparisonPanel: Hashable, Sendable {
   /// A place on this page or another.
   package struct Place: Hashable, Sendable {

@@ -4,7 +4,7 @@ package import RunRecord
 package struct EditedScreens: Hashable, Sendable {
   /// When both screens were taken.
   package enum Moment: Hashable, Sendable {
-    /// The launch came back, and the user has not touched it yet.
+    /// The launch has restored its state, and the user has not touched it yet.
     case cameBack
     /// The user leaves the app, which is launched again.
     case left
@@ -24,7 +24,7 @@ package struct EditedScreens: Hashable, Sendable {
   /// What the change of the example means for the user.
   package var verdict: Verdict?
 
-  /// The screens of one moment: where what came back differs, of that, else of the last moment that does.
+  /// The screens of one moment: where what was restored differs, of that, else of the last moment that does.
   ///
   /// Nil where the edited run has no screen.
   package init?(from published: RunRecord?, to edited: RunRecord) {
@@ -112,7 +112,7 @@ extension EditedScreens {
       losesSomething = after.contains { !$0.items.isEmpty }
     }
 
-    /// What each launch brought back otherwise than the one before was left; nil for none.
+    /// What each launch restored differently from what the user had left; nil for none.
     private static func changes(in record: RunRecord) -> [ScreenChange]? {
       let changes = zip(record.launches, record.launches.dropFirst()).compactMap {
         record.screenChange(from: $0.number, to: $1.number)

@@ -1,7 +1,7 @@
 package import KeyedArchive
 package import RunRecord
 
-/// What a launch made of the archive that it found: who was found by whom, which values came back.
+/// What a launch made of the archive that it found: which objects were found and how, and which values were restored.
 package struct RestorationPanel: Hashable, Sendable {
   package enum Finding: Hashable, Sendable {
     /// One of the searches found or made the object, and which.
@@ -82,7 +82,7 @@ extension RestorationPanel {
     return ([foundOf] + counts).joined(separator: RunPhrase.comma.text)
   }
 
-  /// Whether everything came back that the app can be asked for.
+  /// Whether everything was restored that the app can be asked for.
   package var isComplete: Bool {
     objects.allSatisfy { $0.isFound && $0.values.allSatisfy { $0.fate != .changed } }
   }

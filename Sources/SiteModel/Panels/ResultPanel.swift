@@ -8,7 +8,7 @@ package struct ResultPanel: Hashable, Sendable {
     case archive(ArchivePanel)
     /// What the app showed.
     case screen(ScreenPanel)
-    /// What the user saw before and after, and what of it is otherwise.
+    /// What the user saw before and after, and what of it is different.
     case screenChange(ScreenStrip, text: String)
     /// What each of these launches printed.
     case output([PrintedText])
@@ -18,7 +18,7 @@ package struct ResultPanel: Hashable, Sendable {
     case diagnostics(String)
     /// What is lost in each variant of the example, which may be on another page.
     case matrix(VariantMatrix, isOnPage: Bool)
-    /// What an older app brings back, and which of it the example does.
+    /// What an older app restores, and which of it the example does.
     case comparison(ComparisonPanel)
     /// There is no record: the example did not run.
     case missing

@@ -1,8 +1,8 @@
 package import RunRecord
 
-/// What the user saw: the app as it was left, the end of its process, and the app as it came back.
+/// What the user saw: the app as it was left, the end of its process, and the app as restored.
 package struct ScreenStrip: Hashable, Sendable {
-  /// A screen with what stands above it.
+  /// A screen with what is above it.
   package struct Frame: Hashable, Sendable {
     package enum Kind: String, Sendable {
       case left

@@ -26,7 +26,7 @@ package struct ScreenTouch: Hashable, Sendable {
   package var spoken: SpokenLine
   package var content: Content
 
-  /// What stands in a statement for what the user would type.
+  /// The placeholder in a statement for what the user would type.
   package static let typed = "text"
 
   /// What can be touched on a screen, from the back to the front.

@@ -1,12 +1,12 @@
 package import GuideExamples
 package import RunRecord
 
-/// What happens when some of an example's code is otherwise.
+/// What happens when some of an example's code changes.
 package struct VariantPanel: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// The compiler refuses it, and why.
     case refused(reason: String)
-    /// It ran, and this is otherwise in each launch.
+    /// It ran, and this is different in each launch.
     case ran([LaunchChange])
     /// The same happens as in another variant, with this label and anchor.
     case same(label: String, anchor: String)

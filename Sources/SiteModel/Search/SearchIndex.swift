@@ -3,7 +3,7 @@ import RunRecord
 
 /// Which words stand in which sections of a site's pages.
 package struct SearchIndex: Hashable, Sendable {
-  /// Where a word stands in a section, which says how much it counts there.
+  /// Where a word is in a section, which says how much it counts there.
   enum Place: Int {
     case text = 1
     case code = 2
@@ -18,7 +18,7 @@ package struct SearchIndex: Hashable, Sendable {
   /// What each word counts in each section that has it, by the word and the section's index.
   package private(set) var weights: [String: [Int: Int]] = [:]
 
-  /// - Parameter callbacks: Those on the page of all, which is found as the one behind the guides.
+  /// - Parameter callbacks: Those on the page of all, which is found as the one after the guides.
   package init(_ pages: [Page], callbacks: [Callback] = []) {
     for (index, page) in pages.enumerated() { add(page, at: index) }
     for callback in callbacks {

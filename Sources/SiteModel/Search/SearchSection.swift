@@ -8,6 +8,6 @@ package struct SearchSection: Hashable, Sendable {
   package var anchor: String
   package var heading: String
 
-  /// What stands in it, without its code: results show the part with the words.
+  /// What is in it, without its code: results show the part with the words.
   package var text = ""
 }

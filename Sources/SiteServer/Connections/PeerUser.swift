@@ -7,7 +7,7 @@ import Glibc
 /// Loopback keeps other machines out and no other users of this one, who could read the token from a page and
 /// run code as the user who serves.
 enum PeerUser {
-  /// Whether the other end belongs to who runs this process, or to who has root run it.
+  /// Whether the other end belongs to the user who runs this process, or who has root run it.
   static func isOwn(_ socket: Socket) -> Bool {
     guard case .ip4("127.0.0.1", let peer) = try? socket.remotePeer(),
       case .ip4(_, let own) = try? socket.sockname(), let user = user(from: peer, to: own)
@@ -44,7 +44,7 @@ enum PeerUser {
   private static let diagnoses: CInt = 4
   private static let ofConnections: UInt16 = 20
 
-  /// Where an answer has the user: behind a head of 16 bytes, four bytes about the state, 48 that name the
+  /// Where an answer has the user: after a head of 16 bytes, four bytes about the state, 48 that name the
   /// connection, and three numbers.
   private static let userOffset = 16 + 4 + 48 + 12
 

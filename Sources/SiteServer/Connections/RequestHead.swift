@@ -66,7 +66,7 @@ struct RequestHead: Equatable, Sendable {
 
   static func == (a: RequestHead, b: RequestHead) -> Bool { a.text == b.text }
 
-  /// As it is passed on: the connection ends with the answer, so that nothing behind this request can
+  /// As it is passed on: the connection ends with the answer, so that nothing after this request can
   /// be taken for another.
   var text: String {
     let connection = isUpgrade ? "Upgrade, close" : "close"

@@ -64,7 +64,7 @@ final class LanguageConnection {
 
   var isRunning: Bool { process.isRunning }
 
-  /// Sends a message behind those before it, without waiting for it to be read.
+  /// Sends a message after those before it, without waiting for it to be read.
   func send(_ message: [String: Any]) throws {
     let body = try JSONSerialization.data(withJSONObject: message)
     let bytes = Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body

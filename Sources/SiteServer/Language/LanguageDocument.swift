@@ -2,7 +2,7 @@ import ExampleRunner
 
 /// An example's code as one file, for a language server that knows nothing of examples.
 ///
-/// The files stand one behind the other, then each launch as a function with the driver as its
+/// The files follow one another, then each launch as a function with the driver as its
 /// argument, so that every line has the text that its author sees.
 struct LanguageDocument: Sendable {
   private(set) var text: String

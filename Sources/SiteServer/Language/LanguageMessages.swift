@@ -2,7 +2,7 @@ import Glibc
 
 /// Takes the messages of a language server off a stream of bytes.
 ///
-/// The server has read a stranger's code, so what it sends is a stranger's too.
+/// The server has read untrusted code, so what it sends is untrusted too.
 package struct LanguageMessages {
   private let descriptor: CInt
   private var buffer: [UInt8] = []
@@ -26,7 +26,7 @@ package struct LanguageMessages {
     return body
   }
 
-  /// What stands before the next message, and is taken off.
+  /// What is before the next message, and is taken off.
   private mutating func nextHead() -> String? {
     while true {
       if let end = buffer.firstRange(of: Self.endOfHead) {

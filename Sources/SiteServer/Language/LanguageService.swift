@@ -20,7 +20,7 @@ actor LanguageService {
   /// The one document; its text is another for every question.
   private var uri: String { "file://\(folder)/Example.swift" }
 
-  /// More than anybody reads in a menu.
+  /// More than a reader reads in a menu.
   private static let completionLimit = 200
 
   /// - Parameter folder: One of its own for what the server wants to find on a disk.

@@ -17,7 +17,7 @@ struct ExampleSources: Codable, Sendable {
   var files: [File]
   var launches: [File]
 
-  /// The number of the first launch: an update begins behind those of the build before.
+  /// The number of the first launch: an update begins after those of the build before.
   var firstLaunch: Int
 
   /// What the user sees of the example as it is published, drawn so that it can be touched; empty for nothing.
@@ -43,6 +43,6 @@ struct ExampleSources: Codable, Sendable {
 }
 
 extension Example.File {
-  /// The fences that it is joined from, one behind the other.
+  /// The fences that it is joined from, one after the other.
   var wholeText: String { fences.map(\.text).joined(separator: "\n") }
 }

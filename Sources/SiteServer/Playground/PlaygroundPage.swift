@@ -7,11 +7,11 @@ enum PlaygroundPage {
     try state.site?.page(
       at: "playground.html", title: "Playground",
       summary:
-        "Change an example, run it, and see what becomes of its state. Nothing leaves this machine.",
+        "Change an example, run it, and see what it saves and restores. Nothing leaves this machine.",
       content: [
         .element("play-ground", ["class": "playground"]),
         .element(
-          "noscript", [:], [.element("p", text: "The playground needs scripts to be allowed.")]),
+          "noscript", [:], [.element("p", text: "The playground needs JavaScript.")]),
       ])
   }
 }

@@ -43,7 +43,7 @@ struct RunRequest: Codable, Sendable {
     }
   }
 
-  /// More processes than anybody follows on a page.
+  /// More processes than a reader follows on a page.
   static let launchLimit = 16
 
   /// What nests deeper is meant to keep a parser busy.

@@ -3,7 +3,7 @@ import GuideExamples
 import GuideMarkup
 import SiteBuilder
 
-/// What a reader may begin with who has nothing yet: the examples of a guide that is on no page.
+/// What a reader can begin with: the examples of a guide that is on no page.
 enum Templates {
   /// The examples of `serve/templates.md` in the site's folder, by `templates#name`; none where there
   /// is no such file.

@@ -3,7 +3,7 @@ import SiteHTML
 
 /// What is wrong with the guides, for the overlay on every page.
 struct FindingsAnswer: Codable {
-  /// Draws no more than anybody reads at once.
+  /// Draws no more than a reader reads at once.
   private static let limit = 20
 
   var version: Int

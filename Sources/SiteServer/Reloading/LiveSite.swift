@@ -27,7 +27,7 @@ actor LiveSite {
 
   nonisolated var state: LiveState { current.withLock(\.self) }
 
-  /// Tells every page that the program was built anew.
+  /// Tells every page that the program was rebuilt.
   nonisolated func becomeOutdated() {
     current.withLock { $0.isOutdated = true }
     listeners.tell(state)

@@ -19,7 +19,7 @@ struct LiveState: Sendable {
   /// Whether guides are being read and examples run.
   var isWorking = true
 
-  /// Whether the program that serves was built anew, so that it should be started again.
+  /// Whether the program that serves was rebuilt, so that it must be restarted.
   var isOutdated = false
 
   /// The examples that can be run, by `guide#name`.

@@ -36,7 +36,7 @@ struct RequestGate: Sendable {
       switch self {
       case .misdirected: "This address is not one of this server's."
       case .foreign: "Only pages of this server may ask for this."
-      case .unproven: "The page is from an earlier start of the server: load it again."
+      case .unproven: "The page is from an earlier start of the server: reload it."
       case .wrongType: "JSON is expected here."
       case .wrongMethod: "This cannot be done here."
       }

@@ -113,7 +113,7 @@ extension SiteHandler {
       return ServedResponse.text(text, to: request, status: .unprocessableContent)
     } catch is CancellationError {
       return ServedResponse.text(
-        "Something else is run in its place.", to: request, status: .conflict)
+        "Another example runs instead.", to: request, status: .conflict)
     }
   }
 
@@ -123,7 +123,7 @@ extension SiteHandler {
       let wanted = try? JSONDecoder().decode(
         LanguageRequest.self, from: try await request.bodyData),
       listeners.isOpen(wanted.page)
-    else { return ServedResponse.text("Nothing is asked.", to: request, status: .badRequest) }
+    else { return ServedResponse.text("The request is invalid.", to: request, status: .badRequest) }
     do throws(RunRequest.Fault) {
       try RunRequest.check(wanted.files + wanted.launches)
     } catch {
@@ -133,7 +133,9 @@ extension SiteHandler {
     guard
       let (line, column) = document.position(
         piece: wanted.piece, line: wanted.line, column: wanted.column)
-    else { return ServedResponse.text("There is no such place.", to: request, status: .badRequest) }
+    else {
+      return ServedResponse.text("The code has no such place.", to: request, status: .badRequest)
+    }
     var answer = LanguageAnswer(completions: [])
     switch wanted.kind {
     case .completions:
@@ -181,7 +183,7 @@ extension SiteHandler {
     _ file: SiteFile?, to request: HTTPRequest, status: HTTPStatusCode = .ok
   ) -> HTTPResponse {
     guard let file else {
-      return ServedResponse.text("There is nothing here.", to: request, status: .notFound)
+      return ServedResponse.text("No page has this address.", to: request, status: .notFound)
     }
     let type = ServeFiles.type(of: file.path)
     guard file.path.hasSuffix(".html") else {

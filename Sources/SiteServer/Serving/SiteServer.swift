@@ -14,7 +14,7 @@ package struct SiteServer: Sendable {
 
   /// - Parameters:
   ///   - pipeline: One with a memory, or every change costs as much as the first.
-  ///   - programFiles: What is built anew with the program that serves.
+  ///   - programFiles: What is built again with the program that serves.
   package init(pipeline: Pipeline, folders: ProjectFolders, programFiles: [String]) {
     self.pipeline = pipeline
     self.programFiles = programFiles
@@ -27,7 +27,7 @@ package struct SiteServer: Sendable {
   ///   - port: The port to listen at; where it is in use, the next free one.
   ///   - started: Told the address, and what keeps examples apart, when the server listens.
   ///   - changed: Told what is wrong with the guides, whenever they were gone through.
-  ///   - outdated: Told when the program was built anew.
+  ///   - outdated: Told when the program was rebuilt.
   package func run(
     port wanted: UInt16, started: @escaping @Sendable (String, Isolation) -> Void,
     changed: @escaping @Sendable ([Diagnostic]) -> Void,

@@ -36,7 +36,7 @@ final class FolderWatch {
     repeat { try await readable() } while !drain()
     // An editor that saves does several things at once; what it is doing is soon done.
     repeat { try await Task.sleep(for: .milliseconds(4)) } while drain()
-    // Before anybody reads what has changed, or what is written into a new folder is missed.
+    // Before the changed files are read, or writes into a new folder are missed.
     if foldersChanged { _ = watchFolders() }
   }
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Notices that the program that serves was built anew.
+/// Notices that the program that serves was rebuilt.
 ///
 /// Examples run with the engine that is there when they run, and everything else goes on as it was
 /// when the server was started: what is shown then is of both builds.

@@ -27,7 +27,7 @@ struct WatchEvent {
   /// Whether guides may be otherwise now.
   ///
   /// A file that was only just made is empty and will be written; hidden files and an editor's copies
-  /// are no part of the content.
+  /// are not part of the content.
   var matters: Bool {
     guard mask & UInt32(bitPattern: CInt(IN_Q_OVERFLOW)) == 0 else { return true }
     let isMade = mask & UInt32(IN_CREATE) != 0

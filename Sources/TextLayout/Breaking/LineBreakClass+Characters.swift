@@ -47,7 +47,7 @@ extension LineBreakClass {
   /// Thai and its neighbors have no spaces between words, and words would need a dictionary.
   ///
   /// Our choice: lines are broken between syllables as far as single characters tell: a vowel that
-  /// is written before its consonant begins one, and one that is written behind it doesn't.
+  /// is written before its consonant begins one, and one that is written after it doesn't.
   private static func southEastAsian(_ code: UInt32) -> LineBreakClass {
     switch code {
     case 0xE40...0xE44, 0xEC0...0xEC4: .opening

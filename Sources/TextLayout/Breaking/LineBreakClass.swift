@@ -16,7 +16,7 @@ enum LineBreakClass: UInt8, Sendable {
   case opening
   /// Ends brackets of East Asia and sentences with ! and ? (CL, EX).
   case closing
-  /// Ends other brackets and parts of sentences; letters behind it stay with it (CP, IS, PO).
+  /// Ends other brackets and parts of sentences; letters after it stay with it (CP, IS, PO).
   case comma
   /// Begins no line: small kana, iteration marks, ellipses (NS, CJ, IN).
   case nonStarter

@@ -10,7 +10,7 @@ struct LinePen {
   private let tabInterval: Double
   private var index: Int
 
-  /// The position behind all clusters, and the one behind the last that isn't white space.
+  /// The position after all clusters, and the one after the last that isn't white space.
   private(set) var position = 0.0
   private(set) var shownWidth = 0.0
   private(set) var shownEnd: Int
@@ -23,14 +23,14 @@ struct LinePen {
     shownEnd = start
   }
 
-  /// Returns the position behind the next cluster.
+  /// Returns the position after the next cluster.
   func position(after cluster: Cluster) -> Double {
     guard cluster.breaking == .tab, tabInterval > 0 else { return position + cluster.advance }
     let stops = ((indent + position) / tabInterval).rounded(.down) + 1
     return stops * tabInterval - indent
   }
 
-  /// Goes on behind the next cluster.
+  /// Continues after the next cluster.
   mutating func move(over cluster: Cluster) {
     position = position(after: cluster)
     index += 1

@@ -6,7 +6,7 @@ struct LinePlan: Sendable {
   /// The clusters that are shown; before the ellipsis, if there is one.
   var shown: Range<Int>
 
-  /// The clusters that are shown behind the ellipsis.
+  /// The clusters that are shown after the ellipsis.
   var tail: Range<Int>?
 
   /// How wide the ellipsis is, or nil without one.
@@ -15,7 +15,7 @@ struct LinePlan: Sendable {
   /// How wide all that is shown is.
   var width: Double
 
-  /// Whether text is missing, in the line or behind it.
+  /// Whether text is missing, in the line or after it.
   var isTruncated = false
 
   /// Whether the line is the first or the last one of its paragraph.

@@ -17,7 +17,7 @@ extension LaidOutText {
     let line = lines[lineIndex(atHeight: point.y)]
     let distance = line.direction == .leftToRight ? point.x - line.x : line.end - point.x
     var stops = line.plan.caretStops(in: text, style: style)
-    // The stop behind the last character is the next line's, unless there is no next line.
+    // The stop after the last character is the next line's, unless there is no next line.
     let endsText = line.range.upperBound == text.length && !text.endsWithLineBreak
     if stops.count > 1, !endsText { stops.removeLast() }
     var nearest = stops[0]

@@ -27,7 +27,7 @@ struct LinePlacer {
       TextLine(
         range: text.start(of: plan.clusters.lowerBound)..<text.start(of: plan.clusters.upperBound),
         text: shownText(of: plan), x: x, y: top, width: plan.width, height: height,
-        // Seen on devices: text stands at the bottom of a line that is higher than its fonts, so
+        // Seen on devices: text is at the bottom of a line that is higher than its fonts, so
         // apps move it up by `baselineOffset`.
         baseline: top + height - fonts.descent, direction: plan.direction,
         isTruncated: plan.isTruncated, ellipsisX: plan.ellipsisOffset(in: text).map { x + $0 },

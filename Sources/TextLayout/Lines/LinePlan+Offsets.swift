@@ -6,7 +6,7 @@ extension LinePlan {
     return direction == .leftToRight ? width - tailWidth - ellipsisWidth : tailWidth
   }
 
-  /// Returns the places of carets, from the line's beginning to behind its last cluster.
+  /// Returns the places of carets, from the line's beginning to after its last cluster.
   ///
   /// What an ellipsis stands for has the ellipsis's place.
   func caretStops(in text: MeasuredText, style: ParagraphStyle) -> [CaretStop] {

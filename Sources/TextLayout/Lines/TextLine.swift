@@ -27,7 +27,7 @@ package struct TextLine: Sendable {
   /// The direction of the line's paragraph.
   package let direction: TextDirection
 
-  /// Whether text is missing, in the line or behind it.
+  /// Whether text is missing, in the line or after it.
   package let isTruncated: Bool
 
   /// The distance of the ellipsis from the layout's left edge, or nil without one.

@@ -9,7 +9,7 @@ struct Cluster: Sendable {
   /// The number of the run that it belongs to.
   let run: Int32
 
-  /// How far it moves what follows it, in points; a tab's depends on where it stands.
+  /// How far it moves what follows it, in points; a tab's depends on where it is.
   let advance: Double
 
   /// Where lines may be broken beside it.

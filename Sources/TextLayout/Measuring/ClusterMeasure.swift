@@ -3,7 +3,7 @@ struct ClusterMeasure {
   private let first: Unicode.Scalar
   private let ruler: FontRuler
 
-  /// Whether the cluster is an emoji; a selector behind the first character may change that.
+  /// Whether the cluster is an emoji; a selector after the first character may change that.
   private var isEmoji: Bool
   private var sum = 0.0
 
@@ -27,7 +27,7 @@ struct ClusterMeasure {
     case 0xFE0F, 0x20E3:
       isEmoji = isEmoji || Self.mayBeEmoji(first) && first.properties.isEmoji
     case 0xFE0E where byteCount <= 7:
-      // Right behind the first character it asks for the text's own shape.
+      // Right after the first character it asks for the text's own shape.
       isEmoji = false
       sum = ruler.advance(of: first)
     default:

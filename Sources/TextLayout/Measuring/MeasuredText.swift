@@ -20,7 +20,7 @@ struct MeasuredText: Sendable {
     for (index, run) in runs.enumerated() { append(run, number: index) }
   }
 
-  /// Returns where a cluster begins in the text, in UTF-16 units; behind the last, the text's end.
+  /// Returns where a cluster begins in the text, in UTF-16 units; after the last, the text's end.
   func start(of index: Int) -> Int {
     index < clusters.count ? Int(clusters[index].start) : length
   }

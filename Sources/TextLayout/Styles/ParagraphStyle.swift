@@ -30,7 +30,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Where lines end: from the edge where they begin if positive, else from the other edge.
   package var tailIndent = 0.0
 
-  /// The room behind a paragraph, beside the line spacing.
+  /// The room after a paragraph, beside the line spacing.
   package var paragraphSpacing = 0.0
 
   /// The room before each paragraph but the first.
@@ -45,7 +45,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// strategy is `standard`.
   package var keepsHangulWords = false
 
-  /// Whether a text that ends with a line break has an empty line behind it, where a caret stands.
+  /// Whether a text that ends with a line break has an empty line after it, where a caret is.
   ///
   /// Labels don't show that line; text views do.
   package var keepsLastEmptyLine = false

@@ -4,7 +4,7 @@ import Synchronization
 
 /// What the app reads of the activity that one of its scenes is given, from the scene's connection to its next save.
 ///
-/// A dictionary does not report who reads it. That a key was looked up is known all the same: the engine has a
+/// A dictionary does not report who reads it. That a key was looked up is known anyway: the engine has a
 /// subscript of its own for dictionaries like `userInfo` (`Dictionary+UserInfo`), and knows the dictionaries of the
 /// activity by their place in memory. What the app does with a copy of another type, or entry by entry in a loop, is
 /// not known; so the trace says that the app took the whole, and never that an entry was not used.

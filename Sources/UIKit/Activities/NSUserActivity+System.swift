@@ -25,6 +25,6 @@ extension NSUserActivity {
   }
 
   /// What the device's search shows of the activity: not here.
-  @available(*, unavailable, message: "there is no CoreSpotlight here")
+  @available(*, unavailable, message: "CoreSpotlight is unavailable here")
   public var contentAttributeSet: Never? { nil }
 }

@@ -30,7 +30,7 @@ open class NSUserActivity: NSObject {
       content = newValue
       didChange(from: old)
     }
-    // Adding an entry in place is no reading of all of them.
+    // Adding an entry in place is not a reading of all of them.
     _modify {
       let old = content
       entries.wereRead()
@@ -98,7 +98,7 @@ open class NSUserActivity: NSObject {
   /// By what the system finds the scene that shows the activity's content.
   open var targetContentIdentifier: String?
 
-  /// Who is told before the activity is saved.
+  /// The object that UIKit notifies before the activity is saved.
   open weak var delegate: (any NSUserActivityDelegate)?
 
   /// Which activity of the process this is, for its description.

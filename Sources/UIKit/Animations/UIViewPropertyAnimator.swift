@@ -70,7 +70,7 @@ open class UIViewPropertyAnimator: NSObject {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts after so many seconds.
+  /// Starts after this many seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard !isRunning else { return }
     if state == .inactive { for animation in animations { animation() } }
@@ -85,7 +85,7 @@ open class UIViewPropertyAnimator: NSObject {
     (state, isRunning) = (.active, false)
   }
 
-  /// Goes on from where it stands.
+  /// Goes on from where it is.
   open func continueAnimation(
     withTimingParameters parameters: Any?, durationFactor: CGFloat
   ) {

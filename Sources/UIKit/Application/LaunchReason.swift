@@ -34,7 +34,7 @@ enum LaunchReason {
 
   /// What this launch is for; once, and nil for one without a reason.
   static func take() -> LaunchReason? {
-    // Where the file is damaged, the app is launched all the same, for nothing in particular.
+    // Where the file is damaged, the app is launched anyway, for nothing in particular.
     guard let data = try? BoundedFile.read(path, limit: PropertyListLimits().fileByteCount),
       (try? FileManager.default.removeItem(atPath: path)) != nil,
       let values = (try? FoundationArchive.value(in: data)) as? [AnyHashable: Any]

@@ -33,7 +33,7 @@ extension UIApplication {
   }
 }
 
-/// What the application object is told and that is kept as data.
+/// Settings of the application object that are kept as data.
 struct ApplicationAttributes {
   var isNetworkActivityIndicatorVisible = false
   var applicationIconBadgeNumber = 0

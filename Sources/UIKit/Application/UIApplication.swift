@@ -40,7 +40,7 @@ open class UIApplication: UIResponder {
   /// Called once, when the launch of the app is over; for who drives the app.
   package static var didLaunch: (@MainActor (UIApplication) -> Void)?
 
-  /// Who is asked and told about the app's life.
+  /// The object that UIKit asks and notifies about the app's life.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// Whether the app is in front.

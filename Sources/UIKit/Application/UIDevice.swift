@@ -84,7 +84,7 @@ open class UIDevice: NSObject {
 }
 
 extension UIDevice {
-  /// Posted when the device is held otherwise.
+  /// Posted when the orientation of the device changes.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }

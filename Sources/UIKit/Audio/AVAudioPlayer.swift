@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who hears what becomes of a sound.
+/// The object that is notified about a sound.
 @preconcurrency @MainActor
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// Says that a sound has ended by itself.
@@ -30,7 +30,7 @@ open class AVAudioPlayer: NSObject {
   /// How long the sound is, in seconds.
   public let duration: TimeInterval
 
-  /// Who hears what becomes of the sound.
+  /// The object that is notified about the sound.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
   /// How loud it is, from 0 to 1.

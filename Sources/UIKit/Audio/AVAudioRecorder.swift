@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who hears what becomes of a recording.
+/// The object that is notified about a recording.
 @preconcurrency @MainActor
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   /// Says that a recording has ended.
@@ -28,7 +28,7 @@ open class AVAudioRecorder: NSObject {
   /// What it is recorded as.
   public let settings: [String: Any]
 
-  /// Who hears what becomes of the recording.
+  /// The object that is notified about the recording.
   open weak var delegate: (any AVAudioRecorderDelegate)?
 
   /// Whether how loud it is is measured.

@@ -41,7 +41,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// How the bar looks while nothing is scrolled under it; nil for as any.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// Who is asked and told about the items.
+  /// The object that UIKit asks and notifies about the items.
   open weak var delegate: (any UINavigationBarDelegate)?
 
   /// The controller whose stack the bar shows; nil for a bar of the app's own.

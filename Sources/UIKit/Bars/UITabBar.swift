@@ -49,7 +49,7 @@ open class UITabBar: UIView {
   /// How the bar looks while nothing is scrolled under it; nil for as any.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// Who is told about selection.
+  /// The object that UIKit notifies about selection.
   open weak var delegate: (any UITabBarDelegate)?
 
   /// The controller whose tabs the bar shows; nil for a bar of the app's own.

@@ -3,7 +3,7 @@ import KeyedArchive
 
 /// Makes plain values of what is in an archive; what is of another kind is left out.
 ///
-/// The file may have been changed by anybody: values are made once however often they are referred
+/// Any process may have changed the file: values are made once however often they are referred
 /// to, and not beyond a depth.
 final class FoundationArchiveContent {
   private let archive: KeyedArchive

@@ -1,4 +1,4 @@
-/// A value of a type that cannot be saved, and where it stands.
+/// A value of a type that cannot be saved, and where it is.
 struct UnsupportedValue: Error, CustomStringConvertible {
   /// The keys that lead to it, the outermost first.
   var place: [String]

@@ -25,7 +25,7 @@ extension NSObject {
     case .mismatch(let expected):
       let name = AppClasses.shortName(of: type(of: self))
       fatalError(
-        "-[\(name) setValue:forKey:]: the value for the key \(key) is no \(expected): "
+        "-[\(name) setValue:forKey:]: the value for the key \(key) is not of type \(expected): "
           + "\(value.map { "\($0)" } ?? "nil"). On a phone it would be taken for one.")
     }
   }

@@ -43,7 +43,7 @@ open class UINavigationController: UIViewController {
   /// The bar below the stack.
   open private(set) lazy var toolbar: UIToolbar! = makeToolbar()
 
-  /// Who is told what is shown.
+  /// The object that UIKit notifies about what is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// What goes back when the user moves in from the left edge.

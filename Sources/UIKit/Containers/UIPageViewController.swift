@@ -58,7 +58,7 @@ open class UIPageViewController: UIViewController {
   /// Where the pages before and behind come from.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-  /// Who is told when the user turns a page.
+  /// The object that UIKit notifies when the user turns a page.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Whether pages have a back.

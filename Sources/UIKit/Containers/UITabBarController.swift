@@ -43,7 +43,7 @@ open class UITabBarController: UIViewController {
   private var moreStack: UINavigationController?
   private var isMoreSelected = false
 
-  /// Who is asked and told about selection.
+  /// The object that UIKit asks and notifies about selection.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   /// The bar with the tabs.
@@ -77,7 +77,7 @@ open class UITabBarController: UIViewController {
     return bar
   }
 
-  /// Taps a tab, as the user does: the delegate is asked and told, even where the tab is selected
+  /// Taps a tab, as the user does: the delegate's methods are called, even where the tab is selected
   /// already.
   func userTaps(_ item: UITabBarItem, of bar: UITabBar) {
     guard let tapped = controllersInBar.first(where: { $0.tabBarItem === item }),

@@ -21,7 +21,7 @@ extension UIViewController {
     if content.frame != frame { content.frame = frame }
   }
 
-  /// Has the bars placed and the safe areas between them found anew.
+  /// Has the bars placed and the safe areas between them found again.
   func setNeedsBarLayout() {
     guard let view = loadedView else { return }
     placeBars()

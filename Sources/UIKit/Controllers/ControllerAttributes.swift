@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a controller is told and that nothing but the app and the bars read.
+/// Settings of a controller that only the app and the bars read.
 struct ControllerAttributes {
   var isEditing = false
   var keyCommands: [UIKeyCommand]?

@@ -61,16 +61,16 @@ extension UIViewController {
     set { attributes.viewRespectsSystemMinimumLayoutMargins = newValue }
   }
 
-  /// Has the status bar ask anew how it looks; there is none here.
+  /// Has the status bar ask again how it looks; there is none here.
   public func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Has the home indicator ask anew whether it is there; there is none here.
+  /// Has the home indicator ask again whether it is there; there is none here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Has the pointer ask anew whether it stays where it is; there is none here.
+  /// Has the pointer ask again whether it stays where it is; there is none here.
   public func setNeedsUpdateOfPrefersPointerLocked() {}
 
-  /// Has the screen ask anew at which edges the app's gestures come first.
+  /// Has the screen ask again at which edges the app's gestures come first.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Has the interface stand as the device does; a device that the user does not turn does nothing.

@@ -23,7 +23,7 @@ extension UIViewController {
     for view in viewIfLoaded?.restorableViews ?? [] { session.include(view) }
   }
 
-  // The storyboard can be read by anybody, the identifier in it by UIKit alone (uikit-restoration 5).
+  // Any code can read the storyboard, but only UIKit the identifier in it (uikit-restoration 5).
   private func encodeStoryboard(with coder: NSCoder) {
     guard let storyboard else { return }
     coder.encode(storyboard, forKey: ReservedValues.storyboardKey)

@@ -111,7 +111,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The half of appearing or disappearing that a container of the app's has begun.
   var begunAppearance: BegunAppearance?
 
-  /// What the controller is told and that is kept as data.
+  /// Settings of the controller that are kept as data.
   var attributes = ControllerAttributes()
 
   /// Where the controller goes while the methods about appearance are called.

@@ -56,7 +56,7 @@ package enum AppClasses {
     /// initialiser.
     package var make: Factory?
 
-    /// Creates a table's cell or header; nil for classes that are none, or have not the initialiser
+    /// Creates a table's cell or header; nil for classes that are neither, or lack the initializer
     /// that UIKit calls.
     package var makeReusableView: ReusableViewFactory?
 

@@ -13,7 +13,7 @@ package enum EventRecorder {
 
   private static let state = Mutex(State())
 
-  /// Whether anybody reads this process's events.
+  /// Whether another process reads this process's events.
   package static let isRecording = state.withLock { state in
     openIfNeeded(&state)
     return state.descriptor >= 0
@@ -44,7 +44,7 @@ package enum EventRecorder {
           phase: phase, object: object(), content(), callSites: isBrief ? [] : callSites())))
   }
 
-  /// So many calls in the app's executable, of which generated ones are left out afterwards.
+  /// This many calls in the app's executable, of which generated ones are left out afterwards.
   package static let innerFrames = 3
 
   /// Says how the process is about to end.

@@ -18,7 +18,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     CGPoint(x: latest.x - origin.x, y: latest.y - origin.y)
   }
 
-  /// Has `translation(in:)` counted anew, from here.
+  /// Has `translation(in:)` counted again, from here.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     origin = CGPoint(x: latest.x - translation.x, y: latest.y - translation.y)
   }

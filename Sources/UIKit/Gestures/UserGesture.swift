@@ -2,9 +2,9 @@ package import Foundation
 
 /// What the user's fingers do.
 package enum UserGesture {
-  /// They touch, so many times in the same place.
+  /// They touch, this many times in the same place.
   case tap(count: Int, fingers: Int)
-  /// They stay, for so many seconds.
+  /// They stay, for this many seconds.
   case longPress(seconds: TimeInterval)
   /// They move quickly.
   case swipe(UISwipeGestureRecognizer.Direction)

@@ -7,7 +7,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text.reserveCapacity(literalCapacity)
   }
 
-  /// Adds what stands in the literal.
+  /// Adds what is in the literal.
   public mutating func appendLiteral(_ literal: String) {
     text += literal
   }

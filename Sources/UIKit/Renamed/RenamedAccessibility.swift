@@ -1,7 +1,7 @@
 // The names are Apple's.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What was no member of `UIAccessibility` before Swift 4.2.
+// What was not a member of `UIAccessibility` before Swift 4.2.
 
 /// The name of `UIAccessibility.post(notification:argument:)` before Swift 4.2.
 @available(*, deprecated, renamed: "UIAccessibility.post(notification:argument:)")

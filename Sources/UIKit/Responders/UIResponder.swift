@@ -91,7 +91,7 @@ open class UIResponder: NSObject {
   /// The view shown above the keyboard while this object is first responder.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Has `inputView` and `inputAccessoryView` asked for anew, if this object is first responder.
+  /// Has `inputView` and `inputAccessoryView` asked for again, if this object is first responder.
   open func reloadInputViews() {
     if isFirstResponder { Keyboard.followFirstResponder() }
   }
@@ -132,17 +132,17 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
-  /// Called when fingers come down; without an override the next responder is told.
+  /// Called when fingers come down; without an override, the next responder gets the call.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Called when fingers move; without an override the next responder is told.
+  /// Called when fingers move; without an override, the next responder gets the call.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Called when fingers are lifted; without an override the next responder is told.
+  /// Called when fingers are lifted; without an override, the next responder gets the call.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
@@ -153,17 +153,17 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// Called when the device begins to be shaken; without an override the next responder is told.
+  /// Called when the device begins to be shaken; without an override, the next responder gets the call.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Called when the device was shaken; without an override the next responder is told.
+  /// Called when the device was shaken; without an override, the next responder gets the call.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Called when a shake is taken back; without an override the next responder is told.
+  /// Called when a shake is taken back; without an override, the next responder gets the call.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }

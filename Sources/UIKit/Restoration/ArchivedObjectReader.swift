@@ -153,7 +153,7 @@ final class ArchivedObjectReader {
     case .date(let seconds): return Date(timeIntervalSinceReferenceDate: seconds)
     case .url(let relative, let base):
       let url = URL(string: relative, relativeTo: object(base, classes) as? URL)
-      if url == nil { decoder.fail("\(relative) is no URL") }
+      if url == nil { decoder.fail("\(relative) is not a URL") }
       return url
     case .uuid(let bytes):
       return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }

@@ -1,4 +1,4 @@
-/// The last round of a restoration: every restored object hears that all have decoded, ancestors
+/// The last round of a restoration: every restored object learns that all have decoded, ancestors
 /// first (uikit-restoration 3.5).
 @MainActor
 struct FinishPhase {

@@ -11,7 +11,7 @@ struct KnownSceneSessions {
   /// The open sessions, in the order in which they were opened.
   var sessions: [UISceneSession] = []
 
-  /// Sessions that were closed while the app did not run, of which it has not been told.
+  /// Sessions that were closed while the app did not run, of which the app has not been notified.
   var discarded: [UISceneSession] = []
 
   /// The session whose scene came to the front last.
@@ -24,7 +24,7 @@ struct KnownSceneSessions {
   ///
   /// Apple's is random; here it is made of the app's name and a number, so that two runs give the same.
   mutating func takeIdentifier() -> String {
-    // The file may have been changed by anybody.
+    // Any process may have changed the file.
     count &+= 1
     return SessionIdentifier.text(of: "\(Device.bundleIdentifier) \(count)")
   }

@@ -109,7 +109,7 @@ struct SceneConnection {
 
   /// What the log of a device has of a configuration that cannot be used (scenes-and-ios-27, section 1).
   ///
-  /// Where nothing is for another screen, that is no mistake: it shows what the device shows.
+  /// Where nothing is for another screen, that is not a mistake: it shows what the device shows.
   private static func tellMistakes(in configuration: UISceneConfiguration) {
     if let className = configuration.delegateClassName {
       guard configuration.isInManifest, AppClasses.type(named: className) == nil else { return }

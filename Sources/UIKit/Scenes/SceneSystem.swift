@@ -15,7 +15,7 @@ final class SceneSystem {
   /// The connected scenes, in the order in which they were connected.
   private(set) var scenes: [UIScene] = []
 
-  /// The scene of an app that has adopted none: from iOS 13 on its windows are in one all the same.
+  /// The scene of an app that has adopted none: from iOS 13 on its windows are in one anyway.
   ///
   /// It has no delegate, nothing of it is saved, and it is active whenever the app is.
   private(set) var implicitScene: UIWindowScene?

@@ -22,11 +22,11 @@ extension UIScene {
     public internal(set) var shortcutItem: UIApplicationShortcutItem?
 
     /// Not here: no launch of an app comes from a notification.
-    @available(*, unavailable, message: "there is no UserNotifications here")
+    @available(*, unavailable, message: "UserNotifications is unavailable here")
     public var notificationResponse: Never? { nil }
 
     /// Not here: there are no shared records of CloudKit.
-    @available(*, unavailable, message: "there is no CloudKit here")
+    @available(*, unavailable, message: "CloudKit is unavailable here")
     public var cloudKitShareMetadata: Never? { nil }
 
     override init() {}

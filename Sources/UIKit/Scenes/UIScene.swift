@@ -20,7 +20,7 @@ open class UIScene: UIResponder {
   /// What lasts of the scene when it is disconnected.
   public let session: UISceneSession
 
-  /// Who is asked and told about the scene's life.
+  /// The object that UIKit asks and notifies about the scene's life.
   open var delegate: (any UISceneDelegate)?
 
   /// Where the scene is in its life.

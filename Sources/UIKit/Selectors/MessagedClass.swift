@@ -3,7 +3,7 @@ import Synchronization
 
 /// A class that messages are sent to, in the place of the object that a class is to Objective-C.
 ///
-/// On Linux a class is no object: converted to one it becomes a new box each time, which a weak
+/// On Linux a class is not an object: converted to one it becomes a new box each time, which a weak
 /// reference to a target would lose at once. There is one of these for each class, for ever.
 package final class MessagedClass: Sendable {
   /// The class.

@@ -40,7 +40,7 @@ extension NSObject {
     aSelector.flatMap { kept(SelectorMethods.send($0, to: MessagedClass.receiver(self), [object])) }
   }
 
-  /// Calls the method for a selector on the main queue, when so many seconds went by.
+  /// Calls the method for a selector on the main queue, when this many seconds went by.
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
   ) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How the lines of a paragraph stand, which can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  /// Where the text stands in its lines.
+  /// Where the text is in its lines.
   public override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }

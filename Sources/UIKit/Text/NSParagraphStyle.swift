@@ -10,7 +10,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// Creates the usual style.
   public required override init() {}
 
-  /// Where the text stands in its lines.
+  /// Where the text is in its lines.
   public var alignment: NSTextAlignment { values.alignment }
 
   /// How lines are broken.

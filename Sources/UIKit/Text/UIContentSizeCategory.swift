@@ -59,7 +59,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Where the category stands among all; that of a new device where it is not specified.
+  /// Where the category is among all; that of a new device where it is not specified.
   var place: Int { Self.all.firstIndex(of: self) ?? 3 }
 }
 

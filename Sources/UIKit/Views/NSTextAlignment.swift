@@ -1,4 +1,4 @@
-/// Where text stands in its line.
+/// Where text is in its line.
 public enum NSTextAlignment: Int, Sendable {
   /// At the left.
   case left

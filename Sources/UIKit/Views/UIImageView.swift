@@ -34,7 +34,7 @@ open class UIImageView: UIView {
     isAnimating = false
   }
 
-  /// Creates a view, which takes no touches until it is told to.
+  /// Creates a view, which takes no touches until the app turns them on.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

@@ -49,7 +49,7 @@ open class UILabel: UIView {
   /// How far the shadow is moved.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Where the text stands in its lines.
+  /// Where the text is in its lines.
   open var textAlignment: NSTextAlignment = .natural
 
   /// How lines are cut off or broken.
@@ -83,7 +83,7 @@ open class UILabel: UIView {
     [.font: font as Any, .foregroundColor: textColor as Any]
   }
 
-  /// Creates a view, which takes no touches until it is told to.
+  /// Creates a view, which takes no touches until the app turns them on.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

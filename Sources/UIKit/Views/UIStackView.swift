@@ -86,7 +86,7 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// The views that stand in the row, in order; each is a subview as long as it is one of them.
+  /// The views that are in the row, in order; each is a subview as long as it is one of them.
   open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
 
   private var arranged: [UIView] = []

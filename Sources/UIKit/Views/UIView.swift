@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle of the interface that holds other views.
 ///
-/// Nothing is drawn here; what a view is told is kept as data.
+/// Nothing is drawn here; the settings of a view are kept as data.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The smallest rectangle around the view in its superview's coordinates.
@@ -173,7 +173,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// What the app wants to hear of changes of traits.
   var traitRegistrations: [TraitRegistration] = []
 
-  /// What the view is told and that is kept as data.
+  /// Settings of the view that are kept as data.
   var attributes = ViewAttributes()
 
   /// What there is to know of the view for who cannot see it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view is told and that nothing but the app reads.
+/// Settings of a view that only the app reads.
 struct ViewAttributes {
   var tintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic

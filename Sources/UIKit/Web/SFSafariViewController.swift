@@ -25,7 +25,7 @@ open class SFSafariViewController: UIViewController {
     case cancel
   }
 
-  /// Who is told about the page.
+  /// The object that UIKit notifies about the page.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
 
   /// What the page is shown with.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is told about a page in Safari's interface; every method is optional.
+/// The object that UIKit notifies about a page in Safari's interface; every method is optional.
 @preconcurrency @MainActor
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Called when the user closed the page.

@@ -10,7 +10,7 @@ open class WKWebView: UIView {
   /// What the view was made with.
   public let configuration: WKWebViewConfiguration
 
-  /// Who decides about pages, and hears how they come.
+  /// The object that decides about pages, and is notified about loading them.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
 
   /// Who opens and closes windows for pages.

@@ -51,7 +51,7 @@ struct ProgramCacheTests {
     }
   }
 
-  /// The numbers of the files of kept programs, which change when one is written anew.
+  /// The numbers of the files of kept programs, which change when one is written again.
   private func kept(in cache: TestCache) throws -> [String: Int] {
     let names = try cache.entries("programs")
     #expect(!names.isEmpty)

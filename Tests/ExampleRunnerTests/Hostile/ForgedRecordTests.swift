@@ -3,7 +3,7 @@ import ExampleRunner
 import RunRecord
 import Testing
 
-/// What a program writes into the record of itself is a stranger's text: it never ends the tool, nor takes its memory.
+/// What a program writes into the record of itself is untrusted text: it never ends the tool, nor takes its memory.
 struct ForgedRecordTests {
   /// A script that adds an entry to its record, and is killed.
   private static func script(_ code: String) -> String {

@@ -11,7 +11,7 @@ struct SupervisedProgram {
 
   /// Runs a shell's commands to their end.
   ///
-  /// - Parameter bounds: What stands between the memory and the program: `supervision.h`.
+  /// - Parameter bounds: What is between the memory and the program: `supervision.h`.
   init(_ commands: String, bounds: [String]) throws {
     var sides: [CInt] = [-1, -1]
     guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &sides) == 0

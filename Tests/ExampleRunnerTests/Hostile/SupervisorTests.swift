@@ -13,7 +13,7 @@ struct SupervisorTests {
     "--read=\($0)"
   }
 
-  /// What programs of strangers do to the process that decides what became of them.
+  /// What untrusted programs do to the process that decides what became of them.
   private static let attack =
     HostileProgram.preamble + """
       typealias Call = @convention(c) (Int, Int, Int, Int, Int, Int) -> Int
@@ -76,8 +76,7 @@ struct SupervisorTests {
       #expect(outcome.diagnostics.map(\.rule) == ["run.record"])
       #expect(
         outcome.diagnostics.first?.summary
-          == "what `run-1` recorded of itself is lost: what was to see its end was ended "
-          + "itself, from outside")
+          == "the record of `run-1` is lost: another process killed its supervisor")
     }
   }
 

@@ -57,7 +57,7 @@ import Testing
         == ["12 cannot find 'CLMonitor' in scope"])
   }
 
-  /// The numbers of the modules' files, which change when one is written anew, by their paths.
+  /// The numbers of the modules' files, which change when one is written again, by their paths.
   private func modules(in cache: TestCache) throws -> [String: Int] {
     let folder = "\(cache.path)/inert"
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -176,7 +176,7 @@ struct NameTests {
     }
   }
 
-  @Test("Says where the compiler noted nothing, and asks it the next time")
+  @Test("Says where the compiler recorded no names, and asks it the next time")
   func silence() async throws {
     try await Self.with { cache in
       let example = Example.script(text)
@@ -189,13 +189,13 @@ struct NameTests {
       let silent = try await toolchain(in: cache)
       let first = try await names(of: example, in: cache, toolchain: silent)
       #expect(first.byOutcome == [:])
-      #expect(first.problem == "the compiler noted nothing of `\(example.name)`")
+      #expect(first.problem == "the compiler recorded no names of `\(example.name)`")
       let second = try await names(of: example, in: cache)
       #expect(second.byOutcome[0]?.places.count == 10 && second.problem == nil)
     }
   }
 
-  @Test("Says of which module nothing can be learnt, and does not keep what it told without")
+  @Test("Says which module cannot be read, and does not keep what it told without")
   func unreadModule() async throws {
     try await Self.with { cache in
       let example = Example.script("func put(_ book: String) {}")
@@ -205,7 +205,7 @@ struct NameTests {
       let first = try await names(in: outcomes, cache, silent)
       #expect(try Self.told(first.byOutcome[0], line: 11, column: 11).text == "let book: String")
       #expect(first.byOutcome[0]?.places.contains { $0.column == 17 } == false)
-      #expect(first.problem == "nothing can be learnt of the module `Dispatch`")
+      #expect(first.problem == "the module `Dispatch` cannot be read")
       let second = try await cache.runner().names(in: outcomes)
       #expect(try Self.told(second.byOutcome[0], line: 11, column: 17).text == "struct String")
       #expect(second.problem == nil)

@@ -13,7 +13,7 @@ import Testing
   @Test func refusesNamesOfRunFences() {
     #expect(
       problems("```swift example=run-1\n```\n") == [
-        "1:10: error `run-1` is reserved for `run` fences [example.reserved-name] "
+        "1:10: error `run-1` is reserved for `run` code blocks [example.reserved-name] "
           + "choose another name"
       ])
     #expect(problems("```swift example=run-fast\n```\n") == [])
@@ -41,7 +41,7 @@ import Testing
     #expect(
       problems("```swift example=a module=B\n```\n```swift example=a module=C\n```\n") == [
         "3:20: error example `a` has the module `B` already [example.two-modules] "
-          + "write `module=B`, or leave it out"
+          + "write `module=B`, or remove it"
       ])
   }
 
@@ -70,8 +70,8 @@ import Testing
   func refusesTheNameOfTheMainFile(_ name: String) {
     #expect(
       problems("```swift example=a file=\(name)\n```\n") == [
-        "1:20: error `\(name)` is the file of all fences without `file=` [file.main] "
-          + "leave `file=` out, or choose another name"
+        "1:20: error `\(name)` is the file of all code blocks without `file=` [file.main] "
+          + "remove `file=`, or choose another name"
       ])
   }
 
@@ -79,11 +79,11 @@ import Testing
     #expect(
       examples("```swift launch example=a\n```\n```trace of=a launch=1\n```\n") == """
         1:17: error example `a` has launches, but no code [example.no-code] \
-        write its code in a fence `swift example=a`
+        write its code in a code block `swift example=a`
         """)
     #expect(
       problems("```swift run\n```\n```swift launch\n```\n") == [
-        "3:10: error no example stands above this launch [launch.no-example] "
+        "3:10: error there is no example above this launch [launch.no-example] "
           + "name its example: `example=NAME`"
       ])
   }
@@ -102,7 +102,7 @@ import Testing
     ),
     (
       "trace",
-      "1: error `tabs` has 2 launches, and this fence does not say which [result.missing-launch] "
+      "1: error `tabs` has 2 launches, and this code block names none [result.missing-launch] "
         + "write one of `launch=1` to `launch=2`"
     ),
     (
@@ -112,11 +112,11 @@ import Testing
     ),
     (
       "diff of=tabs beofre=1",
-      "14: error `beofre` is not a word of `diff` fences [fence.unknown-word] did you mean `before`?"
+      "14: error `beofre` is not an attribute of `diff` code blocks [fence.unknown-word] did you mean `before`?"
     ),
     (
       "diff of=tabs before=1",
-      "1: error this fence does not say `after=` [result.missing-launch] "
+      "1: error this code block needs `after=` [result.missing-launch] "
         + "write one of `after=1` to `after=2`"
     ),
     (
@@ -126,7 +126,7 @@ import Testing
     ),
     (
       "diff of=tabs before=2 after=2",
-      "1: error a launch does not differ from itself [result.same-launch] name two launches"
+      "1: error `before=` and `after=` are the same launch [result.same-launch] name two different launches"
     ),
     (
       "archive launch=0",
@@ -158,7 +158,7 @@ import Testing
     ),
     (
       "output show=all",
-      "8: error `show` is not a word of `output` fences [fence.unknown-word] "
+      "8: error `show` is not an attribute of `output` code blocks [fence.unknown-word] "
         + "use one of `launch`, `of`"
     ),
   ])
@@ -188,12 +188,12 @@ import Testing
   @Test func reportsResultsOfNothing() {
     #expect(
       problems("```trace\n```\n") == [
-        "1:4: error no example stands above this result [result.no-example] "
+        "1:4: error there is no example above this result block [result.no-example] "
           + "name its example: `of=NAME`"
       ])
     #expect(
       problems("```swift run\n```\n```trace\n```\n") == [
-        "3:4: error `run-1` is not an app: it leaves no trace [result.not-an-app] "
+        "3:4: error `run-1` is not an app, so it has no trace [result.not-an-app] "
           + "show its `output` instead"
       ])
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// The files of an example that are no code.
+/// The files of an example that are not code.
 @Suite struct ResourceTests {
   @Test func belongToTheirExample() {
     #expect(
@@ -31,21 +31,21 @@ import Testing
     (
       "xml example=a file=Main.nib",
       "1:18: error `Main.nib` cannot be a file of an example yet [file.unsupported] "
-        + "`Info.plist`, storyboards and xibs can"
+        + "use `Info.plist`, a storyboard or a xib"
     ),
     (
       "xml example=a",
-      "1:4: error which file of the example it is does not stand here [file.missing-name] "
+      "1:4: error the name of the example's file is missing [file.missing-name] "
         + "write `file=Info.plist`"
     ),
     (
       "xml file=Info.plist",
-      "1:8: error `file` stands on a fence without an example [fence.missing-example] "
-        + "name one: `example=NAME`"
+      "1:8: error `file` works only in a code block of an example [fence.missing-example] "
+        + "name its example: `example=NAME`"
     ),
     (
       "xml example=a file=Info.plist launch",
-      "1:34: error `launch` is not a word of `xml` fences [fence.unknown-word] "
+      "1:34: error `launch` is not an attribute of `xml` code blocks [fence.unknown-word] "
         + "use one of `example`, `file`, `folded`, `from`, `hidden`, `mark`, `of`, `title`"
     ),
   ])
@@ -67,7 +67,7 @@ import Testing
     #expect(
       problems("```xml example=a file=Info.plist\n```\n") == [
         "1:8: error example `a` has `Info.plist`, but no code [example.no-code] "
-          + "write its code in a fence `swift example=a`"
+          + "write its code in a code block `swift example=a`"
       ])
   }
 
@@ -75,7 +75,7 @@ import Testing
     let fence = "```xml example=a file=Info.plist\n```\n"
     #expect(
       problems("```swift example=a\n```\n" + fence + fence) == [
-        "5:18: error example `a` has its `Info.plist` already [file.duplicate] keep one"
+        "5:18: error example `a` already has `Info.plist` [file.duplicate] keep one of them"
       ])
   }
 }

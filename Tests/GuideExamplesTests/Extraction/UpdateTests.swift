@@ -87,7 +87,7 @@ import Testing
     ),
     (
       "updates=run-1",
-      "20: error `run-1` is not an app: it has nothing to update [updates.not-an-app]"
+      "20: error `run-1` is not an app, so nothing can update it [updates.not-an-app]"
     ),
     ("updates", "20: error `updates` needs a value [fence.missing-value] write `updates=…`"),
   ])
@@ -111,7 +111,7 @@ import Testing
     #expect(
       problems(text) == [
         "3:20: error `c` is itself an update of `a` [updates.circle] "
-          + "let the oldest build update nothing"
+          + "remove `updates=` from the oldest build"
       ])
     #expect(!examples(text).contains("app "))
   }
@@ -130,17 +130,17 @@ import Testing
         ```
         """) == [
           "7:20: error example `b` updates `a` already [updates.two] "
-            + "write `updates=a`, or leave it out"
+            + "write `updates=a`, or remove it"
         ])
     #expect(
       problems("```swift launch example=old\n```\n```swift example=new updates=old\n```\n") == [
         "1:17: error example `old` has launches, but no code [example.no-code] "
-          + "write its code in a fence `swift example=old`"
+          + "write its code in a code block `swift example=old`"
       ])
     #expect(
       problems("```swift run updates=a\n```\n") == [
-        "1:14: error `updates` cannot stand beside `run` [fence.contradiction] "
-          + "leave one of them out"
+        "1:14: error `updates` cannot be combined with `run` [fence.contradiction] "
+          + "remove one of them"
       ])
   }
 }

@@ -22,7 +22,7 @@ import Testing
     #expect(
       app.leftOut.map { "\($0.path): \($0.reason)" } == [
         "App/Checks.swift: it holds tests", "App/Old.m: Objective-C is not read",
-        "App/ko.lproj/Main.storyboard: `App/Base.lproj/Main.storyboard` is taken instead",
+        "App/ko.lproj/Main.storyboard: `App/Base.lproj/Main.storyboard` is used instead",
         "App/notes.dat: it is neither code nor text",
       ])
     #expect(app.diagnostics.isEmpty)

@@ -3,7 +3,7 @@ import Foundation
 import GuideExamples
 import Testing
 
-/// Apps' folders of strangers: none chooses where the tool reads or writes, nor how long it takes.
+/// Untrusted apps' folders: none chooses where the tool reads or writes, nor how long it takes.
 @Suite struct HostileAppFolderTests {
   @Test func `the scale of an image is one that Xcode writes, not a path`() throws {
     let set = "App/Assets.xcassets/moe.imageset"

@@ -34,18 +34,18 @@ struct BuildWordsTests {
   @Test(arguments: [
     (
       "example=a swift-version=7",
-      "1:20: error `7` is not a version of the language [example.unknown-swift-version] "
+      "1:20: error `7` is not a version of Swift [example.unknown-swift-version] "
         + "write one of `4`, `4.2`, `5`, `6`"
     ),
     (
       "example=a skip=\" \"",
-      "1:20: error nothing says why the example is skipped [example.no-reason] "
+      "1:20: error the reason for skipping the example is missing [example.no-reason] "
         + "write the reason: `skip=\"needs a camera\"`"
     ),
     (
       "compile-only",
-      "1:10: error `compile-only` stands on a fence without an example [fence.missing-example] "
-        + "name one: `example=NAME`"
+      "1:10: error `compile-only` works only in a code block of an example [fence.missing-example] "
+        + "name its example: `example=NAME`"
     ),
   ])
   func areReportedAtTheirColumn(_ words: String, _ problem: String) {
@@ -63,10 +63,10 @@ struct BuildWordsTests {
       """
     #expect(
       problems(guide) == [
-        "4:33: error another fence of `a` says something else [example.two-uses] "
+        "4:33: error another code block of `a` says something else [example.two-uses] "
           + "write `compile-only` or one `skip=…` for the whole example",
         "4:40: error example `a` is compiled as Swift 5 already [example.two-swift-versions] "
-          + "write `swift-version=5`, or leave it out",
+          + "write `swift-version=5`, or remove it",
       ])
   }
 
@@ -82,8 +82,8 @@ struct BuildWordsTests {
       """
     #expect(
       problems(guide) == [
-        "4:20: error `a` is not run: it leaves nothing to update [updates.not-run] "
-          + "let the older build run"
+        "4:20: error `a` is not run, so nothing can update it [updates.not-run] "
+          + "run the older build"
       ])
   }
 }

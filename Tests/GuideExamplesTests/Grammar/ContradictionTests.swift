@@ -36,8 +36,8 @@ struct ContradictionTests {
         .filter { $0.contains("[fence.contradiction]") }
       let place = "1:\(18 + first.count + 1)"
       let expected =
-        "\(place): error `\(Self.name(second))` cannot stand beside `\(Self.name(first))` "
-        + "[fence.contradiction] leave one of them out"
+        "\(place): error `\(Self.name(second))` cannot be combined with `\(Self.name(first))` "
+        + "[fence.contradiction] remove one of them"
       #expect(found == (excludes.contains(Self.name(second)) ? [expected] : []), "\(second)")
     }
   }

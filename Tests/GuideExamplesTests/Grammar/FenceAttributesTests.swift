@@ -7,18 +7,18 @@ import Testing
   @Test(arguments: [
     (
       "swift exmaple=tabs",
-      "7: error `exmaple` is not a word of `swift` fences [fence.unknown-word] did you mean `example`?"
+      "7: error `exmaple` is not an attribute of `swift` code blocks [fence.unknown-word] did you mean `example`?"
     ),
     (
       "swift example=a colour",
-      "17: error `colour` is not a word of `swift` fences [fence.unknown-word] use one of "
+      "17: error `colour` is not an attribute of `swift` code blocks [fence.unknown-word] use one of "
         + "`ablate`, `arguments`, `at`, `compile-only`, `device`, `example`, `fails`, `file`, `folded`, `from`, `hidden`, "
         + "`idiom`, `launch`, `locked`, `mark`, `module`, `of`, `run`, `sdk`, `skip`, `swift-version`, `system`, `title`, "
         + "`traps`, `updates`, `version`, `warns`, `what-if`"
     ),
     (
       "swift example=a of=b",
-      "17: error `of` cannot stand beside `example` [fence.contradiction] leave one of them out"
+      "17: error `of` cannot be combined with `example` [fence.contradiction] remove one of them"
     ),
     ("swift run run", "11: error `run` is written twice [fence.duplicate-word] keep one"),
     (
@@ -32,62 +32,62 @@ import Testing
     ),
     (
       "swift run example=a",
-      "11: error `example` cannot stand beside `run` [fence.contradiction] "
-        + "leave one of them out"
+      "11: error `example` cannot be combined with `run` [fence.contradiction] "
+        + "remove one of them"
     ),
     (
       "swift launch run",
-      "14: error `run` cannot stand beside `launch` [fence.contradiction] "
-        + "leave one of them out"
+      "14: error `run` cannot be combined with `launch` [fence.contradiction] "
+        + "remove one of them"
     ),
     (
       "swift run file=A.swift",
-      "11: error `file` cannot stand beside `run` [fence.contradiction] "
-        + "leave one of them out"
+      "11: error `file` cannot be combined with `run` [fence.contradiction] "
+        + "remove one of them"
     ),
     (
       "swift example=a file=A.swift launch",
-      "30: error `launch` cannot stand beside `file` [fence.contradiction] "
-        + "leave one of them out"
+      "30: error `launch` cannot be combined with `file` [fence.contradiction] "
+        + "remove one of them"
     ),
     (
       "swift example=a hidden folded",
-      "24: error `folded` cannot stand beside `hidden` [fence.contradiction] "
-        + "leave one of them out"
+      "24: error `folded` cannot be combined with `hidden` [fence.contradiction] "
+        + "remove one of them"
     ),
     (
       "swift hidden",
-      "7: error `hidden` stands on a fence without an example [fence.missing-example] "
-        + "name one: `example=NAME`"
+      "7: error `hidden` works only in a code block of an example [fence.missing-example] "
+        + "name its example: `example=NAME`"
     ),
     (
       "swift file=A.swift",
-      "7: error `file` stands on a fence without an example [fence.missing-example] "
-        + "name one: `example=NAME`"
+      "7: error `file` works only in a code block of an example [fence.missing-example] "
+        + "name its example: `example=NAME`"
     ),
     (
       "json example=a",
-      "6: error `example` is not a word of `json` fences [fence.unknown-word] "
-        + "leave it out: only `swift`, `trace`, `archive`, `screen`, `output`, `diagnostics`, `matrix`, `compare`, `diagram` fences have words"
+      "6: error `example` is not an attribute of `json` code blocks [fence.unknown-word] "
+        + "remove it: only `swift`, `trace`, `archive`, `screen`, `output`, `diagnostics`, `matrix`, `compare`, `diagram` code blocks have attributes"
     ),
     (
       "Swift example=a",
-      "1: error `Swift` fences are neither run nor checked [fence.unknown-language] "
+      "1: error `Swift` code blocks are neither run nor checked [fence.unknown-language] "
         + "did you mean `swift`?"
     ),
     (
       "swift,run",
-      "1: error `swift,run` fences are neither run nor checked [fence.unknown-language] "
+      "1: error `swift,run` code blocks are neither run nor checked [fence.unknown-language] "
         + "write `swift run`"
     ),
     (
       "Swift:run",
-      "1: error `Swift:run` fences are neither run nor checked [fence.unknown-language] "
+      "1: error `Swift:run` code blocks are neither run nor checked [fence.unknown-language] "
         + "write `swift run`"
     ),
     (
       "swift\u{A0}run",
-      "1: error `swift\u{A0}run` fences are neither run nor checked [fence.unknown-language] "
+      "1: error `swift\u{A0}run` code blocks are neither run nor checked [fence.unknown-language] "
         + "write `swift run`"
     ),
     (
@@ -96,7 +96,7 @@ import Testing
     ),
     (
       "archvie",
-      "1: error `archvie` fences are neither run nor checked [fence.unknown-language] "
+      "1: error `archvie` code blocks are neither run nor checked [fence.unknown-language] "
         + "did you mean `archive`?"
     ),
   ])

@@ -26,17 +26,17 @@ import Testing
     (
       "version=two",
       "22: error `two` is not the version of an app's bundle [launch.bad-version] "
-        + "write numbers with full stops between them: `version=2.1`"
+        + "write numbers with periods between them: `version=2.1`"
     ),
     (
       "version=\"1.\"",
       "23: error `1.` is not the version of an app's bundle [launch.bad-version] "
-        + "write numbers with full stops between them: `version=2.1`"
+        + "write numbers with periods between them: `version=2.1`"
     ),
     (
       "system=iOS18",
       "21: error `iOS18` is not the version of a system [launch.bad-version] "
-        + "write numbers with full stops between them: `system=2.1`"
+        + "write numbers with periods between them: `system=2.1`"
     ),
     (
       "idiom=iPad",
@@ -76,13 +76,13 @@ import Testing
     ),
     (
       #"arguments="\"a\\ 'b""#,
-      "31: error this quote is never closed [launch.unclosed-quote] write `'` behind the argument"
+      "31: error this quote is never closed [launch.unclosed-quote] write `'` after the argument"
     ),
     ("locked locked", "21: error `locked` is written twice [fence.duplicate-word] keep one"),
     (
       "updates=a",
-      "14: error `updates` cannot stand beside `launch` [fence.contradiction] "
-        + "leave one of them out"
+      "14: error `updates` cannot be combined with `launch` [fence.contradiction] "
+        + "remove one of them"
     ),
   ])
   func areReportedAtTheirColumn(_ word: String, _ problem: String) {
@@ -99,10 +99,10 @@ import Testing
   func standOnLaunchesAlone(_ info: String, _ column: String) {
     #expect(
       problems("```swift \(info) locked at=+1d\n```\n") == [
-        "1:\(column): error `locked` stands on a fence that is no launch [launch.missing] "
-          + "write `launch` beside it, or leave it out",
-        "1:\((Int(column) ?? 0) + 7): error `at` stands on a fence that is no launch "
-          + "[launch.missing] write `launch` beside it, or leave it out",
+        "1:\(column): error `locked` works only on a launch, and this code block is not one [launch.missing] "
+          + "add `launch`, or remove it",
+        "1:\((Int(column) ?? 0) + 7): error `at` works only on a launch, and this code block is not one "
+          + "[launch.missing] add `launch`, or remove it",
       ])
   }
 }

@@ -81,7 +81,7 @@ import Testing
   func refusesWhatReadsLikePrinted(_ comment: String) {
     #expect(
       prints("print(1)  \(comment)") == [
-        "2:11: error this comment reads like a promise, but is not checked [prints.near-miss] "
+        "2:11: error this comment looks like an expectation, but is not checked [prints.near-miss] "
           + "write `// Prints \"…\"`, or begin the comment with another word"
       ])
   }
@@ -93,7 +93,7 @@ import Testing
   func refusesWhatReadsLikeAValue(_ comment: String) {
     #expect(
       prints("1 + 2  \(comment)") == [
-        "2:8: error this comment reads like a promise, but is not checked [value.near-miss] "
+        "2:8: error this comment looks like an expectation, but is not checked [value.near-miss] "
           + "write `// => …`"
       ])
   }
@@ -102,8 +102,8 @@ import Testing
   func refusesAValueThatIsMissing(_ comment: String) {
     #expect(
       prints("1 + 2 \(comment)") == [
-        "2:10: error no value stands behind `=>` [prints.syntax] "
-          + "write what describes the value: `// => 3`"
+        "2:10: error the value after `=>` is missing [prints.syntax] "
+          + "write the value: `// => 3`"
       ])
   }
 
@@ -114,7 +114,7 @@ import Testing
   func refusesWhatReadsLikeAStep(_ comment: String) {
     #expect(
       prints("f()  \(comment)") == [
-        "2:6: error this comment reads like a promise, but is not checked [step.near-miss] "
+        "2:6: error this comment looks like an expectation, but is not checked [step.near-miss] "
           + "write `// @step Label`"
       ])
   }
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#""a\"b".split(separator: /"/).count  // prints 7"#, "2:35: error"),
+    (#""a\"b".split(separator: /"/).count  // prints 7"#, "2:37: error"),
     (#"let m = text.firstMatch(of: #/"(.)/#)  // prints 1"#, "2:40: error"),
     ("let r = #/\n\"\"\"\n/*\n/#\nf()  // prints 1", "6:6: error"),
     ("let `\"` = 1  // prints 1", "2:14: error"),
@@ -183,7 +183,7 @@ import Testing
   @Test func refusesExpectationsInTheOtherCodeOfAWhatIf() {
     #expect(
       prints(#"f(1) // what-if: f(2) // Prints "2""#) == [
-        "2:23: error only what is lost is checked of a what-if, not this comment [prints.not-run] "
+        "2:23: error a what-if checks only what is lost, not this comment [prints.not-run] "
           + "remove the comment"
       ])
   }
@@ -276,7 +276,7 @@ import Testing
           here 2:14 line 2 "1"
           next 6:1 launch 1 "2"
           next 10:4 launch 2 "3"
-        12:6: error this comment reads like a promise, but is not checked [prints.near-miss] \
+        12:6: error this comment looks like an expectation, but is not checked [prints.near-miss] \
         write `// Prints "…"`, or begin the comment with another word
         """)
   }

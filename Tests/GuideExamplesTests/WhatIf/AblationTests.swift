@@ -49,8 +49,8 @@ struct AblationTests {
   @Test func needsAStatement() {
     #expect(
       problems("```swift example=a ablate\nlet a = 1\n```\n") == [
-        "1:20: error this fence has no statement to leave out [what-if.no-statement] write the "
-          + "word on a fence with a function's body"
+        "1:20: error this code block has no statement to remove [what-if.no-statement] write "
+          + "`ablate` on a code block with the body of a function"
       ])
   }
 
@@ -59,7 +59,7 @@ struct AblationTests {
     #expect(
       problems("```swift run ablate\n\(code)\n```\n") == [
         "66:1: error `run-1` has 65 variants, and at most 64 are run [what-if.too-many] let fewer "
-          + "be otherwise"
+          + "lines change"
       ])
   }
 }

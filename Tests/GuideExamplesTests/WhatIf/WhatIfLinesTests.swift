@@ -2,7 +2,7 @@ import Testing
 
 /// `// what-if:` behind a line says what could stand there instead.
 struct WhatIfLinesTests {
-  /// What the dump says of what could be otherwise in a script with this code.
+  /// What the dump says of the what-ifs in a script with this code.
   private func whatIfs(_ code: String, words: String = "") -> [String] {
     examples("```swift run\(words)\n\(code)\n```\n").split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("  what-if") || $0.hasPrefix("  variants") }
@@ -64,7 +64,7 @@ struct WhatIfLinesTests {
     #expect(
       problems("```swift run\n\(lines)\n```\n") == [
         "8:11: error `run-1` has 128 variants, and at most 64 are run [what-if.too-many] write "
-          + "`what-if=each` on a fence of the example, to change one line at a time"
+          + "`what-if=each` on a code block of the example, to change one line at a time"
       ])
     #expect(whatIfs(lines) == [])
     let six = (1...6).map { "print(\($0))  // what-if:" }.joined(separator: "\n")
@@ -72,27 +72,27 @@ struct WhatIfLinesTests {
   }
 
   @Test(arguments: [
-    ("a  // what-if", "2:14: error `:` belongs here [what-if.syntax]"),
-    ("a  // what-if b", "2:14: error `:` belongs here [what-if.syntax]"),
+    ("a  // what-if", "2:14: error `:` is missing here [what-if.syntax]"),
+    ("a  // what-if b", "2:14: error `:` is missing here [what-if.syntax]"),
     (
       "a  // what-if fails=\"x\"",
-      "2:23: error `:` belongs behind what the compiler says [what-if.syntax]"
+      "2:23: error `:` is missing after the compiler's message [what-if.syntax]"
     ),
     (
       "a  // what-if fails=\"\": b",
-      "2:22: error nothing says what the compiler must say [what-if.syntax]"
+      "2:22: error the compiler's message is missing [what-if.syntax]"
     ),
     (
       "é  //What if: b",
-      "2:4: error this comment looks like a what-if, but is none [what-if.near-miss]"
+      "2:4: error this comment looks like a what-if, but is not one [what-if.near-miss]"
     ),
     (
       "  // what-if:",
-      "2:3: error no code stands before this comment, and none in it [what-if.nothing]"
+      "2:3: error there is no code before this comment, and none in it [what-if.nothing]"
     ),
     (
       "  a()  // what-if: a()",
-      "2:8: error the alternative is what stands there already [what-if.same]"
+      "2:8: error the alternative is the same code [what-if.same]"
     ),
   ])
   func areReportedAtTheirColumn(_ line: String, _ problem: String) {
@@ -106,7 +106,7 @@ struct WhatIfLinesTests {
     let found = problems("```swift run \(word)\na()  // what-if:\n```\n")
     #expect(
       found == [
-        "2:6: error the example is not run: nothing could be otherwise [what-if.not-run] "
+        "2:6: error the example is not run, so it has no variants [what-if.not-run] "
           + "remove the comment"
       ])
   }
@@ -115,17 +115,17 @@ struct WhatIfLinesTests {
     #expect(
       problems("```swift run what-if=all\na()  // what-if:\n```\n") == [
         "1:14: error `what-if=` cannot be `all` [what-if.unknown-value] write `what-if=each`, or "
-          + "leave it out for every combination"
+          + "remove it to run every combination"
       ])
     #expect(
       problems("```swift run what-if=each\na()\n```\n") == [
-        "1:14: error no line of `run-1` could be otherwise [what-if.none] write `// what-if:` "
-          + "behind one, or leave the word out"
+        "1:14: error `run-1` has no what-if [what-if.none] write `// what-if:` "
+          + "after a line, or remove `what-if=`"
       ])
     #expect(
       problems("```swift run\na()\n```\n\n```matrix\n```\n") == [
-        "5:4: error no code of `run-1` could be otherwise [result.no-variants] write `// what-if:` "
-          + "behind a line, or `ablate` on a fence of its code"
+        "5:4: error `run-1` has no variants [result.no-variants] write `// what-if:` "
+          + "after a line, or `ablate` on a code block of its code"
       ])
   }
 }

@@ -121,8 +121,8 @@ import Testing
       fences("é\n\n  ```swift\na") == """
         fence 0 3:3 "swift" lines 4..<5 prefix "  "
           4+0 "a"
-        a.md:3:3: error this fence is never closed [fence.unclosed] \
-        write ``` on a line of its own, indented like the opening fence
+        a.md:3:3: error this code block is never closed [fence.unclosed] \
+        write ``` on a line of its own, indented like the opening line
         """)
   }
 
@@ -134,10 +134,10 @@ import Testing
           3+0 ""
         fence 1 6:3 "swift" lines 7..<8 prefix "> "
           7+2 "a"
-        a.md:1:3: error this fence is never closed [fence.unclosed] \
-        write ``` on a line of its own, indented like the opening fence
-        a.md:6:3: error this fence is never closed [fence.unclosed] \
-        write ``` on a line of its own, indented like the opening fence
+        a.md:1:3: error this code block is never closed [fence.unclosed] \
+        write ``` on a line of its own, indented like the opening line
+        a.md:6:3: error this code block is never closed [fence.unclosed] \
+        write ``` on a line of its own, indented like the opening line
         """)
   }
 
@@ -148,8 +148,8 @@ import Testing
           2+2 "a"
         fence 1 3:1 "" lines 4..<5 prefix ""
           4+0 "b"
-        a.md:1:3: error this fence is never closed [fence.unclosed] \
-        write ``` on a line of its own, indented like the opening fence
+        a.md:1:3: error this code block is never closed [fence.unclosed] \
+        write ``` on a line of its own, indented like the opening line
         """)
   }
 }

@@ -50,11 +50,11 @@ import Testing
     ),
     (
       #"swift a=b"c" d"#, 14,
-      #"quote in the middle of a word [fence.stray-quote] quote the whole value: `name="value"`"#
+      #"quote in the middle of a value [fence.stray-quote] quote the whole value: `name="value"`"#
     ),
     (
       #"swift a"b" c"#, 12,
-      #"quote in the middle of a word [fence.stray-quote] quote the whole value: `name="value"`"#
+      #"quote in the middle of a value [fence.stray-quote] quote the whole value: `name="value"`"#
     ),
     (
       #"swift "b c" d"#, 11,

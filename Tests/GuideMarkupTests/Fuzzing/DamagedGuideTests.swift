@@ -29,7 +29,7 @@ struct DamagedGuideTests {
     #expect((Int(examples) ?? 0) > count / 20)
   }
 
-  // What reads strangers' texts takes no more time than a text is long, whatever it says again and again.
+  // What reads untrusted texts takes no more time than a text is long, whatever it says again and again.
   @Test func readsTextsThatAreMadeToTakeLong() async throws {
     try await readTexts(90)
   }

@@ -30,13 +30,13 @@ struct BoundedFileTests {
     let folder = try ScratchFolder()
     try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
     #expect(
-      error(folder.path("pipe"), limit: 10) == "\(folder.path("pipe")): it is no regular file")
+      error(folder.path("pipe"), limit: 10) == "\(folder.path("pipe")): it is not a regular file")
   }
 
   @Test func namesWhatIsNoFile() throws {
     let folder = try ScratchFolder()
-    #expect(error(folder.path, limit: 10) == "\(folder.path): it is no regular file")
-    #expect(error("/dev/zero", limit: 10) == "/dev/zero: it is no regular file")
+    #expect(error(folder.path, limit: 10) == "\(folder.path): it is not a regular file")
+    #expect(error("/dev/zero", limit: 10) == "/dev/zero: it is not a regular file")
     let missing = folder.path("missing")
     #expect(error(missing, limit: 10) == "\(missing): cannot open it: No such file or directory")
   }

@@ -19,13 +19,13 @@ struct MalformedKeyedArchiveTests {
       error(file.data) == "the archive was written by OtherArchiver, not by NSKeyedArchiver")
     file.archiver = nil
     #expect(
-      error(file.data) == "the archive was written by nobody knows what, not by NSKeyedArchiver")
+      error(file.data) == "the archive was written by an unknown one, not by NSKeyedArchiver")
   }
 
   @Test(
     arguments: [
       (.integer(0), "0"), (.integer(1 << 31), "2147483648"), (.string("100000"), "100000"),
-      (.real(100_000), "a real number"), (nil, "nobody knows what"),
+      (.real(100_000), "a real number"), (nil, "an unknown one"),
     ] as [(PropertyListValue?, String)])
   func namesAnotherVersion(version: PropertyListValue?, text: String) {
     var file = KeyedArchiveFile(.bool(true))
@@ -37,14 +37,14 @@ struct MalformedKeyedArchiveTests {
     var file = KeyedArchiveFile(.bool(true))
     for top in [nil, .array([]), .uid(1)] as [PropertyListValue?] {
       file.top = top
-      #expect(error(file.data) == "the archive's $top is no dictionary")
+      #expect(error(file.data) == "the archive's $top is not a dictionary")
     }
   }
 
   @Test func namesMissingObjects() {
     let file = KeyedArchiveFile()
     for objects in [nil, .dictionary([]), .set([])] as [PropertyListValue?] {
-      #expect(error(file.data(objects: objects)) == "the archive's $objects is no array")
+      #expect(error(file.data(objects: objects)) == "the archive's $objects is not an array")
     }
     for objects in [.array([]), .array([.bool(true)])] as [PropertyListValue] {
       #expect(error(file.data(objects: objects)) == "the archive's first object is not $null")

@@ -103,8 +103,8 @@ struct MalformedPropertyListTests {
       ([0x4F], "an object needs 1 bytes and has 0 (at byte 9)"),
       ([0x4F, 0x10], "an object needs 1 bytes and has 0 (at byte 10)"),
       ([0x4F, 0x11, 1], "an object needs 2 bytes and has 1 (at byte 10)"),
-      ([0x4F, 0x55], "a length begins with the byte 85, which is no integer's (at byte 9)"),
-      ([0xAF, 0x14], "a length begins with the byte 20, which is no integer's (at byte 9)"),
+      ([0x4F, 0x55], "a length begins with the byte 85, which is not an integer's (at byte 9)"),
+      ([0xAF, 0x14], "a length begins with the byte 20, which is not an integer's (at byte 9)"),
       (
         [0x5F, 0x10, 9] + [UInt8](repeating: 65, count: 8) + [0x80],
         "an ASCII string has a byte above 127 (at byte 8)"
@@ -126,8 +126,8 @@ struct MalformedPropertyListTests {
         [0x14, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 0],
         "an integer has more than 64 bits (at byte 8)"
       ),
-      ([0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0], "a date is no finite number (at byte 8)"),
-      ([0x33, 0x7F, 0xF0, 0, 0, 0, 0, 0, 0], "a date is no finite number (at byte 8)"),
+      ([0x33, 0x7F, 0xF8, 0, 0, 0, 0, 0, 0], "a date is not a finite number (at byte 8)"),
+      ([0x33, 0x7F, 0xF0, 0, 0, 0, 0, 0, 0], "a date is not a finite number (at byte 8)"),
       ([0x84, 1, 0, 0, 0, 0], "a reference has more than 32 bits (at byte 8)"),
       (
         [0x87, 255, 255, 255, 255, 255, 255, 255, 255],

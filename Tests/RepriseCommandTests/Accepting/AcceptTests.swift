@@ -38,7 +38,7 @@ struct AcceptTests {
     ```
     """
 
-  /// The guide with these lines in the place of each `BODY`, each behind what stands before it.
+  /// The guide with these lines in the place of each `BODY`, each behind what is before it.
   private static func containers(_ body: String...) -> String {
     let lines = containers.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in
@@ -152,7 +152,7 @@ struct AcceptTests {
 
   @Test func keepsPermissionsAndLinks() async throws {
     try await GuideProject.with([:]) { project in
-      // What is hidden is no guide of its own.
+      // What is hidden is not a guide of its own.
       try project.content.write(Self.containers("old"), to: ".drafts/guide.md")
       let file = project.content(".drafts/guide.md").path
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)

@@ -77,7 +77,9 @@ struct KilledAcceptTests {
       try waiting.write("C new\n", to: "2")
       try project.content.write("A new\n", to: "a.md")
       let shown = try await project.reprise("pending")
-      #expect(shown.errors == "reprise: note: an `accept` was interrupted: 1 file is written now\n")
+      #expect(
+        shown.errors
+          == "reprise: note: finished an interrupted `accept`: wrote 1 file\n")
       #expect(
         try project.content.files().mapValues { String(decoding: $0, as: UTF8.self) }
           == ["a.md": "A new\n", "b.md": "B new\n", "c.md": "C mine\n"])

@@ -28,7 +28,7 @@ struct IncrementalBuildTests {
     }
   }
 
-  /// Builds the project anew, with a cache in which nothing is, and compares all files.
+  /// Builds the project from scratch, with an empty cache, and compares all files.
   private func compare(_ project: GuideProject, after edits: RandomEdits) async throws {
     let fresh = try project.withOwnCache("clean-cache")
     let clean = try await fresh.reprise("build", "--output", "_clean")

@@ -27,7 +27,7 @@ struct OutputFolderTests {
       #expect(built.exitCode == 2)
       #expect(
         built.errors == """
-          reprise: error: `public` is no folder that the site could go to. \
+          reprise: error: `public` is not a folder, so the site cannot go there. \
           Name another with --output.
 
           """)

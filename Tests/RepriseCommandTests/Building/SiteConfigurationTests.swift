@@ -50,7 +50,7 @@ struct SiteConfigurationTests {
       #expect(built.exitCode == 0)
       #expect(
         built.findings.hasPrefix(
-          "Site/site.yaml:1:1: warning: no part names `apple`: what is in none stands behind the last"
+          "Site/site.yaml:1:1: warning: no part names `apple`: guides in no part come last"
         ))
       let page = try project.site.text("deep/plum.html")
       #expect(page.contains("rel=\"next\" href=\"../apple.html\""))

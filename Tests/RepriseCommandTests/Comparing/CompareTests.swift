@@ -167,7 +167,7 @@ struct CompareTests {
     }
   }
 
-  // What a launch prints itself is no row, and neither is what the old app prints each time.
+  // What a launch prints itself is not a row, and neither is what the old app prints each time.
   @Test func comparesWhatTheAppItselfPrints() async throws {
     let report = """
       func report(_ window: UIWindow?) {
@@ -275,7 +275,7 @@ struct CompareTests {
         "```swift launch\n```\n\n```swift launch\n```\n", to: "launches.md")
       let compared = try await Self.compare(project)
       #expect(compared.output == "")
-      #expect(compared.findings.contains("brought nothing back that its user had"))
+      #expect(compared.findings.contains("restored nothing that its user had"))
       #expect(compared.exitCode == 2)
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A project in a temporary folder, used through the command line as its author would.
 struct GuideProject: Sendable {
-  /// Where the author stands: `Content` and what is built are in here.
+  /// Where the author is: `Content` and what is built are in here.
   let folder: Folder
 
   /// Where results of earlier runs are kept.

@@ -6,7 +6,7 @@ enum WorkingIsolation {
   static let names = (permitsBubblewrap ? ["bubblewrap"] : []) + ["landlock"]
 
   /// What the command says of the best.
-  static let text = permitsBubblewrap ? "in bubblewrap" : "kept apart by Landlock"
+  static let text = permitsBubblewrap ? "in bubblewrap" : "isolated by Landlock"
 
   private static let permitsBubblewrap: Bool = {
     let trial = Process()

@@ -24,7 +24,7 @@ struct RedirectTests {
       let old = try project.site.text("old/name.html")
       #expect(old.contains("<meta http-equiv=\"refresh\" content=\"0; url=../guide.html\">"))
       #expect(old.contains("<link rel=\"canonical\" href=\"https://example.org/guide.html\">"))
-      #expect(old.contains("<a href=\"../guide.html\" data-moved>Go on to the page</a>"))
+      #expect(old.contains("<a href=\"../guide.html\" data-moved>Continue to the page</a>"))
       #expect(try project.site.text("older.html").contains("0; url=guide.html"))
       #expect(try project.site.text("why.html").contains("0; url=deep/other.html#why"))
       #expect(

@@ -13,7 +13,7 @@ struct ReferencePageTests {
   private static let faults = repository.appending(
     path: "Tests/RepriseCommandTests/Reference/Faults")
 
-  /// Every word that the tool knows stands on a fence of the pages that is run.
+  /// Every attribute that the tool knows is on a code block of the pages that runs.
   @Test(arguments: [
     "swift", "xml", "trace", "archive", "screen", "output", "diff", "diagnostics", "matrix",
     "compare", "diagram",

@@ -194,7 +194,7 @@ struct AppRunTests {
       #expect(finished.exitCode == 1)
       #expect(finished.findings.contains("Notes/Notes/NoteViewController.swift:3:11: error: "))
       #expect(
-        finished.findings.contains("warning: a file is left out: Objective-C is not read"))
+        finished.findings.contains("warning: a file is skipped: Objective-C is not read"))
     }
   }
 
@@ -249,7 +249,7 @@ struct AppRunTests {
       }
       let missing = try await project.reprise("run", "--app", "nothing")
       #expect(missing.exitCode == 1)
-      #expect(missing.findings.hasPrefix("nothing:1:1: error: there is no folder here"))
+      #expect(missing.findings.hasPrefix("nothing:1:1: error: this folder does not exist"))
     }
   }
 
@@ -286,12 +286,12 @@ struct AppRunTests {
           "AppDelegate.swift:6:8: warning: with scenes, UIKit does not ask whether to save the controllers' state [scenes.not-saved]",
           "AppDelegate.swift:7:8: warning: with scenes, UIKit does not ask whether to restore the controllers' state [scenes.not-saved]",
           "NoteViewController.swift:5:17: warning: with scenes, nothing calls this: what it encodes is no longer saved [scenes.not-saved]",
-          "NoteViewController.swift:9:17: warning: with scenes, nothing calls this: what it decodes does not come back [scenes.not-saved]",
+          "NoteViewController.swift:9:17: warning: with scenes, nothing calls this: what it decodes is not restored [scenes.not-saved]",
           "Other.swift:5:11: warning: with scenes, an identifier saves nothing: this controller or view is not restored [scenes.not-saved]",
           "Other.swift:7:19: warning: with scenes, this object is no longer saved [scenes.not-saved]",
           "Other.swift:9:8: warning: with scenes, `applicationDidEnterBackground(_:)` is not called [scenes.not-called]",
-          "Other.swift:11:18: warning: with scenes, a window that belongs to none is not shown [scenes.not-found]",
-          "Other.swift:12:40: warning: with scenes, these are the windows of all scenes, and none before a scene is connected [scenes.not-found]",
+          "Other.swift:11:18: warning: with scenes, a window without a scene is not shown [scenes.not-found]",
+          "Other.swift:12:40: warning: with scenes, these are the windows of all scenes: none until a scene connects [scenes.not-found]",
           "Other.swift:13:34: warning: with scenes, this is not among the launch options [scenes.not-found]",
           "Base.lproj/Main.storyboard:4:16: warning: with scenes, an identifier saves nothing: this controller or view is not restored [scenes.not-saved]",
         ])

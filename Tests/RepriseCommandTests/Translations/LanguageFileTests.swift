@@ -12,14 +12,14 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("Are missed, and then the site says everything in English")
+  @Test("Are missed, and then the site's texts are English")
   func missing() async throws {
     try await GuideProject.with(Self.guides) { project in
       try project.looks.write("languages: [en, fr]\n", to: "site.yaml")
       let built = try await project.reprise("build")
       #expect(built.exitCode == 0)
       #expect(
-        built.findings.hasPrefix("Site/strings/fr.yaml:1:1: warning: there is no such file"))
+        built.findings.hasPrefix("Site/strings/fr.yaml:1:1: warning: the file is missing"))
       #expect(try project.site.text("fr/index.html").contains("Skip to the text"))
     }
   }
@@ -27,10 +27,11 @@ struct LanguageFileTests {
   @Test(
     "Are checked: what is wrong in them has its place",
     arguments: [
-      ("strings:\n  Search: 검색", "1:1: warning:", "texts are missing, and said in English"),
-      ("strings:\n  Serch: 검색", "2:3: warning: the site says `Serch` nowhere", "`Search`?"),
+      ("strings:\n  Search: 검색", "1:1: warning:", "texts are missing, and shown in English"),
+      ("strings:\n  Serch: 검색", "2:3: warning: the site has no text `Serch`", "`Search`?"),
       (
-        "strings:\n  \"{count} line\": 줄", "2:19: error: the text has no `{count}`",
+        "strings:\n  \"{count} line\": 줄",
+        "2:19: error: the translation has no `{count}`, but the English text has",
         "write `{count}` where the value belongs"
       ),
       ("string: {}", "1:1: error: `string` is not a key of a file of strings", "`strings`?"),
@@ -76,7 +77,7 @@ struct LanguageFileTests {
     arguments: [
       ("languages: [en, 12]", "1:17: error: `languages` must be text, but is a number"),
       ("languages: [en, x y]", "1:17: error: `x y` is not the tag of a language"),
-      ("languages: [en, ko, en]", "1:21: error: `en` stands here twice"),
+      ("languages: [en, ko, en]", "1:21: error: `en` is listed twice"),
     ])
   func tags(_ yaml: String, _ finding: String) async throws {
     try await GuideProject.with(Self.guides) { project in

@@ -142,7 +142,7 @@ struct TranslationTests {
     arguments: [
       (
         "of-revision: REVISION", "title: 세기",
-        "1:1: warning: which text of `Content/guide.md` this translates does not stand here"
+        "1:1: warning: `of-revision` is missing: it records which text of `Content/guide.md` this translates"
       ),
       ("## 다시", "### 다시", "1:1: warning: `다시` has level 3, and `Again` in `Content/guide.md`"),
       (
@@ -155,7 +155,7 @@ struct TranslationTests {
       ),
       (
         "```swift of=guide#run-1\n```", "```swift of=guide#run-1\nprint(\"one\")\n```",
-        "10:10: error: the code is that of `guide` [code.not-empty]"
+        "10:10: error: the code comes from `guide` [code.not-empty]"
       ),
       (
         "```swift of=guide#run-1\n```", "```swift run\nprint(1)\n```",
@@ -163,15 +163,15 @@ struct TranslationTests {
       ),
       (
         "## 다시", "```swift of=guide#run-1\n```\n\n## 다시",
-        "13:10: error: `run-1` has 1 piece of code, and all of them stand above [code.no-more]"
+        "13:10: error: `run-1` has 1 piece of code, and all of them are shown above [code.no-more]"
       ),
       (
         "```swift of=guide#run-1", "```swift of=guide#run-1 folded",
-        "10:25: error: `folded` cannot stand beside `of` [fence.contradiction]"
+        "10:25: error: `folded` cannot be combined with `of` [fence.contradiction]"
       ),
       (
         "```swift of=guide#run-1", "```swift of=run-1",
-        "10:10: error: which guide the example is in does not stand here [code.no-guide]"
+        "10:10: error: the guide of the example is missing [code.no-guide]"
       ),
       (
         "```swift of=guide#run-1", "```xml of=guide#run-1",
@@ -226,7 +226,7 @@ struct TranslationTests {
       let listed = try await project.reprise("translations")
       #expect(
         listed.output == """
-          Content/ko/app.md: begun: some of its text is the source's
+          Content/ko/app.md: begun: some of its text is not translated
           Content/ko/guide.md: current
           Content/ko/other.md: not translated
           ko: 1 of 3 guides are translated and current.
@@ -248,7 +248,7 @@ struct TranslationTests {
         atPath: project.content("ko").path, withDestinationPath: outside.path)
       let written = try await project.reprise("translations", "--start", "ko/other")
       #expect(written.exitCode == 2)
-      #expect(written.findings.contains("behind a link that leads out of the guides' folder"))
+      #expect(written.findings.contains("out of the content folder; nothing was written"))
       #expect(try outside.files().isEmpty)
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the machine does not let the command do.
 struct FailureTests {
-  // With pull requests of strangers, such a link would publish the files of a machine (attacks 4).
+  // With untrusted pull requests, such a link would publish the files of a machine (attacks 4).
   @Test func publishesNothingFromOutsideOfTheContentFolder() async throws {
     try await GuideProject.with(["a.md": "# A\n\n[b](b.md)\n"]) { project in
       try project.folder.write("# Secret\n", to: "secret.md")
@@ -21,7 +21,7 @@ struct FailureTests {
       #expect(
         built.findings.split(separator: "\n").filter { $0.hasPrefix("Content/") }
           == ["b.md", "c.txt", "d.txt", "e.txt"].map {
-            "Content/\($0):1:1: error: this link leads out of the content folder, and what is behind it would be published "
+            "Content/\($0):1:1: error: this link leads out of the content folder, and its target would be published "
               + "[content.link-outside]"
           })
       #expect(try project.site.names() == [])
@@ -82,7 +82,7 @@ struct FailureTests {
               note: The guide was not parsed.
               fix: use fewer, or split the guide
 
-          Content/more:1:1: warning: what is behind this link is left out: links to folders can \
+          Content/more:1:1: warning: the target of this link is skipped: links to folders can \
           lead in circles [content.link-to-folder]
 
           Content/pipe.md:1:1: error: the file cannot be read: it is neither a file nor a folder \
@@ -106,11 +106,11 @@ struct FailureTests {
       #expect(finished.exitCode == 0)
       #expect(
         finished.findings == """
-          Content/b.markdown:1:1: warning: the file is copied as it is: the names of guides end in \
+          Content/b.markdown:1:1: warning: the file is copied and is not a guide: the names of guides end in \
           `.md` [content.other-ending]
               fix: rename the file
 
-          Content/c.MD:1:1: warning: the file is copied as it is: the names of guides end in \
+          Content/c.MD:1:1: warning: the file is copied and is not a guide: the names of guides end in \
           `.md` [content.other-ending]
               fix: rename the file
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an author sees who waits.
+/// What an author sees while waiting.
 struct ProgressTests {
   /// Three examples that are soon done, and one that is not, at line 13.
   private static func guide(_ slow: String) -> String {

@@ -14,7 +14,7 @@ struct TerminalTests {
 
     """
 
-  /// What stands on the screen of a terminal in which the tool runs.
+  /// What is on the screen of a terminal in which the tool runs.
   private func screen(
     of command: String, in project: GuideProject, environment: [String: String] = [:]
   ) async throws -> String {

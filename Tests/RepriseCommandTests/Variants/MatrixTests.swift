@@ -78,7 +78,7 @@ struct MatrixTests {
           A  without `root.restorationIdentifier = "Root"`
           B  without `coder.encode("milk", forKey: "word")`
 
-          variant     restored?  lost, or otherwise
+          variant     restored?  lost, or changed
           as written  1 of 1
           A           0 of 1     not saved: Root
                                  prints "nothing" instead of "milk"
@@ -110,7 +110,7 @@ struct MatrixTests {
       #expect(
         text.contains(
           """
-          A           0 of 1     launch 1 ends otherwise: Fatal error: no
+          A           0 of 1     launch 1 ends differently: Fatal error: no
           """))
     }
   }
@@ -155,7 +155,7 @@ struct MatrixTests {
         text.hasSuffix(
           """
           ```matrix
-          without                        lost, or otherwise
+          without                        lost, or changed
           as written
           var sum = 0                    does not compile: cannot find 'sum' in scope
           sum += 1                       prints "0" instead of "1"

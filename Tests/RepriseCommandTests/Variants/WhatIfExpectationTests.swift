@@ -12,7 +12,7 @@ struct WhatIfExpectationTests {
     let verified = try await verify("let a = 1  // what-if: let a = 1 + 0\nprint(a)")
     #expect(
       verified.findings == """
-        Content/guide.md:4:12: error: nothing happens otherwise with this alternative \
+        Content/guide.md:4:12: error: nothing changes with this alternative \
         [what-if.no-effect]
             4 | let a = 1  // what-if: let a = 1 + 0
               |            ^
@@ -59,14 +59,14 @@ struct WhatIfExpectationTests {
     #expect(
       other.errors.contains(
         """
-        Content/guide.md:4:12: error: the compiler finds something else wrong \
+        Content/guide.md:4:12: error: the compiler reports another error \
         [what-if.refused-otherwise]
         """))
     let compiles = try await verify("print(1)  // what-if fails=\"missing\": print(2)")
     #expect(
       compiles.errors.contains(
         """
-        Content/guide.md:4:11: error: the code must not compile with this alternative, and \
+        Content/guide.md:4:11: error: the code must not compile with this alternative, but \
         compiles [what-if.not-refused]
         """))
   }
@@ -88,7 +88,7 @@ struct WhatIfExpectationTests {
             note: line 5: `var b = 2; let c = 2` in place of `var b = a`
             note: line 6: `let c = 3` in place of `b += 1`
             note: invalid redeclaration of 'c'
-            fix: write `what-if=each` on a fence of the example, to change one line at a time
+            fix: write `what-if=each` on a code block of the example, to change one line at a time
 
 
         """)

@@ -143,7 +143,7 @@ struct BrokenExpectationTests {
     let found = try await findings(guide)
     #expect(
       found == """
-        Content/guide.md:3:14: error: `hiden` is not a word of `swift` fences [fence.unknown-word]
+        Content/guide.md:3:14: error: `hiden` is not an attribute of `swift` code blocks [fence.unknown-word]
             3 | ```swift run hiden
               |              ^~~~~
             fix: did you mean `hidden`?

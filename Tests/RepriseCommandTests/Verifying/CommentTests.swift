@@ -37,7 +37,7 @@ struct CommentTests {
       "for i in 1...2 {\n  i  // => 1\n}\nif false {\n  1  // => 1\n}\nlet é = 2 ; é  // => 3")
     #expect(
       verified.findings == """
-        Content/guide.md:5:6: error: the value is another [value.different]
+        Content/guide.md:5:6: error: the value is different [value.different]
             5 |   i  // => 1
               |      ^
             - 1
@@ -48,7 +48,7 @@ struct CommentTests {
               |      ^
             - 1
 
-        Content/guide.md:10:16: error: the value is another [value.different]
+        Content/guide.md:10:16: error: the value is different [value.different]
             10 | let é = 2 ; é  // => 3
                |                ^
             - 3
@@ -67,7 +67,7 @@ struct CommentTests {
     let verified = try await verify(code)
     #expect(
       verified.errors.contains(
-        "Content/guide.md:\(place): error: no value that could be checked stands before this "
+        "Content/guide.md:\(place): error: there is no value to check before this "
           + "comment [value.misplaced]"))
     #expect(verified.exitCode == 1)
   }
@@ -107,8 +107,8 @@ struct CommentTests {
     #expect(
       verified.findings.hasPrefix(
         """
-        Content/guide.md:5:3: error: no statement can stand here, and so no step [step.misplaced]
-            fix: write it among the statements of a function
+        Content/guide.md:5:3: error: a step needs a place where a statement can be [step.misplaced]
+            fix: write it between the statements of a function
 
         Content/guide.md:8:1: error: this step has no name [step.no-label]
         """))

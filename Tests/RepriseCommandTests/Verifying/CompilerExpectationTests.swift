@@ -36,7 +36,7 @@ struct CompilerExpectationTests {
       verified.output == """
         Content/guide.md:15: `run-3` is only compiled
         Content/guide.md:19: `run-4` is skipped: needs a camera
-        1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped \(WorkingIsolation.text): 3 promises kept
+        1 guide, 4 examples, 1 launch, 1 only compiled, 1 skipped \(WorkingIsolation.text): 3 expectations met
 
         """)
     #expect(verified.exitCode == 0)
@@ -46,7 +46,7 @@ struct CompilerExpectationTests {
     let verified = try await verify("```swift run fails=\"cannot find\"\nprint(1)\n```\n")
     #expect(
       verified.findings == """
-        Content/guide.md:3:14: error: `run-1` must not compile, and compiles [swift.not-refused]
+        Content/guide.md:3:14: error: `run-1` must not compile, but compiles [swift.not-refused]
             - cannot find
 
 
@@ -59,7 +59,7 @@ struct CompilerExpectationTests {
       "```swift run fails=\"cannot find 'b'\"\nprint(a)\nlet c: Int = \"\"\n```\n")
     #expect(
       verified.findings == """
-        Content/guide.md:3:14: error: the compiler finds something else wrong [swift.refused-otherwise]
+        Content/guide.md:3:14: error: the compiler reports another error [swift.refused-otherwise]
             - cannot find 'b'
             + cannot find 'a' in scope
             + cannot convert value of type 'String' to specified type 'Int'
@@ -105,7 +105,7 @@ struct CompilerExpectationTests {
   }
 
   // An expected warning excuses no error.
-  @Test func failWhereAFenceThatExpectationsAWarningDoesNotCompile() async throws {
+  @Test func failWhereAFenceThatExpectsAWarningDoesNotCompile() async throws {
     let verified = try await verify(
       """
       ```swift example=app
@@ -129,7 +129,8 @@ struct CompilerExpectationTests {
     let verified = try await verify("```swift run warns=\"never used\"\nprint(1)\n```\n")
     #expect(
       verified.findings.hasPrefix(
-        "Content/guide.md:3:14: error: the compiler does not warn of this code [swift.no-warning]"))
+        "Content/guide.md:3:14: error: the compiler does not warn about this code [swift.no-warning]"
+      ))
     #expect(verified.exitCode == 1)
   }
 
@@ -219,7 +220,7 @@ struct CompilerExpectationTests {
       verified.findings.split(separator: "\n").filter { $0.hasPrefix("Content") } == [
         "Content/guide.md:4:11: error: this example is only compiled, so this comment is not checked "
           + "[prints.not-run]",
-        "Content/guide.md:7:4: error: `run-1` is not run: it leaves no output [result.not-run]",
+        "Content/guide.md:7:4: error: `run-1` is not run, so it has no output [result.not-run]",
       ])
   }
 }

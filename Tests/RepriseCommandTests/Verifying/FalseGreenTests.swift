@@ -22,10 +22,11 @@ struct FalseGreenTests {
     Case(
       "a result that no fence can hold",
       "```swift run\nprint(\"a\\rb\")\n```\n\n```output\na\n```\n",
-      "5:1: error: the result of `run-1` holds a carriage return or a zero byte, which no fence can "
+      "5:1: error: the result of `run-1` holds a carriage return or a zero byte, which no code block can "
         + "[result.unwritable]"),
     Case(
-      "a promise in a block that is only shown", beside("```swift\nprint(1)  // Prints \"2\"\n```"),
+      "an expectation in a block that is only shown",
+      beside("```swift\nprint(1)  // Prints \"2\"\n```"),
       "6:11: error: this block is not run, so this comment is not checked [prints.not-run]"),
     Case(
       "a value in a block that is only shown", beside("```swift\n1  // => 2\n```"),
@@ -35,56 +36,57 @@ struct FalseGreenTests {
       beside("```swift run skip=\"later\"\nf()  // @step A\n```"),
       "6:6: error: this example is skipped, so this comment is not checked [prints.not-run]"),
     Case(
-      "a promise in the other code of a what-if",
+      "an expectation in the other code of a what-if",
       "```swift run\nvar x = 1\nx = 2  // what-if: x = 3 // Prints \"3\"\nprint(x)\n```",
-      "3:26: error: only what is lost is checked of a what-if, not this comment [prints.not-run]"),
+      "3:26: error: a what-if checks only what is lost, not this comment [prints.not-run]"),
     Case(
       "a result of an example that is skipped",
       beside("```swift run skip=\"later\"\nprint(1)\n```\n\n```output\n2\n```"),
-      "9:4: error: `run-2` is skipped: nothing checks this [result.not-run]"),
+      "9:4: error: `run-2` is skipped, so nothing checks this result block [result.not-run]"),
     Case(
       "diagnostics of an example that is skipped",
       beside("```swift run skip=\"later\"\nlet a = b\n```\n\n```diagnostics\n2\n```"),
-      "9:4: error: `run-2` is skipped: nothing checks this [result.not-run]"),
+      "9:4: error: `run-2` is skipped, so nothing checks this result block [result.not-run]"),
     Case(
       "prints in small letters", beside("```swift run\nprint(1)  // prints \"2\"\n```"),
-      "6:11: error: this comment reads like a promise, but is not checked [prints.near-miss]"),
+      "6:11: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
     Case(
       "an arrow without a blank", beside("```swift run\n1 + 1  //=> 3\n```"),
-      "6:8: error: this comment reads like a promise, but is not checked [value.near-miss]"),
+      "6:8: error: this comment looks like an expectation, but is not checked [value.near-miss]"),
     Case(
       "a value that is missing", beside("```swift run\n1 + 1  // =>\n```"),
-      "6:11: error: no value stands behind `=>` [prints.syntax]"),
+      "6:11: error: the value after `=>` is missing [prints.syntax]"),
     Case(
       "a comment between stars", beside("```swift run\nprint(1)  /* Prints \"2\" */\n```"),
-      "6:11: error: this comment reads like a promise, but is not checked [prints.near-miss]"),
+      "6:11: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
     Case(
       "a step with a slip", beside("```swift run\nprint(1)  // @stp A\n```"),
-      "6:11: error: this comment reads like a promise, but is not checked [step.near-miss]"),
+      "6:11: error: this comment looks like an expectation, but is not checked [step.near-miss]"),
     Case(
       "a language and a word without a blank",
       beside("```swift,run\nprint(1) // Prints \"2\"\n```"),
-      "5:4: error: `swift,run` fences are neither run nor checked [fence.unknown-language]"),
+      "5:4: error: `swift,run` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(
       "a language in capitals", beside("```Swift\nlet a: Int = \"\"\n```"),
-      "5:4: error: `Swift` fences are neither run nor checked [fence.unknown-language]"),
+      "5:4: error: `Swift` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(
       "a language with a slip", beside("```swfit\nlet a: Int = \"\"\n```"),
-      "5:4: error: `swfit` fences are neither run nor checked [fence.unknown-language]"),
+      "5:4: error: `swfit` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(
       "a space that does not break", beside("```swift\u{A0}run\nlet a: Int = \"\"\n```"),
-      "5:4: error: `swift\u{A0}run` fences are neither run nor checked [fence.unknown-language]"),
+      "5:4: error: `swift\u{A0}run` code blocks are neither run nor checked [fence.unknown-language]"
+    ),
     Case(
       "front matter below an empty line",
       "\n---\nexamples: page\n---\n\n" + beside("```swift\nprint(1)\n```"),
       "2:1: error: front matter must begin in the first line [front-matter.misplaced]"),
     Case(
       "the value of an assignment", "```swift run\nvar x = 1\nx = 2  // => 2\nprint(x)\n```",
-      "3:8: error: no value that could be checked stands before this comment [value.misplaced]"),
+      "3:8: error: there is no value to check before this comment [value.misplaced]"),
     Case(
       "a value that is right the last time",
       "```swift run\nfor i in [2, 1] {\n  i  // => 1\n}\n```",
-      "3:6: error: the value is another [value.different]"),
+      "3:6: error: the value is different [value.different]"),
     Case(
       "a step that nothing comes to",
       "```swift example=app\n\(SampleGuides.appCode)\n```\n\n```swift launch\nif false {\n  // @step Never\n}\n```\n",
@@ -169,7 +171,7 @@ struct FalseGreenTests {
       """
     try await GuideProject.with(guide: guide) { project in
       let conclusion =
-        "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 promises kept; "
+        "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 expectations met; "
         + "2 blocks are only shown\n"
       #expect(try await project.reprise("verify").output == conclusion)
       #expect(

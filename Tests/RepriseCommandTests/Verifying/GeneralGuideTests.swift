@@ -51,7 +51,7 @@ struct GeneralGuideTests {
       #expect(
         verified.output == """
           Content/guide.md:36: `run-4` is only compiled
-          1 guide, 4 examples, 2 launches, 1 only compiled \(WorkingIsolation.text): 4 promises kept
+          1 guide, 4 examples, 2 launches, 1 only compiled \(WorkingIsolation.text): 4 expectations met
 
           """)
       try project.content.write(
@@ -118,7 +118,7 @@ struct GeneralGuideTests {
     #expect(
       verified.findings.hasPrefix(
         """
-        Content/guide.md:2:11: error: examples cannot be those of a `pgae` [front-matter.unknown-value]
+        Content/guide.md:2:11: error: `examples` cannot be `pgae` [front-matter.unknown-value]
             2 | examples: pgae
               |           ^~~~
             fix: did you mean `page`?

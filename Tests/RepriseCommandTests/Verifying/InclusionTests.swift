@@ -33,7 +33,7 @@ struct InclusionTests {
       #expect(verified.findings == "")
       #expect(
         verified.output
-          == "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 2 promises kept\n")
+          == "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 2 expectations met\n")
       #expect(try await project.reprise("build").exitCode == 0)
       let page = try project.site.text("deep/guide.html")
       #expect(page.contains("App.swift</figcaption>"))
@@ -165,7 +165,7 @@ struct InclusionTests {
       #expect(verified.findings == "")
       #expect(
         verified.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 promises kept\n")
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 expectations met\n")
       #expect(try await project.reprise("build").exitCode == 0)
       #expect(try project.site.text("guide.html").contains("App/Sources/Deeper/Root.swift"))
       try project.content.write(
@@ -183,7 +183,7 @@ struct InclusionTests {
     }
   }
 
-  // A catalog of images is no text, and in the app's bundle all the same.
+  // A catalog of images is not text, and in the app's bundle anyway.
   @Test func takesThePicturesOfAnAppsFolder() async throws {
     let icons = "App/Assets.xcassets/Icons"
     let files = [
@@ -241,7 +241,7 @@ struct InclusionTests {
       let verified = try await project.reprise("verify")
       #expect(
         verified.findings.hasPrefix(
-          "Content/guide.md:3:14: error: a fence with `from=` has no body of its own [from.body]"))
+          "Content/guide.md:3:14: error: a code block with `from=` must be empty [from.body]"))
     }
   }
 }

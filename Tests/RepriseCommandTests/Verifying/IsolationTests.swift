@@ -4,11 +4,11 @@ import Testing
 struct IsolationTests {
   @Test(arguments: WorkingIsolation.names)
   func saysWhatKeepsExamplesApart(_ name: String) async throws {
-    let text = name == "landlock" ? "kept apart by Landlock" : "in bubblewrap"
+    let text = name == "landlock" ? "isolated by Landlock" : "in bubblewrap"
     try await GuideProject.with(guide: SampleGuides.app) { project in
       try await project.reprise("accept", "--all", "--isolation", name)
       let verified = try await project.reprise("verify", "--isolation", name)
-      #expect(verified.output == "1 guide, 1 example, 1 launch \(text): 3 promises kept\n")
+      #expect(verified.output == "1 guide, 1 example, 1 launch \(text): 3 expectations met\n")
     }
   }
 
@@ -34,7 +34,7 @@ struct IsolationTests {
       let unasked = try await project.reprise("verify", environment: ["PATH": path])
       #expect(
         unasked.output
-          == "1 guide, 1 example, 1 launch kept apart by Landlock: 1 promise kept\n")
+          == "1 guide, 1 example, 1 launch isolated by Landlock: 1 expectation met\n")
     }
   }
 }

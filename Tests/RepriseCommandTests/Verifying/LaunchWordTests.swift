@@ -59,14 +59,14 @@ struct LaunchWordTests {
 
     """
 
-  @Test func holdInGuidesAndInWhatTheyExpectation() async throws {
+  @Test func holdInGuidesAndInWhatTheyExpect() async throws {
     try await GuideProject.with(guide: Self.guide) { project in
       #expect(try await project.reprise("accept", "--all").exitCode == 0)
       let verified = try await project.reprise("verify")
       #expect(verified.exitCode == 0)
       #expect(
         verified.output
-          == "1 guide, 2 examples, 3 launches \(WorkingIsolation.text): 4 promises kept\n")
+          == "1 guide, 2 examples, 3 launches \(WorkingIsolation.text): 4 expectations met\n")
       let text = try String(
         contentsOfFile: project.folder.path + "/Content/guide.md", encoding: .utf8)
       #expect(text.contains("process starts"))

@@ -56,7 +56,7 @@ struct MergedReportTests {
     try await verified(shares: 3) { project in
       let some = try await project.reprise("verify", "--merge", "1.json", "2.json")
       #expect(some.exitCode == 2)
-      #expect(some.errors.contains("Not everything was verified: no report is of 3/3."))
+      #expect(some.errors.contains("Not everything was verified: there is no report of 3/3."))
       let twice = try await project.reprise("verify", "--merge", "1.json", "1.json", "2.json")
       #expect(twice.errors.contains("Two reports are of the share 1/3."))
       for (text, version) in [("{}", "no version"), ("{\"version\": 7}", "version 7")] {
@@ -88,7 +88,7 @@ struct MergedReportTests {
 
   @Test func passesWhereEveryShareDoes() async throws {
     try await GuideProject.with(guide: SampleGuides.script) { project in
-      // One example: one share has none, and that is no fault.
+      // One example: one share has none, and that is not a fault.
       for share in 1...2 {
         let finished = try await project.reprise("verify", "--json", "--shard", "\(share)/2")
         #expect(finished.exitCode == 0)
@@ -97,7 +97,7 @@ struct MergedReportTests {
       let merged = try await project.reprise("verify", "--merge", "1.json", "2.json")
       #expect(
         merged.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n")
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 expectation met\n")
       #expect(merged.exitCode == 0)
     }
   }

@@ -16,7 +16,7 @@ struct OtherGuideTests {
 
     """
 
-  @Test func areFilledInCheckerdAndShown() async throws {
+  @Test func areFilledInCheckedAndShown() async throws {
     let translation = """
       # 앱
 

@@ -5,7 +5,7 @@ import Testing
 ///
 /// Each guide has marks, `⟦rule⟧`, where findings must be; they are taken out before it is written.
 struct PositionTests {
-  /// What a fence stands in: the lines before it, what stands before its first line and before all
+  /// What a fence stands in: the lines before it, what is before its first line and before all
   /// others.
   private struct Container: Sendable {
     var name: String

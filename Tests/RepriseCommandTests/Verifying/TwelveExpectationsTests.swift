@@ -36,7 +36,7 @@ struct TwelveExpectationsTests {
     #expect(missing.findings.hasPrefix("Content/a.md:5:1: error: the result is not filled in"))
     #expect(missing.exitCode == 1)
     let nobodys = try await verify(["a.md": "```output\n1\n```\n\n```swift run\nprint(1)\n```\n"])
-    #expect(nobodys.findings.hasPrefix("Content/a.md:1:4: error: no example stands above this"))
+    #expect(nobodys.findings.hasPrefix("Content/a.md:1:4: error: there is no example above this"))
     #expect(nobodys.exitCode == 1)
   }
 
@@ -51,10 +51,13 @@ struct TwelveExpectationsTests {
 
   // 4. An unknown or contradictory word.
   @Test(arguments: [
-    ("run hiden", "1:14: error: `hiden` is not a word of `swift` fences [fence.unknown-word]"),
+    (
+      "run hiden",
+      "1:14: error: `hiden` is not an attribute of `swift` code blocks [fence.unknown-word]"
+    ),
     (
       "run hidden folded",
-      "1:21: error: `folded` cannot stand beside `hidden` [fence.contradiction]"
+      "1:21: error: `folded` cannot be combined with `hidden` [fence.contradiction]"
     ),
   ])
   func failWhereAWordIsWrong(_ words: String, _ problem: String) async throws {
@@ -275,7 +278,7 @@ struct TwelveExpectationsTests {
       #expect(
         try await project.reprise("accept", "examples").output
           == "Content/.examples:1: examples\n1 result written.\n")
-      #expect(try project.content.text(".examples") == "guide: 2 examples, 1 promise\n")
+      #expect(try project.content.text(".examples") == "guide: 2 examples, 1 expectation\n")
       #expect(try await project.reprise("verify").exitCode == 0)
       // A word is lost, and the guide still says nothing that is not so.
       for lost in [
@@ -299,8 +302,8 @@ struct TwelveExpectationsTests {
       try project.content.write("```swift run\nprint(1)\n```\n", to: "guide.md")
       #expect(
         try await project.reprise("verify").findings.contains(
-          "Content/.examples:1:1: error: `guide` kept 1 promise, and 0 are left "
-            + "[project.fewer-promises]"))
+          "Content/.examples:1:1: error: `guide` had 1 expectation, and 0 are left "
+            + "[project.fewer-expectations]"))
       // The numbers that were shown are not those of a guide that was changed since.
       try project.content.write("```swift run\nprint(1)  // Prints \"1\"\n```\n", to: "guide.md")
       let outdated = try await project.reprise("accept", "examples")
@@ -326,7 +329,7 @@ struct TwelveExpectationsTests {
       #expect(try await project.reprise("verify").exitCode == 0)
       #expect(try await project.reprise("accept", "--all").output == "Nothing to accept.\n")
       #expect(try await project.reprise("accept", "examples").exitCode == 0)
-      #expect(try project.content.text(".examples") == "other: 1 example, 0 promises\n")
+      #expect(try project.content.text(".examples") == "other: 1 example, 0 expectations\n")
     }
   }
 }

@@ -110,7 +110,7 @@ struct VerifyFormatTests {
     try await GuideProject.with(["app.md": guide]) { project in
       let page = try await project.reprise(["verify", "--html"]).output
       #expect(page.contains("<figure class=\"left\" data-launch=\"1\">"))
-      #expect(page.contains("aria-label=\"As it came back: text “milk”\""))
+      #expect(page.contains("aria-label=\"As restored: text “milk”\""))
       let report = try await project.reprise(["verify", "--json"]).output
       #expect(!report.contains("failedScreens"))
     }

@@ -11,7 +11,7 @@ struct VerifyTests {
           == FinishedCommand(
             exitCode: 0,
             output:
-              "2 guides, 2 examples, 2 launches \(WorkingIsolation.text): 2 promises kept\n",
+              "2 guides, 2 examples, 2 launches \(WorkingIsolation.text): 2 expectations met\n",
             errors: "examples 2/2\n"))
     }
   }
@@ -60,7 +60,7 @@ struct VerifyTests {
         verified
           == FinishedCommand(
             exitCode: 0,
-            output: "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n",
+            output: "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 expectation met\n",
             errors: "examples 1/1\n"))
     }
   }
@@ -102,7 +102,7 @@ struct VerifyTests {
             output: "1 guide, 0 examples, 0 launches: 1 error; 1 block is only shown\n",
             errors: """
               Content:1:1: error: no example found in 1 guide [project.no-example]
-                  fix: begin a fence with ```swift run, or with ```swift example=NAME
+                  fix: begin a code block with ```swift run, or with ```swift example=NAME
 
 
               """))
@@ -115,7 +115,7 @@ struct VerifyTests {
       #expect(verified.exitCode == 0)
       #expect(
         verified.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n")
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 expectation met\n")
       #expect(verified.findings.hasPrefix("Content/guide.md:1:1: warning: "))
     }
   }

@@ -53,7 +53,7 @@ struct VariantVerdictTests {
         == ["not saved: book of the activity"])
     #expect(
       phrases(activity(["book": .string("Momo"), "stack": .array([.string("c")])]))
-        == ["saved otherwise: stack of the activity"])
+        == ["saved differently: stack of the activity"])
     #expect(phrases(activity(nil)) == ["not saved: all entries of the activity"])
     #expect(VariantDifference(from: whole, to: activity([:])).verdict() == .lost)
   }

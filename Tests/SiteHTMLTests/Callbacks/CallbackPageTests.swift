@@ -37,7 +37,7 @@ struct CallbackPageTests {
     #expect(section.contains("<li class=\"p-activate\">activate</li>"))
     #expect(
       section.contains(
-        "<a href=\"tab-bar.html#run.tabs.1\">A tab bar that comes back</a> <small>2 times, UIKit’s own</small>"
+        "<a href=\"tab-bar.html#run.tabs.1\">A tab bar that comes back</a> <small>2 times, internal</small>"
       ))
     let first = try #require(
       html.firstMatch(of: /id="callback\.application\.willFinish(?s:.*?)<\/section>/)

@@ -32,7 +32,7 @@ struct EntriesTests {
     #expect(
       html.contains(
         """
-        <tr class="f-lost"><th scope="row">page</th><td>–</td><td><em>gone</em> \
+        <tr class="f-lost"><th scope="row">page</th><td>–</td><td><em>removed</em> \
         <a href="#line.21">UIKit emptied userInfo before it asked for the entries, and this one was not added again</a></td></tr>
         """))
     // The page does not show the line.
@@ -64,7 +64,7 @@ struct EntriesTests {
       "<tr class=\"f-not-read\"><th scope=\"row\">page</th><td>12</td><td><em><a href=\"#line.12\">not read by its key</a></em>",
       "<tr class=\"f-missing\"><th scope=\"row\">zoom</th><td>–</td><td><em><a href=\"#line.12\">looked up, but not saved</a></em>",
       // No code added it, so no line did.
-      "<th scope=\"row\">page</th><td>12</td><td><small>nobody: it was in the saved activity</small></td>",
+      "<th scope=\"row\">page</th><td>12</td><td><small>no code: it was in the saved activity</small></td>",
     ] {
       #expect(html.contains(row), "\(row)")
     }

@@ -5,7 +5,7 @@ import SiteHTML
 import SiteModel
 import Testing
 
-@Suite("What came back")
+@Suite("What was restored")
 struct RestorationTests {
   @Test("Says of every object which search found it, and of every missing one why")
   func objects() throws {
@@ -113,7 +113,7 @@ struct RestorationTests {
     #expect(
       html.contains(
         """
-        <details class="fold came-back" id="run.tabs.2.back" open><summary><b>What came back</b> \
+        <details class="fold came-back" id="run.tabs.2.back" open><summary><b>What was restored</b> \
         <span class="verdict lost-some">4 of 6 objects found,
         """))
     #expect(

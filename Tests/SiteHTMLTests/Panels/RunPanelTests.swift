@@ -166,7 +166,7 @@ struct RunPanelTests {
     #expect(html.contains("<b>Only the disk survives</b>"))
     #expect(html.contains("text of the note"))
     #expect(html.contains("<span>Restored by</span> scene delegate"))
-    #expect(html.contains("The same archive as after the launch before"))
+    #expect(html.contains("The same archive as after the previous launch"))
   }
 
   @Test("Says what holds in a launch and not usually")
@@ -226,7 +226,7 @@ struct RunPanelTests {
     let html = try app([saved, saved])
     #expect(html.contains("<b>Only the disk survives</b> <span>5 objects, 900 bytes</span>"))
     #expect(html.contains("<b>On disk at the end</b>"))
-    #expect(html.contains("<summary>The same archive as after the launch before</summary>"))
+    #expect(html.contains("<summary>The same archive as after the previous launch</summary>"))
   }
 
   @Test("Shows of a plain program what it printed, and its end only where it is news")
@@ -235,7 +235,7 @@ struct RunPanelTests {
     #expect(printed.contains("<samp>a &lt;b&gt;</samp>"))
     #expect(!printed.contains("Exited"))
     let silent = try script(output: "", .exited(status: 0))
-    #expect(silent.contains("Ran to its end and printed nothing."))
+    #expect(silent.contains("Finished, and printed nothing."))
     #expect(!silent.contains("fault") && !silent.contains("Exited"))
     #expect(
       try script(output: "a", .signalled(signal: 5, message: "Fatal error: <x>", callSites: []))

@@ -21,10 +21,10 @@ struct EditedRunTests {
   func isolation() {
     #expect(html(run(nil)).contains("<span>It ran in bubblewrap.</span>"))
     let exposed = html(run(nil, isIsolated: false))
-    #expect(exposed.contains("<span class=\"unsafe\">It ran under resource limits alone: on this"))
+    #expect(exposed.contains("<span class=\"unsafe\">It ran under resource limits alone: such"))
   }
 
-  @Test("Shows what is not as published, and what is wrong, in the language of the page")
+  @Test("Shows what differs from the published run, and what is wrong, in the language of the page")
   func difference() {
     let shown = korean { html(run(shortened, findings: [finding])) }
     #expect(shown.contains("<summary>다른 점 <small>4 중 0 복원됨</small></summary>"))
@@ -62,7 +62,7 @@ struct EditedRunTests {
       "Ran in {seconds} s: the same as published.": "{seconds}초, 같음.",
       "Ran in {seconds} s: not the same as published.": "{seconds}초, 다름.",
       "It does not compile: {errors}.": "컴파일되지 않음: {errors}.", "{count} error": "오류 {count}개",
-      "It ran in bubblewrap.": "격리됨.", "What is not as published": "다른 점",
+      "It ran in bubblewrap.": "격리됨.", "What differs from the published run": "다른 점",
       "{count} restored": "{count} 복원됨", "{count} of {expected}": "{expected} 중 {count}",
       "error": "오류", "Fix": "해결",
     ]

@@ -18,8 +18,8 @@ struct EditedScreensTests {
     #expect(screens.edited.marked == [0])
     let html = html(screens)
     #expect(html.contains(">The user now loses “Page 3” and 1 more.</p>"))
-    #expect(html.contains("<b>Published</b>Launch 2, as it came back, 2 outlined: gone or changed"))
-    #expect(html.contains("<b>Yours</b>Launch 2, as it came back, 1 outlined: new or changed"))
+    #expect(html.contains("<b>Published</b>Launch 2, as restored, 2 outlined: removed or changed"))
+    #expect(html.contains("<b>Yours</b>Launch 2, as restored, 1 outlined: new or changed"))
   }
 
   @Test("Says what the user finds again")
@@ -28,7 +28,7 @@ struct EditedScreensTests {
       EditedScreens(
         from: run(left: ["Momo"], back: ["Start"]), to: run(left: ["Momo"], back: ["Momo"])))
     #expect(screens.verdict?.regained == ["Momo"])
-    #expect(html(screens).contains(">The user finds “Momo” again.</p>"))
+    #expect(html(screens).contains(">The user now keeps “Momo”.</p>"))
   }
 
   @Test("Calls nothing lost that the user did not leave")
@@ -55,7 +55,7 @@ struct EditedScreensTests {
   func same() throws {
     let record = run(left: ["Momo"], back: ["Start"])
     let same = html(try #require(EditedScreens(from: record, to: record)))
-    #expect(same.contains("<b>Yours</b>Launch 2, as it came back, as published</figcaption>"))
+    #expect(same.contains("<b>Yours</b>Launch 2, as restored, as published</figcaption>"))
     #expect(same.contains(">The user loses the same as in the published example.</p>"))
     let alone = html(try #require(EditedScreens(from: nil, to: record)))
     #expect(!alone.contains("Published"))

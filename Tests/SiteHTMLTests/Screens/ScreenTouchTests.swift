@@ -87,7 +87,7 @@ struct ScreenTouchTests {
         "class=\"touch\" role=\"button\" tabindex=\"0\" data-write=\"app.tap(&quot;A &amp; B&quot;)\""
       ), "\(svg)")
     #expect(svg.contains("aria-label=\"tab “A &amp; B”: writes app.tap(&quot;A &amp; B&quot;)\""))
-    #expect(svg.contains("aria-disabled=\"true\" data-why=\"It has no name by which"))
+    #expect(svg.contains("aria-disabled=\"true\" data-why=\"A launch cannot tap it, because"))
   }
 
   private func statements(_ elements: [DrawnElement]) -> [String] {

@@ -18,8 +18,8 @@ struct SpokenScreenTests {
 
   @Test func readsWhatVoiceOverReads() {
     #expect(
-      SpokenScreen.name(of: screen, title: "As it came back")
-        == "As it came back: text field “Name”, value “Ann”, editing; table “List”, scrolled down 120"
+      SpokenScreen.name(of: screen, title: "As restored")
+        == "As restored: text field “Name”, value “Ann”, editing; table “List”, scrolled down 120"
     )
   }
 

@@ -79,7 +79,7 @@ struct HomeTests {
       ).diagnostics.map { "\($0.severity) \($0.summary)" }
     }
     #expect(read("a") == [])
-    #expect(read("a, index") == ["error `index` is the home page, which stands above all parts"])
+    #expect(read("a, index") == ["error `index` is the home page, which comes before all parts"])
   }
 
   private var site: Site {

@@ -63,7 +63,7 @@ import Testing
     """
 
   private static let warnings = [
-    "root: value not decoded, http://[ is no URL",
+    "root: value not decoded, http://[ is not a URL",
     "root: App.Removed not decoded, this app has no such class",
     "root: App.Other not decoded, it is not among the classes that were asked for",
     "root: value not decoded, a dictionary has 1 keys and 0 objects (in object 17)",

@@ -36,7 +36,7 @@ import Testing
         """
         fence1.md:1:1: warning: launch 1 saves a state of 601.2 kB, more than 500.0 kB [run.saved-state-large]
             note: the largest value is `picture` of root: 600.0 kB
-            fix: keep what is large in a file or a database of the app's, and encode what names it
+            fix: keep large data in a file or a database of the app, and encode only its name
         """
       ])
   }
@@ -54,7 +54,7 @@ import Testing
         """
         fence1.md:1:1: error: launch 1 saves a state of 5001.2 kB, more than 4194.3 kB [run.saved-state-too-large]
             note: it is not read, and no result shows it
-            fix: keep what is large in a file or a database of the app's, and encode what names it
+            fix: keep large data in a file or a database of the app, and encode only its name
         """
       ])
   }

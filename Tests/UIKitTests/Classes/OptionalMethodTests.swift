@@ -142,7 +142,7 @@ import Testing
     #expect(run.launches[1].output == "asked for [\"root\", \"model\"]\nsaved\n")
   }
 
-  // The stub that the superclass is given is no implementation: without the subclass, nothing opts in.
+  // The stub that the superclass is given is not an implementation: without the subclass, nothing opts in.
   @Test(.pins("8.3"))
   func aMethodOfASubclassDoesNotCountForTheSuperclass() async throws {
     let run = try await AppProgram(

@@ -195,7 +195,7 @@ import Testing
     #expect(findings.map(\.rule) == Array(repeating: "run.value-not-supported", count: 2))
   }
 
-  // Numbers are no objects on iOS either, and a scalar is read as what it was written.
+  // Numbers are not objects on iOS either, and a scalar is read as what it was written.
   @Test func aScalarReadAsSomethingElseIsNilOrZeroAndToldOf() async throws {
     let run = try await AppProgram(
       encode: """

@@ -96,7 +96,7 @@ import Testing
       ])
   }
 
-  // A number is no name: it means another item as soon as one was added.
+  // A number is not a name: it means another item as soon as one was added.
   @Test(.pins("4.1.4"))
   func namesThatAreNumbersFindOtherItems() async throws {
     let run = try await AppProgram(

@@ -44,7 +44,7 @@ struct FactTableTests {
       from: committed.components(separatedBy: "\n"), to: made.components(separatedBy: "\n"))
     Issue.record(
       """
-      Tests/UIKitTests/Facts/table.md is not that of this run. Write it anew with: make facts
+      Tests/UIKitTests/Facts/table.md is not that of this run. Write it again with: make facts
       \(difference.prefix(60).joined(separator: "\n"))
       """)
   }

@@ -60,7 +60,7 @@ import Testing
     let run = try await decisions(of: [
       limit, limit + ["dies"], limit + ["-"], limit + ["dies"], limit + ["dies"], limit + ["-"],
     ])
-    // A restoration that succeeds in between begins the count anew.
+    // A restoration that succeeds in between begins the count again.
     #expect(
       run.decisions.dropFirst() == [
         Self.restored, [kept] + Self.restored, Self.restored, [kept] + Self.restored,

@@ -97,7 +97,7 @@ import UIKit
     #expect(run.launches[0].savedPaths == paths)
   }
 
-  // The archive is there to be read or not, and nothing was saved: the launch ends all the same.
+  // The archive is there to be read or not, and nothing was saved: the launch ends anyway.
   @Test(arguments: [
     (
       "momentOfSaving", "never",
@@ -106,7 +106,7 @@ import UIKit
     ("crashLimit", "3", "crashLimit cannot be 3. It can be: 1, 2"),
     (
       "crashLimits", "2",
-      "crashLimits is no policy. There are: viewOfTheSelectedTab, valueThatCannotBeSaved, "
+      "crashLimits is not a policy. The policies are: viewOfTheSelectedTab, valueThatCannotBeSaved, "
         + "configurationWithoutDelegate, adoptionWithoutManifest, crashLimit, namelessChildOfAStack, archiveAfterRestoring, viewThatWasNeverLoaded, "
         + "momentOfSaving, olderArchiveAfterARefusal"
     ),

@@ -1,7 +1,7 @@
 import RunRecord
 import Testing
 
-/// Objects that are no controllers and no views (uikit-restoration 1.2, 2.2 P7, 3.3).
+/// Objects that are neither controllers nor views (uikit-restoration 1.2, 2.2 P7, 3.3).
 @Suite struct RegisteredObjectTests {
   private static func app(
     thing: String = "", maker: String = "nil", root: String, launches: [String]

@@ -196,7 +196,7 @@ import Testing
     #expect(run.launches.map(\.output) == Array(repeating: "[\"yes\", \"no\"]\n", count: 2))
   }
 
-  // Pattern 16: everybody calls his key "title".
+  // Pattern 16: every class calls its key "title".
   @Test(.pins("P4.3"))
   func equalKeysOfDifferentObjectsAndOfTheAppNeverMeet() async throws {
     let run = try await AppProgram(

@@ -27,7 +27,7 @@ struct AppProgram {
   /// The text of the app's `Info.plist`; nil for an app without one of its own.
   var informationPropertyList: String?
 
-  /// The texts of the app's other files that are no code, by their names.
+  /// The texts of the app's other files that are not code, by their names.
   var resources: [String: String] = [:]
 
   /// The language mode that the app is compiled in.

@@ -89,7 +89,7 @@ import Testing
     ).findings()
     #expect(
       findings.map(\.summary) == [
-        "'notificationResponse' is unavailable: there is no UserNotifications here"
+        "'notificationResponse' is unavailable: UserNotifications is unavailable here"
       ])
   }
 

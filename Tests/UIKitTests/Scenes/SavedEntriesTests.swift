@@ -92,7 +92,7 @@ struct SavedEntriesTests {
       run.launches[1].entries.filter { !$0.contains("offered") && !$0.contains("read") } == [
         // The delegate adds it again, and no code touched the page.
         "SceneDelegate: entry saved, asked = true, stateRestorationActivity(for:)",
-        "entry saved, page = 5, nobody: it was in the saved activity",
+        "entry saved, page = 5, no code: it was in the saved activity",
         "entry not saved, tab: the app removed it",
         "SceneDelegate: entry saved, asked = true, stateRestorationActivity(for:)",
         "entry not saved, page: the activity that is saved is another one, without it",

@@ -159,7 +159,7 @@ import Testing
       ])
   }
 
-  // A delegate without a plain initialiser cannot be made, and the program compiles all the same.
+  // A delegate without a plain initialiser cannot be made, and the program compiles anyway.
   @Test func needsAnInitialiserWithoutArguments() async throws {
     var program = AppProgram(
       code: """

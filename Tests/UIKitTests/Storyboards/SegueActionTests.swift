@@ -78,7 +78,7 @@ import Testing
     #expect(run.launches[0].output == "one\ntwo of Two\nthree by toThree\n")
   }
 
-  // The scene is another file's; the segue's action makes its controller all the same.
+  // The scene is another file's; the segue's action makes its controller anyway.
   @Test func referencesLeadToOtherStoryboards() async throws {
     var program = AppProgram(
       storyboard: Storyboard.text(

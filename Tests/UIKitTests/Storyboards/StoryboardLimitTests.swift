@@ -3,7 +3,7 @@ import Testing
 
 /// What storyboards and nibs leave to the app (uikit-restoration 5).
 @Suite struct StoryboardLimitTests {
-  // A nib is no storyboard that could be asked again: without a class or the delegate the
+  // A nib is not a storyboard that could be asked again: without a class or the delegate the
   // controller stays away.
   @Test(.pins("5.8"), arguments: [false, true])
   func aControllerFromANibNeedsAFactory(hasClass: Bool) async throws {

@@ -156,7 +156,7 @@ import Testing
     #expect(decisions.prefix(2).allSatisfy { $0.contains("existing object with this path") })
   }
 
-  // Apps that give their scenes a restoration identifier alone come back all the same.
+  // Apps that give their scenes only a restoration identifier are restored anyway.
   @Test(.pins("5.2")) func makesASceneWithoutStoryboardIdentifierByItsOwn() async throws {
     let run = try await AppProgram(
       storyboard: Self.board(pageIdentifier: ""), code: Self.code,

@@ -104,7 +104,7 @@ import Testing
       .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
   }
 
-  /// A type or member is used where it stands as a word; a method where one with its labels is
+  /// A type or member is used where it is as a word; a method where one with its labels is
   /// declared.
   private static func uses(_ symbol: String, in code: String) -> Bool {
     guard let parenthesis = symbol.firstIndex(of: "(") else { return hasWord(symbol, in: code) }

@@ -6,7 +6,7 @@ import Testing
   private static let rows =
     #"launchNumber == 1 ? ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] : ["z", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]"#
 
-  // A row's number is no name: other rows come back where rows were added.
+  // A row's number is not a name: other rows come back where rows were added.
   @Test(.pins("4.1.4"))
   func numbersOfRowsAreNoNames() async throws {
     let run = try await AppProgram(

@@ -1,11 +1,11 @@
 /// The records in a file of LLVM's bitstream, in which compilers write what others read.
 ///
-/// A file was made of a stranger's program by a compiler that had read it, so nothing in it is taken
+/// A compiler that has read untrusted code made the file, so nothing in it is taken
 /// on trust: whatever does not fit ends the reading.
 struct Bitstream {
   /// One record.
   struct Record {
-    /// The block that it stands in.
+    /// The block that it is in.
     var block: Int
 
     /// Its numbers, without the code that says what kind of record it is.

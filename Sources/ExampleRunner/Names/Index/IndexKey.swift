@@ -4,9 +4,9 @@ import GuideExamples
 
 /// Everything that can change what the compiler notes of the names in a program.
 ///
-/// The lines of the guide that it stands on are not in it: the compiler counts those of the program.
+/// The lines of the guide that it is on are not in it: the compiler counts those of the program.
 struct IndexKey: Hashable, Codable, Sendable {
-  /// Changes whenever the compiler is asked otherwise.
+  /// Changes whenever the compiler is called differently.
   static let version = 1
 
   var version = Self.version

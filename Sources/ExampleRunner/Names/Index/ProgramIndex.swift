@@ -32,7 +32,7 @@ struct ProgramIndex: Hashable, Codable, Sendable {
     let files = try StrangersFolder(folder)
     for part in files.names(in: Self.recordsFolder) {
       for name in files.names(in: "\(Self.recordsFolder)/\(part)") {
-        // A digest stands behind the file's name.
+        // A digest follows the file's name.
         guard let dash = name.lastIndex(of: "-") else { continue }
         // What is too large, or no file, the compiler did not write.
         found[name[..<dash]] = try? files.content(

@@ -103,7 +103,7 @@ struct ModuleDeclarations: Sendable {
 
   private func extract(_ module: String, in folder: String) async throws -> Data? {
     let output = "\(folder)/graphs"
-    // It reads no code of strangers, and wants modules of headers that are its own: the one program that adds to
+    // It reads no untrusted code, and wants modules of headers that are its own: the one program that adds to
     // them.
     let headers = "\(build.moduleCache)-graphs"
     try Files.makeFolder(headers)

@@ -31,7 +31,7 @@ struct SymbolWords: Hashable, Sendable {
     return "init(\(texts.joined(separator: ", ")))"
   }
 
-  /// What stands before some text that is in no brackets; all where there is none.
+  /// What is before some text that is in no brackets; all where there is none.
   private func before(_ end: String, in text: Substring) -> Substring {
     var depth = 0
     var last: Character = " "

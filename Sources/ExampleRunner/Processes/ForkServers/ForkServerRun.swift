@@ -16,7 +16,7 @@ final class ForkServerRun: Sendable {
     errorOutput = try OutputChannel()
   }
 
-  /// Asks for the run; whether anybody took the request.
+  /// Asks for the run; returns whether a server took the request.
   func request(_ words: [String], on socket: CInt) -> Bool {
     defer {
       // A side that is not closed would keep the run from its end. An error of closing says nothing of it.

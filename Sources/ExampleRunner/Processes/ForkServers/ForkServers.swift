@@ -6,7 +6,7 @@ actor ForkServers {
   private static let most = 4
 
   /// How often a program that did not run a command is started again: it may have been killed, or the
-  /// folders that it saw were removed and made anew.
+  /// folders that it saw were removed and made again.
   private static let mostFailures = 3
 
   /// In the order in which they were asked for.

@@ -23,7 +23,7 @@ final class OutputChannel: Sendable {
     close(readingSide)
   }
 
-  /// Must be called once, when others have the writing side: the output ends with the last who has it.
+  /// Must be called once, when others have the writing side: the output ends when the last process closes it.
   func closeWritingSide() {
     close(writingSide)
   }

@@ -10,7 +10,7 @@ package enum ArchivePhrase: String, Phrase {
   case noValues = "no values"
   case restoredBy = "Restored by"
   case bySystem = "the system"
-  case byNobody = "nobody"
+  case byNobody = "nothing"
   case bySceneDelegate = "scene delegate"
   case byAppDelegate = "app delegate, existing object or storyboard"
   case restoredAs = "Restored as"

@@ -2,11 +2,11 @@ package import RunRecord
 
 /// What is said of an app beside the version of it that moved to scenes.
 package enum ComparisonPhrase: String, Phrase {
-  case title = "Brought back by {old}, and by"
+  case title = "Restored by {old}, and by"
   case summary = "{kept} kept, {lost} lost, {different} different"
   case runs = "Traces and archives:"
   case launch = "Launch {number}"
-  case thing = "What came back"
+  case thing = "What was restored"
   case outcome = "In the new app"
   case shown = "Before, and now"
   case kept = "kept"

@@ -9,6 +9,6 @@ package enum EntryPhrase: String, Phrase {
   case window = "Window {session}"
   case readOf = "{count} of {entries} read by key"
   case countGone = "{count} not saved"
-  case gone = "gone"
+  case gone = "removed"
   case notSaved = "not saved"
 }

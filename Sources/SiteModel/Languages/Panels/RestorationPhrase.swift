@@ -1,6 +1,6 @@
-/// What is said of what came back of an archive.
+/// Texts about what was restored from an archive.
 package enum RestorationPhrase: String, Phrase {
-  case whatCameBack = "What came back"
+  case whatCameBack = "What was restored"
   case objectOrKey = "Object or key"
   case savedBefore = "Saved before"
   case readInLaunch = "Read in launch {number}"

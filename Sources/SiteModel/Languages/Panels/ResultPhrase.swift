@@ -1,4 +1,4 @@
-/// What stands above the results in a guide's text.
+/// What is above the results in a guide's text.
 package enum ResultPhrase: String, Phrase {
   case trace = "Trace"
   case archive = "Archive"

@@ -11,11 +11,11 @@ package enum RunPhrase: String, Phrase {
   case printsErrors = "Prints to standard error"
   case printed = "Printed"
   case printedErrors = "Printed to standard error"
-  case printedNothing = "Ran to its end and printed nothing."
+  case printedNothing = "Finished, and printed nothing."
   case traceAbove = "Trace, shown above"
   case outputAbove = "Output, shown above"
   case archiveAbove = "Archive, shown above"
-  case sameArchive = "The same archive as after the launch before"
+  case sameArchive = "The same archive as after the previous launch"
   case onDiskAfter = "On disk after launch {number} of {example}"
   case nothingSurvives = "Nothing survives"
   case onlyDiskSurvives = "Only the disk survives"
@@ -25,7 +25,7 @@ package enum RunPhrase: String, Phrase {
   case editAndRun = "Edit and run"
   case whatLineDid = "What this line did: {events}"
 
-  /// What stands between two parts of a line.
+  /// What is between two parts of a line.
   case comma = ", "
   case semicolon = "; "
 }

@@ -4,9 +4,9 @@ package enum ScreenPhrase: String, Phrase {
   case saved = "in the background"
   case ended = "at the end"
   case left = "As the user left it"
-  case cameBack = "As it came back"
-  case same = "all as it was"
-  case lost = "{count} outlined: gone or changed"
+  case cameBack = "As restored"
+  case same = "unchanged"
+  case lost = "{count} outlined: removed or changed"
   case different = "{count} outlined: new or changed"
   case strip = "What the user of {example} saw"
 

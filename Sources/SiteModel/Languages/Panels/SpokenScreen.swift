@@ -39,5 +39,5 @@ package enum SpokenScreen {
 /// What a user would call things, in the language of the page.
 extension DrawnElement.Role: Phrase {}
 
-/// What VoiceOver reads behind a name, in the language of the page.
+/// What VoiceOver reads after a name, in the language of the page.
 extension SpokenElement.Trait: Phrase {}

@@ -1,7 +1,7 @@
-/// What is said of code that could be otherwise.
+/// What is said of code with a what-if.
 package enum VariantPhrase: String, Phrase {
-  case whatIf = "What if {example} were otherwise"
-  case whatIfOf = "What if, of {example}"
+  case whatIf = "What-ifs of {example}"
+  case whatIfOf = "What-if of {example}"
   case allRun = "{variants}, all run"
   case someRefused = "{variants}: {ran} run, {refused} refused by the compiler"
   case withoutThis = "What if this were not there: {code}"
@@ -15,12 +15,12 @@ package enum VariantPhrase: String, Phrase {
   case variant = "Variant"
   case without = "Without"
   case isRestored = "Restored?"
-  case losses = "Lost, or otherwise"
+  case losses = "Lost, or changed"
   case asWritten = "as written"
 
   case sameAs = "The same happens as in {variant}."
-  case doesNotCome = "The variant does not come to this launch."
-  case nothingOtherwise = "Nothing is otherwise here."
+  case doesNotCome = "The variant ends before this launch."
+  case nothingOtherwise = "Nothing changes here."
   case onDiskBesides = "On disk, beside {archive}"
   case archiveAsWritten = "the archive as written"
 }

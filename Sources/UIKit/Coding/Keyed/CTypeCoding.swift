@@ -27,7 +27,7 @@ enum CTypeCoding {
     }
   }
 
-  /// Stores a number in a variable; false for types that are no numbers.
+  /// Stores a number in a variable; false for types that are not numbers.
   static func store(
     _ number: NSNumber, at address: UnsafeMutableRawPointer, ofType code: String
   ) -> Bool {

@@ -46,7 +46,7 @@ extension NSKeyedArchiver {
     if type == Int.self, let number = value as? Int { return builder.add(integer: Int64(number)) }
     if type == Double.self, let number = value as? Double { return builder.add(real: number) }
     if type == IndexPath.self, let path = value as? IndexPath { return uid(for: path) }
-    // Its elements need not be made an array of objects to see that it is no object.
+    // Its elements need not be made an array of objects to see that it is not an object.
     if !(type is AnyClass), let array = value as? [Any] {
       return builder.add(array: uids(for: array))
     }

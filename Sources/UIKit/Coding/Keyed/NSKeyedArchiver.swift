@@ -46,7 +46,7 @@ open class NSKeyedArchiver: NSCoder {
     super.init()
   }
 
-  // MARK: What an archiver of restoration does otherwise
+  // MARK: What an archiver of restoration does differently
 
   /// What stands for an object that is referred to and not archived; nil for all others.
   func uid(forReferenceTo object: NSObject) -> ObjectUID? { nil }
@@ -288,7 +288,7 @@ open class NSKeyedArchiver: NSCoder {
     return uid
   }
 
-  /// The value's elements are encoded each as what stands at its place.
+  /// The value's elements are encoded each as what is at its place.
   func uids(for elements: [Any]) -> [ObjectUID] {
     elements.enumerated().map { index, element in
       at(.index(index)) { uid(forElement: element) }

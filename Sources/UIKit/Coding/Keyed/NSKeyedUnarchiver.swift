@@ -45,7 +45,7 @@ open class NSKeyedUnarchiver: NSCoder {
     super.init()
   }
 
-  // MARK: What a decoder of restoration does otherwise
+  // MARK: What a decoder of restoration does differently
 
   /// The object of the running app that a path leads to.
   func locatedObject(at path: String) -> NSObject? { nil }

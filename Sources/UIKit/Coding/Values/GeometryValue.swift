@@ -30,7 +30,7 @@ extension NSValue {
   /// A structure of numbers, as an object.
   convenience init(numbers: [CGFloat]) {
     let numbers = numbers.map { Double($0) }
-    // A structure is no type that Foundation on Linux knows; an array of its numbers is.
+    // A structure is not a type that Foundation on Linux knows; an array of its numbers is.
     let bytes = numbers.withUnsafeBytes { Array($0) }
     self.init(bytes: bytes, objCType: "[\(numbers.count)d]")
   }

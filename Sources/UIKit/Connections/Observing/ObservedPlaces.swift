@@ -45,7 +45,7 @@ enum ObservedPlaces {
     table.withLock { $0[name]?.place }
   }
 
-  /// The property, if anybody observes any.
+  /// The property, if any property is observed.
   static func announced(_ name: ObservedPlace.Name) -> ObservedPlace? {
     count.load(ordering: .relaxed) > 0 ? known(name) : nil
   }

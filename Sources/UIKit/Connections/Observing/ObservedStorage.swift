@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where a property that can be observed keeps its value, and who observes it.
+/// Where a property that can be observed keeps its value and its observers.
 ///
 /// Apple's systems replace the setter of an object's class. Here the property itself knows: in the
 /// generated code, `@objc dynamic` is a wrapper around this.
@@ -89,7 +89,7 @@ enum ObservedReads {
   /// How many are finding out, so that reading costs little otherwise.
   private static let count = Atomic<Int>(0)
 
-  /// Whether anybody is finding out.
+  /// Whether code is finding out which properties a key path reads.
   static var isFindingOut: Bool { count.load(ordering: .relaxed) > 0 }
 
   /// What `read` reads, in order, and what it returns.

@@ -3,7 +3,7 @@ public import Foundation
 /// A field for the text of a search, with scopes below it.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// Who is asked and told about the search.
+  /// The object that UIKit asks and notifies about the search.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// The text; setting it tells a search controller, and not the delegate.

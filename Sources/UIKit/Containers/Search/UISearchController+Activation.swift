@@ -40,7 +40,7 @@ extension UISearchController {
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
     barsChanged()
-    // The updater is called once more, so that it can begin anew; Apple's sample asks there whether
+    // The updater is called once more, so that it can begin again; Apple's sample asks there whether
     // the controller is active, and it is not.
     update()
     delegate?.didDismissSearchController(self)

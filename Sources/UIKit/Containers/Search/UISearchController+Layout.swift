@@ -55,7 +55,7 @@ extension UISearchController {
     return owner?.parent as? UINavigationController
   }
 
-  /// Has the bars placed anew: the search bar may be higher, or in the place of the title.
+  /// Has the bars placed again: the search bar may be higher, or in the place of the title.
   func barsChanged() {
     stackOfBar?.setNeedsBarLayout()
     viewIfLoaded?.setNeedsLayout()

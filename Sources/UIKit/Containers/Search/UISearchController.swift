@@ -9,7 +9,7 @@ open class UISearchController: UIViewController {
   /// Who shows what is found.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Who is told when searching begins and ends.
+  /// The object that UIKit notifies when searching begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
 
   /// The controller that shows what is found; nil where the one below does.

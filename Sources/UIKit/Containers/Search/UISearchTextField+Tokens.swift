@@ -12,7 +12,7 @@ extension UISearchTextField {
     tokens.remove(at: tokenIndex)
   }
 
-  /// The text without the tokens, which stand before it.
+  /// The text without the tokens, which are before it.
   public var textualRange: UITextRange {
     UITextRange(NSRange(location: 0, length: EditedText(text).length))
   }

@@ -11,7 +11,7 @@ open class UISplitViewController: UIViewController {
   /// How many columns there are; `unspecified` for those that are given as an array.
   public let style: Style
 
-  /// Who is asked and told about columns.
+  /// The object that UIKit asks and notifies about columns.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   /// Whether there is room for one column only.
@@ -127,7 +127,7 @@ open class UISplitViewController: UIViewController {
     set { setClassicColumns(newValue) }
   }
 
-  /// Gives a column its controller; one that is no stack is put into one, except the compact
+  /// Gives a column its controller; one that is not a stack is put into one, except the compact
   /// column's.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     setContent(vc, for: column)

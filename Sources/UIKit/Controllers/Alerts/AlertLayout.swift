@@ -29,7 +29,7 @@ struct AlertLayout {
   private(set) var fields: [CGRect] = []
   private(set) var buttons: [Button] = []
 
-  /// - Parameter popover: Where it stands if it is a popover.
+  /// - Parameter popover: Where it is if it is a popover.
   init(_ alert: UIAlertController, in place: PresentationFrame, popover: CGRect? = nil) {
     self.alert = alert
     self.place = place
@@ -57,7 +57,7 @@ struct AlertLayout {
   private var edge: CGFloat { isSheet ? 14 : 20 }
   private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
 
-  // MARK: Where the message stands
+  // MARK: Where the message is
 
   /// In the middle, or in the middle of what the keyboard leaves.
   private var alertFrame: CGRect {

@@ -96,7 +96,7 @@ open class UIImagePickerController: UINavigationController {
   override var isKindThatIsRestored: Bool { false }
 }
 
-/// Who is told of what the user picks.
+/// The object that UIKit notifies of what the user picks.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Tells that the user picked a picture.

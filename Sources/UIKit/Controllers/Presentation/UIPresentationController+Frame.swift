@@ -17,7 +17,7 @@ extension UIPresentationController {
     }
   }
 
-  /// Where a popover stands, and on which side its arrow is.
+  /// Where a popover is, and on which side its arrow is.
   func popoverPlace(in window: UIView) -> (frame: CGRect, arrow: UIPopoverArrowDirection) {
     var place = PresentationFrame(in: window, for: presentedViewController)
     if let alert = presentedViewController as? UIAlertController {

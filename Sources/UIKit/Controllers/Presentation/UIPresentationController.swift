@@ -12,7 +12,7 @@ open class UIPresentationController: NSObject {
       ?? presentedViewController
   }
 
-  /// Who is asked and told about adapting and about the user's taking the controller away.
+  /// The object that UIKit asks and notifies about adapting, and when the user dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   private weak var namedPresenter: UIViewController?

@@ -85,7 +85,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// How round the sheet's corners are; nil for as round as usual.
   open var preferredCornerRadius: CGFloat?
 
-  /// Finds out anew how high the heights of the app's own are.
+  /// Finds out again how high the heights of the app's own are.
   open func invalidateDetents() {
     heightMayHaveChanged()
   }

@@ -14,7 +14,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   /// How the session asks.
   public let configuration: URLSessionConfiguration
 
-  /// Who is told of it, for as long as the session lasts.
+  /// The object that the session notifies, for as long as the session lasts.
   public let delegate: (any URLSessionDelegate)?
 
   /// Where the delegate is called.

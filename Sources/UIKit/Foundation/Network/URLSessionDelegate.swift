@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is told of a session.
+/// The object that a session notifies of its life.
 public protocol URLSessionDelegate: AnyObject {
   /// Tells that the session has come to its end.
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
@@ -11,7 +11,7 @@ extension URLSessionDelegate {
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
 }
 
-/// Who is told of a session's tasks.
+/// The object that a session notifies of its tasks.
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
   /// Tells that a task has come to its end.
   func urlSession(
@@ -25,10 +25,10 @@ extension URLSessionTaskDelegate {
   ) {}
 }
 
-/// Who is told of answers piece by piece; none comes here.
+/// The object that a session notifies of answers piece by piece; none comes here.
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
 
-/// Who is told of files that were fetched; none is here.
+/// The object that a session notifies of files that were fetched; none is here.
 public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
   /// Tells where the file is.
   func urlSession(

@@ -1,4 +1,4 @@
-/// Whether state is saved before or after the delegate hears of the background.
+/// Whether state is saved before or after the delegate is notified of the background.
 ///
 /// Point 10.19 of the specification.
 enum MomentOfSaving: String, CaseIterable, Sendable {
@@ -7,7 +7,7 @@ enum MomentOfSaving: String, CaseIterable, Sendable {
 }
 
 extension StateRestorationPolicy where Value == MomentOfSaving {
-  /// Whether state is saved before or after the delegate hears of the background.
+  /// Whether state is saved before or after the delegate is notified of the background.
   static var momentOfSaving: Self {
     Self(
       number: "10.19", name: "momentOfSaving", usual: .afterDidEnterBackground,

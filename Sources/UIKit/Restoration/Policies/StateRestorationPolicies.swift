@@ -32,7 +32,7 @@ package enum StateRestorationPolicies {
     where argument.hasPrefix("-" + prefix) {
       guard let policy = all.first(where: { "-" + $0.key == argument }) else {
         let names = all.filter { $0.choices.count > 1 }.map(\.name).joined(separator: ", ")
-        fatalError("\(argument.dropFirst()) is no policy. There are: \(names)")
+        fatalError("\(argument.dropFirst()) is not a policy. The policies are: \(names)")
       }
       if !policy.choices.contains(choice) { policy.refuse(choice) }
     }
@@ -54,7 +54,7 @@ package enum StateRestorationPolicies {
     Entry(
       number: "10.9", name: "appearanceOfPresented", usual: "whenThePresenterDecodes",
       choices: ["whenThePresenterDecodes"],
-      reason: "it differed from version to version, and Apple promises nothing"),
+      reason: "it differed from version to version, and Apple documents nothing"),
     Entry(
       number: "10.10", name: "orderOfSaving", usual: "depthFirst", choices: ["depthFirst"],
       reason: "the one published listing fits depth first, breadth first and the alphabet"),

@@ -110,7 +110,7 @@ struct NavigationBarDrawing {
 
   // MARK: Title
 
-  /// The left edge of the small title, if it stands in the middle; the right edge of the bar without one.
+  /// The left edge of the small title, if it is in the middle; the right edge of the bar without one.
   private var startOfCenteredTitle: CGFloat {
     guard !isLarge, bar.topItem?.titleView == nil, let title = bar.titleInFront, !title.isEmpty
     else { return row.maxX }

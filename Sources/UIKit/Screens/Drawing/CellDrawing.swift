@@ -1,7 +1,7 @@
 import Foundation
 import RunRecord
 
-/// A row of a table: its ground, the line below it, what stands at its end.
+/// A row of a table: its ground, the line below it, what is at its end.
 @MainActor
 struct CellDrawing {
   private let cell: UITableViewCell

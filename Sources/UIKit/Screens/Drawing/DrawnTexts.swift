@@ -5,7 +5,7 @@ import TextLayout
 /// Lines of text with their places on the screen.
 @MainActor
 struct DrawnTexts {
-  /// How the text stands in its room.
+  /// How the text is in its room.
   struct Style {
     var font: UIFont = .systemFont(ofSize: 17)
     var color: UIColor = .label
@@ -15,7 +15,7 @@ struct DrawnTexts {
     var lines = 1
     var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    /// Whether the text stands at the upper edge and not in the middle.
+    /// Whether the text is at the upper edge and not in the middle.
     var isAtTop = false
 
     /// Whether each character is shown as a dot.

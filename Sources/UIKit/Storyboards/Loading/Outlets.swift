@@ -78,7 +78,7 @@ enum Outlets {
     }
   }
 
-  /// A connection takes any object: an outlet of the class that has not the protocol is nil here,
+  /// A connection takes any object: an outlet of a class without the protocol is nil here,
   /// where UIKit would keep it and ask it for methods that it may have.
   private static func setScrollDelegate(_ value: Any, of scrollView: UIScrollView) -> Bool {
     set(value) { scrollView.delegate = $0 }

@@ -41,7 +41,7 @@ extension UICollectionView {
       let cell = dequeue(Self.cellKind, identifier, frame: attributes?.frame)
         as? UICollectionViewCell
     else {
-      fatalError("what is registered for cells of identifier \(identifier) is no cell")
+      fatalError("what is registered for cells of identifier \(identifier) is not a cell")
     }
     return cell
   }
@@ -91,7 +91,7 @@ extension UICollectionView {
     case .nib(let nib): return nib.makeView(forIdentifier: identifier)
     case .prototype(let prototype):
       guard let view = prototype.make() as? UICollectionReusableView else {
-        fatalError("the prototype of identifier \(identifier) is no view of a collection")
+        fatalError("the prototype of identifier \(identifier) is not a reusable view")
       }
       return view
     }

@@ -30,7 +30,7 @@ extension UICollectionView {
   }
 
   /// Selects an item as the user's tap does, or takes its selection away where several can be
-  /// selected; the delegate is asked and told, in the order that Apple's header gives.
+  /// selected; the delegate's methods are called, in the order that Apple's header gives.
   package func userTapsItem(at indexPath: IndexPath) {
     guard hasItem(indexPath), isEditing ? allowsSelectionDuringEditing : allowsSelection
     else { return }

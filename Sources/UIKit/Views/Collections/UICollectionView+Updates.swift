@@ -23,14 +23,14 @@ extension UICollectionView {
     change { $0.deletedElements.formUnion(indexPaths) }
   }
 
-  /// Gets items anew; their selection is forgotten.
+  /// Gets items again; their selection is forgotten.
   public func reloadItems(at indexPaths: [IndexPath]) {
     for item in indexPaths { deselectItem(at: item, animated: false) }
     recycleCells { !indexPaths.contains($0) }
     change { _ in }
   }
 
-  /// Has the cells of items in sight filled anew, without others taking their place.
+  /// Has the cells of items in sight filled again, without others taking their place.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for item in indexPaths {
       guard let cell = cells[item] else { continue }
@@ -57,7 +57,7 @@ extension UICollectionView {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Gets sections anew, with whatever number of items they have now.
+  /// Gets sections again, with whatever number of items they have now.
   public func reloadSections(_ sections: IndexSet) {
     change {
       $0.deletedSections.formUnion(sections)

@@ -16,13 +16,13 @@ open class UICollectionView: UIScrollView {
     didSet { forgetItems() }
   }
 
-  /// Who is told ahead of time which items will come into sight.
+  /// The object that learns ahead of time which items will come into sight.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// Whether items are announced ahead of time.
   open var isPrefetchingEnabled = true
 
-  /// Who is asked and told what the user does.
+  /// The object that UIKit asks and notifies about what the user does.
   ///
   /// In Apple's SDK its type is `UICollectionViewDelegate`; Swift cannot narrow a property's type
   /// without Objective-C.
@@ -67,7 +67,7 @@ open class UICollectionView: UIScrollView {
   /// what of them went out of sight.
   var pools: [String: ReusePool<UICollectionReusableView>] = [:]
 
-  /// The cell that `reconfigureItems(at:)` has filled anew.
+  /// The cell that `reconfigureItems(at:)` has filled again.
   var cellBeingReconfigured: UICollectionViewCell?
 
   /// What was inserted and deleted in the batch that is going on.

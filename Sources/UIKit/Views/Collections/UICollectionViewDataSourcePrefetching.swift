@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is told ahead of time which items will come into sight.
+/// The object that learns ahead of time which items will come into sight.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Called before items come into sight.

@@ -4,7 +4,7 @@ public import Foundation
 public final class UIColor: NSObject, NSSecureCoding, Sendable {
   private let source: Source
 
-  /// What printing a color gives, as on Apple's systems, where it is no address.
+  /// What printing a color gives, as on Apple's systems, where it is not an address.
   public override var description: String {
     switch source {
     case .parts(let parts): Self.text(of: parts)

@@ -67,7 +67,7 @@ struct VisualFormat {
     if case .superview = side { true } else { false }
   }
 
-  /// What stands between two views; the usual room depends on whether one is the superview.
+  /// What is between two views; the usual room depends on whether one is the superview.
   private mutating func readConnection(afterSuperview: Bool) -> (Bool) -> [Predicate] {
     guard take("-") else { return { _ in [Predicate()] } }
     if rest.first == "[" || rest.first == "|" {
@@ -81,13 +81,13 @@ struct VisualFormat {
   }
 
   private mutating func readView() -> UIView {
-    guard take("[") else { fail("a view stands between brackets") }
+    guard take("[") else { fail("a view needs brackets around it") }
     let view = view(named: readName())
     rowViews.append(view)
     if take("(") {
       for predicate in readPredicates() { size(view, predicate) }
     }
-    guard take("]") else { fail("a view stands between brackets") }
+    guard take("]") else { fail("a view needs brackets around it") }
     return view
   }
 
@@ -132,12 +132,12 @@ struct VisualFormat {
     case let value as Float: return CGFloat(value)
     case let value as Int: return CGFloat(value)
     case let value as NSNumber: return CGFloat(value.doubleValue)
-    default: fail("\(name) is no key of the metrics")
+    default: fail("\(name) is not a key of the metrics")
     }
   }
 
   private func view(named name: String) -> UIView {
-    guard let view = views[name] as? UIView else { fail("\(name) is no key of the views") }
+    guard let view = views[name] as? UIView else { fail("\(name) is not a key of the views") }
     return view
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// Where the content stands from top to bottom.
+  /// Where the content is from top to bottom.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center
@@ -13,7 +13,7 @@ extension UIControl {
     case fill
   }
 
-  /// Where the content stands from side to side.
+  /// Where the content is from side to side.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center

@@ -36,10 +36,10 @@ open class UIControl: UIView {
 
   private var storedIsHighlighted = false
 
-  /// Where the content stands from top to bottom.
+  /// Where the content is from top to bottom.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// Where the content stands from side to side.
+  /// Where the content is from side to side.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
   /// Whether a touch shows the control's menu at once.

@@ -64,7 +64,7 @@ open class UIDatePicker: UIControl {
 
   private var storedDate = Device.now
 
-  /// Sets the date without telling anybody.
+  /// Sets the date without sending actions.
   open func setDate(_ date: Date, animated: Bool) {
     self.date = date
   }

@@ -9,7 +9,7 @@ open class UIPickerView: UIView {
     didSet { reloadAllComponents() }
   }
 
-  /// Who is asked for titles and told about selection.
+  /// The object that UIKit asks for titles and notifies about selection.
   open weak var delegate: (any UIPickerViewDelegate)?
 
   /// Whether the selected row is marked.
@@ -31,18 +31,18 @@ open class UIPickerView: UIView {
     CGSize(width: bounds.width / CGFloat(max(1, numberOfComponents)), height: 32)
   }
 
-  /// Asks for all wheels anew; a selected row that is gone gives way to the last.
+  /// Asks for all wheels again; a selected row that is gone gives way to the last.
   open func reloadAllComponents() {
     for component in selectedRows.keys { reloadComponent(component) }
   }
 
-  /// Asks for a wheel anew; a selected row that is gone gives way to the last.
+  /// Asks for a wheel again; a selected row that is gone gives way to the last.
   open func reloadComponent(_ component: Int) {
     guard let row = selectedRows[component] else { return }
     selectedRows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
   }
 
-  /// Selects a row without telling anybody.
+  /// Selects a row without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selectedRows[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
   }

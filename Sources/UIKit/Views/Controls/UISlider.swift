@@ -55,7 +55,7 @@ open class UISlider: UIControl {
 
   private var storedValue: Float = 0
 
-  /// Sets the value without telling anybody.
+  /// Sets the value without sending actions.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

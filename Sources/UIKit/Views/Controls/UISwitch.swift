@@ -35,7 +35,7 @@ open class UISwitch: UIControl {
 
   override var isAccessibilityElementByDefault: Bool { true }
 
-  /// Turns the switch on or off without telling anybody.
+  /// Turns the switch on or off without sending actions.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

@@ -26,7 +26,7 @@ final class FixedCoordinateSpace: NSObject, UICoordinateSpace {
     UIScreen.main.convert(rect, from: coordinateSpace).applying(turn)
   }
 
-  /// From the screen's coordinates to those of a space that is no view.
+  /// From the screen's coordinates to those of a space that is not a view.
   static func turn(to space: AnyObject) -> CGAffineTransform {
     (space as? FixedCoordinateSpace)?.turn ?? .identity
   }

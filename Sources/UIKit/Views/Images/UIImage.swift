@@ -103,7 +103,7 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// The same, with so many pixels to a point.
+  /// The same, with this many pixels to a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let pixels = ImageFile.pixels(of: data) else { return nil }
     self.init(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view is drawn from; nothing is drawn, so what it is told is kept as data.
+/// What a view is drawn from; nothing is drawn, so its settings are kept as data.
 open class CALayer: NSObject, KeyedValueStorage {
   /// The point of the layer that the view's `center` places and that its transform rotates around,
   /// from (0, 0) to (1, 1).

@@ -3,7 +3,7 @@ import Foundation
 
 /// The views that constraints place together, below a view that they do not place.
 ///
-/// UIKit keeps one engine for a window. Here each root has a system of its own, made anew when something
+/// UIKit keeps one engine for a window. Here each root has a system of its own, made again when something
 /// in it has changed: what a mask or the app's code places has a frame that no constraint moves, so
 /// nothing inside it depends on anything outside. A constraint that reaches through such a view joins
 /// both systems (`UIView.constraintRoot`).

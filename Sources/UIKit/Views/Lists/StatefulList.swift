@@ -20,7 +20,7 @@ protocol StatefulList: UIScrollView {
   func hasElement(_ place: IndexPath) -> Bool
   func selectElement(_ place: IndexPath)
 
-  /// Says that so many elements will be selected.
+  /// Says that this many elements will be selected.
   func makeRoom(forSelected count: Int)
 
   /// Scrolls until an element is the first in sight, as far as the content goes.

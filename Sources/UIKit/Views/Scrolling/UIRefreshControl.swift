@@ -14,7 +14,7 @@ open class UIRefreshControl: UIControl {
     self.init(frame: .zero)
   }
 
-  /// Shows that new content is being got, without telling anybody.
+  /// Shows that new content is being loaded, without sending actions.
   open func beginRefreshing() {
     isRefreshing = true
   }

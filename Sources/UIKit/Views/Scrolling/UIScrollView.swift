@@ -3,7 +3,7 @@ public import Foundation
 /// A view that shows a part of something larger.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// Who is told about scrolling.
+  /// The object that UIKit notifies about scrolling.
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of what is shown in part.

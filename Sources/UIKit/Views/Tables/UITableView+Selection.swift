@@ -35,7 +35,7 @@ extension UITableView {
   }
 
   /// Selects a row as the user's tap does, or takes its selection away where several can be
-  /// selected; the delegate is asked and told.
+  /// selected; the delegate's methods are called.
   package func userTapsRow(at indexPath: IndexPath) {
     guard isEditing ? allowsSelectionDuringEditing || allowsSeveral : allowsSelection,
       layout.contains(indexPath)

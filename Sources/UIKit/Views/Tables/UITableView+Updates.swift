@@ -11,7 +11,7 @@ extension UITableView {
     change { $0.deletedElements.formUnion(indexPaths) }
   }
 
-  /// Gets rows anew; their selection is forgotten.
+  /// Gets rows again; their selection is forgotten.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     for row in indexPaths { deselectRow(at: row, animated: false) }
     recycleCells { !indexPaths.contains($0) }
@@ -33,7 +33,7 @@ extension UITableView {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Gets sections anew, with whatever number of rows they have now.
+  /// Gets sections again, with whatever number of rows they have now.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change {
       $0.deletedSections.formUnion(sections)
@@ -46,7 +46,7 @@ extension UITableView {
     change { $0.sectionMoves[section] = newSection }
   }
 
-  /// Has the cells of rows in sight filled anew, without others taking their place.
+  /// Has the cells of rows in sight filled again, without others taking their place.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for row in indexPaths {
       guard let cell = cells[row] else { continue }

@@ -14,7 +14,7 @@ open class UITableView: UIScrollView {
     didSet { forgetHeights() }
   }
 
-  /// Who is asked for heights and told what the user does.
+  /// The object that UIKit asks for heights and notifies about what the user does.
   ///
   /// In Apple's SDK its type is `UITableViewDelegate`; Swift cannot narrow a property's type without
   /// Objective-C.
@@ -55,7 +55,7 @@ open class UITableView: UIScrollView {
   /// The room above the first header; kept, and nothing follows from it.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
 
-  /// Who is told ahead of time which rows will come into sight.
+  /// The object that learns ahead of time which rows will come into sight.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// A view above all sections.
@@ -135,7 +135,7 @@ open class UITableView: UIScrollView {
   /// The titles of the index, once it was asked for.
   var indexTitles: [String]?
 
-  /// The cell that `reconfigureRows(at:)` has filled anew.
+  /// The cell that `reconfigureRows(at:)` has filled again.
   var cellBeingReconfigured: UITableViewCell?
 
   /// The rows that were announced ahead of time.

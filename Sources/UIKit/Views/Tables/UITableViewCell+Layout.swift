@@ -28,7 +28,7 @@ extension UITableViewCell {
       to: ownContent.first { $0 is UIImageView }, layout.text, layout.secondaryText)
   }
 
-  /// What stands at the right: the app's view, or what is as wide as on an iPhone.
+  /// What is at the right: the app's view, or what is as wide as on an iPhone.
   var accessoryWidth: CGFloat {
     if isEditing, let editingAccessoryView { return editingAccessoryView.frame.width + 16 }
     if !isEditing, let accessoryView { return accessoryView.frame.width + 16 }

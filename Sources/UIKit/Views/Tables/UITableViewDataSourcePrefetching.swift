@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who is told ahead of time which rows will come into sight.
+/// The object that learns ahead of time which rows will come into sight.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Called before rows come into sight.

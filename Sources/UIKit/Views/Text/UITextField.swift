@@ -128,13 +128,13 @@ open class UITextField: UIControl, UITextInput {
   /// The color of the text.
   open var textColor: UIColor? = .label
 
-  /// Where the text stands.
+  /// Where the text is.
   open var textAlignment: NSTextAlignment = .natural
 
   /// Whether the text cannot be read, as for passwords.
   open var isSecureTextEntry = false
 
-  /// Who is asked and told about editing.
+  /// The object that UIKit asks and notifies about editing.
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the field is being edited.
@@ -287,7 +287,7 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  /// Selects what was selected; what the present text does not have is no selection.
+  /// Selects what was selected; what the present text does not have is not a selection.
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     coder.withUIKitKeys {

@@ -20,7 +20,7 @@ extension UITextInput {
   /// The place before the text.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
 
-  /// The place so many UTF-16 units away; nil beyond the text.
+  /// The place this many UTF-16 units away; nil beyond the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(offset: place) : nil

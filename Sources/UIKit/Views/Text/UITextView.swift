@@ -98,7 +98,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// The color of the text.
   open var textColor: UIColor? = .label
 
-  /// Where the text stands.
+  /// Where the text is.
   open var textAlignment: NSTextAlignment = .natural
 
   /// Whether the text can be edited.

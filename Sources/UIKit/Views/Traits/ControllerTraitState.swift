@@ -1,4 +1,4 @@
-/// What a controller knows of its traits and its size, and who wants to hear of changes.
+/// What a controller knows of its traits and its size, and which objects observe changes.
 ///
 /// An object, because one part is written while others are read.
 @MainActor

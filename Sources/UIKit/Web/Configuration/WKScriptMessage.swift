@@ -27,7 +27,7 @@ open class WKScriptMessage: NSObject {
   }
 }
 
-/// Who hears what scripts of pages tell the app.
+/// The object that gets what scripts of pages send to the app.
 @preconcurrency @MainActor
 public protocol WKScriptMessageHandler: AnyObject {
   /// Called with what a script said.

@@ -13,12 +13,12 @@ open class WKUserContentController: NSObject {
 
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
-  /// Keeps who hears what scripts say under a name, as long as it is not taken away.
+  /// Keeps the handler of the messages that scripts send under a name, as long as it is not taken away.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }
 
-  /// Keeps who hears what scripts of a world say under a name.
+  /// Keeps the handler of the messages that scripts of a world send under a name.
   open func add(
     _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
     name: String
@@ -26,19 +26,19 @@ open class WKUserContentController: NSObject {
     add(scriptMessageHandler, name: name)
   }
 
-  /// Takes away who hears what scripts say under a name.
+  /// Removes the handler of the messages that scripts send under a name.
   open func removeScriptMessageHandler(forName name: String) {
     handlers[name] = nil
   }
 
-  /// Takes away who hears what scripts of a world say under a name.
+  /// Removes the handler of the messages that scripts of a world send under a name.
   open func removeScriptMessageHandler(
     forName name: String, contentWorld: WKContentWorld
   ) {
     handlers[name] = nil
   }
 
-  /// Takes away all who hear scripts.
+  /// Removes all handlers of messages from scripts.
   open func removeAllScriptMessageHandlers() {
     handlers = [:]
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who decides about pages, and hears how they come; every method is optional.
+/// The object that decides about pages, and is notified about loading them; every method is optional.
 @preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Called before a page is asked for: `decisionHandler` must be called once, now or later.

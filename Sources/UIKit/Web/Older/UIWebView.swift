@@ -22,7 +22,7 @@ open class UIWebView: UIView {
     case other
   }
 
-  /// Who decides about pages, and hears how they come.
+  /// The object that decides about pages, and is notified about loading them.
   open weak var delegate: (any UIWebViewDelegate)?
 
   /// The view that scrolls and scales the page.

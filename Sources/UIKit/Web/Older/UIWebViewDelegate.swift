@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who decides about pages of a `UIWebView`, and hears how they come; every method is optional.
+/// The object that decides about pages of a `UIWebView`, and is notified about loading them; every method is optional.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
   /// Called before a page is asked for; false refuses.

@@ -163,7 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Asks for places anew when the collection's size changes.
+  /// Asks for places again when the collection's size changes.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != places.boundsSize
   }

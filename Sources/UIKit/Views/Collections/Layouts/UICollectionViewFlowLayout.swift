@@ -123,7 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Asks for places anew when lines get longer or shorter.
+  /// Asks for places again when lines get longer or shorter.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     let size = places.lineLength
     return scrollDirection == .vertical ? newBounds.width != size : newBounds.height != size

@@ -57,14 +57,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Has everything placed anew the next time it is needed.
+  /// Has everything placed again the next time it is needed.
   open func invalidateLayout() {
     let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
     let context = type?.init() ?? UICollectionViewLayoutInvalidationContext()
     invalidateLayout(with: context)
   }
 
-  /// Has everything placed anew the next time it is needed; all of it, whatever the context names.
+  /// Has everything placed again the next time it is needed; all of it, whatever the context names.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     isPrepared = false
     collectionView?.setNeedsLayout()
@@ -79,7 +79,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Which sides of a view have the length that its content asks for.
   func measuredAxes(of attributes: UICollectionViewLayoutAttributes) -> MeasuredAxes { [] }
 
-  /// Called after views were measured: places them anew.
+  /// Called after views were measured: places them again.
   func sizesWereMeasured() {}
 
   func prepareIfNeeded() {

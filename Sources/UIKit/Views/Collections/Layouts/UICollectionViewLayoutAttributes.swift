@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// What it is that is placed.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-  /// The kind of a view that is no cell.
+  /// The kind of a view that is not a cell.
   open private(set) var representedElementKind: String?
 
   /// Creates attributes of nothing; a layout uses the initialisers that say of what.

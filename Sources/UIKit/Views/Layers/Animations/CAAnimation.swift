@@ -33,7 +33,7 @@ open class CAAnimation: NSObject, NSCopying, KeyedValueStorage {
   /// Whether the layer lets go of it when it has ended.
   open var isRemovedOnCompletion = true
 
-  /// Who hears that it begins and ends; kept alive, as on iOS.
+  /// The object that is notified when it begins and ends; kept alive, as on iOS.
   open var delegate: (any CAAnimationDelegate)?
 
   var keyedValues: [String: Any] = [:]
@@ -64,7 +64,7 @@ open class CAAnimation: NSObject, NSCopying, KeyedValueStorage {
   }
 }
 
-/// Who hears that an animation begins and ends.
+/// The object that is notified when an animation begins and ends.
 public protocol CAAnimationDelegate: AnyObject {
   /// Says that an animation begins.
   func animationDidStart(_ anim: CAAnimation)

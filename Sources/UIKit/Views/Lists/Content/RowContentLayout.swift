@@ -55,7 +55,7 @@ struct RowContentLayout {
     places.image = CGRect(
       x: margins.left, y: middle - imageSize.height / 2, width: imageSize.width,
       height: imageSize.height)
-    // A text that is aligned otherwise has the whole width to be aligned in.
+    // A text with another alignment has the whole width to be aligned in.
     let hasWidth = second == .zero && text?.textAlignment != .natural
     places.text = CGRect(
       x: start, y: middle - textHeight / 2, width: hasWidth ? room : first.width,

@@ -27,10 +27,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// The room between image and text.
   public var imageToTextPadding: CGFloat = 16
 
-  /// The room between texts that stand in one line.
+  /// The room between texts that are in one line.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
 
-  /// The room between texts that stand one above the other.
+  /// The room between texts that are one above the other.
   public var textToSecondaryTextVerticalPadding: CGFloat = 2
 
   /// The content of a row.
@@ -125,7 +125,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// Whether the font follows the size of text that the user chooses.
     public var adjustsFontForContentSizeCategory = true
 
-    /// Where the text stands in its lines.
+    /// Where the text is in its lines.
     public var alignment = TextAlignment.natural
 
     /// The greatest number of lines; 0 for as many as the text needs.
@@ -158,7 +158,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
       case capitalized
     }
 
-    /// Where a text stands in its lines.
+    /// Where a text is in its lines.
     public enum TextAlignment: Int, Sendable {
       /// Where its language puts it.
       case natural

@@ -45,7 +45,7 @@ extension CGFloat {
   @MainActor
   var upToPixel: CGFloat {
     let scale = ScreenSize.scale
-    // What adding up fractions leaves over is no pixel.
+    // What adding up fractions leaves over is not a pixel.
     return ((self * scale) - 0.001).rounded(.up) / scale
   }
 }

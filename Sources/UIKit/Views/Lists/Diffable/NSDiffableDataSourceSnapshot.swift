@@ -8,10 +8,10 @@ public struct NSDiffableDataSourceSnapshot<
 > {
   private var sections: [Section] = []
 
-  /// The items to be shown anew.
+  /// The items to be shown again.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
-  /// The sections to be shown anew.
+  /// The sections to be shown again.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// The items whose cells must be filled again.
@@ -122,13 +122,13 @@ public struct NSDiffableDataSourceSnapshot<
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Has items shown anew.
+  /// Shows items again.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items filled anew, without others taking their place.
+  /// Has the cells of items filled again, without others taking their place.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reconfiguredItemIdentifiers += identifiers
@@ -176,7 +176,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: place(of: toIdentifier) + 1)
   }
 
-  /// Has sections shown anew.
+  /// Shows sections again.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) as Int }
     reloadedSectionIdentifiers += identifiers

@@ -23,7 +23,7 @@ struct SnapshotChange<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
       uniqueKeysWithValues: new.sectionIdentifiers.enumerated().map { ($1, $0) })
   }
 
-  /// Where an element is now; nil for one that is gone or shown anew.
+  /// Where an element is now; nil for one that is gone or shown again.
   func newPlace(of place: IndexPath) -> IndexPath? {
     guard let item = old.itemIdentifier(at: place), !reloaded.contains(item),
       let newPlace = places[item],
@@ -40,7 +40,7 @@ struct SnapshotChange<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
     return sections[identifier]
   }
 
-  /// The places of the items whose cells are filled anew.
+  /// The places of the items whose cells are filled again.
   var reconfigured: [IndexPath] { new.reconfiguredItemIdentifiers.compactMap { places[$0] } }
 
   private var reloaded: Set<ItemIdentifier> { Set(new.reloadedItemIdentifiers) }
