@@ -334,7 +334,7 @@ let package = Package(
     // The command is tested as a user runs it: the executable, on folders of guides.
     .testTarget(
       name: "RepriseCommandTests", dependencies: ["ExampleRunner", "reprise"],
-      exclude: ["Reference/Faults"],
+      exclude: ["Reference/Faults", "Verifying/Schemas"],
       swiftSettings: strictTests),
   ],
   swiftLanguageModes: [.v6]

@@ -50,7 +50,7 @@ struct VerifyCommand: AsyncParsableCommand {
     if warningsAsErrors { report = report.withWarningsAsErrors }
     Report.findings(report.findings)
     if let text = try format.text(of: report, in: options.folders) {
-      try format == .json ? Report.json(text) : Report.result(text)
+      try format.isJSON ? Report.json(text) : Report.result(text)
     }
     for line in report.listOfNotRun { try conclude(line) }
     for line in list ? report.listOfShown : [] { try conclude(line) }
