@@ -3,6 +3,7 @@ import Diagnostics
 import ExampleRunner
 import Foundation
 import SiteBuilder
+import SiteServer
 
 /// The options by which every command finds the project.
 struct ProjectOptions: ParsableArguments {
@@ -97,12 +98,22 @@ struct ProjectOptions: ParsableArguments {
         + "written now\n")
   }
 
-  func pipeline(memory: PipelineCache? = nil) throws -> Pipeline {
+  func pipeline(
+    memory: PipelineCache? = nil, publication: Publication = .usual
+  ) throws -> Pipeline {
+    let folders = folders
+    Interruption.limitTermination(to: Self.longestTermination) {
+      AbandonedWork(of: folders).remove()
+    }
     try finishWriting()
     return Pipeline(
       folders: folders, engine: try .besideRunningExecutable(), isolation: isolation,
-      modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory)
+      modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory,
+      publication: publication)
   }
+
+  /// In seconds: together with the clean-up after it, well below the two that an author waits.
+  private static let longestTermination = 1.2
 
   /// A folder's path without slashes at its end, so that paths in messages are the author's.
   private func trimmed(_ path: String) -> String {

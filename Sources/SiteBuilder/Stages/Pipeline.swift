@@ -13,6 +13,7 @@ package struct Pipeline: Sendable {
   private let isolation: Isolation?
   let modules: ImportedModules
   private let memory: PipelineCache?
+  private let publication: Publication
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
   ///
@@ -20,10 +21,13 @@ package struct Pipeline: Sendable {
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - memory: Keeps what need not be done again by a pipeline that is used more than once.
+  ///   - publication: Where the site is published, where that is not what `site.yaml` says.
   package init(
     folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
-    modules: ImportedModules = .none, memory: PipelineCache? = nil
+    modules: ImportedModules = .none, memory: PipelineCache? = nil,
+    publication: Publication = .usual
   ) {
+    self.publication = publication
     self.folders = folders
     self.memory = memory
     self.modules = modules
@@ -61,7 +65,7 @@ package struct Pipeline: Sendable {
     }
     checked.imageSizes = images.sizes
     checked.diagnostics += images.diagnostics
-    checked.configuration = site.configuration
+    checked.configuration = publication.applied(to: site.configuration)
     checked.diagnostics += site.diagnostics
     if !strictness.allowsEmpty {
       checked.diagnostics += EmptyProject.diagnostics(
@@ -85,6 +89,12 @@ package struct Pipeline: Sendable {
     }
     checked.diagnostics = checked.diagnostics.inReadingOrder()
     return checked
+  }
+
+  /// The names of all guides, read now.
+  package func guideNames() throws -> [String] {
+    try folders.check()
+    return try ContentFolder(path: folders.content).files().guideNames
   }
 
   /// What comes of the examples: of those that are remembered, what came of them before.

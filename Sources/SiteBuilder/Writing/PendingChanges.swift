@@ -66,6 +66,19 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     counts = checked.counts.flatMap { $0.isOutdated || $0.source == nil ? Counts($0) : nil }
   }
 
+  /// These changes of some guides, with what was kept of the others.
+  ///
+  /// - Parameter paths: The guides that these changes are of.
+  package func replacing(_ kept: PendingChanges?, inGuidesAt paths: Set<String>) -> PendingChanges {
+    guard let kept else { return self }
+    var changes = self
+    changes.guides += kept.guides.filter { !paths.contains($0.path) }
+    changes.guides.sort { $0.name < $1.name }
+    changes.remaining += kept.remaining.filter { !paths.contains($0.location.path) }
+    changes.remaining = changes.remaining.inReadingOrder()
+    return changes
+  }
+
   /// The rules of findings that accepting the results resolves.
   package static let rulesOfResults = ["result.empty", "result.outdated"]
 
@@ -99,12 +112,8 @@ extension PendingChanges.Counts {
 extension PendingChanges.Change {
   fileprivate init(_ pending: PendingResult) {
     let fence = pending.fence.fence
-    let words = fence.words.map { word in
-      word.value.map { "\(word.name)=\($0)" } ?? word.name
-    }
     self.init(
-      id: pending.id, fence: fence.index, line: fence.location.line,
-      words: ([fence.language] + words).joined(separator: " "), newText: pending.newText,
-      difference: pending.difference)
+      id: pending.id, fence: fence.index, line: fence.location.line, words: fence.info,
+      newText: pending.newText, difference: pending.difference)
   }
 }

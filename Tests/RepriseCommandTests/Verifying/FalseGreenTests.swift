@@ -165,6 +165,8 @@ struct FalseGreenTests {
       #expect(try await project.reprise("verify").output == conclusion)
       #expect(
         try await project.reprise("verify", "--list").output == """
+          Content/guide.md:2: Prints "1"
+          Content/guide.md:3: => 2
           Content/guide.md:6: this block is only shown
           Content/guide.md:10: this block is only shown
           \(conclusion)
