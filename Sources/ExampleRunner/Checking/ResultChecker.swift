@@ -39,7 +39,7 @@ struct ResultChecker {
         continue
       }
       var pending = PendingResult(fence: result, path: result.fence.location.path, newText: actual)
-      let diagnostic = diagnostic(pending)
+      let diagnostic = diagnostic(pending, of: result)
       pending.difference = diagnostic.difference
       checkResult.diagnostics.append(diagnostic)
       checkResult.pending.append(pending)
@@ -136,8 +136,8 @@ struct ResultChecker {
       "example `\(example.name)` has no such launch", notes: ["It has launch \(numbers)."])
   }
 
-  private func diagnostic(_ pending: PendingResult) -> Diagnostic {
-    let fence = pending.fence.fence
+  private func diagnostic(_ pending: PendingResult, of result: ResultFence) -> Diagnostic {
+    let fence = result.fence
     let expected = withoutLineEndsAtEnd(fence.text)
     let newLines = pending.newText.textLines
     let fix = "reprise accept \(pending.id)"
@@ -147,7 +147,7 @@ struct ResultChecker {
         difference: newLines.map { "+ \($0)" }, fix: fix)
     }
     let difference = ResultDifference(
-      of: pending.fence.content, from: expected.textLines, to: newLines)
+      of: result.content, from: expected.textLines, to: newLines)
     let line = fence.body[difference.firstLine]
     return Diagnostic(
       rule: "result.outdated",

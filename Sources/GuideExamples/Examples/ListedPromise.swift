@@ -33,8 +33,10 @@ extension ListedPromise {
   fileprivate init(_ expectation: Expectation) {
     switch expectation {
     case .printsHere(let text, _, let location), .printsNext(let text, _, let location):
-      self.init(location: location, text: "Prints \(text.debugDescription)")
-    case .value(let text, _, let location): self.init(location: location, text: "=> \(text)")
+      self.init(
+        location: location,
+        text: text.isBlank ? "Prints" : "Prints \(text.text.debugDescription)")
+    case .value(let text, _, let location): self.init(location: location, text: "=> \(text.text)")
     case .fails(let compiler):
       self.init(location: compiler.location, text: "fails=\(compiler.text.debugDescription)")
     case .warns(let compiler):

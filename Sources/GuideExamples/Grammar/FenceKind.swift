@@ -58,7 +58,8 @@ enum FenceKind: Hashable {
         .locked: .none, .at: .required, .arguments: .required,
         .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,
-        .from: .required, .ablate: .none, .whatIf: .required, .of: .required,
+        .from: .required, .lines: .required, .region: .required,
+        .ablate: .none, .whatIf: .required, .of: .required,
         .title: .required, .mark: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
@@ -87,7 +88,7 @@ enum FenceKind: Hashable {
         (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
         (.launch, .compileOnly), (.launch, .skip), (.launch, .swiftVersion), (.fails, .warns),
         (.fails, .compileOnly), (.fails, .skip), (.fails, .traps), (.warns, .skip),
-        (.idiom, .device),
+        (.idiom, .device), (.lines, .region),
         (.compileOnly, .skip), (.ablate, .fails), (.ablate, .compileOnly), (.ablate, .skip),
         (.whatIf, .fails), (.whatIf, .compileOnly), (.whatIf, .skip),
       ] + besideOf

@@ -26,6 +26,8 @@ enum FenceWord: String, CaseIterable {
   case skip
   case swiftVersion = "swift-version"
   case from
+  case lines
+  case region
   case ablate
   case whatIf = "what-if"
 

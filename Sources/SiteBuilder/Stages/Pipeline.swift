@@ -87,6 +87,13 @@ package struct Pipeline: Sendable {
       checked.guides.append(CheckedGuide(guide, outcomes: own))
       checked.diagnostics += own.flatMap(\.diagnostics)
     }
+    // Only now it is known what the examples' values are.
+    let values = ProseValues(checked.guides)
+    for index in checked.guides.indices {
+      let filled = values.filled(checked.guides[index])
+      checked.guides[index].guide = filled.guide
+      checked.diagnostics += filled.diagnostics
+    }
     checked.diagnostics = checked.diagnostics.inReadingOrder()
     return checked
   }

@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     #"//Prints "x""#, #"// prints "x""#, #"// Prints: "x""#, #"//  Prints "x""#,
     "// Prints “x”", "// Prints 'x'", "// Prints `x`", #"// Print "x""#, #"// Prints"x""#,
-    "// Prints 3", "// prints the name", "// Prints: 3", "// Print: 3", "// Prints",
+    "// Prints 3", "// prints the name", "// Prints: 3", "// Print: 3",
     #"/// Prints "x""#, #"/* Prints "x" */"#, #"/** Prints "x" */"#, "// PRINTS 3",
   ])
   func refusesWhatReadsLikePrinted(_ comment: String) {
@@ -96,12 +96,8 @@ import Testing
   }
 
   @Test(arguments: ["// =>", "// => "])
-  func refusesAValueThatIsMissing(_ comment: String) {
-    #expect(
-      prints("1 + 2 \(comment)") == [
-        "2:10: error no value stands behind `=>` [prints.syntax] "
-          + "write what describes the value: `// => 3`"
-      ])
+  func readsAValueThatIsToBeFilledIn(_ comment: String) {
+    #expect(prints("1 + 2 \(comment)") == [])
   }
 
   @Test(arguments: [

@@ -54,7 +54,7 @@ struct FalseGreenTests {
       "6:8: error: this comment reads like a promise, but is not checked [value.near-miss]"),
     Case(
       "a value that is missing", beside("```swift run\n1 + 1  // =>\n```"),
-      "6:11: error: no value stands behind `=>` [prints.syntax]"),
+      "6:8: error: the comment is not filled in [value.empty]"),
     Case(
       "a comment between stars", beside("```swift run\nprint(1)  /* Prints \"2\" */\n```"),
       "6:11: error: this comment reads like a promise, but is not checked [prints.near-miss]"),
