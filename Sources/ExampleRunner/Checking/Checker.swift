@@ -46,6 +46,7 @@ package enum Checker {
         + SavedStateSizeChecker(example: example, text: text).diagnostics(for: record)
         + ScreenChecker(example: example, text: text).diagnostics(for: record)
         + comments.flatMap(\.diagnostics)
+        + TestChecker(example: example, text: text, record: record).diagnostics()
         + WhatIfChecker(example: example, text: text, record: record, variants: variants)
         .diagnostics()
         + results.diagnostics,

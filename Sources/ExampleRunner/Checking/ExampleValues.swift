@@ -12,7 +12,8 @@ package struct ExampleValues {
   package init(of example: Example, _ record: RunRecord) {
     self.example = example
     for event in record.launches.flatMap(\.events) {
-      guard case .value(let text) = event.content else { continue }
+      guard case .value(let text) = event.content, !example.isTest || TestEvent(event) == nil
+      else { continue }
       for site in event.callSites {
         guard let path = site.path else { continue }
         byLine[CodeLine(path: path, line: site.line), default: []].append(withoutModule(text))

@@ -9,9 +9,12 @@ extension AuthoredProgram {
     let blanks = example.blankValues
     self.init(
       module: example.module,
-      files: example.files.map { file in
-        File(name: file.name, pieces: file.fences.map { Piece($0, blanks: blanks) })
-      },
+      files: (example.isTest ? [TestProgram.main] : [])
+        + example.files.map { file in
+          File(
+            name: example.isTest ? TestProgram.file : file.name,
+            pieces: file.fences.map { Piece($0, blanks: blanks) })
+        },
       launches: example.launches.map { launch in
         Launch(number: launch.number, body: launch.fence.map { Piece($0, blanks: blanks) })
       },

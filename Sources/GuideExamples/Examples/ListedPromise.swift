@@ -24,7 +24,9 @@ extension Example {
         ListedPromise(location: line.location, text: "what-if fails=\($0.debugDescription)")
       }
     }
-    return (expectations.map(ListedPromise.init) + traps + refusals)
+    let tests =
+      isTest && isLaunched ? [ListedPromise(location: location, text: "its tests pass")] : []
+    return (expectations.map(ListedPromise.init) + traps + refusals + tests)
       .sorted { ($0.location, $0.text) < ($1.location, $1.text) }
   }
 }

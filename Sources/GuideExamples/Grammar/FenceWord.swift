@@ -7,6 +7,7 @@ enum FenceWord: String, CaseIterable {
   case file
   case launch
   case run
+  case test
   case hidden
   case folded
   case module
