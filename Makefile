@@ -28,6 +28,7 @@ TEST_PACKAGES = \
   chromium-headless-shell=$(or $(REPRISE_CHROMIUM),/usr/bin/chromium-headless-shell) \
   default-jre-headless=java \
   libxml2-utils=xmllint \
+  nginx-light=/usr/sbin/nginx \
   python3=python3 \
   python3-venv=/usr/share/doc/python3-venv \
   libjs-codemirror=/usr/share/javascript/codemirror

@@ -41,13 +41,50 @@ struct ProjectOptions: ParsableArguments {
   )
   var libraries: [String] = []
 
+  @Option(
+    name: .customLong("cache-server"),
+    help: ArgumentHelp(
+      "A server that keeps results for several machines, by GET and PUT of URL/<digest>.",
+      valueName: "url"))
+  var cacheServer: String?
+
+  @Flag(name: .customLong("cache-server-read-only"), help: "Send no results to --cache-server.")
+  var isCacheServerReadOnly = false
+
   func validate() throws {
     try validateModules()
+    try validateCacheServer()
     let values = [
       ("--content", content), ("--site", site), ("--output", output), ("--cache", cache),
     ]
     for (option, value) in values where value.isEmpty {
       throw ValidationError("\(option) needs the path of a folder.")
+    }
+  }
+
+  private func validateCacheServer() throws {
+    guard let cacheServer else {
+      guard !isCacheServerReadOnly else {
+        throw ValidationError("--cache-server-read-only needs --cache-server.")
+      }
+      return
+    }
+    guard let url = URL(string: cacheServer), ["https", "http"].contains(url.scheme),
+      url.host() != nil, url.query() == nil, url.fragment() == nil
+    else {
+      throw ValidationError(
+        "--cache-server: `\(cacheServer)` is not the address of a server: write it as in "
+          + "--cache-server https://example.org/cache.")
+    }
+  }
+
+  /// The cache that is shared with other machines; nil where there is none.
+  private var sharedCache: CacheServer? {
+    cacheServer.flatMap { URL(string: $0) }.map { address in
+      CacheServer(address: address, isReadOnly: isCacheServerReadOnly) { reason in
+        let start = Terminal.isErrorOutput ? "\r\u{1B}[2K" : ""
+        Terminal.writeError("\(start)reprise: note: \(reason)\n")
+      }
     }
   }
 
@@ -109,7 +146,7 @@ struct ProjectOptions: ParsableArguments {
     return Pipeline(
       folders: folders, engine: try .besideRunningExecutable(), isolation: isolation,
       modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory,
-      publication: publication)
+      cacheServer: sharedCache, publication: publication)
   }
 
   /// In seconds: together with the clean-up after it, well below the two that an author waits.

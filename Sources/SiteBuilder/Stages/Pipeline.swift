@@ -14,6 +14,7 @@ package struct Pipeline: Sendable {
   let modules: ImportedModules
   private let memory: PipelineCache?
   private let publication: Publication
+  private let cacheServer: CacheServer?
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
   ///
@@ -21,12 +22,14 @@ package struct Pipeline: Sendable {
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - memory: Keeps what need not be done again by a pipeline that is used more than once.
+  ///   - cacheServer: Keeps what came of examples for other machines, too.
   ///   - publication: Where the site is published, where that is not what `site.yaml` says.
   package init(
     folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
     modules: ImportedModules = .none, memory: PipelineCache? = nil,
-    publication: Publication = .usual
+    cacheServer: CacheServer? = nil, publication: Publication = .usual
   ) {
+    self.cacheServer = cacheServer
     self.publication = publication
     self.folders = folders
     self.memory = memory
@@ -212,7 +215,7 @@ package struct Pipeline: Sendable {
   func runner(remembers: Bool = true) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
-      cache: folders.cache,
+      cache: folders.cache, cacheServer: cacheServer,
       isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
       remembers: remembers,
       adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })
