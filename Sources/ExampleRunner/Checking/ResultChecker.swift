@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import GuideExamples
 import GuideMarkup
+import KeyedArchive
 import RunRecord
 
 /// Checks the result blocks of an example.
@@ -39,7 +40,8 @@ struct ResultChecker {
         continue
       }
       var pending = PendingResult(fence: result, path: result.fence.location.path, newText: actual)
-      let diagnostic = diagnostic(pending, of: result)
+      var diagnostic = diagnostic(pending, of: result)
+      diagnostic.notes += notesOnPath(result.content)
       pending.difference = diagnostic.difference
       checkResult.diagnostics.append(diagnostic)
       checkResult.pending.append(pending)
@@ -67,6 +69,19 @@ struct ResultChecker {
       case .matrix: VariantMatrix(example, base: record, variants: variants).text
       }
     return text.map(withoutLineEndsAtEnd)
+  }
+
+  /// What the archive has, where the object that a block asks for is not in it.
+  private func notesOnPath(_ content: ResultFence.Content) -> [String] {
+    guard case .archive(let number, let path?) = content,
+      case .saved(let archive, _)? = launch(number)?.archive, archive.objects(at: path).isEmpty
+    else { return [] }
+    let paths = archive.objects.map { IdentifierPath($0.path).withoutPositions }
+    guard let nearest = Suggestion.nearest(to: path, among: paths) else {
+      let known = paths.prefix(10).map { "`\($0)`" }.joined(separator: ", ")
+      return paths.isEmpty ? ["the archive has no object"] : ["the archive has \(known)"]
+    }
+    return ["did you mean `path=\(nearest)`?"]
   }
 
   private func launch(_ number: Int) -> LaunchRecord? {

@@ -156,7 +156,10 @@ extension FenceAttributes {
       let (earlier, later) = a.location < b.location ? (a, b) : (b, a)
       report(
         "fence.contradiction", later,
-        "`\(later.name)` cannot stand beside `\(earlier.name)`", fix: "leave one of them out")
+        "`\(later.name)` cannot stand beside `\(earlier.name)`",
+        fix: [first, second].contains(.of) && [first, second].contains(.skip)
+          ? "remove `skip`: whether the code runs is for the guide to say that it is of"
+          : "leave one of them out")
     }
   }
 

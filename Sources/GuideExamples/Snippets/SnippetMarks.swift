@@ -12,11 +12,13 @@ package struct SnippetMarks {
   package init(_ fence: Fence) {
     self.fence = fence
     var isHidden = false
+    var start: Fence.Line?
     for line in fence.body {
       switch Self.mark(in: line.text) {
       case "hide"?:
         if isHidden { report(line, "snippet.twice", "this is hidden already", fix: "remove it") }
         isHidden = true
+        start = line
       case "show"?:
         if !isHidden {
           report(
@@ -35,6 +37,10 @@ package struct SnippetMarks {
         if !isHidden { shownLines.append(line) }
       }
     }
+    guard isHidden, !isIncluded, let start else { return }
+    report(
+      start, "snippet.unclosed", "this hides everything up to the end of the block",
+      fix: "write `// snippet.show` below what is hidden")
   }
 
   /// The text of the lines that a page shows, a line end behind each but the last.
