@@ -27,6 +27,8 @@ LINT_PACKAGES = python3=python3 python3-venv=/usr/share/doc/python3-venv
 TEST_PACKAGES = \
   chromium-headless-shell=$(or $(REPRISE_CHROMIUM),/usr/bin/chromium-headless-shell) \
   default-jre-headless=java \
+  libxml2-utils=xmllint \
+  nginx-light=/usr/sbin/nginx \
   python3=python3 \
   python3-venv=/usr/share/doc/python3-venv \
   libjs-codemirror=/usr/share/javascript/codemirror
@@ -44,7 +46,7 @@ SCREENSHOTS = $(CURDIR)/.build/screenshots
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: help site build test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
+.PHONY: help site build dist test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint words \
   packages fuzz-packages lint-packages test-packages test-attacks attacks programs methods mutants mutants-again clean
 .NOTPARALLEL:
@@ -57,6 +59,14 @@ site: build ## builds the tool, runs every example, writes the site into _site/
 
 build: packages ## builds the tool and the engine
 	REPRISE_PARTS=tool $(SWIFT_BUILD)
+
+# For machines with the same toolchain and libcmark-gfm: `bin/reprise` in it works from any folder.
+DIST = $(CURDIR)/.build/dist
+dist: build ## packs the tool to be copied to other machines: .build/dist/reprise-*.tar.gz
+	rm -rf $(DIST)
+	mkdir -p $(DIST)
+	Distribution/dist.sh .build/debug $(DIST)/reprise
+	cd $(DIST) && tar czf reprise-swift-$$(cat reprise/tool/swift-version)-$$(uname -m).tar.gz reprise
 
 test: start-of-tests lint swift-test verify browser-test ## the tests that a change must pass
 	@python3 Tests/Tiers/report.py $(TESTED)
@@ -97,7 +107,7 @@ run-swift-tests:
 
 # All that these tests depend on. Where none of it has changed since they passed, they are not run again; `AGAIN=1`
 # runs them all the same.
-SWIFT_INPUTS = $(BUILT) .build/debug/reprise-fuzz .build/debug/ReprisePackageTests.xctest Sources Content Site .github \
+SWIFT_INPUTS = action.yml Distribution Dockerfile $(BUILT) .build/debug/reprise-fuzz .build/debug/ReprisePackageTests.xctest Sources Content Site .github \
   Package.swift $(filter-out Tests/Browser Tests/README.md Tests/Words,$(wildcard Tests/*))
 BUILT = $(REPRISE) .build/debug/reprise-supervisor .build/debug/reprise-parser-trial .build/debug/libRepriseEngine.so .build/debug/libRepriseForkServer.so
 

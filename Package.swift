@@ -337,7 +337,7 @@ let package = Package(
     // The command is tested as a user runs it: the executable, on folders of guides.
     .testTarget(
       name: "RepriseCommandTests", dependencies: ["ExampleRunner", "SiteServer", "reprise"],
-      exclude: ["Reference/Faults"],
+      exclude: ["Reference/Faults", "Verifying/Schemas"],
       swiftSettings: strictTests),
   ],
   swiftLanguageModes: [.v6]

@@ -39,9 +39,22 @@ package struct DiagnosticPrinter: Sendable {
 
   /// The lines of a difference, indented as below a finding.
   package func differenceLines(_ difference: [String]) -> [String] {
-    let shown = difference.prefix(Self.differenceLimit).map(differenceLine)
+    let shown = difference.prefix(Self.differenceLimit)
     let rest = difference.count - shown.count
-    return rest > 0 ? shown + ["    … and \(rest) more lines"] : shown
+    var lines = shown.map { differenceLine(Self.withVisibleEnd($0)) }
+    if rest > 0 { lines.append("    … and \(rest) more lines") }
+    if shown.contains(where: { Self.withVisibleEnd($0) != $0 }) {
+      lines.append("    (each · at the end of a line is a space)")
+    }
+    return lines
+  }
+
+  /// The line with the spaces at its end made visible, behind the two characters that mark it.
+  private static func withVisibleEnd(_ line: String) -> String {
+    let text = line.dropFirst(2)
+    let count = text.reversed().prefix { $0 == " " }.count
+    guard count > 0, line.hasPrefix("+") || line.hasPrefix("-") else { return line }
+    return line.dropLast(count) + String(repeating: "·", count: count)
   }
 
   private func differenceLine(_ line: String) -> String {

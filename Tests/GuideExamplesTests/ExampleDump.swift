@@ -55,11 +55,11 @@ enum ExampleDump {
   private static func dump(_ expectation: Expectation) -> String {
     switch expectation {
     case .printsHere(let text, let line, let location):
-      "here \(place(location)) line \(line) \(text.debugDescription)"
+      "here \(place(location)) line \(line) \(text.text.debugDescription)"
     case .printsNext(let text, let launch, let location):
-      "next \(place(location)) launch \(launch.map(String.init) ?? "-") \(text.debugDescription)"
+      "next \(place(location)) launch \(launch.map(String.init) ?? "-") \(text.text.debugDescription)"
     case .value(let text, let line, let location):
-      "value \(place(location)) line \(line) \(text)"
+      "value \(place(location)) line \(line) \(text.text)"
     case .step(let label, let location): "step \(place(location)) \(label)"
     case .fails(let expectation): dump("fails", expectation)
     case .warns(let expectation): dump("warns", expectation)

@@ -1,6 +1,11 @@
+import GuideExamples
+
 /// How many expectations are still to come for a line.
 struct AwaitedLines {
   private var counts: [Awaited: Int] = [:]
+
+  /// Those with ignored parts, the next last.
+  private var patterns: [PrintsNextExpectation] = []
 
   /// What lines are awaited by; a nil inside stands for any.
   private struct Awaited: Hashable {
@@ -15,16 +20,18 @@ struct AwaitedLines {
   }
 
   init(_ expectations: [PrintsNextExpectation]) {
-    for expectation in expectations { add(1, expectation) }
+    for expectation in expectations where expectation.text.isExact { add(1, expectation) }
+    patterns = expectations.filter { !$0.text.isExact }.reversed()
   }
 
   /// No longer waits for what an expectation says.
   mutating func remove(_ expectation: PrintsNextExpectation) {
-    add(-1, expectation)
+    if expectation.text.isExact { add(-1, expectation) } else { patterns.removeLast() }
   }
 
   /// Whether an expectation that is still to come says this and may speak for the line.
   func contains(_ line: OutputLine) -> Bool {
+    if patterns.suffix(Self.mostPatterns).contains(where: { $0.isKept(by: line) }) { return true }
     // Of a line whose fence is not known, every fence may speak.
     let fences: [Fence] = line.fence.map { [.one(nil), .one($0)] } ?? [.any]
     return [nil, line.launch].contains { launch in
@@ -34,10 +41,13 @@ struct AwaitedLines {
     }
   }
 
+  /// More would take long where thousands of lines are not as expected.
+  private static let mostPatterns = 16
+
   private mutating func add(_ number: Int, _ expectation: PrintsNextExpectation) {
     for fence in [Fence.any, .one(expectation.fence)] {
       counts[
-        Awaited(text: expectation.text, launch: expectation.launch, fence: fence), default: 0] +=
+        Awaited(text: expectation.text.text, launch: expectation.launch, fence: fence), default: 0] +=
         number
     }
   }

@@ -29,25 +29,28 @@ package enum Checker {
       return CheckResult(diagnostics: compiler + terminations)
     }
     let lines = ExpectedLines(example)
+    let claims = ClaimedPrints(example: example, record: record, lines: lines)
     let results = ResultChecker(
       example: example, record: record, variants: variants, compared: compared,
       compilerText: CompilerText(text).text(of: said)
     ).checkResult()
+    let comments = [
+      PrintsHereChecker(example: example, text: text, record: record, lines: lines).checkResult(),
+      PrintsNextChecker(example: example, text: text, record: record, claims: claims).checkResult(),
+      ValueChecker(example: example, text: text, record: record).checkResult(),
+    ]
     return CheckResult(
       diagnostics: compiler + terminationChecker.warnings(for: record)
         + UnsavedValueChecker(example: example, text: text).diagnostics(for: record)
         + ActivityTypeChecker(example: example, text: text).diagnostics(for: record)
         + SavedStateSizeChecker(example: example, text: text).diagnostics(for: record)
         + ScreenChecker(example: example, text: text).diagnostics(for: record)
-        + PrintsHereChecker(example: example, text: text, record: record, lines: lines)
-        .diagnostics()
-        + PrintsNextChecker(example: example, text: text, record: record, lines: lines)
-        .diagnostics()
+        + comments.flatMap(\.diagnostics)
         + StepChecker(example: example, text: text, record: record).diagnostics()
-        + ValueChecker(example: example, text: text, record: record).diagnostics()
+        + TestChecker(example: example, text: text, record: record).diagnostics()
         + WhatIfChecker(example: example, text: text, record: record, variants: variants)
         .diagnostics()
         + results.diagnostics,
-      pending: results.pending)
+      pending: comments.flatMap(\.pending) + results.pending)
   }
 }

@@ -1,3 +1,5 @@
+import GuideExamples
+
 /// The lines of output that no expectation has claimed yet, found without going through all of them for each expectation.
 ///
 /// A guide may have thousands of expectations and a program print tens of thousands of lines; every expectation may look at
@@ -43,18 +45,29 @@ struct OpenLines {
 
   /// The first open line that is what the expectation says.
   mutating func first(keeping expectation: PrintsNextExpectation) -> Int? {
+    guard expectation.text.isExact else { return firstNearby(keeping: expectation) }
     let launches = expectation.launch.map { [$0] } ?? Array(self.launches)
     let fences = expectation.fence.map { [$0, nil] } ?? Array(self.fences)
     var first: Int?
     for launch in launches {
       for fence in fences {
-        let printed = Printed(text: expectation.text, launch: launch, fence: fence)
+        let printed = Printed(text: expectation.text.text, launch: launch, fence: fence)
         guard let index = firstPlace(of: printed) else { continue }
         first = min(first ?? index, index)
       }
     }
     return first
   }
+
+  /// Of a text with ignored parts, which no table finds, only the next lines are looked at.
+  private mutating func firstNearby(keeping expectation: PrintsNextExpectation) -> Int? {
+    guard let next = first(for: expectation) else { return nil }
+    return (next..<min(next + Self.mostNearby, lines.count)).first {
+      !lines[$0].isClaimed && expectation.isKept(by: lines[$0])
+    }
+  }
+
+  private static let mostNearby = 64
 
   private mutating func firstPlace(of printed: Printed) -> Int? {
     while let index = places[printed]?.last {

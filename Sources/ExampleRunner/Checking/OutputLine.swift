@@ -11,10 +11,9 @@ struct OutputLine: Hashable {
   /// The fence of a plain program that it comes from; nil where that is not known.
   var fence: Int?
 
-  /// The lines of a launch's output; those to which code on one of these lines contributed are
-  /// claimed.
+  /// The lines of a launch's output; those to which a print contributed that a comment speaks for are claimed.
   static func lines(
-    of launch: LaunchRecord, claimedBy places: Set<CodeLine>, in fences: FencesOfOutput
+    of launch: LaunchRecord, claimedBy claims: ClaimedPrints, in fences: FencesOfOutput
   ) -> [OutputLine] {
     let output = Array(launch.output.utf8)
     var calls = calls(in: output, launch.events)[...]
@@ -27,7 +26,7 @@ struct OutputLine: Hashable {
       lines.append(
         OutputLine(
           launch: launch.number, text: String(decoding: output[start..<end], as: UTF8.self),
-          isClaimed: own.contains { CodeLine($0).map(places.contains) ?? false },
+          isClaimed: own.contains(where: claims.contains),
           fence: own.lazy.compactMap(fences.fence(printing:)).first))
       start = end + 1
     }

@@ -9,38 +9,112 @@ struct PrintsHereChecker {
   let record: RunRecord
   let lines: ExpectedLines
 
-  func diagnostics() -> [Diagnostic] {
-    example.expectations.compactMap { expectation in
-      guard case .printsHere(let expected, let line, let location) = expectation else { return nil }
-      let place = CodeLine(path: location.path, line: line)
-      return diagnostic(
-        expected, at: location, runs: record.runs(of: lines.lines(terminationAt: place)))
+  func checkResult() -> CheckResult {
+    var result = CheckResult()
+    for case .printsHere(let expected, let line, let location) in example.expectations {
+      let own = lines.lines(terminationAt: CodeLine(path: location.path, line: line))
+      let runs = record.runs(of: own)
+      let called = runs.isEmpty ? record.printsOfCalls(on: own) : []
+      if expected.isBlank {
+        fill(runs.isEmpty ? called : runs, at: location, in: &result)
+      } else if let finding = runs.isEmpty
+        ? finding(expected, at: location, called: called)
+        : finding(expected, at: location, runs: runs)
+      {
+        result.diagnostics.append(finding)
+      }
+    }
+    return result
+  }
+
+  // MARK: Comments that say something
+
+  private func finding(
+    _ expected: PromisedText, at location: SourceLocation, runs: [String]
+  ) -> Diagnostic? {
+    runs.first { !matches($0, expected) }.map { different(expected, $0, at: location) }
+  }
+
+  /// - Parameter called: What the line's calls printed in each launch.
+  private func finding(
+    _ expected: PromisedText, at location: SourceLocation, called: [String]
+  ) -> Diagnostic? {
+    guard !called.isEmpty else { return neverReached(expected, at: location) }
+    return called.first { !isRepeated(expected, in: $0) }.map {
+      different(expected, $0, at: location)
     }
   }
 
-  private func diagnostic(
-    _ expected: String, at location: SourceLocation, runs: [String]
-  ) -> Diagnostic? {
-    let excerpt = text.excerpt(at: location)
-    let expectedLines = expected.textLines
-    guard !runs.isEmpty else {
-      return Diagnostic(
-        rule: "prints.never-reached", at: location, "the line never printed anything",
-        excerpt: excerpt, difference: expectedLines.map { "- \($0)" })
-    }
-    guard let different = runs.first(where: { !matches($0, expected) }) else { return nil }
+  private func different(
+    _ expected: PromisedText, _ printed: String, at location: SourceLocation
+  ) -> Diagnostic {
+    let expectedLines = expected.text.textLines
     // One line more than expected is enough to see that there is more.
-    let actual = different.textLines.prefix(expectedLines.count + 1)
+    let actual = printed.textLines.prefix(expectedLines.count + 1)
     return Diagnostic(
       rule: "prints.different", at: location, "the line printed something else",
-      excerpt: excerpt, difference: expectedLines.map { "- \($0)" } + actual.map { "+ \($0)" })
+      excerpt: text.excerpt(at: location),
+      difference: expectedLines.map { "- \($0)" } + actual.map { "+ \($0)" })
   }
 
-  /// Whether the texts are the same byte by byte, but for one line end at the end of either.
-  private func matches(_ printed: String, _ expected: String) -> Bool {
+  private func neverReached(_ expected: PromisedText, at location: SourceLocation) -> Diagnostic {
+    let other = record.launches.flatMap(\.events).first { event in
+      event.printedText.map { matches($0, expected) } ?? false
+    }
+    let place = other.flatMap { CodeLine($0) }
+    return Diagnostic(
+      rule: "prints.never-reached", at: location, "the line never printed anything",
+      excerpt: text.excerpt(at: location), difference: expected.text.textLines.map { "- \($0)" },
+      notes: place.map { ["\($0.path):\($0.line) printed this."] } ?? [],
+      fix: place.map { "write the comment behind line \($0.line)" })
+  }
+
+  /// Whether the texts are the same byte by byte outside of ignored parts, but for one line end at the end of either.
+  private func matches(_ printed: String, _ expected: PromisedText) -> Bool {
+    guard expected.isExact else {
+      let (lines, expectedLines) = (printed.textLines, expected.lines)
+      return lines.count == expectedLines.count
+        && zip(expectedLines, lines).allSatisfy { $0.matches($1) }
+    }
     let printed = Array(printed.utf8)
-    let expected = Array(expected.utf8)
+    let expected = Array(expected.text.utf8)
     let lineEnd = [UInt8(ascii: "\n")]
     return printed == expected || printed == expected + lineEnd || printed + lineEnd == expected
+  }
+
+  /// Whether the lines are those that are expected, once or several times: what one call of a function prints has no
+  /// end that a record knows.
+  private func isRepeated(_ expected: PromisedText, in printed: String) -> Bool {
+    let lines = printed.textLines
+    let expectedLines = expected.lines
+    return lines.count.isMultiple(of: expectedLines.count)
+      && lines.enumerated().allSatisfy { index, line in
+        expectedLines[index % expectedLines.count].matches(line)
+      }
+  }
+
+  // MARK: Comments to fill in
+
+  private func fill(_ runs: [String], at location: SourceLocation, in result: inout CheckResult) {
+    guard let first = runs.first else {
+      result.diagnostics.append(
+        Diagnostic(
+          rule: "prints.never-reached", at: location, "the line never printed anything",
+          excerpt: text.excerpt(at: location), fix: "remove the comment"))
+      return
+    }
+    guard runs.allSatisfy({ $0 == first }) else {
+      result.diagnostics.append(
+        Diagnostic(
+          rule: "prints.varies", at: location, "the line prints something else each time",
+          excerpt: text.excerpt(at: location),
+          difference: runs.prefix(2).flatMap(\.textLines).prefix(8).map { "+ \($0)" },
+          fix: "write `// Prints` for each text on a line of its own, below what runs the line"))
+      return
+    }
+    let printed = first.hasSuffix("\n") ? String(first.dropLast()) : first
+    result.append(
+      BlankComment(kind: .prints, at: location, isInGuide: location.path == example.location.path),
+      filledWith: printed, excerpt: text.excerpt(at: location))
   }
 }

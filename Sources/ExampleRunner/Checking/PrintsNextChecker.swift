@@ -9,15 +9,19 @@ import RunRecord
 /// such line which the comment's own block printed.
 struct PrintsNextChecker {
   private let text: AuthoredText
+
+  /// The guide's path.
+  private let guide: String
   private let expectations: [PrintsNextExpectation]
   private var lines: OpenLines
 
   /// What is to come after the expectation that is checked.
   private var awaited: AwaitedLines
-  private var findings: [Diagnostic] = []
+  private var result = CheckResult()
 
-  init(example: Example, text: AuthoredText, record: RunRecord, lines expected: ExpectedLines) {
+  init(example: Example, text: AuthoredText, record: RunRecord, claims: ClaimedPrints) {
     self.text = text
+    guide = example.location.path
     let fences = FencesOfOutput(example)
     expectations = example.expectations.compactMap(PrintsNextExpectation.init).flatMap(\.lines).map
     {
@@ -25,22 +29,18 @@ struct PrintsNextChecker {
       expectation.fence = fences.fence(at: CodeLine(path: $0.location.path, line: $0.location.line))
       return expectation
     }
-    let claimed = example.expectations.flatMap { expectation -> Set<CodeLine> in
-      guard case .printsHere(_, let line, let location) = expectation else { return [] }
-      return expected.lines(terminationAt: CodeLine(path: location.path, line: line))
-    }
     lines = OpenLines(
-      record.launches.flatMap { OutputLine.lines(of: $0, claimedBy: Set(claimed), in: fences) })
+      record.launches.flatMap { OutputLine.lines(of: $0, claimedBy: claims, in: fences) })
     awaited = AwaitedLines(expectations)
   }
 
-  func diagnostics() -> [Diagnostic] {
+  func checkResult() -> CheckResult {
     var check = self
     for expectation in expectations {
       check.awaited.remove(expectation)
-      check.claim(expectation)
+      if expectation.text.isBlank { check.fill(expectation) } else { check.claim(expectation) }
     }
-    return check.findings
+    return check.result
   }
 
   private mutating func claim(_ expectation: PrintsNextExpectation) {
@@ -54,15 +54,28 @@ struct PrintsNextChecker {
     if found == nil, let next, let instead, !awaited.contains(instead) { lines.claim(next) }
   }
 
+  /// An empty comment takes whatever comes next.
+  private mutating func fill(_ expectation: PrintsNextExpectation) {
+    guard let next = lines.first(for: expectation) else {
+      return report(expectation, next: nil, isPrintedLater: false)
+    }
+    lines.claim(next)
+    result.append(
+      BlankComment(
+        kind: .prints, at: expectation.location, isInGuide: expectation.location.path == guide),
+      filledWith: lines.lines[next].text, excerpt: text.excerpt(at: expectation.location))
+  }
+
   private mutating func report(
     _ expectation: PrintsNextExpectation, next: String?, isPrintedLater: Bool
   ) {
-    findings.append(
+    result.diagnostics.append(
       Diagnostic(
         rule: isPrintedLater ? "prints.not-next" : "prints.never-printed", at: expectation.location,
         isPrintedLater ? "another line was printed before this" : "this was never printed",
         excerpt: text.excerpt(at: expectation.location),
-        difference: ["- \(expectation.text)"] + (next.map { ["+ \($0)"] } ?? []),
+        difference: (expectation.text.isBlank ? [] : ["- \(expectation.text.text)"])
+          + (next.map { ["+ \($0)"] } ?? []),
         notes: next == nil ? ["No other line of output is left for it."] : []))
   }
 }

@@ -3,14 +3,14 @@ import GuideExamples
 
 /// One line of output that a comment alone on a line expects.
 struct PrintsNextExpectation {
-  var text: String
+  var text: PromisedText
   var launch: Int?
 
   /// The fence of a plain program that it is in.
   var fence: Int?
   var location: SourceLocation
 
-  init(text: String, launch: Int?, location: SourceLocation) {
+  init(text: PromisedText, launch: Int?, location: SourceLocation) {
     self.text = text
     self.launch = launch
     self.location = location
@@ -35,8 +35,12 @@ struct PrintsNextExpectation {
       && (fence == nil || line.fence == nil || fence == line.fence)
   }
 
+  /// Whether a line is what it says.
+  func isKept(by line: OutputLine) -> Bool { canBe(line) && text.matches(line.text) }
+
   /// An expectation for each line of the text; a line end at its end adds none.
   var lines: [PrintsNextExpectation] {
-    text.textLines.map { PrintsNextExpectation(text: $0, launch: launch, location: location) }
+    guard !text.isBlank else { return [self] }
+    return text.lines.map { PrintsNextExpectation(text: $0, launch: launch, location: location) }
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import GuideExamples
 import GuideMarkup
+import KeyedArchive
 import RunRecord
 
 /// Checks the result blocks of an example.
@@ -40,7 +41,8 @@ struct ResultChecker {
         continue
       }
       var pending = PendingResult(fence: result, path: result.fence.location.path, newText: actual)
-      var diagnostic = diagnostic(pending)
+      var diagnostic = diagnostic(pending, of: result)
+      diagnostic.notes += notesOnPath(result.content)
       if written == actual { diagnostic.notes.append(String.looksTheSame) }
       pending.difference = diagnostic.difference
       checkResult.diagnostics.append(diagnostic)
@@ -69,6 +71,19 @@ struct ResultChecker {
       case .matrix: VariantMatrix(example, base: record, variants: variants).text
       }
     return text.map(withoutLineEndsAtEnd)
+  }
+
+  /// What the archive has, where the object that a block asks for is not in it.
+  private func notesOnPath(_ content: ResultFence.Content) -> [String] {
+    guard case .archive(let number, let path?) = content,
+      case .saved(let archive, _)? = launch(number)?.archive, archive.objects(at: path).isEmpty
+    else { return [] }
+    let paths = archive.objects.map { IdentifierPath($0.path).withoutPositions }
+    guard let nearest = Suggestion.nearest(to: path, among: paths) else {
+      let known = paths.prefix(10).map { "`\($0)`" }.joined(separator: ", ")
+      return paths.isEmpty ? ["the archive has no object"] : ["the archive has \(known)"]
+    }
+    return ["did you mean `path=\(nearest)`?"]
   }
 
   private func launch(_ number: Int) -> LaunchRecord? {
@@ -138,8 +153,8 @@ struct ResultChecker {
       "example `\(example.name)` has no such launch", notes: ["It has launch \(numbers)."])
   }
 
-  private func diagnostic(_ pending: PendingResult) -> Diagnostic {
-    let fence = pending.fence.fence
+  private func diagnostic(_ pending: PendingResult, of result: ResultFence) -> Diagnostic {
+    let fence = result.fence
     let expected = withoutLineEndsAtEnd(fence.text)
     let newLines = pending.newText.textLines
     let fix = "reprise accept \(pending.id)"
@@ -149,7 +164,7 @@ struct ResultChecker {
         difference: newLines.map { "+ \($0)" }, fix: fix)
     }
     let difference = ResultDifference(
-      of: pending.fence.content, from: expected.textLines, to: newLines)
+      of: result.content, from: expected.textLines, to: newLines)
     let line = fence.body[difference.firstLine]
     return Diagnostic(
       rule: "result.outdated",

@@ -68,8 +68,16 @@ struct TerminationChecker {
     } else if let called {
       return called
     }
+    if let last = lastLine(of: launch) { return last }
     let fence = example.launches.first { $0.number == launch.number }?.fence
     return fence?.location ?? example.location
+  }
+
+  /// Of a launch that was stopped, the last line that the record has; what ran behind it left nothing.
+  private func lastLine(of launch: LaunchRecord) -> SourceLocation? {
+    guard case .timedOut = launch.termination else { return nil }
+    return launch.events.reversed().lazy
+      .compactMap { $0.callSites.lazy.compactMap(text.location(of:)).first }.first
   }
 
   private func facts(
@@ -85,7 +93,11 @@ struct TerminationChecker {
     case .threw(let message):
       return ("run.threw", "\(name) threw: \(message.withoutAddresses())", [])
     case .timedOut(let seconds):
-      return ("run.timed-out", "\(name) was stopped after \(seconds) s", [])
+      let note = "this is the last line that is known to have run: look behind it"
+      return (
+        "run.timed-out", "\(name) was stopped after \(seconds) s",
+        lastLine(of: launch) == nil ? [] : [note]
+      )
     case .outputLimitExceeded(let bytes):
       return (
         "run.output-limit",

@@ -8,46 +8,58 @@ struct ValueChecker {
   let text: AuthoredText
   let record: RunRecord
 
-  func diagnostics() -> [Diagnostic] {
-    let events = record.launches.flatMap(\.events)
-    return example.expectations.compactMap { expectation in
-      guard case .value(let expected, let line, let location) = expectation else { return nil }
-      let values = events.compactMap { event -> String? in
-        guard case .value(let text) = event.content,
-          event.callSites.contains(where: { $0.path == location.path && $0.line == line })
-        else { return nil }
-        return withoutModule(text)
+  func checkResult() -> CheckResult {
+    let values = ExampleValues(of: example, record)
+    var result = CheckResult()
+    for case .value(let expected, let line, let location) in example.expectations {
+      let found = values.values(at: location.path, line: line)
+      if expected.isBlank {
+        fill(found, at: location, in: &result)
+      } else if let finding = finding(expected, found, at: location) {
+        result.diagnostics.append(finding)
       }
-      return diagnostic(expected, values, at: location)
     }
+    return result
   }
 
-  private func diagnostic(
-    _ expected: String, _ values: [String], at location: SourceLocation
+  private func finding(
+    _ expected: PromisedText, _ values: [String], at location: SourceLocation
   ) -> Diagnostic? {
     guard !values.isEmpty else {
       return Diagnostic(
         rule: "value.never-reached", at: location, "the line never ran",
-        excerpt: text.excerpt(at: location), difference: ["- \(expected)"])
+        excerpt: text.excerpt(at: location), difference: ["- \(expected.text)"])
     }
-    guard let different = values.first(where: { !$0.isSameText(as: expected) }) else { return nil }
+    guard let different = values.first(where: { !matches($0, expected) }) else { return nil }
     return Diagnostic(
       rule: "value.different", at: location, "the value is different",
       excerpt: text.excerpt(at: location),
-      difference: ["- \(expected)"] + different.textLines.map { "+ \($0)" },
-      notes: different == expected ? [String.looksTheSame] : [])
+      difference: ["- \(expected.text)"] + different.textLines.map { "+ \($0)" },
+      notes: different == expected.text ? [String.looksTheSame] : [])
   }
 
-  /// A description without the name of the example's own module, which a reader does not write:
-  /// `Point(x: 1)`, not `Run1.Point(x: 1)`.
-  private func withoutModule(_ description: String) -> String {
-    var isInQuotes = false
-    let parts = description.split(separator: "\"", omittingEmptySubsequences: false).map { part in
-      defer { if !part.hasSuffix("\\") || !isInQuotes { isInQuotes.toggle() } }
-      return isInQuotes ? String(part) : String(part).replacing(moduleName, with: "")
+  private func matches(_ value: String, _ expected: PromisedText) -> Bool {
+    expected.isExact ? value.isSameText(as: expected.text) : expected.matches(value)
+  }
+
+  private func fill(_ values: [String], at location: SourceLocation, in result: inout CheckResult) {
+    guard let first = values.first else {
+      result.diagnostics.append(
+        Diagnostic(
+          rule: "value.never-reached", at: location, "the line never ran",
+          excerpt: text.excerpt(at: location), fix: "remove the comment"))
+      return
     }
-    return parts.joined(separator: "\"")
+    guard values.allSatisfy({ $0 == first }) else {
+      result.diagnostics.append(
+        Diagnostic(
+          rule: "value.varies", at: location, "the value is another each time",
+          excerpt: text.excerpt(at: location), difference: values.prefix(4).map { "+ \($0)" },
+          fix: "write the part that is always the same, as in `// => Page(…)`"))
+      return
+    }
+    result.append(
+      BlankComment(kind: .value, at: location, isInGuide: location.path == example.location.path),
+      filledWith: first, excerpt: text.excerpt(at: location))
   }
-
-  private var moduleName: String { "\(example.module)." }
 }

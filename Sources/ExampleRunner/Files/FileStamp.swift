@@ -1,7 +1,7 @@
 import Glibc
 
 /// What changes whenever a file is written: its size, its inode, or one of its times.
-struct FileStamp: Hashable, Codable, Sendable {
+package struct FileStamp: Hashable, Codable, Sendable {
   var path: String
   var device: UInt64
   var inode: UInt64
@@ -10,7 +10,7 @@ struct FileStamp: Hashable, Codable, Sendable {
   var changed: [Int]
 
   /// Nil where the file cannot be inspected; reading it says why.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.path = path

@@ -1,6 +1,7 @@
 import Diagnostics
 import Glibc
 import GuideExamples
+import GuideMarkup
 import RunRecord
 
 /// Turns what a failed compiler printed into findings at the author's lines.
@@ -86,11 +87,22 @@ struct CompilerFindings {
     diagnostic("swift.timeout", "was not compiled within \(seconds) s")
   }
 
+  /// What to do about code that takes too much to compile.
+  private var fixOfExcess: String {
+    let lines = example.codeFences.reduce(0) { $0 + $1.body.count }
+    return lines > Self.manyLines
+      ? "split it: it has \(lines) lines of code"
+      : "give long expressions explicit types, or split them"
+  }
+
+  /// No reader goes through more in one example.
+  private static let manyLines = 1_000
+
   private func diagnostic(_ rule: String, _ what: String) -> Diagnostic {
     Diagnostic(
       rule: rule, at: example.location, "example `\(example.name)` \(what)",
       fix: rule == "swift.timeout" || rule == "swift.memory"
-        ? "give long expressions explicit types, or split them" : nil)
+        ? fixOfExcess : nil)
   }
 
   private func diagnostic(for message: CompilerMessage) -> Diagnostic? {
@@ -101,7 +113,18 @@ struct CompilerFindings {
       message.text, excerpt: text.excerpt(at: location),
       notes: message.notes.map { note in
         self.location(of: note).map { "\(note.text) (\($0))" } ?? note.text
-      })
+      },
+      fix: Self.fix(of: message.text))
+  }
+
+  /// What the author can do, where the message of the compiler does not say it.
+  private static func fix(of message: String) -> String? {
+    switch message {
+    case "expression is 'async' but is not marked with 'await'":
+      "write `await` before the call, as in `await app.settle()`"
+    case "no 'async' operations occur within 'await' expression": "remove `await`"
+    default: nil
+    }
   }
 
   private func location(of message: CompilerMessage) -> SourceLocation? {

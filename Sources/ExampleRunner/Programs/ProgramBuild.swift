@@ -192,6 +192,8 @@ struct ProgramBuild: Sendable {
       + BuildFlags.compiler + ["-import-module", SupportModule(of: program).rawValue]
       + ["-swift-version", example.swiftVersion]
       + BuildFlags.conditions(of: example)
+      // Swift Testing beside a module called UIKit would ask for what only Apple's SDK has.
+      + (example.isTest ? ["-disable-cross-import-overlays"] : [])
       + [
         "-target", environment.toolchain.triple, "-resource-dir",
         environment.toolchain.resourceFolder,

@@ -14,6 +14,9 @@ struct BuildEnvironment: Sendable {
   /// What tells the modules' files from others.
   let moduleIdentity: [String]
 
+  /// Keeps results for other machines, too; nil where none does.
+  var cacheServer: CacheServer?
+
   /// The declarations of the frameworks that have inert modules.
   var inertModules = InertModuleTables.ofRunningTool
 

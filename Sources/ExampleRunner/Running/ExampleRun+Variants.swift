@@ -55,9 +55,11 @@ extension ExampleRun {
     let builds = try earlierBuilds + [Build(example: example, program: program)]
     let key = try key(of: builds)
     // Apart from the others: a variant may end in ways that are a fault of an example.
-    let runs = RunCache(folder: "\(environment.cache)/variants", repaired: repaired)
+    let runs = RunCache(
+      folder: "\(environment.cache)/variants", server: environment.cacheServer,
+      repaired: repaired)
     let lines = ExampleLines(of: example)
-    if let record = try runs.record(for: key, at: lines) {
+    if let record = try await runs.record(for: key, at: lines) {
       return .result(result(record, of: program))
     }
     let (run, unstable) = try await inWorkFolder { folder in
@@ -69,7 +71,7 @@ extension ExampleRun {
     guard let record = run.record else { return .failed(run.diagnostics) }
     guard unstable.isEmpty else { return .failed(unstable) }
     if record.launches.allSatisfy(\.termination.isRepeatable) {
-      try runs.store(record, for: key, at: lines)
+      try await runs.store(record, for: key, at: lines)
     }
     return .result(result(record, of: program))
   }

@@ -82,9 +82,10 @@ struct ExampleRun: Sendable {
 
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {
     let key = try key(of: builds)
-    let runs = RunCache(folder: "\(environment.cache)/runs", repaired: repaired)
+    let runs = RunCache(
+      folder: "\(environment.cache)/runs", server: environment.cacheServer, repaired: repaired)
     let lines = ExampleLines(of: example)
-    if remembers, var record = try runs.record(for: key, at: lines) {
+    if remembers, var record = try await runs.record(for: key, at: lines) {
       record.example = example.name
       return try await checkedWithVariants(record, of: builds, isFromCache: true)
     }
@@ -103,7 +104,7 @@ struct ExampleRun: Sendable {
     if remembers, unstable.isEmpty, isComplete(record, of: example),
       example.isLaunched || !outcome.diagnostics.hasErrors
     {
-      try runs.store(record, for: key, at: lines)
+      try await runs.store(record, for: key, at: lines)
     }
     return outcome
   }

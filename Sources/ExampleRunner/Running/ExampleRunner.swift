@@ -14,6 +14,7 @@ package struct ExampleRunner: Sendable {
   let wantedIsolation: Isolation?
   let parallelism: Int
   let modules: ImportedModules
+  private let cacheServer: CacheServer?
   private let adaptations: AdaptationCache
   private let remembers: Bool
   private let runsTwice: Bool
@@ -25,6 +26,7 @@ package struct ExampleRunner: Sendable {
   /// - Parameters:
   ///   - cache: A folder for records, compiled modules and work in progress; made if there is none.
   ///     Several runners may use one folder at the same time.
+  ///   - cacheServer: Keeps the records for other machines, too.
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - parallelism: How many examples are in work at once: more than there are processors, so that
   ///     one is being read or checked while programs of others run.
@@ -41,7 +43,7 @@ package struct ExampleRunner: Sendable {
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
-    isolation: Isolation? = nil,
+    cacheServer: CacheServer? = nil, isolation: Isolation? = nil,
     parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
     remembers: Bool = true, runsTwice: Bool = true, notesNames: Bool = true,
@@ -52,6 +54,7 @@ package struct ExampleRunner: Sendable {
     self.engine = engine
     self.cache = URL(filePath: cache).standardizedFileURL.path
     self.limits = limits
+    self.cacheServer = cacheServer
     wantedIsolation = isolation
     self.parallelism = max(1, parallelism)
     self.modules = modules
@@ -96,7 +99,8 @@ package struct ExampleRunner: Sendable {
     async let _ = prepareModules(identity: identity)
     let environment = BuildEnvironment(
       toolchain: toolchain, engine: try await staged, cache: cache, limits: limits,
-      sandbox: try await found, modules: modules, moduleIdentity: identity)
+      sandbox: try await found, modules: modules, moduleIdentity: identity,
+      cacheServer: cacheServer)
     let runs = examples.map {
       ExampleRun(
         example: $0, adaptations: adaptations, environment: environment, isStrict: isStrict,

@@ -62,6 +62,9 @@ package struct Example: Hashable, Sendable {
   /// What is done with it, as its words say.
   package var use: Use
 
+  /// Whether its `@Test` functions run, and not its code from top to bottom.
+  package var isTest = false
+
   /// The version of the language that it is compiled in: `5`.
   package var swiftVersion: String
 
@@ -201,8 +204,8 @@ extension Example {
   /// what the compiler must say, and how its processes must end.
   package var expectationCount: Int {
     guard skipReason == nil else { return 0 }
-    return expectations.count { !$0.isStep } + launches.count { $0.trap != nil }
-      + whatIfs.lines.count { $0.refusal != nil }
+    return expectations.count { !$0.isStep } + (isTest && isLaunched ? 1 : 0)
+      + launches.count { $0.trap != nil } + whatIfs.lines.count { $0.refusal != nil }
   }
 
   /// Whether the guide shows what the app drew as a result.

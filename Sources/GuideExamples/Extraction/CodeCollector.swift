@@ -44,7 +44,7 @@ struct CodeCollector {
     guard let words = included else { return breakExample(of: words) }
     if words.kind == .resource {
       addResource(words)
-    } else if words.has(.run) {
+    } else if words.has(.run) || words.has(.test) {
       addScript(words)
     } else if scope == .page, !words.has(.launch), !words.has(.example) {
       continueScript(words)
@@ -89,7 +89,7 @@ struct CodeCollector {
 
   /// What a fence belongs to cannot be, because the fence cannot.
   private mutating func breakExample(of words: FenceAttributes) {
-    if words.has(.run) { anonymousCount += 1 }
+    if words.has(.run) || words.has(.test) { anonymousCount += 1 }
     guard let index = words.has(.example) ? draft(named: words) : nearestApp else { return }
     drafts[index].claim(words.fence)
     drafts[index].isBroken = true
@@ -135,10 +135,12 @@ struct CodeCollector {
     }
     var draft = ExampleDraft(
       name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
+    draft.isTest = words.has(.test)
     draft.add(words.code, toFile: nil)
     drafts.append(draft)
     setBuild(words, of: drafts.count - 1)
-    openProgram = isContinued(drafts[drafts.count - 1]) ? drafts.count - 1 : nil
+    let isOpen = isContinued(drafts[drafts.count - 1]) && !words.has(.test)
+    openProgram = isOpen ? drafts.count - 1 : nil
   }
 
   /// Adds a fence to the page's program; one that must not compile or does not run has what is

@@ -30,6 +30,9 @@ struct ExampleDraft {
   /// What `compile-only` or `skip=` says.
   var use = Example.Use.run
 
+  /// Whether `test` says that its `@Test` functions run.
+  var isTest = false
+
   /// What `swift-version=` says.
   var swiftVersion: String?
 
@@ -163,6 +166,7 @@ struct ExampleDraft {
     example.dataFiles = dataFiles + (app?.dataFiles ?? [])
     example.mergedModules = app?.mergedModules ?? []
     example.whatIfs = whatIfs
+    example.isTest = isTest
     return example
   }
 }

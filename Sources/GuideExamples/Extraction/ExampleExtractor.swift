@@ -50,11 +50,12 @@ package enum ExampleExtractor {
       return example
     }
     let snippets = results.drafts.flatMap(\.codeFences).flatMap { SnippetMarks($0).diagnostics }
+    let tests = results.drafts.flatMap(UnrunTests.diagnostics)
     let ofItself = code.ofOtherGuides.filter { $0.reference.guide == guide.name }
       .map(\.notOfAnother)
     let diagnostics =
       ofItself + fences.flatMap(\.diagnostics) + code.diagnostics + updates.diagnostics
-      + results.diagnostics + prints.diagnostics + whatIfs.diagnostics + snippets
+      + results.diagnostics + prints.diagnostics + whatIfs.diagnostics + snippets + tests
     return ExtractedExamples(
       examples: examples, plainFences: code.plainFences, ofOtherGuides: results.ofOtherGuides,
       codeOfOtherGuides: code.ofOtherGuides, diagnostics: diagnostics.inReadingOrder())

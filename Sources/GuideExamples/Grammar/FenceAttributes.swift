@@ -160,7 +160,10 @@ extension FenceAttributes {
       let (earlier, later) = a.location < b.location ? (a, b) : (b, a)
       report(
         "fence.contradiction", later,
-        "`\(later.name)` cannot be combined with `\(earlier.name)`", fix: "remove one of them")
+        "`\(later.name)` cannot be combined with `\(earlier.name)`",
+        fix: [first, second].contains(.of) && [first, second].contains(.skip)
+          ? "remove `skip`: the guide that has the code says whether it runs"
+          : "remove one of them")
     }
   }
 

@@ -56,12 +56,14 @@ enum FenceKind: Hashable {
     case .swift:
       [
         .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
+        .test: .none,
         .hidden: .none, .folded: .none, .updates: .required, .version: .required,
         .sdk: .required, .system: .required, .idiom: .required, .device: .required,
         .locked: .none, .at: .required, .arguments: .required,
         .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,
-        .from: .required, .ablate: .none, .whatIf: .required, .of: .required,
+        .from: .required, .lines: .required, .region: .required, .ablate: .none, .whatIf: .required,
+        .of: .required,
         .title: .required, .mark: .required,
       ]
     case .trace: [.of: .required, .launch: .required, .show: .required]
@@ -86,11 +88,13 @@ enum FenceKind: Hashable {
     switch self {
     case .swift:
       [
-        (.run, .example), (.run, .launch), (.run, .file), (.run, .module), (.launch, .file),
+        (.run, .test), (.test, .example), (.test, .launch), (.test, .file), (.test, .module),
+        (.test, .updates), (.test, .ablate), (.test, .whatIf), (.run, .example), (.run, .launch),
+        (.run, .file), (.run, .module), (.launch, .file),
         (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
         (.launch, .compileOnly), (.launch, .skip), (.launch, .swiftVersion), (.fails, .warns),
         (.fails, .compileOnly), (.fails, .skip), (.fails, .traps), (.warns, .skip),
-        (.idiom, .device),
+        (.idiom, .device), (.lines, .region),
         (.compileOnly, .skip), (.ablate, .fails), (.ablate, .compileOnly), (.ablate, .skip),
         (.whatIf, .fails), (.whatIf, .compileOnly), (.whatIf, .skip),
       ] + besideOf

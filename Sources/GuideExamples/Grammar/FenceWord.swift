@@ -7,6 +7,7 @@ enum FenceWord: String, CaseIterable {
   case file
   case launch
   case run
+  case test
   case hidden
   case folded
   case module
@@ -26,6 +27,8 @@ enum FenceWord: String, CaseIterable {
   case skip
   case swiftVersion = "swift-version"
   case from
+  case lines
+  case region
   case ablate
   case whatIf = "what-if"
 

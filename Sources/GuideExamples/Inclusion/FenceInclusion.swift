@@ -21,7 +21,9 @@ struct FenceInclusion {
   ///
   /// Nil where the fence cannot be what it should.
   mutating func included() -> FenceAttributes? {
-    guard let word = words[.from], let path = word.value, !path.isEmpty else { return words }
+    guard let word = words[.from], let path = word.value, !path.isEmpty else {
+      return checkedWithoutFile()
+    }
     guard words.fence.body.allSatisfy({ $0.text.allSatisfy(\.isWhitespace) }) else {
       report(
         "from.body", word, "a code block with `from=` must be empty",
@@ -37,9 +39,11 @@ struct FenceInclusion {
     }
     self.room = room - inclusion.byteCount
     switch inclusion {
-    case .file(let file): return words.with(file)
+    case .file(let file): return part(of: file).map(words.with)
     case .folder(let folder):
-      guard words.kind == .swift, words.has(.example), !words.has(.file), !words.has(.launch) else {
+      guard words.kind == .swift, words.has(.example), !words.has(.file), !words.has(.launch),
+        !words.has(.lines), !words.has(.region)
+      else {
         report(
           "from.folder", word, "`\(path)` is a folder, which can only be a whole example",
           fix: "name a file, or write `swift example=NAME from=\(path)` and no other attribute")
@@ -48,6 +52,27 @@ struct FenceInclusion {
       return words.with(folder)
     case .failed(let fault):
       report(fault, path, word)
+      return nil
+    }
+  }
+
+  /// The words of a fence without `from=`, of which nothing can be a part.
+  private mutating func checkedWithoutFile() -> FenceAttributes? {
+    guard let word = words[.lines] ?? words[.region] else { return words }
+    report(
+      "from.no-file-named", word, "`\(word.name)=` is a part of a file, and none is named",
+      fix: "write `from=` with the path of a file")
+    return nil
+  }
+
+  /// The lines of a file that the fence asks for.
+  private mutating func part(of file: IncludedFile) -> IncludedFile? {
+    guard let word = words[.lines] ?? words[.region], let value = word.value else { return file }
+    do {
+      return try word.name == FenceWord.lines.rawValue
+        ? file.lines(value) : file.region(named: value)
+    } catch {
+      report(error.rule, word, error.summary, fix: error.fix)
       return nil
     }
   }
@@ -85,11 +110,11 @@ extension Fence {
   /// The fence with the lines of a file as its body: their places are those in the file.
   func including(_ file: IncludedFile) -> Fence {
     var fence = self
-    fence.location = SourceLocation(path: file.path, line: 1)
+    fence.location = SourceLocation(path: file.path, line: file.firstLine)
     fence.body = file.lines.enumerated().map { index, text in
-      Line(number: index + 1, text: text, prefixLength: 0)
+      Line(number: file.firstLine + index, text: text, prefixLength: 0)
     }
-    fence.bodyLines = 1..<(file.lines.count + 1)
+    fence.bodyLines = file.firstLine..<(file.firstLine + file.lines.count)
     fence.linePrefix = ""
     return fence
   }

@@ -42,8 +42,11 @@ package struct IncludedFile: Hashable, Sendable {
   /// The file's path as the author knows it: `Content/code/Detail.swift`.
   package var path: String
 
-  /// Its lines, without line ends.
+  /// Its lines, without line ends, or a part of them.
   package var lines: [String]
+
+  /// Which line of the file the first of them is.
+  var firstLine = 1
 
   /// The file's name in the program.
   package var name: String

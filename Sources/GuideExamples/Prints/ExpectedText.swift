@@ -3,7 +3,7 @@ struct ExpectedText {
   private let characters: ArraySlice<Character>
   private let start: Int
   private var position: Int
-  private var text = ""
+  private var pieces = [""]
 
   /// `offset` is that of the first character after the opening quote.
   init(_ comment: ArraySlice<Character>, from offset: Int) {
@@ -19,7 +19,9 @@ struct ExpectedText {
       case "\"": return end()
       case "\\":
         if let problem = readEscape() { return problem }
-      default: text.append(character)
+      // Escaped, it is itself.
+      case "…": pieces.append("")
+      default: append(character)
       }
     }
     return malformed(opening, "this quote is never closed", fix: "write `\"` after the text")
@@ -29,7 +31,10 @@ struct ExpectedText {
   private mutating func end() -> PrintsComment {
     if position < characters.endIndex, characters[position] == "." { position += 1 }
     let rest = characters[position...]
-    guard let offset = rest.firstIndex(where: { !$0.isWhitespace }) else { return .text(text) }
+    guard let offset = rest.firstIndex(where: { !$0.isWhitespace }) else {
+      let promised = PromisedText(pieces: pieces)
+      return PrintsComment.checked(promised) ?? .text(promised)
+    }
     return malformed(
       offset, "text after the closing quote",
       fix: "remove it, or write a quote inside of the text as `\\\"`")
@@ -38,16 +43,16 @@ struct ExpectedText {
   private mutating func readEscape() -> PrintsComment? {
     let backslash = position - 1
     switch next() {
-    case "n": text.append("\n")
-    case "t": text.append("\t")
-    case "\"": text.append("\"")
-    case "\\": text.append("\\")
+    case "n": append("\n")
+    case "t": append("\t")
+    case "\"": append("\"")
+    case "\\": append("\\")
     case "u":
       guard let scalar = readScalar() else {
         return malformed(
           backslash, "no character follows `\\u`", fix: "write its number, as in `\\u{1F44D}`")
       }
-      text.unicodeScalars.append(scalar)
+      append(Character(scalar))
     case let other:
       return malformed(
         backslash,
@@ -65,6 +70,10 @@ struct ExpectedText {
       return nil
     }
     return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+  }
+
+  private mutating func append(_ character: Character) {
+    pieces[pieces.count - 1].append(character)
   }
 
   private mutating func next() -> Character? {

@@ -1,9 +1,10 @@
 /// What a comment says must happen where it is.
 enum PrintsComment: Hashable {
-  case text(String)
+  /// `// Prints "…"`: what is printed; blank for `// Prints`, which `accept` fills in.
+  case text(PromisedText)
 
-  /// `// => …`: what describes the value of the code before it.
-  case value(String)
+  /// `// => 3`: what describes the value of the code before it; blank for `// =>`.
+  case value(PromisedText)
 
   /// `// @step …`: a stop with a name; an empty one is for the syntax to report.
   case step(label: String)
@@ -23,9 +24,11 @@ enum PrintsComment: Hashable {
       self = literal.read()
     } else if comment.starts(with: Self.valueMark) {
       let text = Self.trimmed(comment.dropFirst(Self.valueMark.count))
-      self = text.isEmpty ? Self.missingValue : .value(text)
+      self = text.isEmpty ? .value(.blank) : Self.value(text)
     } else if comment.elementsEqual("// =>") {
-      self = Self.missingValue
+      self = .value(.blank)
+    } else if Self.trimmed(comment) == "// Prints" {
+      self = .text(.blank)
     } else if comment.elementsEqual(Self.stepMark) || comment.starts(with: Self.stepMark + " ") {
       self = .step(label: Self.trimmed(comment.dropFirst(Self.stepMark.count)))
     } else if let nearMiss = NearMiss(comment) {
@@ -39,9 +42,29 @@ enum PrintsComment: Hashable {
   private static let valueMark = "// => "
   private static let stepMark = "// @step"
 
-  private static let missingValue = PrintsComment.malformed(
-    offset: "// ".count, summary: "the value after `=>` is missing",
-    fix: "write the value: `// => 3`")
+  private static func value(_ text: String) -> PrintsComment {
+    let pieces = text.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
+    let promised = PromisedText(pieces: pieces)
+    return checked(promised) ?? .value(promised)
+  }
+
+  /// What is wrong with a text of which parts are ignored; nil where nothing is.
+  static func checked(_ text: PromisedText) -> PrintsComment? {
+    guard !text.isExact else { return nil }
+    guard text.saysSomething else {
+      return .malformed(
+        offset: "// ".count, summary: "`…` alone matches every text",
+        fix: "write a part of the text beside it, as in `took … ms`")
+    }
+    guard text.isBounded else {
+      return .malformed(
+        offset: "// ".count,
+        summary: "more is ignored here than can be checked: "
+          + "at most \(PromisedText.mostPieces - 1) parts, in a text of \(PromisedText.mostBytes) bytes",
+        fix: "expect less in one comment")
+    }
+    return nil
+  }
 
   private static func trimmed(_ text: ArraySlice<Character>) -> String {
     let text = text.drop(while: \.isWhitespace)

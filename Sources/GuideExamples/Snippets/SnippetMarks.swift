@@ -12,11 +12,13 @@ package struct SnippetMarks {
   package init(_ fence: Fence) {
     self.fence = fence
     var isHidden = false
+    var start: Fence.Line?
     for line in fence.body {
       switch Self.mark(in: line.text) {
       case "hide"?:
         if isHidden { report(line, "snippet.twice", "this is hidden already", fix: "remove it") }
         isHidden = true
+        start = line
       case "show"?:
         if !isHidden {
           report(
@@ -26,6 +28,8 @@ package struct SnippetMarks {
         isHidden = false
       case let mark?:
         let nearest = Suggestion.nearest(to: mark, among: ["hide", "show"])
+        // In a file that guides include, it begins or ends a region.
+        if nearest == nil, isIncluded { continue }
         report(
           line, "snippet.unknown", "`snippet.\(mark)` is neither `snippet.hide` nor `snippet.show`",
           fix: nearest.map { "did you mean `// snippet.\($0)`?" } ?? "remove it")
@@ -39,13 +43,26 @@ package struct SnippetMarks {
         if !isHidden { shownLines.append(line) }
       }
     }
+    guard isHidden, !isIncluded, let start else { return }
+    report(
+      start, "snippet.unclosed", "this hides everything up to the end of the block",
+      fix: "write `// snippet.show` below what is hidden")
   }
 
   /// The text of the lines that a page shows, a line end after each but the last.
   package var shownText: String { shownLines.map(\.text).joined(separator: "\n") }
 
+  /// Whether the code is that of a file, and not of a guide.
+  private var isIncluded: Bool { !fence.location.path.hasSuffix(".md") }
+
+  /// What ends a region of a file.
+  static let end = "end"
+
+  /// What names no region.
+  static let reserved: Set = ["hide", "show", end]
+
   /// What follows `// snippet.` on a line of its own.
-  private static func mark(in line: String) -> String? {
+  static func mark(in line: String) -> String? {
     let text = line.drop(while: \.isWhitespace)
     guard text.hasPrefix("// snippet.") else { return nil }
     return String(text.dropFirst("// snippet.".count).prefix { !$0.isWhitespace })

@@ -85,4 +85,10 @@ package struct Fence: Hashable, Sendable {
 extension Fence {
   /// The body as one text, a line end after every line but the last.
   package var text: String { body.map(\.text).joined(separator: "\n") }
+
+  /// The language and the words, with one space between them: `trace launch=1`.
+  package var info: String {
+    let words = words.map { word in word.value.map { "\(word.name)=\($0)" } ?? word.name }
+    return ([language] + words).joined(separator: " ")
+  }
 }

@@ -9,19 +9,25 @@ extension Guide {
 
   /// Puts another address in the place of that of each link and image.
   package mutating func mapDestinations(_ transform: (String) -> String) {
+    mapContents { $0.map { $0.mappingDestinations(transform) } }
+  }
+
+  /// Puts other pieces in the place of each text, those in links and emphasis included.
+  package mutating func mapTexts(_ transform: (String) -> [Inline]) {
+    mapContents { Inline.mappingTexts(in: $0, transform) }
+  }
+
+  /// Puts other running text in the place of that of each block.
+  private mutating func mapContents(_ transform: ([Inline]) -> [Inline]) {
     mapBlocks { block in
       switch block {
       case .heading(let level, let identifier, let content):
-        .heading(
-          level: level, identifier: identifier,
-          content: content.map { $0.mappingDestinations(transform) })
-      case .paragraph(let content): .paragraph(content.map { $0.mappingDestinations(transform) })
+        .heading(level: level, identifier: identifier, content: transform(content))
+      case .paragraph(let content): .paragraph(transform(content))
       case .table(var table):
         {
-          table.header = table.header.map { $0.map { $0.mappingDestinations(transform) } }
-          table.rows = table.rows.map { row in
-            row.map { $0.map { $0.mappingDestinations(transform) } }
-          }
+          table.header = table.header.map(transform)
+          table.rows = table.rows.map { $0.map(transform) }
           return .table(table)
         }()
       case .list, .quote, .admonition, .tabs, .fence, .indentedCode, .thematicBreak, .html: block
@@ -63,6 +69,40 @@ extension Inline {
     case .image(let source, let title, let alternative):
       return .image(source: transform(source), title: title, alternative: alternative)
     case .text, .code, .footnoteReference, .softBreak, .lineBreak, .html: return self
+    }
+  }
+
+  fileprivate static func mappingTexts(
+    in content: [Inline], _ transform: (String) -> [Inline]
+  ) -> [Inline] {
+    var result: [Inline] = []
+    var text = ""
+    func end() {
+      if !text.isEmpty { result += transform(text) }
+      text = ""
+    }
+    for inline in content {
+      // The parser divides texts where a mark could have begun.
+      if case .text(let part) = inline {
+        text += part
+        continue
+      }
+      end()
+      result.append(inline.mappingTexts(transform))
+    }
+    end()
+    return result
+  }
+
+  private func mappingTexts(_ transform: (String) -> [Inline]) -> Inline {
+    switch self {
+    case .emphasis(let content): .emphasis(Self.mappingTexts(in: content, transform))
+    case .strong(let content): .strong(Self.mappingTexts(in: content, transform))
+    case .strikethrough(let content): .strikethrough(Self.mappingTexts(in: content, transform))
+    case .link(let destination, let title, let content):
+      .link(
+        destination: destination, title: title, content: Self.mappingTexts(in: content, transform))
+    case .text, .code, .image, .footnoteReference, .softBreak, .lineBreak, .html: self
     }
   }
 }

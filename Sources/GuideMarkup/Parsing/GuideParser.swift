@@ -66,6 +66,7 @@ package enum GuideParser {
     let diagnostics =
       frontMatter.diagnostics + misplaced + converter.diagnostics
       + FootnoteCheck.diagnostics(source: source, root: root)
+      + TitleCheck.diagnostics(source: source, root: root)
     return ParsedGuide(guide: guide, diagnostics: diagnostics.inReadingOrder())
   }
 

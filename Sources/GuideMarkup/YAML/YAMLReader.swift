@@ -169,7 +169,8 @@ extension YAMLReader {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      report("syntax", at: mark, "\(subject.name) is not valid YAML: \(problem)")
+      report(
+        "syntax", at: mark, "\(subject.name) is not valid YAML: \(problem)", fix: fix(at: mark))
     case .duplicatedKeysInMapping(let keys, let context):
       report(
         "duplicate-key", at: context.mark,
@@ -177,6 +178,18 @@ extension YAMLReader {
     default:
       report("syntax", at: nil, "\(subject.name) is not valid YAML: \(error)")
     }
+  }
+
+  /// What to write where a value has a colon, which YAML takes for another key.
+  private func fix(at mark: Mark) -> String? {
+    let line = source.line(place(of: mark).line)
+    let key = line.prefix { $0 != ":" }
+    let value = line.dropFirst(key.count + 1).drop(while: \.isWhitespace)
+    guard value.contains(":"), let first = value.first, !"\"'[{|>&*".contains(first) else {
+      return nil
+    }
+    let quoted = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "write the value in quotes: `\(key): \"\(quoted)\"`"
   }
 
   private mutating func report(

@@ -135,16 +135,29 @@ struct AppRun {
       }
   }
 
-  /// Writes the results into the result blocks of the launches file, and returns their locations.
+  /// Writes the results into the result blocks and empty comments of the launches file, and returns their locations.
   ///
   /// - Parameter guide: The launches file as it was when the app ran: one that changed meanwhile is an error.
   func accept(_ pending: [PendingResult], in guide: Guide?) throws -> [SourceLocation] {
     guard let launches, let guide, !pending.isEmpty else { return [] }
     let bytes = Array(try Data(contentsOf: URL(filePath: launches)))
-    let edits = pending.map { ResultEdit(fence: $0.fence.fence, body: $0.newText) }
-    let edited = try GuideEditor(guide: guide).bytes(applying: edits, to: bytes)
+    var edits: [ResultEdit] = []
+    var comments: [CommentEdit] = []
+    var places: [SourceLocation] = []
+    for result in pending {
+      switch result.place {
+      case .block(let block):
+        edits.append(ResultEdit(fence: block.fence, body: result.newText))
+        places.append(block.fence.location)
+      case .comment(let location, let mark):
+        comments.append(CommentEdit(line: location.line, mark: mark, text: result.newText))
+        places.append(location)
+      }
+    }
+    let edited = try GuideEditor(guide: guide).bytes(
+      applying: edits, comments: comments, to: bytes)
     try Data(edited).write(to: URL(filePath: launches), options: .atomic)
-    return pending.map(\.fence.fence.location)
+    return places.sorted()
   }
 
   /// The command that accepts the results, quoted for a shell.

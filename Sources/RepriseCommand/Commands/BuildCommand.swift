@@ -15,6 +15,20 @@ struct BuildCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Treat warnings as errors: write nothing if there is one.")
   var warningsAsErrors = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The path of the site on its host, as in /guides/, in place of that of its address.",
+      valueName: "path"))
+  var base: String?
+
+  @Option(
+    name: .customLong("edit-url"),
+    help: ArgumentHelp(
+      "Where readers edit the content folder, in place of the address in site.yaml.",
+      valueName: "url"))
+  var editURL: String?
+
   @Flag(
     inversion: .prefixedNo,
     help: """
@@ -22,10 +36,29 @@ struct BuildCommand: AsyncParsableCommand {
       """)
   var types = true
 
+  func validate() throws {
+    _ = try publication
+  }
+
+  private var publication: Publication {
+    get throws {
+      do {
+        return try Publication.read(base: base, editAddress: editURL)
+      } catch .noPath(let text) {
+        throw ValidationError(
+          "--base: `\(text)` is not a path on a host: write it as in --base /guides/.")
+      } catch .noAddress(let text) {
+        throw ValidationError(
+          "--edit-url: `\(text)` is not the address of a folder: write it as in "
+            + "--edit-url https://example.org/project/edit/main/Content/.")
+      }
+    }
+  }
+
   func run() async throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let pipeline = try options.pipeline()
+    let pipeline = try options.pipeline(publication: try publication)
     try pipeline.checkOutput()
     var checked = try await Checking.run(
       pipeline, strictness: Strictness(allowsEmpty: allowEmpty))

@@ -3,6 +3,7 @@ import Diagnostics
 import ExampleRunner
 import Foundation
 import SiteBuilder
+import SiteServer
 
 /// The options by which every command finds the project.
 struct ProjectOptions: ParsableArguments {
@@ -44,13 +45,50 @@ struct ProjectOptions: ParsableArguments {
   )
   var libraries: [String] = []
 
+  @Option(
+    name: .customLong("cache-server"),
+    help: ArgumentHelp(
+      "A server that keeps results for several machines, by GET and PUT of URL/<digest>.",
+      valueName: "url"))
+  var cacheServer: String?
+
+  @Flag(name: .customLong("cache-server-read-only"), help: "Send no results to --cache-server.")
+  var isCacheServerReadOnly = false
+
   func validate() throws {
     try validateModules()
+    try validateCacheServer()
     let values = [
       ("--content", content), ("--site", site), ("--output", output), ("--cache", cache),
     ]
     for (option, value) in values where value.isEmpty {
       throw ValidationError("\(option) needs the path of a folder.")
+    }
+  }
+
+  private func validateCacheServer() throws {
+    guard let cacheServer else {
+      guard !isCacheServerReadOnly else {
+        throw ValidationError("--cache-server-read-only needs --cache-server.")
+      }
+      return
+    }
+    guard let url = URL(string: cacheServer), ["https", "http"].contains(url.scheme),
+      url.host() != nil, url.query() == nil, url.fragment() == nil
+    else {
+      throw ValidationError(
+        "--cache-server: `\(cacheServer)` is not the address of a server: write it as in "
+          + "--cache-server https://example.org/cache.")
+    }
+  }
+
+  /// The cache that is shared with other machines; nil where there is none.
+  private var sharedCache: CacheServer? {
+    cacheServer.flatMap { URL(string: $0) }.map { address in
+      CacheServer(address: address, isReadOnly: isCacheServerReadOnly) { reason in
+        let start = Terminal.isErrorOutput ? "\r\u{1B}[2K" : ""
+        Terminal.writeError("\(start)reprise: note: \(reason)\n")
+      }
     }
   }
 
@@ -102,12 +140,22 @@ struct ProjectOptions: ParsableArguments {
         + "\(count == 1 ? "1 file" : "\(count) files")\n")
   }
 
-  func pipeline(memory: PipelineCache? = nil) throws -> Pipeline {
+  func pipeline(
+    memory: PipelineCache? = nil, publication: Publication = .usual
+  ) throws -> Pipeline {
+    let folders = folders
+    Interruption.limitTermination(to: Self.longestTermination) {
+      AbandonedWork(of: folders).remove()
+    }
     try finishWriting()
     return Pipeline(
       folders: folders, engine: try .besideRunningExecutable(), isolation: isolation,
-      modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory)
+      modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory,
+      cacheServer: sharedCache, publication: publication)
   }
+
+  /// In seconds: together with the clean-up after it, well below the two that an author waits.
+  private static let longestTermination = 1.2
 
   /// A folder's path without slashes at its end, so that paths in messages are the author's.
   private func trimmed(_ path: String) -> String {

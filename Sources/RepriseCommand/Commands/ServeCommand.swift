@@ -19,8 +19,9 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The port to listen at, or the next free one.", valueName: "number"))
-  var port: UInt16 = 8137
+      "The port to listen at. Without this option it is 8137, or the next free one.",
+      valueName: "number"))
+  var port: UInt16?
 
   func run() async throws {
     // A language server that ends while it is asked must not end this one. Programs start with the usual
@@ -36,13 +37,14 @@ struct ServeCommand: AsyncParsableCommand {
     let spelled: @Sendable ([Diagnostic]) -> [Diagnostic] = { [options] in options.spelled($0) }
     let server = SiteServer(
       pipeline: pipeline, folders: folders, programFiles: try Self.programFiles)
-    Interruption.limitTermination(to: Self.longestTermination) {
-      AbandonedWork(of: folders).remove()
-    }
-    try await server.run(port: port) { address, isolation in
+    if let port { try FreePort.check(port) }
+    let wanted = port ?? Self.usualPort
+    try await server.run(port: wanted) { address, isolation in
+      let isOther = wanted != 0 && !address.hasSuffix(":\(wanted)/")
       // Where the output is not read, pages are served anyway.
       try? Report.result(
-        "Serving \(folders.content) at \(address), examples run \(isolation)")
+        "Serving \(folders.content) at \(address)\(isOther ? " (\(wanted) is in use)" : ""), "
+          + "examples run \(isolation)")
     } changed: { findings in
       Report.findings(spelled(findings))
     } outdated: {
@@ -52,8 +54,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// In seconds: together with the clean-up after it, well below the two that an author waits.
-  private static let longestTermination = 1.2
+  private static let usualPort: UInt16 = 8137
 
   /// What a build writes again.
   private static var programFiles: [String] {

@@ -12,6 +12,8 @@ enum UsageError: Error, Hashable {
   case nothingBroughtBack(String)
   case neitherFolderNorGuide(String, suggestion: String?)
   case severalExamples(guide: String, [String])
+  case exampleInPlaceOfGuide(String)
+  case portRefused(UInt16, reason: String)
 }
 
 extension UsageError: CustomStringConvertible {
@@ -41,6 +43,10 @@ extension UsageError: CustomStringConvertible {
     case .severalExamples(let guide, let names):
       "The guide `\(guide)` has several examples; name one: "
         + names.map { "\(guide)#\($0)" }.joined(separator: ", ") + "."
+    case .exampleInPlaceOfGuide(let name):
+      "`\(name)` names an example: `verify` checks whole guides, and `reprise run` runs one example."
+    case .portRefused(let port, let reason):
+      "Port \(port) cannot be used: \(reason). Without --port, the next free one is used."
     case .noExample(let guide): "The guide `\(guide)` has no example."
     }
   }

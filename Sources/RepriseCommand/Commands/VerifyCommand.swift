@@ -12,6 +12,11 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
+  @Argument(
+    help: ArgumentHelp(
+      "The guides to check, by their names or files; all without one.", valueName: "guide"))
+  var guides: [String] = []
+
   @Flag(help: "The form of the report on standard output.")
   var format: VerifyFormat = .text
 
@@ -29,8 +34,13 @@ struct VerifyCommand: AsyncParsableCommand {
   @Flag(name: .long, help: "Treat warnings as errors.")
   var warningsAsErrors = false
 
-  @Flag(name: .long, help: "List the code blocks of Swift that are only shown, and not checked.")
+  @Flag(
+    name: .long,
+    help: "List every expectation, and the code blocks of Swift that are only shown.")
   var list = false
+
+  @Flag(name: .long, help: "Go on, and check again whenever a file changes. Ctrl-C ends it.")
+  var watch = false
 
   @Option(
     name: .long, parsing: .upToNextOption,
@@ -40,41 +50,77 @@ struct VerifyCommand: AsyncParsableCommand {
   var merge: [String] = []
 
   func validate() throws {
-    if !merge.isEmpty, shard != .all || strict || allowEmpty {
+    if !merge.isEmpty, shard != .all || strict || allowEmpty || watch || !guides.isEmpty {
       throw ValidationError("--merge runs nothing: remove the other options.")
+    }
+    if watch, format != .text || strict || shard != .all {
+      throw ValidationError(
+        "--watch prints text for its author: leave out --strict, --shard and other forms.")
     }
   }
 
   func run() async throws {
+    guard !watch else { return try await follow() }
     var report = merge.isEmpty ? try await verified() : try MergedReport(files: merge).report
     if warningsAsErrors { report = report.withWarningsAsErrors }
+    try show(report)
+    if report.findings.hasErrors { throw ExitCode(1) }
+  }
+
+  /// Checks the guides again whenever one of them, or the site's folder, has changed.
+  private func follow() async throws {
+    let pipeline = try options.pipeline(memory: PipelineCache())
+    // A guide that goes away later may come back; one that was never there was mistyped.
+    _ = try selection(in: pipeline)
+    let folders = options.folders
+    try await ProjectWatch([folders.content, folders.site]).follow {
+      let report = try await verified(by: pipeline, isQuiet: true)
+      try show(warningsAsErrors ? report.withWarningsAsErrors : report)
+    }
+  }
+
+  private func show(_ report: VerifyReport) throws {
     Report.findings(report.findings)
     if let text = try format.text(of: report, in: options.folders) {
-      try format == .json ? Report.json(text) : Report.result(text)
+      try format.isJSON ? Report.json(text) : Report.result(text)
     }
+    for line in list ? report.listOfPromises : [] { try conclude(line) }
     for line in report.listOfNotRun { try conclude(line) }
     for line in list ? report.listOfShown : [] { try conclude(line) }
     try conclude(report.conclusion)
-    if report.findings.hasErrors { throw ExitCode(1) }
   }
 
   private func verified() async throws -> VerifyReport {
     let pipeline = try options.pipeline()
     // Running again what is known to hold is what `--strict` is for.
     guard !strict else { return try await verified(by: pipeline) }
-    let question = ["verify", options.content, options.site, shard.description, "\(allowEmpty)"]
+    let question =
+      ["verify", options.content, options.site, shard.description, "\(allowEmpty)"]
+      + (try selection(in: pipeline).question)
     return try await KeptReport.report(of: pipeline, question) {
       try await verified(by: pipeline)
     }
   }
 
-  private func verified(by pipeline: Pipeline) async throws -> VerifyReport {
+  /// Which guides are asked for; without names, nothing is read.
+  private func selection(in pipeline: Pipeline) throws -> GuideSelection {
+    let content = options.folders.content
+    guard !guides.isEmpty else { return GuideSelection(content: content) }
+    return try GuideSelection(guides, content: content, among: pipeline.guideNames())
+  }
+
+  private func verified(
+    by pipeline: Pipeline, isQuiet: Bool = false
+  ) async throws -> VerifyReport {
     let share = shard
+    let selection = try selection(in: pipeline)
     let strictness = Strictness(allowsEmpty: allowEmpty, runsAgain: strict)
-    let checked = try await Checking.run(pipeline, strictness: strictness) {
-      share.contains($0)
+    let all = try await Checking.run(pipeline, strictness: strictness, isQuiet: isQuiet) {
+      share.contains($0) && selection.contains($0)
     }
-    try PendingStore(folders: options.folders).save(PendingChanges(checked))
+    let checked = selection.limited(all, allowsEmpty: allowEmpty)
+    let store = PendingStore(folders: options.folders)
+    try store.save(selection.pending(PendingChanges(checked), before: store.load()))
     return VerifyReport(
       checked, options.spelled(share.findings(in: checked)),
       shard: share == .all ? nil : share.description)

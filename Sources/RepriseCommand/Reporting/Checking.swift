@@ -3,10 +3,16 @@ import SiteBuilder
 
 /// Runs the pipeline's checks with progress on standard error.
 enum Checking {
+  /// - Parameter isQuiet: Whether to say nothing of the progress.
   static func run(
     _ pipeline: Pipeline, recordsScreens: Bool = false, strictness: Strictness = Strictness(),
+    isQuiet: Bool = false,
     only isWanted: @Sendable (Example) -> Bool = { _ in true }
   ) async throws -> CheckedGuides {
+    guard !isQuiet else {
+      return try await pipeline.check(
+        only: isWanted, recordsScreens: recordsScreens, strictness: strictness)
+    }
     let progress = ProgressLine()
     defer { progress.clear() }
     do {

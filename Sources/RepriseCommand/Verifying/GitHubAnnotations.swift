@@ -22,9 +22,12 @@ struct GitHubAnnotations {
     let fix = diagnostic.fix.map { ["fix: \($0)"] } ?? []
     let message = [diagnostic.summary] + diagnostic.difference + diagnostic.notes + fix
     let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
-    let text = Self.escaped(DisplayText.lines(message.joined(separator: "\n")))
+    let text = Self.escaped(Self.withoutTabs(DisplayText.lines(message.joined(separator: "\n"))))
     return "::\(diagnostic.severity.rawValue) \(list)::\(text)"
   }
+
+  /// The runner of a workflow shows a tab, the last control byte that is left, as nothing at all.
+  private static func withoutTabs(_ text: String) -> String { text.replacing("\t", with: "    ") }
 
   private static func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

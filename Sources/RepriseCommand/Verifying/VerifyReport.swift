@@ -28,6 +28,9 @@ struct VerifyReport: Codable {
     var isCompiledOnly: Bool?
     var skipped: String?
 
+    /// The expectations that were checked, in the guide's order.
+    var promises: [ListedPromise]
+
     /// What is wrong with it, as places in the findings.
     var findings: [Int]
   }
@@ -118,6 +121,13 @@ struct VerifyReport: Codable {
     shownBlocks.map { "\($0.path):\($0.line): this block is only shown" }
   }
 
+  /// A line for each expectation that was checked, in order.
+  var listOfPromises: [String] {
+    examples.flatMap(\.promises).map {
+      "\($0.location.path):\($0.location.line): \(DisplayText.lines($0.text))"
+    }
+  }
+
   /// The same with warnings as errors.
   var withWarningsAsErrors: VerifyReport {
     var report = self
@@ -154,6 +164,7 @@ extension VerifyReport.Example {
       holds: !outcome.diagnostics.hasErrors,
       variants: outcome.variants.isEmpty ? nil : outcome.variants.count,
       isCompiledOnly: example.use == .compileOnly ? true : nil, skipped: example.skipReason,
+      promises: example.promises,
       findings: findings.indices.filter { places.contains(Place(findings[$0])) })
   }
 

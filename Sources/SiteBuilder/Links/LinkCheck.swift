@@ -22,6 +22,7 @@ struct LinkCheck: Hashable {
       }
     }
     return Dictionary(grouping: uses, by: \.self).flatMap { diagnostics($0, count: $1.count) }
+      + UndefinedReferences(guide: guide).diagnostics()
   }
 
   private func diagnostics(_ use: Use, count: Int) -> [Diagnostic] {

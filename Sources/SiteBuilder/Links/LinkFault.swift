@@ -15,6 +15,10 @@ struct LinkFault {
     }
     switch targets.answer(path: path, anchor: target.anchor) {
     case .found: return nil
+    case .noFile where targets.isPage(path):
+      self.init(
+        rule: "no-file", summary: "`\(path)` is a page of the site, and links lead to files",
+        fix: "link to the guide: `\(path.dropLast(".html".count)).md`")
     case .noFile:
       let nearest = Suggestion.nearest(to: path, among: targets.paths)
       self.init(

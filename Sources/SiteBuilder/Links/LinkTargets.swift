@@ -33,6 +33,11 @@ struct LinkTargets: Hashable {
       ? .found : .noAnchor(anchor, among: anchorsOfGuide.sorted())
   }
 
+  /// Whether the site has the page of a guide at this path.
+  func isPage(_ path: String) -> Bool {
+    path.hasSuffix(".html") && anchors["\(path.dropLast(".html".count)).md"] != nil
+  }
+
   /// The paths that a link could have meant.
   var paths: [String] { (Array(anchors.keys) + assets).sorted() }
 }

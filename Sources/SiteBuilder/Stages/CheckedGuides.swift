@@ -43,6 +43,21 @@ package struct CheckedGuides: Sendable {
 
   package init() {}
 
+  /// What was found out about some of the guides alone.
+  ///
+  /// - Parameter paths: Their files, those included that could not be parsed.
+  package func limited(toGuidesAt paths: Set<String>) -> CheckedGuides {
+    var checked = self
+    checked.guides = guides.filter { paths.contains($0.file.path) }
+    // What is wrong with an example may be in a file that its guide includes.
+    let own = Set(checked.guides.flatMap(\.outcomes).flatMap(\.diagnostics))
+    checked.diagnostics = diagnostics.filter {
+      paths.contains($0.location.path) || own.contains($0)
+    }
+    checked.shownBlocks = shownBlocks.filter { paths.contains($0.path) }
+    return checked
+  }
+
   /// The number of examples that were looked at.
   package var exampleCount: Int { guides.reduce(0) { $0 + $1.outcomes.count } }
 

@@ -13,6 +13,8 @@ package struct Pipeline: Sendable {
   private let isolation: Isolation?
   let modules: ImportedModules
   private let memory: PipelineCache?
+  private let publication: Publication
+  private let cacheServer: CacheServer?
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
   ///
@@ -20,10 +22,15 @@ package struct Pipeline: Sendable {
   ///   - isolation: What keeps examples from the rest of the machine; nil for the best that works.
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - memory: Keeps what need not be done again by a pipeline that is used more than once.
+  ///   - cacheServer: Keeps what came of examples for other machines, too.
+  ///   - publication: Where the site is published, where that is not what `site.yaml` says.
   package init(
     folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
-    modules: ImportedModules = .none, memory: PipelineCache? = nil
+    modules: ImportedModules = .none, memory: PipelineCache? = nil,
+    cacheServer: CacheServer? = nil, publication: Publication = .usual
   ) {
+    self.cacheServer = cacheServer
+    self.publication = publication
     self.folders = folders
     self.memory = memory
     self.modules = modules
@@ -61,7 +68,7 @@ package struct Pipeline: Sendable {
     }
     checked.imageSizes = images.sizes
     checked.diagnostics += images.diagnostics
-    checked.configuration = site.configuration
+    checked.configuration = publication.applied(to: site.configuration)
     checked.diagnostics += site.diagnostics
     if !strictness.allowsEmpty {
       checked.diagnostics += EmptyProject.diagnostics(
@@ -83,8 +90,21 @@ package struct Pipeline: Sendable {
       checked.guides.append(CheckedGuide(guide, outcomes: own))
       checked.diagnostics += own.flatMap(\.diagnostics)
     }
+    // Only now it is known what the examples' values are.
+    let values = ProseValues(checked.guides)
+    for index in checked.guides.indices {
+      let filled = values.filled(checked.guides[index])
+      checked.guides[index].guide = filled.guide
+      checked.diagnostics += filled.diagnostics
+    }
     checked.diagnostics = checked.diagnostics.inReadingOrder()
     return checked
+  }
+
+  /// The names of all guides, read now.
+  package func guideNames() throws -> [String] {
+    try folders.check()
+    return try ContentFolder(path: folders.content).files().guideNames
   }
 
   /// What comes of the examples: of those that are remembered, what came of them before.
@@ -195,7 +215,7 @@ package struct Pipeline: Sendable {
   func runner(remembers: Bool = true) async throws -> ExampleRunner {
     ExampleRunner(
       toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
-      cache: folders.cache,
+      cache: folders.cache, cacheServer: cacheServer,
       isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
       remembers: remembers,
       adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })

@@ -37,9 +37,11 @@ package struct Acceptance {
       let edited = try Self.edited(rest.guides[index], wanted, bytes: Array(old))
       written.append(FileTransaction.Replacement(path: file, old: old, new: Data(edited)))
       accepted += wanted.map { (changes.guides[index].path, $0) }
+      let oldFences = rest.guides[index].parsed?.fences ?? []
       rest.guides[index].source = Data(edited)
       rest.counts?.hashes[changes.guides[index].path] = StableHash.text(of: Data(edited))
       rest.guides[index].changes.removeAll { wanted.contains($0) }
+      rest.guides[index].moveComments(from: oldFences)
     }
     let counts =
       ids.map { $0.contains(ExampleCounts.id) ? changes.counts : nil } ?? changes.outdatedCounts
@@ -80,13 +82,17 @@ package struct Acceptance {
     guard let parsed = guide.parsed else {
       throw GuideEditError.sourceChanged(path: guide.path, line: 1)
     }
-    let edits = try changes.map { change in
+    let comments = changes.filter { $0.fence == nil }.map {
+      CommentEdit(line: $0.line, mark: $0.words, text: $0.newText)
+    }
+    let edits = try changes.filter { $0.fence != nil }.map { change in
       guard let fence = parsed.fences.first(where: { $0.index == change.fence }) else {
         throw GuideEditError.sourceChanged(path: guide.path, line: change.line)
       }
       return ResultEdit(fence: fence, body: change.newText)
     }
-    return try GuideEditor(guide: parsed).bytes(applying: edits, to: bytes)
+    return try GuideEditor(guide: parsed).bytes(
+      applying: edits, comments: comments, to: bytes)
   }
 }
 
@@ -94,6 +100,17 @@ extension PendingChanges.Guide {
   /// The guide as it was checked.
   fileprivate var parsed: GuideMarkup.Guide? {
     GuideParser.parse(Array(source), path: path, name: name).guide
+  }
+
+  /// Gives each comment the line that it has now: as far below its fence's beginning as before.
+  fileprivate mutating func moveComments(from oldFences: [Fence]) {
+    let fences = parsed?.fences ?? []
+    for index in changes.indices where changes[index].fence == nil {
+      guard let old = oldFences.first(where: { $0.bodyLines.contains(changes[index].line) }),
+        let new = fences.first(where: { $0.index == old.index })
+      else { continue }
+      changes[index].line += new.bodyLines.lowerBound - old.bodyLines.lowerBound
+    }
   }
 }
 

@@ -6,18 +6,18 @@ import GuideMarkup
 
 /// What `verify` would change in the guides, exactly as it was shown.
 package struct PendingChanges: Hashable, Codable, Sendable {
-  /// A result that a fence should hold.
+  /// A result that a fence or a comment should hold.
   package struct Change: Hashable, Codable, Sendable {
     /// By which the author names it.
     package var id: String
 
-    /// Which fence of its guide it is.
-    package var fence: Int
+    /// Which fence of its guide it is; nil for a comment.
+    package var fence: Int?
 
-    /// The line of the fence.
+    /// The line of the fence, or of the comment.
     package var line: Int
 
-    /// The fence's words.
+    /// The fence's words, or the comment as it is there.
     package var words: String
     package var newText: String
     package var difference: [String]
@@ -61,7 +61,7 @@ package struct PendingChanges: Hashable, Codable, Sendable {
       guard let pending = pending[guide.file.path] else { return nil }
       return Guide(
         path: guide.file.path, name: guide.file.name, source: Data(guide.file.bytes),
-        changes: pending.map(Change.init).sorted { $0.fence < $1.fence })
+        changes: pending.map(Change.init).sorted { $0.line < $1.line })
     }
     remaining = checked.diagnostics.filter {
       !(Self.rulesOfResults + ExampleCounts.rules).contains($0.rule)
@@ -71,8 +71,21 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     }
   }
 
+  /// These changes of some guides, with what was kept of the others.
+  ///
+  /// - Parameter paths: The guides that these changes are of.
+  package func replacing(_ kept: PendingChanges?, inGuidesAt paths: Set<String>) -> PendingChanges {
+    guard let kept else { return self }
+    var changes = self
+    changes.guides += kept.guides.filter { !paths.contains($0.path) }
+    changes.guides.sort { $0.name < $1.name }
+    return changes
+  }
+
   /// The rules of findings that accepting the results resolves.
-  package static let rulesOfResults = ["result.empty", "result.outdated"]
+  package static let rulesOfResults = [
+    "result.empty", "result.outdated", "prints.empty", "value.empty",
+  ]
 
   package var isEmpty: Bool { guides.isEmpty && outdatedCounts == nil }
 
@@ -114,13 +127,15 @@ extension PendingChanges.Counts {
 
 extension PendingChanges.Change {
   fileprivate init(_ pending: PendingResult) {
-    let fence = pending.fence.fence
-    let words = fence.words.map { word in
-      word.value.map { "\(word.name)=\($0)" } ?? word.name
+    switch pending.place {
+    case .block(let result):
+      self.init(
+        id: pending.id, fence: result.fence.index, line: result.fence.location.line,
+        words: result.fence.info, newText: pending.newText, difference: pending.difference)
+    case .comment(let location, let mark):
+      self.init(
+        id: pending.id, line: location.line, words: mark, newText: pending.newText,
+        difference: pending.difference)
     }
-    self.init(
-      id: pending.id, fence: fence.index, line: fence.location.line,
-      words: ([fence.language] + words).joined(separator: " "), newText: pending.newText,
-      difference: pending.difference)
   }
 }

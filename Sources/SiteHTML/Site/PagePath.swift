@@ -13,6 +13,7 @@ enum PagePath {
 
   /// The site's root as a path from the root of its host, `/guides/`; empty where no address is known.
   static func rootOnHost(of site: Site) -> String {
+    if let path = site.basePath { return path }
     guard let address = site.address, let url = URL(string: address) else { return "" }
     return url.path.hasSuffix("/") ? url.path : url.path + "/"
   }

@@ -50,6 +50,9 @@ struct SiteFolder {
 
   private func contents(of name: String) throws(SiteFolderError) -> Data {
     let file = "\(path)/\(name)"
+    guard FileManager.default.fileExists(atPath: file) else {
+      throw SiteFolderError(path: file, reason: .missing)
+    }
     do {
       return try Data(contentsOf: URL(fileURLWithPath: file))
     } catch {

@@ -2,6 +2,7 @@
 package struct SiteFolderError: Error, Hashable, CustomStringConvertible {
   package enum Reason: Hashable, Sendable {
     case unreadable(String)
+    case missing
     case noStyles
     /// The template is not Mustache.
     case template(line: Int, message: String)
@@ -18,6 +19,9 @@ package struct SiteFolderError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch reason {
     case .unreadable(let message): "\(path): cannot be read: \(message)"
+    case .missing:
+      "\(path): there is no such file, and every page needs it: copy the folder `templates` of a new project, "
+        + "which `reprise new FOLDER` makes"
     case .noStyles: "\(path): there is no style sheet"
     case .template(let line, let message): "\(path):\(line): \(message)"
     }

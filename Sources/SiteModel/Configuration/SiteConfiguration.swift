@@ -25,6 +25,9 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// its author does not say.
   package var address: String?
 
+  /// The path of the site's root on its host, with a slash at both ends; nil where only the address says it.
+  package var basePath: String?
+
   /// Where readers edit the content folder, with a slash at its end:
   /// `https://example.org/project/edit/main/Content/`; nil where they cannot.
   package var editAddress: String?

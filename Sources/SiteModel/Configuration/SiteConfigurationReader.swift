@@ -70,15 +70,19 @@ package struct SiteConfigurationReader {
     _ node: YAMLNode, of key: String, example: String
   ) -> String? {
     guard let text = reader.text(node, of: key) else { return nil }
-    if let url = URL(string: text), ["https", "http"].contains(url.scheme), url.host() != nil,
-      url.query() == nil, url.fragment() == nil
-    {
-      return text.hasSuffix("/") ? text : text + "/"
-    }
+    if let address = Self.address(text) { return address }
     reader.report(
       "not-an-address", at: node, length: text.count, "`\(text)` is not the address of a site",
       fix: "write it as in `\(key): \(example)`")
     return nil
+  }
+
+  /// The address of a folder on the web, with a slash at its end; nil for another text.
+  package static func address(_ text: String) -> String? {
+    guard let url = URL(string: text), ["https", "http"].contains(url.scheme), url.host() != nil,
+      url.query() == nil, url.fragment() == nil
+    else { return nil }
+    return text.hasSuffix("/") ? text : text + "/"
   }
 
   private mutating func readLanguages(_ node: YAMLNode) {

@@ -1,3 +1,4 @@
+import Diagnostics
 import GuideMarkup
 
 extension DiagramReader {
@@ -22,8 +23,10 @@ extension DiagramReader {
         BoxDiagram.Box(name: name, note: note), below: open.last?.path ?? [])
       open.append((indentation, path))
     }
+    let boxes = names.sorted()
     for line in lines where line.text.contains("->") {
       for arrow in arrows(line) {
+        checkNames(of: arrow, at: line, among: boxes)
         for name in [arrow.from, arrow.to] where names.insert(name).inserted {
           diagram.boxes.append(BoxDiagram.Box(name: name))
         }
@@ -36,6 +39,17 @@ extension DiagramReader {
         fix: "remove what the text does not mention")
     }
     return diagram
+  }
+
+  /// Reports a name that is nearly that of a box: it would make another box.
+  private mutating func checkNames(
+    of arrow: BoxDiagram.Arrow, at line: Fence.Line, among boxes: [String]
+  ) {
+    for name in [arrow.from, arrow.to] where !boxes.contains(name) {
+      guard let nearest = Suggestion.nearest(to: name, among: boxes) else { continue }
+      report(
+        "no-such-box", at: line, "there is no box `\(name)`", fix: "did you mean `\(nearest)`?")
+    }
   }
 
   /// `A -> B -> C: label` is two arrows with one label.

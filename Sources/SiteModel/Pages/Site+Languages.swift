@@ -13,6 +13,7 @@ extension Site {
     self.init(
       title: texts.title ?? source.title, summary: texts.summary ?? source.summary, parts: parts)
     address = source.address
+    basePath = source.basePath
     editAddress = source.editAddress
     callbackTexts = source.callbackTexts.merging(texts.callbacks) { $1 }
     self.language = language

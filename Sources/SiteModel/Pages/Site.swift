@@ -42,6 +42,9 @@ package struct Site: Hashable, Sendable {
   /// Where the site is published, with a slash at its end; nil where the configuration does not say.
   package var address: String?
 
+  /// The path of its root on its host, with a slash at both ends; nil where only the address says it.
+  package var basePath: String?
+
   /// Where readers edit the guides' Markdown, with a slash at its end; nil where they cannot.
   package var editAddress: String?
 
@@ -95,6 +98,7 @@ extension Site {
       title: "", pages: pages.filter { !named.contains($0.guide) && !$0.isHome(in: language) })
     self.init(title: configuration.title, summary: configuration.summary, parts: parts + [others])
     address = configuration.address
+    basePath = configuration.basePath
     editAddress = configuration.editAddress
     callbackTexts = configuration.callbacks
     self.language = language

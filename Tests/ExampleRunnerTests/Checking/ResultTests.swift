@@ -38,7 +38,10 @@ struct ResultTests {
         """)
     #expect(checkResult.pending.map(\.newText) == ["four"])
     #expect(checkResult.pending.map(\.path) == ["Content/test.md"])
-    #expect(checkResult.pending.map(\.fence.fence.index) == [0])
+    let fences = checkResult.pending.compactMap { result in
+      if case .block(let block) = result.place { block.fence.index } else { nil }
+    }
+    #expect(fences == [0])
   }
 
   @Test func reportsAnOutdatedResultAtItsFirstDifferentLine() {

@@ -112,7 +112,10 @@ struct TerminationTests {
     #expect(outcome.record?.launches.first?.termination == .timedOut(seconds: 2))
     #expect(
       text(outcome) == """
-        Content/test.md:10:1: error: `run-1` was stopped after 2 s [run.timed-out]
+        Content/test.md:11:1: error: `run-1` was stopped after 2 s [run.timed-out]
+            11 | print("going")
+               | ^
+            note: this is the last line that is known to have run: look behind it
             note: printed: going
         """)
   }

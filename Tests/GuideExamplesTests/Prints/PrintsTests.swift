@@ -73,7 +73,7 @@ import Testing
   @Test(arguments: [
     #"//Prints "x""#, #"// prints "x""#, #"// Prints: "x""#, #"//  Prints "x""#,
     "// Prints “x”", "// Prints 'x'", "// Prints `x`", #"// Print "x""#, #"// Prints"x""#,
-    "// Prints 3", "// prints the name", "// Prints: 3", "// Print: 3", "// Prints",
+    "// Prints 3", "// prints the name", "// Prints: 3", "// Print: 3",
     #"/// Prints "x""#, #"/* Prints "x" */"#, #"/** Prints "x" */"#, "// PRINTS 3",
     #"// Pritns "x""#, #"// Prnts "x""#, #"// - Prints "x""#, #"//: Prints "x""#,
     #"// Prints, "x""#, #"// a note // Prints "x""#,
@@ -99,12 +99,8 @@ import Testing
   }
 
   @Test(arguments: ["// =>", "// => "])
-  func refusesAValueThatIsMissing(_ comment: String) {
-    #expect(
-      prints("1 + 2 \(comment)") == [
-        "2:10: error the value after `=>` is missing [prints.syntax] "
-          + "write the value: `// => 3`"
-      ])
+  func readsAValueThatIsToBeFilledIn(_ comment: String) {
+    #expect(prints("1 + 2 \(comment)") == [])
   }
 
   @Test(arguments: [

@@ -21,7 +21,7 @@ struct UsageTests {
     #expect(
       complaint == """
         Error: Unknown option '--contnt'. Did you mean '--content'?
-        Usage: reprise verify <options>
+        Usage: reprise verify [<options>] [<guide> ...]
           See 'reprise verify --help' for more information.
 
         """)

@@ -55,7 +55,7 @@ struct FalseGreenTests {
       "6:8: error: this comment looks like an expectation, but is not checked [value.near-miss]"),
     Case(
       "a value that is missing", beside("```swift run\n1 + 1  // =>\n```"),
-      "6:11: error: the value after `=>` is missing [prints.syntax]"),
+      "6:8: error: the comment is not filled in [value.empty]"),
     Case(
       "a comment between stars", beside("```swift run\nprint(1)  /* Prints \"2\" */\n```"),
       "6:11: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
@@ -176,6 +176,8 @@ struct FalseGreenTests {
       #expect(try await project.reprise("verify").output == conclusion)
       #expect(
         try await project.reprise("verify", "--list").output == """
+          Content/guide.md:2: Prints "1"
+          Content/guide.md:3: => 2
           Content/guide.md:6: this block is only shown
           Content/guide.md:10: this block is only shown
           \(conclusion)
@@ -184,7 +186,7 @@ struct FalseGreenTests {
       #expect(json.contains("\"expectations\" : 2"))
       #expect(json.contains("\"line\" : 10"))
       let junit = try await project.reprise("verify", "--junit").output
-      #expect(junit.contains("assertions=\"2\""))
+      #expect(junit.contains("<property name=\"promises\" value=\"2\">"))
       #expect(junit.contains("<property name=\"blocks that are only shown\" value=\"2\">"))
     }
   }

@@ -42,6 +42,74 @@ struct InclusionTests {
     }
   }
 
+  private static let parts = """
+    let unused: Missing
+    // snippet.sum
+    func sum(_ a: Int, _ b: Int) -> Int {
+      a + b
+    }
+    print(sum(1, 2))  // Prints "3"
+    // snippet.end
+
+    // snippet.open
+    print("x")  // Prints "y"
+
+    """
+
+  @Test func takesAPartOfAFile() async throws {
+    let guide = """
+      # Guide
+
+      ```swift run from=code.swift region=sum
+      ```
+
+      ```swift run from=code.swift lines=3-6
+      ```
+
+      ```swift run from=code.swift lines=10
+      ```
+
+      """
+    try await GuideProject.with(["guide.md": guide, "code.swift": Self.parts]) { project in
+      let verified = try await project.reprise("verify")
+      #expect(
+        verified.findings == """
+          Content/code.swift:10:13: error: the line printed something else [prints.different]
+              10 | print("x")  // Prints "y"
+                 |             ^
+              - y
+              + x
+
+
+          """)
+      try project.content.write(
+        Self.parts.replacing("Prints \"y\"", with: "Prints \"x\""), to: "code.swift")
+      #expect(try await project.reprise("build").findings == "")
+      let page = try project.site.text("guide.html")
+      #expect(page.contains("sum"))
+      #expect(!page.contains("snippet.") && !page.contains("Missing"))
+    }
+  }
+
+  @Test(arguments: [
+    ("from=code.swift region=su", "`Content/code.swift` has no region `su` [from.no-region]"),
+    ("from=code.swift region=hide", "has no region `hide` [from.no-region]"),
+    ("from=code.swift region=open", "the region `open` of `Content/code.swift` never ends"),
+    ("from=code.swift lines=0-2", "`0-2` does not name lines [from.bad-lines]"),
+    ("from=code.swift lines=1,3", "`1,3` does not name lines [from.bad-lines]"),
+    ("from=code.swift lines=9-11", "there is no line 11: `Content/code.swift` has 10"),
+    ("region=sum", "`region=` is a part of a file, and none is named [from.no-file-named]"),
+    ("from=code.swift region=sum lines=1", "`lines` cannot stand beside `region`"),
+  ])
+  func refusesAPartThatIsNotThere(_ words: String, _ text: String) async throws {
+    let guide = "```swift run \(words)\n```\n"
+    try await GuideProject.with(["guide.md": guide, "code.swift": Self.parts]) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      #expect(verified.findings.contains(text), "\(verified.findings)")
+    }
+  }
+
   @Test func endsWhereAGuideIncludesTooMuch() async throws {
     let fence = "```swift run from=long.swift\n```\n\n"
     let app = "```swift example=app from=app\n```\n"

@@ -11,7 +11,7 @@ struct WorkflowTests {
   private func commands() throws -> [(arguments: [String], output: String?)] {
     let file = Self.repository.appending(path: ".github/workflows/guides.yml")
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    return text.matches(of: #/- run: \.build/debug/reprise (.*)/#).map { match in
+    return text.matches(of: #/- run: reprise/bin/reprise (.*)/#).map { match in
       let line = match.output.1.replacing("|| [ $? -eq 1 ]", with: "")
       let parts = line.split(separator: ">").map { $0.trimmingCharacters(in: .whitespaces) }
       return (

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What a cache server answers.
+struct CacheAnswer: Sendable {
+  var status: Int
+  var body: Data
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+package import GuideExamples
+package import RunRecord
+
+/// What the values behind `// =>` were, each time their lines ran.
+package struct ExampleValues {
+  private let example: Example
+
+  /// The descriptions, by the line of the code, in order.
+  private var byLine: [CodeLine: [String]] = [:]
+
+  package init(of example: Example, _ record: RunRecord) {
+    self.example = example
+    for event in record.launches.flatMap(\.events) {
+      guard case .value(let text) = event.content, !example.isTest || TestEvent(event) == nil
+      else { continue }
+      for site in event.callSites {
+        guard let path = site.path else { continue }
+        byLine[CodeLine(path: path, line: site.line), default: []].append(withoutModule(text))
+        break
+      }
+    }
+  }
+
+  /// The values of the code on a line.
+  package func values(at path: String, line: Int) -> [String] {
+    byLine[CodeLine(path: path, line: line), default: []]
+  }
+
+  /// A description without the name of the example's own module, which a reader does not write:
+  /// `Point(x: 1)`, not `Run1.Point(x: 1)`.
+  private func withoutModule(_ description: String) -> String {
+    var isInQuotes = false
+    let parts = description.split(separator: "\"", omittingEmptySubsequences: false).map { part in
+      defer { if !part.hasSuffix("\\") || !isInQuotes { isInQuotes.toggle() } }
+      return isInQuotes ? String(part) : String(part).replacing("\(example.module).", with: "")
+    }
+    return parts.joined(separator: "\"")
+  }
+}

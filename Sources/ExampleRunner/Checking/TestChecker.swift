@@ -1,0 +1,53 @@
+import Diagnostics
+import GuideExamples
+import GuideMarkup
+import RunRecord
+
+/// Checks the `@Test` functions of a block `swift test`: each must run, and pass.
+struct TestChecker {
+  let example: Example
+  let text: AuthoredText
+  let record: RunRecord
+
+  func diagnostics() -> [Diagnostic] {
+    guard example.isTest, example.isLaunched else { return [] }
+    var isAnyStarted = false
+    var findings: [Diagnostic] = []
+    for event in record.launches.flatMap(\.events) {
+      switch TestEvent(event) {
+      case .started: isAnyStarted = true
+      case .failed(let column, let message): findings.append(failure(message, column, event))
+      case nil: break
+      }
+    }
+    return isAnyStarted ? findings : [noTest]
+  }
+
+  private func failure(_ message: String, _ column: Int, _ event: TraceEvent) -> Diagnostic {
+    let lines = message.textLines
+    let place = event.callSites.first.flatMap(authored).flatMap { path, line in
+      text.location(path: path, line: line, byteColumn: column)
+    }
+    return Diagnostic(
+      rule: "test.failed", at: place ?? example.location, lines.first ?? "a test failed",
+      excerpt: place.flatMap(text.excerpt), notes: lines.dropFirst().prefix(10).map { $0 })
+  }
+
+  /// The author's line for that of an event.
+  ///
+  /// The macro `@Test` tells where its function stands in the file that is compiled, in which the code begins in the
+  /// second line, and not in the author's.
+  private func authored(_ site: CallSite) -> (path: String, line: Int)? {
+    guard let path = site.path else { return nil }
+    guard path.hasSuffix(TestProgram.file), let fence = example.files.first?.fences.first else {
+      return (path, site.line)
+    }
+    return (fence.location.path, fence.bodyLines.lowerBound + site.line - 2)
+  }
+
+  private var noTest: Diagnostic {
+    Diagnostic(
+      rule: "test.none", at: example.location, "`\(example.name)` has no test that ran",
+      fix: "write a function `@Test func …`, or `swift run` for code that runs from top to bottom")
+  }
+}

@@ -1,0 +1,58 @@
+import AppleDialect
+
+/// The main file of a program whose `@Test` functions run.
+///
+/// Swift Testing finds the functions in the program, and tells of each event as JSON through the entry point that it has
+/// for tools. The file makes values of the record of them: `TestEvent` reads these again.
+enum TestProgram {
+  /// The file in which the author's code stands: that of `main.swift` would run from top to bottom, and have no tests.
+  static let file = "Tests.swift"
+
+  static var main: AuthoredProgram.File {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return AuthoredProgram.File(
+      name: "main.swift",
+      pieces: [
+        AuthoredProgram.Piece(
+          path: "main.swift", firstLine: 1, lines: lines.map { .init(text: String($0)) })
+      ])
+  }
+
+  /// One at a time, or the record would have another order in each run.
+  private static let text = """
+    import Foundation
+
+    @_silgen_name("swt_abiv0_getEntryPoint")
+    private func _entryPointOfTests() -> UnsafeRawPointer
+
+    do {
+      @Sendable func note(_ json: UnsafeRawBufferPointer) {
+        guard let record = try? JSONSerialization.jsonObject(with: Data(json)) as? [String: Any],
+          let event = record["payload"] as? [String: Any]
+        else { return }
+        if event["kind"] as? String == "testStarted" {
+          ExampleSupport._recordValue("test started", "", 0)
+        }
+        guard let issue = event["issue"] as? [String: Any], issue["isKnown"] as? Bool != true,
+          issue["isFailure"] as? Bool != false
+        else { return }
+        let messages = event["messages"] as? [[String: Any]] ?? []
+        let text = messages.compactMap { $0["text"] as? String }.joined(separator: "\\n")
+        let place = issue["sourceLocation"] as? [String: Any] ?? [:]
+        ExampleSupport._recordValue(
+          "test failed \\(place["column"] as? Int ?? 1) \\(text)",
+          place["filePath"] as? String ?? place["_filePath"] as? String ?? "",
+          place["line"] as? Int ?? 0)
+      }
+      typealias EntryPoint = @convention(thin) @Sendable (
+        UnsafeRawBufferPointer?, @escaping @Sendable (UnsafeRawBufferPointer) -> Void
+      ) async throws -> Bool
+      let choice = Data(#"{"verbosity": -1000000, "parallel": false}"#.utf8)
+      let configuration = UnsafeMutableRawBufferPointer.allocate(
+        byteCount: choice.count, alignment: 1)
+      configuration.copyBytes(from: choice)
+      let entryPoint = unsafeBitCast(_entryPointOfTests(), to: EntryPoint.self)
+      _ = try await entryPoint(UnsafeRawBufferPointer(configuration), note)
+    }
+    """
+}

@@ -1,0 +1,51 @@
+package import Diagnostics
+import GuideMarkup
+
+/// An expectation of a guide as one line of a list.
+package struct ListedPromise: Hashable, Codable, Sendable {
+  package var location: SourceLocation
+
+  /// What the author wrote, or nearly: `Prints "milk"`, `trace launch=1`.
+  package var text: String
+}
+
+extension Example {
+  /// Every expectation that is checked when the example runs, in the order of the guide.
+  package var promises: [ListedPromise] {
+    guard skipReason == nil else { return [] }
+    let traps = launches.compactMap { launch in
+      launch.trap.map { trap in
+        ListedPromise(
+          location: launch.fence?.location ?? location, text: "traps=\(trap.debugDescription)")
+      }
+    }
+    let refusals = whatIfs.lines.compactMap { line in
+      line.refusal.map {
+        ListedPromise(location: line.location, text: "what-if fails=\($0.debugDescription)")
+      }
+    }
+    let tests =
+      isTest && isLaunched ? [ListedPromise(location: location, text: "its tests pass")] : []
+    return (expectations.filter { !$0.isStep }.map(ListedPromise.init) + traps + refusals + tests)
+      .sorted { ($0.location, $0.text) < ($1.location, $1.text) }
+  }
+}
+
+extension ListedPromise {
+  fileprivate init(_ expectation: Expectation) {
+    switch expectation {
+    case .printsHere(let text, _, let location), .printsNext(let text, _, let location):
+      self.init(
+        location: location,
+        text: text.isBlank ? "Prints" : "Prints \(text.text.debugDescription)")
+    case .value(let text, _, let location): self.init(location: location, text: "=> \(text.text)")
+    case .step(let label, let location): self.init(location: location, text: "@step \(label)")
+    case .fails(let compiler):
+      self.init(location: compiler.location, text: "fails=\(compiler.text.debugDescription)")
+    case .warns(let compiler):
+      self.init(location: compiler.location, text: "warns=\(compiler.text.debugDescription)")
+    case .result(let result):
+      self.init(location: result.fence.location, text: result.fence.info)
+    }
+  }
+}
