@@ -9,6 +9,7 @@ extension SearchWords {
     guard let first = label.first, first != "_", label.allSatisfy(\.isLetter) else { return [] }
     let base = code[..<parenthesis].split(separator: ".").last ?? ""
     let joined = base + first.uppercased() + label.dropFirst()
-    return [String(joined)] + (label.hasPrefix("with") ? [String(label.dropFirst(4))] : [])
+    guard label.hasPrefix("with"), label.count > 4 else { return [String(joined)] }
+    return [String(joined), String(label.dropFirst(4))]
   }
 }

@@ -103,11 +103,13 @@ struct SearchTests {
   @Test("Finds a method by its name in Objective-C and by what it takes")
   func methods() throws {
     let weights = SearchIndex([
-      try page("# T\n\n`A.view(withPath:coder:)`, `save(_:)`, `f()` and `call(now:) later`\n")
+      try page("# T\n\n`A.view(withPath:coder:)`, `save(with:)`, `f(_:)` and `call(now:) later`\n")
     ]).weights
     #expect(weights["viewwithpath"] == [0: 2])
     #expect(weights["path"] == [0: 5])
+    #expect(weights["savewith"] == [0: 2])
     #expect(weights["callnow"] == nil)
+    #expect(weights[""] == nil)
   }
 
   @Test("Finds what a process ends with and the compiler says")
