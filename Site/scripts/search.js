@@ -30,6 +30,9 @@ const repriseSearch = (() => {
     return found;
   };
 
+  // These are on most pages, and tell none from another.
+  const common = /^(after|and|are|at|does|for|from|how|in|is|it|my|of|on|the|to|when|why|with)$/;
+
   // What is typed: whole words, of which one at the end may be the beginning of a word.
   const words = (text) => {
     const isOpen = !/\s$/.test(text);
@@ -41,7 +44,7 @@ const repriseSearch = (() => {
         return characters.slice(1).map((character, index) => ({ text: characters[index] + character, isBeginning: false }));
       }
       return [{ text: run.text, isBeginning: isLast || run.isUnspaced }];
-    }).filter((word) => word.text.length > 1 || isUnspaced(word.text));
+    }).filter(({ text, isBeginning }) => (text.length > 1 || isUnspaced(text)) && (isBeginning || !common.test(text)));
   };
 
   const shardOf = (word) => {
@@ -52,6 +55,8 @@ const repriseSearch = (() => {
   let site = null;
   const shards = new Map();
   const texts = {};
+  // By which words a section was found that has not the one that is typed.
+  const related = {};
   const loading = new Map();
   let root = "", folder = "";
 
@@ -71,23 +76,7 @@ const repriseSearch = (() => {
     return loading.get(name);
   };
 
-  // What people type for what these pages call otherwise.
-  const synonyms = {
-    modal: ["presented"], modally: ["presented"], blank: ["empty", "black"], lost: ["loses", "gone"], forgets: ["loses"],
-    remember: ["saves"], persist: ["saves"], relaunch: ["launch"], crash: ["crashes"], killed: ["terminated"], segue: ["storyboard"],
-  };
-
-  const withSynonyms = (word) => [word, ...(synonyms[word.text] ?? []).map((text) => ({ text, isBeginning: false, isOther: true }))];
-
   const sectionsOf = (word) => {
-    const all = new Map();
-    for (const [section, weight] of withSynonyms(word).flatMap((other) => [...sectionsWith(other)])) {
-      all.set(section, Math.max(all.get(section) || 0, weight));
-    }
-    return all;
-  };
-
-  const sectionsWith = (word) => {
     const shard = shards.get(shardOf(word.text)) || {};
     const found = new Map();
     for (const [text, numbers] of Object.entries(shard)) {
@@ -95,7 +84,7 @@ const repriseSearch = (() => {
       if (!isSame && !(word.isBeginning && text.startsWith(word.text))) continue;
       for (let index = 0, section = 0; index < numbers.length; index += 2) {
         section += numbers[index];
-        const weight = numbers[index + 1] * (isSame && !word.isOther ? 2 : 1);
+        const weight = numbers[index + 1] * (isSame ? 2 : 1);
         found.set(section, Math.max(found.get(section) || 0, weight));
       }
     }
@@ -103,12 +92,13 @@ const repriseSearch = (() => {
   };
 
   // Null where nothing that can be looked for is typed. Sections with all words come first, those in their page's title
-  // and summary included; then those with most of them, rare words before common ones. `isPart` says that none has all.
+  // and summary included, and of the reference only those that have them in titles and headings; then the others of the
+  // reference, then those with most of the words, rare words before common ones. `isPart` says that none has all.
   const find = async (text, limit) => {
     const sought = words(text);
     if (sought.length === 0) return null;
     await load("site");
-    const names = new Set(sought.flatMap(withSynonyms).map((word) => shardOf(word.text)));
+    const names = new Set(sought.map((word) => shardOf(word.text)));
     await Promise.all([...names].filter((name) => site.shards.has(name)).map(load));
     const found = sought.map(sectionsOf);
     const rarity = found.map((sections) => Math.log(1 + site.sections.length / (1 + sections.size)));
@@ -117,7 +107,7 @@ const repriseSearch = (() => {
       const first = site.firstSections[section[0]];
       // Guides answer most questions; the reference is for who writes guides.
       const worth = /(^|\/)reference\//.test(site.pages[section[0]][1]) ? 0.4 : 1;
-      let weight = 0, covered = 0, count = 0;
+      let weight = 0, covered = 0, count = 0, least = 8;
       found.forEach((sections, place) => {
         const own = sections.get(index) || 0;
         const ofPage = index === first ? 0 : (sections.get(first) || 0) / 4;
@@ -125,8 +115,9 @@ const repriseSearch = (() => {
         weight += (own + ofPage) * rarity[place] * worth;
         covered += rarity[place];
         count += 1;
+        least = Math.min(least, own + ofPage);
       });
-      if (found.some((sections) => sections.has(index))) results.push({ section, index, weight, covered, isWhole: count === found.length });
+      if (found.some((sections) => sections.has(index))) results.push({ section, index, weight, covered, isWhole: count === found.length && (least < 8 ? worth : 1) });
     });
     results.sort((left, right) =>
       right.isWhole - left.isWhole || (left.isWhole ? 0 : right.covered - left.covered) || right.weight - left.weight || left.index - right.index);
@@ -144,7 +135,7 @@ const repriseSearch = (() => {
     await load("text-" + page).catch(() => {});
     const text = texts[page]?.[place] ?? "";
     // A short word is lit where a word begins, and not in the midst of others.
-    const alternatives = sought.flatMap(withSynonyms).map(({ text }) => (text.length < 4 ? "(?<![a-z])" : "") + text);
+    const alternatives = sought.flatMap(({ text }) => [text, ...(related[text] ?? [])]).map((text) => (text.length < 4 ? "(?<![a-z])" : "") + text);
     const isSought = new RegExp("(" + alternatives.join("|") + ")", "iu");
     const at = Math.max(0, text.search(isSought));
     const before = at > 40 ? "… " + text.slice(at - 40, at).replace(/^\S* /, "") : text.slice(0, at);
@@ -158,7 +149,10 @@ const repriseSearch = (() => {
       sections.forEach(([page], index) => { firstSections[page] ??= index; });
       site = { pages, sections, firstSections, shards: new Set(names) };
     },
-    shard(name, content) { shards.set(name, content); },
+    shard(name, content, others) {
+      shards.set(name, content);
+      Object.assign(related, others);
+    },
     find(text, limit, from, below) {
       root = from;
       folder = below;

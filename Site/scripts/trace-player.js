@@ -188,6 +188,8 @@
     showMoment() {
       const isStory = this.isOnStage && this.panel.classList.contains('is-idle');
       const last = isStory && this.record.steps.findLast((step) => step.savedObjects !== undefined);
+      // The phone beside it shows the launch after that.
+      if (last) this.archive.textContent = say("launch {number}", {number: last.launch.number}) + '. ' + this.moments.sentence(last, this.moments.at(last));
       this.tree.show(last || this.step);
     }
 

@@ -109,3 +109,11 @@ def test_is_read_at_four_times_its_size(open_page, paths):
         if covered > 64 or page.evaluate("document.documentElement.scrollWidth > innerWidth"):
             in_the_way.append((path, covered))
     assert in_the_way == []
+
+
+def test_a_screen_stands_inside_its_card(open_page):
+    page = open_page("reference/what-this-engine-draws.html", width=390)
+    for block in page.locator(".result:has(> .screen)").all():
+        card, phone = block.bounding_box(), block.locator(".phone").first.bounding_box()
+        assert phone["x"] - card["x"] > 10
+        assert card["x"] + card["width"] - phone["x"] - phone["width"] > 10

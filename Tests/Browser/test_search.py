@@ -108,6 +108,29 @@ def test_finds_what_people_type_for_it(open_page, typed, page_found):
     assert any(page_found in row for row in page.locator("site-search li").all_inner_texts()[:4])
 
 
+@pytest.mark.parametrize(
+    "typed, address",
+    [
+        # Pages say "doesn't call", "saves", "presented", "snapshot".
+        ("restoreUserActivityState not called", "scenes-are-required.html#when-a-method-isnt-called"),
+        ("registerObject not saved", "an-object-that-is-not-a-controller.html"),
+        ("modal view controller not restored", "one-screen-over-another.html"),
+        ("splash screen flash old screenshot", "a-stale-snapshot.html"),
+        # What a process ends with.
+        ("UIScene life cycle is required for apps built with this SDK", "scenes-are-required.html#what-you-see"),
+        # Words that are on most pages.
+        ("how to test state restoration", "how-to-test-it.html"),
+        # A page of the reference has all of these words, in its tables.
+        ("nothing restored after adopting scenes", "scenes-are-required.html#what-the-app-loses"),
+    ],
+)
+def test_finds_a_symptom_first(open_page, typed, address):
+    page = open_page("index.html")
+    page.fill(FIELD, typed)
+    page.wait_for_selector(RESULTS)
+    assert page.locator(f"{RESULTS} a").first.get_attribute("href") == address
+
+
 def test_shows_the_nearest_where_no_page_has_all_words(open_page):
     page = open_page("index.html")
     page.fill("site-search input", "nothing restored after adopting scenes zebra")

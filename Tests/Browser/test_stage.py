@@ -37,6 +37,14 @@ def test_stands_beside_the_text_and_stays(open_page):
     assert page.locator(".stage .moment").is_visible()
 
 
+def test_names_the_launch_of_the_archive_before_the_reader_goes_anywhere(open_page):
+    page = open_page(SCENES, width=1280, height=900)
+    assert page.inner_text(".stage .now-archive").startswith("launch ")
+    assert "to disk" in page.inner_text(".stage .now-archive")
+    read_on(page, ".result .trace li", 2)
+    assert not page.inner_text(".stage .now-archive").startswith("launch ")
+
+
 def test_goes_to_the_event_of_what_is_read(open_page):
     page = open_page(SCENES, width=1280, height=900)
     read_on(page, ".result .trace li", 2)

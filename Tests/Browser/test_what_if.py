@@ -1,5 +1,6 @@
 """What-ifs: switches at the code, the difference below it, the matrix."""
 
+import pytest
 from playwright.sync_api import expect
 
 from test_player import TAB_BAR
@@ -17,7 +18,7 @@ def test_a_switch_at_the_code_shows_what_is_lost(open_page):
     page = open_page(TAB_BAR)
     switch(page, "B").click()
     assert switch(page, "B").get_attribute("aria-pressed") == "true"
-    loss = "the user loses “Chapter 3, the grey men” and 3 more"
+    loss = "the user loses “Chapter 3, the grey men” and 2 more"
     assert loss in page.locator(".variant-bar").inner_text()
     assert "not restored: Tabs/Books/Book" in page.locator(".variant.chosen .losses").inner_text()
     assert page.locator(".changed .was").inner_text().strip() == "restorationClass = BookViewController.self"
@@ -42,6 +43,28 @@ def test_switches_combine_by_keyboard_and_go_back(open_page):
     assert address(page) == ""
     assert page.is_visible("section.run")
     assert page.locator(".could.changed").count() == 0
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_letter_is_in_sight_and_covers_no_code(open_page, width):
+    page = open_page(TAB_BAR, width=width)
+    letters = page.locator("pre .ask")
+    assert letters.count() > 2
+    for letter in letters.all():
+        assert letter.evaluate(
+            """(letter) => {
+              const box = letter.getBoundingClientRect();
+              const isApart = (other) => other.right <= box.left + 1 || other.left >= box.right - 1
+                || other.bottom <= box.top + 6 || other.top >= box.bottom - 6;
+              const texts = document.createTreeWalker(letter.closest('.could'), NodeFilter.SHOW_TEXT);
+              while (texts.nextNode()) {
+                const range = document.createRange();
+                range.selectNodeContents(texts.currentNode);
+                if (!letter.contains(texts.currentNode) && ![...range.getClientRects()].every(isApart)) return false;
+              }
+              return box.right <= letter.closest('pre').getBoundingClientRect().right;
+            }"""
+        )
 
 
 def test_shows_the_difference_in_trace_and_archive(open_page):

@@ -17,7 +17,7 @@ package struct VariantMatrix: Hashable, Sendable {
     /// What is lost, gained or changed, a phrase each.
     package var losses: [LocalizedMessage]
 
-    /// What the user does not see any more; nil where they see the same, or nothing that has a name.
+    /// What the user left and does not find, and finds as the example is written; nil for nothing that has a name.
     package var userLoss: LocalizedMessage?
 
     /// Its label; nil for the example as it is written.
@@ -104,8 +104,8 @@ package struct VariantMatrix: Hashable, Sendable {
     var row = Row(
       name: name, restored: loss.restoredLocalizedMessage, expected: loss.expected,
       verdict: loss.verdict(leavesOut: leavesOut), losses: isBase ? [] : losses, label: label)
-    if let before = base.screenThatCameBack, let after = record.screenThatCameBack {
-      row.userLoss = ScreenChange(from: before, to: after).loss
+    if let before = UserLoss(of: base), let after = UserLoss(of: record) {
+      row.userLoss = after.sentence(butNotOf: before)
     }
     return row
   }

@@ -18,9 +18,14 @@ package struct ScreenChange: Hashable, Sendable {
   /// In the order of the screens, what is gone first.
   package var items: [Item]
 
+  /// What the second screen shows, by the labels and values that a user reads.
+  let names: Set<String>
+
   package init(from before: ScreenDrawing, to after: ScreenDrawing) {
     var old = Self.parts(of: before)
     var new = Self.parts(of: after)
+    let spoken = new.compactMap(\.element.spoken)
+    names = Set(spoken.compactMap(\.label) + spoken.compactMap(\.value))
     Self.remove(&old, &new) { $0.reading == $1.reading }
     var pairs: [Item] = []
     // A thing with another value is the same thing: by its name, else by its place.

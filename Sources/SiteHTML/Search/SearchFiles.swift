@@ -54,8 +54,8 @@ enum SearchFiles {
     "repriseSearch.text(\(page),\(ScriptText.json(sections)));\n"
   }
 
-  /// `repriseSearch.shard("de", {"decode": [section, weight, …]})`, each section as the distance to the
-  /// one before.
+  /// `repriseSearch.shard("de", {"decode": [section, weight, …]}, {"decode": ["decodes", …]})`, each section as the
+  /// distance to the one before, and the words by which a word's sections were found too.
   private static func shard(_ name: String, _ words: [(key: String, value: [Int: Int])]) -> String {
     let entries = words.sorted { $0.key < $1.key }.map { word, weights in
       var before = 0
@@ -65,7 +65,11 @@ enum SearchFiles {
       }
       return "\(ScriptText.json(word)):[\(numbers.map(String.init).joined(separator: ","))]"
     }
+    let related = words.map(\.key).sorted().compactMap { word in
+      RelatedWords.all[word].map { "\(ScriptText.json(word)):\(ScriptText.json($0))" }
+    }
+    let others = related.isEmpty ? "" : ",{\n\(related.joined(separator: ",\n"))\n}"
     return
-      "repriseSearch.shard(\(ScriptText.json(name)),{\n\(entries.joined(separator: ",\n"))\n});\n"
+      "repriseSearch.shard(\(ScriptText.json(name)),{\n\(entries.joined(separator: ",\n"))\n}\(others));\n"
   }
 }

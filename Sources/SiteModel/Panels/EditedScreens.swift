@@ -103,31 +103,12 @@ extension EditedScreens {
 
     /// Nil where one of the runs has no two screens to compare.
     init?(from published: RunRecord, to edited: RunRecord) {
-      guard let before = Self.changes(in: published), let after = Self.changes(in: edited) else {
+      guard let before = UserLoss(of: published), let after = UserLoss(of: edited) else {
         return nil
       }
-      let (old, new) = (before.flatMap(\.lostNames), after.flatMap(\.lostNames))
-      lost = Self.names(in: new, butNotIn: old)
-      regained = Self.names(in: old, butNotIn: new)
-      losesSomething = after.contains { !$0.items.isEmpty }
-    }
-
-    /// What each launch restored differently from what the user had left; nil for none.
-    private static func changes(in record: RunRecord) -> [ScreenChange]? {
-      let changes = zip(record.launches, record.launches.dropFirst()).compactMap {
-        record.screenChange(from: $0.number, to: $1.number)
-      }
-      return changes.isEmpty ? nil : changes
-    }
-
-    /// Each as often as there are more of it.
-    private static func names(in all: [String], butNotIn others: [String]) -> [String] {
-      var others = others
-      return all.filter { name in
-        guard let index = others.firstIndex(of: name) else { return true }
-        others.remove(at: index)
-        return false
-      }
+      lost = after.names(butNotIn: before)
+      regained = before.names(butNotIn: after)
+      losesSomething = after.isAnything
     }
   }
 }

@@ -25,6 +25,7 @@ package struct SearchIndex: Hashable, Sendable {
       begin(SearchSection(page: pages.count, anchor: callback.anchor, heading: callback.name))
       add(callback.name, as: .title)
     }
+    addRelatedWords()
   }
 
   private mutating func add(_ page: Page, at index: Int) {
@@ -66,7 +67,12 @@ package struct SearchIndex: Hashable, Sendable {
     let text = content.map(\.plainText).joined()
     add(text, as: .text)
     show(text)
-    for name in content.flatMap(\.codeNames) { add(name, as: .code) }
+    for name in content.flatMap(\.codeNames) {
+      add(name, as: .code)
+      for joined in SearchWords.joinedNames(ofMethod: name) {
+        addWord(joined.lowercased(), as: .code)
+      }
+    }
   }
 
   private mutating func show(_ text: String) {
@@ -83,17 +89,48 @@ package struct SearchIndex: Hashable, Sendable {
     if case .diagram(let diagram) = presentation.body {
       add(diagram.title + " " + diagram.text, as: .text)
     }
+    for text in fence.messages + presentation.body.printedTexts { add(text, as: .text) }
     let callbacks = presentation.run?.launches.flatMap(\.callbacks) ?? []
     for name in Set(callbacks.compactMap(\.methodCall?.method)) { add(name, as: .call) }
   }
 
   /// A word that is repeated is not what a section is about for that: it counts once a place.
   private mutating func add(_ text: String, as place: Place) {
+    for word in Set(SearchWords.words(of: text)) { addWord(word, as: place) }
+  }
+
+  private mutating func addWord(_ word: String, as place: Place) {
     let section = sections.count - 1
-    for word in Set(SearchWords.words(of: text)) {
-      let weight = weights[word]?[section] ?? 0
-      weights[word, default: [:]][section] = min(weight + place.rawValue, 32)
+    let weight = weights[word]?[section] ?? 0
+    weights[word, default: [:]][section] = min(weight + place.rawValue, 32)
+  }
+
+  /// Lets a section be found by the words that readers type for its own, for half of what those count.
+  private mutating func addRelatedWords() {
+    let written = weights
+    for (word, others) in RelatedWords.all {
+      for (section, weight) in others.flatMap({ written[$0] ?? [:] }) {
+        let half = (weight + 1) / 2
+        weights[word, default: [:]][section] = max(weights[word]?[section] ?? 0, half)
+      }
     }
+  }
+}
+
+extension Fence {
+  /// The messages with which a process ends or the compiler refuses the code, which readers paste.
+  fileprivate var messages: [String] {
+    words.filter { $0.name == "traps" || $0.name == "fails" }.compactMap(\.value)
+  }
+}
+
+extension FencePresentation.Body {
+  /// What the launches of a result block printed.
+  fileprivate var printedTexts: [String] {
+    guard case .result(let result) = self, case .output(let texts) = result.content else {
+      return []
+    }
+    return texts.map(\.text)
   }
 }
 

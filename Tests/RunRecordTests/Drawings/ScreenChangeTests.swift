@@ -62,20 +62,6 @@ struct ScreenChangeTests {
     #expect(text(before, after) == "- slider\n+ stepper, value \"3\"")
   }
 
-  @Test(arguments: [
-    ([("Ann", "Name")], "the user loses “Ann”"),
-    ([("Ann", "Name"), ("Bonn", "City")], "the user loses “Ann” and 1 more"),
-  ])
-  func saysWhatTheUserLoses(_ fields: [(String, String)], _ sentence: String) {
-    let before = fields.enumerated().map { index, field in
-      element(.textField, field.1, value: field.0, y: Double(index) * 50)
-    }
-    let after = fields.enumerated().map { index, field in
-      element(.textField, field.1, y: Double(index) * 50)
-    }
-    #expect(ScreenChange(from: screen(before), to: screen(after)).loss?.text() == sentence)
-  }
-
   @Test func doesNotMissWhatIsBehindSomethingElse() {
     var cover = element(.box, "Cover", y: 0)
     cover.look = DrawnLook(fill: DrawnColor(light: 0xFFFF_FFFF, dark: 0xFF))
@@ -92,9 +78,5 @@ struct ScreenChangeTests {
       element(.textField, "Name", value: "Ann", [.editing]), element(.keyboard, nil, y: 500),
     ]
     #expect(text(before, [element(.textField, "Name", value: "Ann")]) == "the same screen")
-  }
-
-  @Test func losesNothingWhereThereIsMore() {
-    #expect(ScreenChange(from: screen([]), to: screen([element(.text, "A")])).loss == nil)
   }
 }

@@ -88,16 +88,63 @@ struct SearchTests {
     }
   }
 
+  @Test("Finds a section by another form of its words, and by what readers type for them, for half")
+  func relatedWords() throws {
+    let weights = SearchIndex([
+      try page("# Called\n\nUIKit doesn't call it.\n\n## A presented one\n\nText.\n")
+    ]).weights
+    #expect(weights["called"] == [0: 16])
+    #expect(weights["calls"] == [0: 8])
+    #expect(weights["not"] == [0: 1])
+    #expect(weights["modal"] == [1: 4])
+    #expect(weights["segue"] == nil)
+  }
+
+  @Test("Finds a method by its name in Objective-C and by what it takes")
+  func methods() throws {
+    let weights = SearchIndex([
+      try page("# T\n\n`A.view(withPath:coder:)`, `save(with:)`, `f(_:)` and `call(now:) later`\n")
+    ]).weights
+    #expect(weights["viewwithpath"] == [0: 2])
+    #expect(weights["path"] == [0: 5])
+    #expect(weights["savewith"] == [0: 2])
+    #expect(weights["callnow"] == nil)
+    #expect(weights[""] == nil)
+  }
+
+  @Test("Finds what a process ends with and the compiler says")
+  func messages() throws {
+    let weights = SearchIndex([
+      try page("# T\n\n```swift run traps=\"Index out of range\"\nf()\n```\n")
+    ]).weights
+    #expect(weights["range"] == [0: 1])
+  }
+
   @Test("Writes the words that begin alike into one file, and escapes what pages are called")
   func files() throws {
     let site = Site(
-      title: "S", summary: "", pages: [try page("# A \"b\" </script>\n\nDecode decoder 状態.\n")])
+      title: "S", summary: "", pages: [try page("# A \"b\" </script>\n\nDecode deck 状態.\n")])
     let files = try render(site)
     #expect(
       files["search/de.js"]?.text
-        == "repriseSearch.shard(\"de\",{\n\"decode\":[0,1],\n\"decoder\":[0,1]\n});\n")
+        == """
+        repriseSearch.shard("de",{
+        "deck":[0,1],
+        "decode":[0,1],
+        "decoded":[0,1],
+        "decodes":[0,1],
+        "decoding":[0,1]
+        },{
+        "decode":["decodes","decoded","decoding"],
+        "decoded":["decode","decodes","decoding"],
+        "decodes":["decode","decoded","decoding"],
+        "decoding":["decode","decodes","decoded"]
+        });
+
+        """)
+    #expect(files["search/sc.js"]?.text.hasSuffix("\n});\n") == true)
     #expect(
-      files["search/text-0.js"]?.text == "repriseSearch.text(0,[\"Decode decoder 状態.\"]);\n")
+      files["search/text-0.js"]?.text == "repriseSearch.text(0,[\"Decode deck 状態.\"]);\n")
     let list = try #require(files["search/site.js"]).text
     #expect(list.hasPrefix("repriseSearch.site([\n[\"A \\\"b\\\" </script>\",\"guide.html\"],"))
     let unspaced = files.filter { $0.key.hasPrefix("search/u") }

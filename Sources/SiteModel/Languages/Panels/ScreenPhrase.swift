@@ -5,7 +5,7 @@ package enum ScreenPhrase: String, Phrase {
   case ended = "at the end"
   case left = "As the user left it"
   case cameBack = "As restored"
-  case same = "unchanged"
+  case same = "this screen is unchanged"
   case lost = "{count} outlined: removed or changed"
   case different = "{count} outlined: new or changed"
   case strip = "What the user of {example} saw"
