@@ -30,14 +30,14 @@ struct PrintsHereChecker {
   // MARK: Comments that say something
 
   private func finding(
-    _ expected: PromisedText, at location: SourceLocation, runs: [String]
+    _ expected: ExpectedPattern, at location: SourceLocation, runs: [String]
   ) -> Diagnostic? {
     runs.first { !matches($0, expected) }.map { different(expected, $0, at: location) }
   }
 
   /// - Parameter called: What the line's calls printed in each launch.
   private func finding(
-    _ expected: PromisedText, at location: SourceLocation, called: [String]
+    _ expected: ExpectedPattern, at location: SourceLocation, called: [String]
   ) -> Diagnostic? {
     guard !called.isEmpty else { return neverReached(expected, at: location) }
     return called.first { !isRepeated(expected, in: $0) }.map {
@@ -46,7 +46,7 @@ struct PrintsHereChecker {
   }
 
   private func different(
-    _ expected: PromisedText, _ printed: String, at location: SourceLocation
+    _ expected: ExpectedPattern, _ printed: String, at location: SourceLocation
   ) -> Diagnostic {
     let expectedLines = expected.text.textLines
     // One line more than expected is enough to see that there is more.
@@ -57,7 +57,7 @@ struct PrintsHereChecker {
       difference: expectedLines.map { "- \($0)" } + actual.map { "+ \($0)" })
   }
 
-  private func neverReached(_ expected: PromisedText, at location: SourceLocation) -> Diagnostic {
+  private func neverReached(_ expected: ExpectedPattern, at location: SourceLocation) -> Diagnostic {
     let other = record.launches.flatMap(\.events).first { event in
       event.printedText.map { matches($0, expected) } ?? false
     }
@@ -70,7 +70,7 @@ struct PrintsHereChecker {
   }
 
   /// Whether the texts are the same byte by byte outside of ignored parts, but for one line end at the end of either.
-  private func matches(_ printed: String, _ expected: PromisedText) -> Bool {
+  private func matches(_ printed: String, _ expected: ExpectedPattern) -> Bool {
     guard expected.isExact else {
       let (lines, expectedLines) = (printed.textLines, expected.lines)
       return lines.count == expectedLines.count
@@ -84,7 +84,7 @@ struct PrintsHereChecker {
 
   /// Whether the lines are those that are expected, once or several times: what one call of a function prints has no
   /// end that a record knows.
-  private func isRepeated(_ expected: PromisedText, in printed: String) -> Bool {
+  private func isRepeated(_ expected: ExpectedPattern, in printed: String) -> Bool {
     let lines = printed.textLines
     let expectedLines = expected.lines
     return lines.count.isMultiple(of: expectedLines.count)

@@ -3,14 +3,14 @@ import GuideExamples
 
 /// One line of output that a comment alone on a line expects.
 struct PrintsNextExpectation {
-  var text: PromisedText
+  var text: ExpectedPattern
   var launch: Int?
 
   /// The fence of a plain program that it is in.
   var fence: Int?
   var location: SourceLocation
 
-  init(text: PromisedText, launch: Int?, location: SourceLocation) {
+  init(text: ExpectedPattern, launch: Int?, location: SourceLocation) {
     self.text = text
     self.launch = launch
     self.location = location

@@ -23,7 +23,7 @@ struct ValueChecker {
   }
 
   private func finding(
-    _ expected: PromisedText, _ values: [String], at location: SourceLocation
+    _ expected: ExpectedPattern, _ values: [String], at location: SourceLocation
   ) -> Diagnostic? {
     guard !values.isEmpty else {
       return Diagnostic(
@@ -38,7 +38,7 @@ struct ValueChecker {
       notes: different == expected.text ? [String.looksTheSame] : [])
   }
 
-  private func matches(_ value: String, _ expected: PromisedText) -> Bool {
+  private func matches(_ value: String, _ expected: ExpectedPattern) -> Bool {
     expected.isExact ? value.isSameText(as: expected.text) : expected.matches(value)
   }
 

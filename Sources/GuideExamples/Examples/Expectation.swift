@@ -6,14 +6,14 @@ package import RunRecord
 package enum Expectation: Hashable, Sendable {
   /// `// Prints "…"` after code: each time the line runs, its prints together make exactly this.
   /// The location is that of the comment; `line` is the line of the code.
-  case printsHere(text: PromisedText, line: Int, location: SourceLocation)
+  case printsHere(text: ExpectedPattern, line: Int, location: SourceLocation)
 
   /// `// Prints "…"` alone on a line: the next unclaimed line of output is this. `launch` is the
   /// launch in whose fence it stands; nil in the app's own files.
-  case printsNext(text: PromisedText, launch: Int?, location: SourceLocation)
+  case printsNext(text: ExpectedPattern, launch: Int?, location: SourceLocation)
 
   /// `// => …` after code: each time the line runs, its value is described by exactly this.
-  case value(text: PromisedText, line: Int, location: SourceLocation)
+  case value(text: ExpectedPattern, line: Int, location: SourceLocation)
 
   /// `// @step …`: a launch comes there.
   case step(label: String, location: SourceLocation)

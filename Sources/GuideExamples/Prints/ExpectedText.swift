@@ -32,7 +32,7 @@ struct ExpectedText {
     if position < characters.endIndex, characters[position] == "." { position += 1 }
     let rest = characters[position...]
     guard let offset = rest.firstIndex(where: { !$0.isWhitespace }) else {
-      let promised = PromisedText(pieces: pieces)
+      let pattern = ExpectedPattern(pieces: pieces)
       return PrintsComment.checked(promised) ?? .text(promised)
     }
     return malformed(

@@ -3,17 +3,17 @@ package enum FilledComment {
   /// `// => 3`; nil for a description that a comment would not say again as it is.
   package static func value(_ description: String) -> String? {
     let comment = "// => \(description)"
-    return isFaithful(comment, to: .value(PromisedText(description))) ? comment : nil
+    return isFaithful(comment, to: .value(ExpectedPattern(description))) ? comment : nil
   }
 
   /// `// Prints "milk"`; nil for a text that is too long to be read in a guide.
   package static func prints(_ text: String) -> String? {
     let comment = "// Prints \"\(text.unicodeScalars.map(escaped).joined())\""
-    return isFaithful(comment, to: .text(PromisedText(text))) ? comment : nil
+    return isFaithful(comment, to: .text(ExpectedPattern(text))) ? comment : nil
   }
 
   private static func isFaithful(_ comment: String, to meaning: PrintsComment) -> Bool {
-    comment.utf8.count <= PromisedText.mostBytes
+    comment.utf8.count <= ExpectedPattern.mostBytes
       && !comment.contains { $0.isNewline }
       && PrintsComment(Array(comment)[...]) == meaning
   }

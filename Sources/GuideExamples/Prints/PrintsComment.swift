@@ -1,10 +1,10 @@
 /// What a comment says must happen where it is.
 enum PrintsComment: Hashable {
   /// `// Prints "…"`: what is printed; blank for `// Prints`, which `accept` fills in.
-  case text(PromisedText)
+  case text(ExpectedPattern)
 
   /// `// => 3`: what describes the value of the code before it; blank for `// =>`.
-  case value(PromisedText)
+  case value(ExpectedPattern)
 
   /// `// @step …`: a stop with a name; an empty one is for the syntax to report.
   case step(label: String)
@@ -44,12 +44,12 @@ enum PrintsComment: Hashable {
 
   private static func value(_ text: String) -> PrintsComment {
     let pieces = text.split(separator: "…", omittingEmptySubsequences: false).map(String.init)
-    let promised = PromisedText(pieces: pieces)
-    return checked(promised) ?? .value(promised)
+    let pattern = ExpectedPattern(pieces: pieces)
+    return checked(pattern) ?? .value(pattern)
   }
 
   /// What is wrong with a text of which parts are ignored; nil where nothing is.
-  static func checked(_ text: PromisedText) -> PrintsComment? {
+  static func checked(_ text: ExpectedPattern) -> PrintsComment? {
     guard !text.isExact else { return nil }
     guard text.saysSomething else {
       return .malformed(
@@ -60,7 +60,7 @@ enum PrintsComment: Hashable {
       return .malformed(
         offset: "// ".count,
         summary: "more is ignored here than can be checked: "
-          + "at most \(PromisedText.mostPieces - 1) parts, in a text of \(PromisedText.mostBytes) bytes",
+          + "at most \(ExpectedPattern.mostPieces - 1) parts, in a text of \(ExpectedPattern.mostBytes) bytes",
         fix: "expect less in one comment")
     }
     return nil

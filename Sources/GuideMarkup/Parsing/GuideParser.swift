@@ -66,7 +66,6 @@ package enum GuideParser {
     let diagnostics =
       frontMatter.diagnostics + misplaced + converter.diagnostics
       + FootnoteCheck.diagnostics(source: source, root: root)
-      + TitleCheck.diagnostics(source: source, root: root)
     return ParsedGuide(guide: guide, diagnostics: diagnostics.inReadingOrder())
   }
 

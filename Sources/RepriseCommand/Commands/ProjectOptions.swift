@@ -145,7 +145,12 @@ struct ProjectOptions: ParsableArguments {
   ) throws -> Pipeline {
     let folders = folders
     Interruption.limitTermination(to: Self.longestTermination) {
-      AbandonedWork(of: folders).remove()
+      ProgressLine.tellWhereAllWere()
+      // What an example still wrote while its folder was removed goes with the next try.
+      for _ in 1...5 {
+        AbandonedWork(of: folders).remove()
+        Thread.sleep(forTimeInterval: 0.05)
+      }
     }
     try finishWriting()
     return Pipeline(

@@ -84,7 +84,7 @@ struct VerifyCommand: AsyncParsableCommand {
     if let text = try format.text(of: report, in: options.folders) {
       try format.isJSON ? Report.json(text) : Report.result(text)
     }
-    for line in list ? report.listOfPromises : [] { try conclude(line) }
+    for line in list ? report.listOfExpectations : [] { try conclude(line) }
     for line in report.listOfNotRun { try conclude(line) }
     for line in list ? report.listOfShown : [] { try conclude(line) }
     try conclude(report.conclusion)

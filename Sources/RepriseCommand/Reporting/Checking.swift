@@ -14,7 +14,7 @@ enum Checking {
         only: isWanted, recordsScreens: recordsScreens, strictness: strictness)
     }
     let progress = ProgressLine()
-    defer { progress.clear() }
+    defer { progress.end() }
     do {
       return try await pipeline.check(
         only: isWanted, recordsScreens: recordsScreens, strictness: strictness

@@ -16,7 +16,14 @@ final class ProgressLine: Sendable {
   /// Whether the line was taken away, and is not drawn any more.
   private let isOver = Mutex(false)
 
+  /// The lines of the work that goes on, for the end of a process that cannot wait for it.
+  private static let current = Mutex<[ProgressLine]>([])
+
+  /// Whether it was said where the work was.
+  private let isTold = Mutex(false)
+
   init() {
+    Self.current.withLock { $0.append(self) }
     guard isTerminal else { return }
     drawing.withLock {
       $0 = Task { [weak self] in
@@ -68,8 +75,27 @@ final class ProgressLine: Sendable {
 
   /// Says where the work was when it was interrupted.
   func tellWhereItWas() {
+    let isFirst = isTold.withLock { isTold in
+      defer { isTold = true }
+      return !isTold
+    }
+    guard isFirst else { return }
     let text = progress.withLock { $0.whereItWas }
     Terminal.writeError("reprise: \(text)\n")
+  }
+
+  /// Says of all work that goes on where it was.
+  static func tellWhereAllWere() {
+    for line in current.withLock(\.self) {
+      line.clear()
+      line.tellWhereItWas()
+    }
+  }
+
+  /// Ends the work: there is nothing to say of it any more.
+  func end() {
+    clear()
+    Self.current.withLock { $0.removeAll { $0 === self } }
   }
 
   private func draw() {

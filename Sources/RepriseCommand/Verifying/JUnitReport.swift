@@ -44,7 +44,7 @@ struct JUnitReport {
     }
     let suite = suite(guide.path, [testCase("guide", of: guide.path, found)] + cases)
     let numbers = [
-      ("promises", guide.examples.reduce(0) { $0 + $1.expectations }),
+      ("expectations", guide.examples.reduce(0) { $0 + $1.expectations }),
       ("blocks that are only shown", report.shownBlocks.count { $0.path == guide.path }),
     ]
     .filter { $0.1 > 0 }

@@ -29,7 +29,7 @@ struct VerifyReport: Codable {
     var skipped: String?
 
     /// The expectations that were checked, in the guide's order.
-    var promises: [ListedPromise]
+    var listedExpectations: [ListedExpectation]
 
     /// What is wrong with it, as places in the findings.
     var findings: [Int]
@@ -122,8 +122,8 @@ struct VerifyReport: Codable {
   }
 
   /// A line for each expectation that was checked, in order.
-  var listOfPromises: [String] {
-    examples.flatMap(\.promises).map {
+  var listOfExpectations: [String] {
+    examples.flatMap(\.listedExpectations).map {
       "\($0.location.path):\($0.location.line): \(DisplayText.lines($0.text))"
     }
   }
@@ -164,7 +164,7 @@ extension VerifyReport.Example {
       holds: !outcome.diagnostics.hasErrors,
       variants: outcome.variants.isEmpty ? nil : outcome.variants.count,
       isCompiledOnly: example.use == .compileOnly ? true : nil, skipped: example.skipReason,
-      promises: example.promises,
+      listedExpectations: example.listedExpectations,
       findings: findings.indices.filter { places.contains(Place(findings[$0])) })
   }
 

@@ -71,6 +71,7 @@ struct ReadGuides {
     }
     .flatMap(\.self)
     diagnostics += DiagramCheck.diagnostics(guides.map(\.guide))
+    diagnostics += guides.flatMap { TitleCheck(guide: $0.guide).diagnostics() }
     let old = Redirects(
       guides.map(\.guide), names: names, configuration: configuration, targets: targets,
       taken: reserved.paths.union(assets))

@@ -17,7 +17,7 @@ struct PrintsNextTests {
   }
 
   private func next(_ text: String, line: Int, launch: Int? = nil) -> GuideExamples.Expectation {
-    .printsNext(text: PromisedText(text), launch: launch, location: .test(line))
+    .printsNext(text: ExpectedPattern(text), launch: launch, location: .test(line))
   }
 
   @Test func claimsTheLinesInTheirOrder() {

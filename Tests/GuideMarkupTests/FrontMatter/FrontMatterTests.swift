@@ -97,7 +97,7 @@ import Testing
     (
       "title: A: b",
       "2:9: error front matter is not valid YAML: mapping values are not allowed in this context "
-        + "[front-matter.syntax]"
+        + "[front-matter.syntax] write the value in quotes: `title: \"A: b\"`"
     ),
   ])
   func reportsWhatIsWrongAtItsPlace(_ yaml: String, _ problem: String) {

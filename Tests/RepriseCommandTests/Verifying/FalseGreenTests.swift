@@ -186,7 +186,7 @@ struct FalseGreenTests {
       #expect(json.contains("\"expectations\" : 2"))
       #expect(json.contains("\"line\" : 10"))
       let junit = try await project.reprise("verify", "--junit").output
-      #expect(junit.contains("<property name=\"promises\" value=\"2\">"))
+      #expect(junit.contains("<property name=\"expectations\" value=\"2\">"))
       #expect(junit.contains("<property name=\"blocks that are only shown\" value=\"2\">"))
     }
   }

@@ -34,7 +34,7 @@ struct SwiftTestingTests {
     #expect(verified.findings == "")
     #expect(
       verified.output
-        == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 promises kept\n")
+        == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 2 expectations met\n")
     #expect(verified.exitCode == 0)
   }
 

@@ -36,11 +36,11 @@ struct VerifyFormatTests {
           "examples": [
             [
               "name": "run-1", "line": 3, "launches": 1, "expectations": 1, "holds": true,
-              "findings": [], "promises": [promise("a", line: 4, column: 13)],
+              "findings": [], "listedExpectations": [listed("a", line: 4, column: 13)],
             ],
             [
               "name": "run-2", "line": 7, "launches": 1, "expectations": 1, "holds": false,
-              "findings": [0], "promises": [promise("no", line: 8, column: 28)],
+              "findings": [0], "listedExpectations": [listed("no", line: 8, column: 28)],
             ],
           ],
         ]
@@ -56,7 +56,7 @@ struct VerifyFormatTests {
         "1 guide, 2 examples, 2 launches \(WorkingIsolation.text): 1 error\n"))
   }
 
-  private func promise(_ text: String, line: Int, column: Int) -> NSDictionary {
+  private func listed(_ text: String, line: Int, column: Int) -> NSDictionary {
     [
       "location": ["path": "Content/odd,name.md", "line": line, "column": column],
       "text": "Prints \"\(text)\"",

@@ -1,7 +1,7 @@
 import Testing
 
 /// Comments that ignore a part, that speak for what a call printed, and that `accept` fills in.
-struct PromisedTextTests {
+struct ExpectedPatternTests {
   private func verify(_ code: String) async throws -> FinishedCommand {
     try await GuideProject.with(guide: "# Guide\n\n```swift run\n\(code)\n```\n") {
       try await $0.reprise("verify")

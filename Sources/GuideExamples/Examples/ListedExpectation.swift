@@ -2,7 +2,7 @@ package import Diagnostics
 import GuideMarkup
 
 /// An expectation of a guide as one line of a list.
-package struct ListedPromise: Hashable, Codable, Sendable {
+package struct ListedExpectation: Hashable, Codable, Sendable {
   package var location: SourceLocation
 
   /// What the author wrote, or nearly: `Prints "milk"`, `trace launch=1`.
@@ -11,27 +11,27 @@ package struct ListedPromise: Hashable, Codable, Sendable {
 
 extension Example {
   /// Every expectation that is checked when the example runs, in the order of the guide.
-  package var promises: [ListedPromise] {
+  package var listedExpectations: [ListedExpectation] {
     guard skipReason == nil else { return [] }
     let traps = launches.compactMap { launch in
       launch.trap.map { trap in
-        ListedPromise(
+        ListedExpectation(
           location: launch.fence?.location ?? location, text: "traps=\(trap.debugDescription)")
       }
     }
     let refusals = whatIfs.lines.compactMap { line in
       line.refusal.map {
-        ListedPromise(location: line.location, text: "what-if fails=\($0.debugDescription)")
+        ListedExpectation(location: line.location, text: "what-if fails=\($0.debugDescription)")
       }
     }
     let tests =
-      isTest && isLaunched ? [ListedPromise(location: location, text: "its tests pass")] : []
-    return (expectations.filter { !$0.isStep }.map(ListedPromise.init) + traps + refusals + tests)
+      isTest && isLaunched ? [ListedExpectation(location: location, text: "its tests pass")] : []
+    return (expectations.filter { !$0.isStep }.map(ListedExpectation.init) + traps + refusals + tests)
       .sorted { ($0.location, $0.text) < ($1.location, $1.text) }
   }
 }
 
-extension ListedPromise {
+extension ListedExpectation {
   fileprivate init(_ expectation: Expectation) {
     switch expectation {
     case .printsHere(let text, _, let location), .printsNext(let text, _, let location):

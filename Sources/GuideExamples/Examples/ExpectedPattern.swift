@@ -1,5 +1,5 @@
 /// A text that a guide expects, in which `…` stands for any text of a line.
-package struct PromisedText: Hashable, Sendable {
+package struct ExpectedPattern: Hashable, Sendable {
   /// The texts around the ignored parts, in order; none for a comment that `accept` has to fill in.
   package let pieces: [String]
 
@@ -13,7 +13,7 @@ package struct PromisedText: Hashable, Sendable {
   }
 
   /// A comment that says nothing yet.
-  package static let blank = PromisedText(pieces: [])
+  package static let blank = ExpectedPattern(pieces: [])
 
   package var isBlank: Bool { pieces.isEmpty }
 
@@ -38,9 +38,9 @@ package struct PromisedText: Hashable, Sendable {
   }
 }
 
-extension PromisedText {
+extension ExpectedPattern {
   /// A text for each line; a line end at the end begins no further line.
-  package var lines: [PromisedText] {
+  package var lines: [ExpectedPattern] {
     var lines: [[String]] = [[""]]
     for (index, piece) in pieces.enumerated() {
       if index > 0 { lines[lines.count - 1].append("") }
@@ -51,7 +51,7 @@ extension PromisedText {
       }
     }
     if lines.count > 1, lines.last == [""] { lines.removeLast() }
-    return lines.map { PromisedText(pieces: $0) }
+    return lines.map { ExpectedPattern(pieces: $0) }
   }
 
   /// Whether a line is what this expects, byte for byte outside of the ignored parts.
@@ -73,7 +73,7 @@ extension PromisedText {
   }
 }
 
-extension PromisedText: ExpressibleByStringLiteral {
+extension ExpectedPattern: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) {
     self.init(text)
   }
