@@ -57,7 +57,8 @@ struct PrintsHereChecker {
       difference: expectedLines.map { "- \($0)" } + actual.map { "+ \($0)" })
   }
 
-  private func neverReached(_ expected: ExpectedPattern, at location: SourceLocation) -> Diagnostic {
+  private func neverReached(_ expected: ExpectedPattern, at location: SourceLocation) -> Diagnostic
+  {
     let other = record.launches.flatMap(\.events).first { event in
       event.printedText.map { matches($0, expected) } ?? false
     }

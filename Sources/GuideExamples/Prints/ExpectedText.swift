@@ -33,7 +33,7 @@ struct ExpectedText {
     let rest = characters[position...]
     guard let offset = rest.firstIndex(where: { !$0.isWhitespace }) else {
       let pattern = ExpectedPattern(pieces: pieces)
-      return PrintsComment.checked(promised) ?? .text(promised)
+      return PrintsComment.checked(pattern) ?? .text(pattern)
     }
     return malformed(
       offset, "text after the closing quote",

@@ -8,7 +8,9 @@ struct PrintsHereTests {
   private func check(_ expected: String, _ prints: [(column: Int, text: String)]) -> [Diagnostic] {
     let example = Example.app(
       "  print(x)  // Prints", launches: 1,
-      expectations: [.printsHere(text: ExpectedPattern(expected), line: 11, location: .test(11, 13))])
+      expectations: [
+        .printsHere(text: ExpectedPattern(expected), line: 11, location: .test(11, 13))
+      ])
     return Checker.check(example, .of(.printing(prints.map { (11, $0, $1) }))).diagnostics
   }
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("--cache-server")
 struct CacheServerTests {
   private static let good =
-    "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n"
+    "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 expectation met\n"
 
   /// Two machines: each has a cache of its own.
   private func machines(

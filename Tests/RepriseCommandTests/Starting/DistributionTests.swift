@@ -28,7 +28,7 @@ struct DistributionTests {
         tool, ["verify", "inert", "--content", "mine/Content", "--site", "mine/Site"])
       #expect(
         verified.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n",
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 expectation met\n",
         "\(verified.errors)")
     }
   }

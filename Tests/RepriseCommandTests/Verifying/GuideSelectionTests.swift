@@ -10,7 +10,7 @@ struct GuideSelectionTests {
       let finished = try await project.reprise("verify", name)
       #expect(
         finished.output
-          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n")
+          == "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 expectation met\n")
       #expect(finished.findings == "")
       #expect(finished.exitCode == 0)
       #expect(try await project.reprise("verify", name, "b").exitCode == 1)

@@ -9,7 +9,7 @@ struct WatchTests {
       try project.folder.write("", to: "said")
       let said = project.folder
       let command = try project.start(["verify", "--watch"], output: "\(said.path)/said")
-      let good = "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 promise kept\n"
+      let good = "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 expectation met\n"
       let bad = "1 guide, 1 example, 1 launch \(WorkingIsolation.text): 1 error\n"
       try await Waiting.until { try said.text("said") == good }
       try project.content.write(
