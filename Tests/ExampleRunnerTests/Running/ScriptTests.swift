@@ -141,6 +141,7 @@ struct ScriptTests {
     #expect(
       outcome.record?.launches.first?.output == """
         CFFIXED_USER_HOME HOME LANG LC_ALL PATH PWD REPRISE_CLOCK REPRISE_LAUNCH REPRISE_RECORD \
+        REPRISE_SYSTEM \
         SWIFT_BACKTRACE SWIFT_DETERMINISTIC_HASHING TMPDIR TZ
         true UTC C.UTF-8
         true

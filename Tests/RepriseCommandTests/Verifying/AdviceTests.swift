@@ -76,7 +76,7 @@ struct AdviceTests {
       "6:1: error: there is no box `Windw` [diagram.no-such-box]", "fix: did you mean `Window`?"),
     Case(
       "a skipped block of another guide", "# A\n\n```swift of=guide#run-1 skip=\"later\"\n```\n",
-      "fix: remove `skip`: whether the code runs is for the guide to say that it is of"),
+      "fix: remove `skip`: the guide that has the code says whether it runs"),
   ])
   func isGiven(_ advice: Case) async throws {
     try await GuideProject.with(guide: advice.guide) { project in

@@ -99,7 +99,7 @@ struct InclusionTests {
     ("from=code.swift lines=1,3", "`1,3` does not name lines [from.bad-lines]"),
     ("from=code.swift lines=9-11", "there is no line 11: `Content/code.swift` has 10"),
     ("region=sum", "`region=` is a part of a file, and none is named [from.no-file-named]"),
-    ("from=code.swift region=sum lines=1", "`lines` cannot stand beside `region`"),
+    ("from=code.swift region=sum lines=1", "`lines` cannot be combined with `region`"),
   ])
   func refusesAPartThatIsNotThere(_ words: String, _ text: String) async throws {
     let guide = "```swift run \(words)\n```\n"
