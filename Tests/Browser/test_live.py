@@ -213,7 +213,7 @@ def test_a_guide_that_is_deleted_or_renamed_comes_back(server, project, visit):
     text = path.read_text()
     path.unlink()
     page.wait_for_selector("html[data-gone]")
-    assert "no guide" in page.inner_text(".live-status")
+    assert "is missing" in page.inner_text(".live-status")
     assert page.is_visible("h1")
     path.write_text(text.replace("one word.", "one word again."))
     page.wait_for_selector("text=one word again.")
