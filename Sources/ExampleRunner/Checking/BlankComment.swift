@@ -33,6 +33,35 @@ struct BlankComment {
 }
 
 extension CheckResult {
+  /// Reports an empty comment that the same text fills in each time its line runs, and lets `accept` write it.
+  ///
+  /// - Parameters:
+  ///   - texts: What happened each time.
+  ///   - never: What is said of a line without any.
+  ///   - varying: What is said of texts that differ.
+  mutating func fill(
+    _ comment: BlankComment, with texts: [String], excerpt: SourceExcerpt?, never: String,
+    varying: (summary: String, fix: String)
+  ) {
+    let subject = comment.kind == .prints ? "prints" : "value"
+    guard let first = texts.first else {
+      diagnostics.append(
+        Diagnostic(
+          rule: "\(subject).never-reached", at: comment.location, never, excerpt: excerpt,
+          fix: "remove the comment"))
+      return
+    }
+    guard texts.allSatisfy({ $0 == first }) else {
+      diagnostics.append(
+        Diagnostic(
+          rule: "\(subject).varies", at: comment.location, varying.summary, excerpt: excerpt,
+          difference: texts.prefix(4).flatMap(\.textLines).prefix(8).map { "+ \($0)" },
+          fix: varying.fix))
+      return
+    }
+    append(comment, filledWith: first, excerpt: excerpt)
+  }
+
   /// Reports an empty comment, and lets `accept` fill it in where it can.
   mutating func append(
     _ comment: BlankComment, filledWith text: String, excerpt: SourceExcerpt?

@@ -97,25 +97,13 @@ struct PrintsHereChecker {
   // MARK: Comments to fill in
 
   private func fill(_ runs: [String], at location: SourceLocation, in result: inout CheckResult) {
-    guard let first = runs.first else {
-      result.diagnostics.append(
-        Diagnostic(
-          rule: "prints.never-reached", at: location, "the line never printed anything",
-          excerpt: text.excerpt(at: location), fix: "remove the comment"))
-      return
-    }
-    guard runs.allSatisfy({ $0 == first }) else {
-      result.diagnostics.append(
-        Diagnostic(
-          rule: "prints.varies", at: location, "the line prints something else each time",
-          excerpt: text.excerpt(at: location),
-          difference: runs.prefix(2).flatMap(\.textLines).prefix(8).map { "+ \($0)" },
-          fix: "write `// Prints` for each text on a line of its own, below what runs the line"))
-      return
-    }
-    let printed = first.hasSuffix("\n") ? String(first.dropLast()) : first
-    result.append(
+    result.fill(
       BlankComment(kind: .prints, at: location, isInGuide: location.path == example.location.path),
-      filledWith: printed, excerpt: text.excerpt(at: location))
+      with: runs.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 },
+      excerpt: text.excerpt(at: location), never: "the line never printed anything",
+      varying: (
+        summary: "the line prints different text each time",
+        fix: "write `// Prints` for each text on a line of its own, below what runs the line"
+      ))
   }
 }

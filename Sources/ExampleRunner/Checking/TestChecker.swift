@@ -12,15 +12,20 @@ struct TestChecker {
   func diagnostics() -> [Diagnostic] {
     guard example.isTest, example.isLaunched else { return [] }
     var isAnyStarted = false
+    var passed: Bool?
     var findings: [Diagnostic] = []
     for event in record.launches.flatMap(\.events) {
       switch TestEvent(event) {
       case .started: isAnyStarted = true
+      case .ended(let hasPassed): passed = hasPassed
       case .failed(let column, let message): findings.append(failure(message, column, event))
       case nil: break
       }
     }
-    return isAnyStarted ? findings : [noTest]
+    guard isAnyStarted else { return [noTest] }
+    // A test that ends the process, or a failure in a form that is not known, must not pass.
+    guard findings.isEmpty, passed != true else { return findings }
+    return [unfinished(hasEnded: passed != nil)]
   }
 
   private func failure(_ message: String, _ column: Int, _ event: TraceEvent) -> Diagnostic {
@@ -43,6 +48,15 @@ struct TestChecker {
       return (path, site.line)
     }
     return (fence.location.path, fence.bodyLines.lowerBound + site.line - 2)
+  }
+
+  private func unfinished(hasEnded: Bool) -> Diagnostic {
+    Diagnostic(
+      rule: hasEnded ? "test.failed" : "test.unfinished", at: example.location,
+      hasEnded
+        ? "a test of `\(example.name)` failed, and Swift Testing doesn't say why"
+        : "the tests of `\(example.name)` did not finish: the process ended before them",
+      fix: hasEnded ? nil : "remove the call that ends the process")
   }
 
   private var noTest: Diagnostic {

@@ -4,6 +4,9 @@ import RunRecord
 enum TestEvent {
   case started
 
+  /// All tests came to their ends, and whether Swift Testing says that they passed.
+  case ended(passed: Bool)
+
   /// An expectation that was not kept, or an error that a test threw.
   case failed(column: Int, text: String)
 
@@ -12,6 +15,10 @@ enum TestEvent {
     guard case .value(let value) = event.content else { return nil }
     if value == "test started" {
       self = .started
+      return
+    }
+    if value == "tests passed" || value == "tests failed" {
+      self = .ended(passed: value == "tests passed")
       return
     }
     let mark = "test failed "

@@ -30,7 +30,7 @@ struct ValueChecker {
         rule: "value.never-reached", at: location, "the line never ran",
         excerpt: text.excerpt(at: location), difference: ["- \(expected.text)"])
     }
-    guard let different = values.first(where: { !matches($0, expected) }) else { return nil }
+    guard let different = values.first(where: { !expected.matches($0) }) else { return nil }
     return Diagnostic(
       rule: "value.different", at: location, "the value is different",
       excerpt: text.excerpt(at: location),
@@ -38,28 +38,13 @@ struct ValueChecker {
       notes: different == expected.text ? [String.looksTheSame] : [])
   }
 
-  private func matches(_ value: String, _ expected: ExpectedPattern) -> Bool {
-    expected.isExact ? value.isSameText(as: expected.text) : expected.matches(value)
-  }
-
   private func fill(_ values: [String], at location: SourceLocation, in result: inout CheckResult) {
-    guard let first = values.first else {
-      result.diagnostics.append(
-        Diagnostic(
-          rule: "value.never-reached", at: location, "the line never ran",
-          excerpt: text.excerpt(at: location), fix: "remove the comment"))
-      return
-    }
-    guard values.allSatisfy({ $0 == first }) else {
-      result.diagnostics.append(
-        Diagnostic(
-          rule: "value.varies", at: location, "the value is another each time",
-          excerpt: text.excerpt(at: location), difference: values.prefix(4).map { "+ \($0)" },
-          fix: "write the part that is always the same, as in `// => Page(…)`"))
-      return
-    }
-    result.append(
+    result.fill(
       BlankComment(kind: .value, at: location, isInGuide: location.path == example.location.path),
-      filledWith: first, excerpt: text.excerpt(at: location))
+      with: values, excerpt: text.excerpt(at: location), never: "the line never ran",
+      varying: (
+        summary: "the value differs each time the line runs",
+        fix: "write the part that is always the same, as in `// => Page(…)`"
+      ))
   }
 }

@@ -106,7 +106,7 @@ struct ProseValues {
     let found = Set(values.values(at: place.path, line: place.line))
     guard found.count <= 1 else {
       return .fault(
-        rule: "value.varies", summary: "`\(reference.value)` is another each time its line runs",
+        rule: "value.varies", summary: "`\(reference.value)` differs each time its line runs",
         fix: "name a value that is always the same")
     }
     // One that was never reached is reported where its comment is.

@@ -63,7 +63,7 @@ struct ProseValueTests {
       """
     try await GuideProject.with(guide: guide) { project in
       let verified = try await project.reprise("verify")
-      #expect(verified.findings.contains("3:7: error: `i` is another each time its line runs"))
+      #expect(verified.findings.contains("3:7: error: `i` differs each time its line runs"))
     }
   }
 

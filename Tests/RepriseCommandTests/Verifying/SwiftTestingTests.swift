@@ -56,6 +56,23 @@ struct SwiftTestingTests {
         """)
   }
 
+  // What comes after it does not run, and the process ends as if all had passed.
+  @Test func failWhereATestEndsTheProcess() async throws {
+    let verified = try await verify(
+      """
+      import Foundation
+      import Testing
+      @Test func ends() {
+        exit(0)
+      }
+      @Test func isWrong() {
+        #expect(1 == 2)
+      }
+      """)
+    #expect(verified.exitCode == 1)
+    #expect(verified.findings.contains("[test.unfinished]"), "\(verified)")
+  }
+
   @Test func failWhereATestThrows() async throws {
     let verified = try await verify(
       """
