@@ -3,8 +3,9 @@ import Synchronization
 
 /// A cache over HTTP that several machines share, as ccache, sccache and Bazel use: `GET` and `PUT` of `URL/<digest>`.
 ///
-/// Nothing that it answers is believed because it answered it: the caller compares the key in the entry. One that does
-/// not answer is asked no more.
+/// The caller compares the key in an entry, so that a damaged or foreign one is not used. Who may write to the server
+/// is trusted with results, because a forged record can have the right key. A server that does not answer is asked no
+/// more.
 package final class CacheServer: Sendable {
   private let address: URL
   private let isReadOnly: Bool
