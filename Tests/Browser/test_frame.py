@@ -105,7 +105,7 @@ def test_the_contents_follow_the_reader(open_page):
 def test_a_page_says_which_part_it_is_of_and_leads_there(open_page):
     page = open_page(GUIDE, java_script_enabled=False)
     crumbs = page.get_by_role("navigation", name="Where this page is")
-    assert crumbs.inner_text() == "Moving to scenes › Move a selected tab to scenes"
+    assert crumbs.inner_text() == "Moving to scenes › Move a selected tab to scenes (UITabBarController)"
     crumbs.get_by_role("link").click()
     assert page.locator(":target").inner_text() == "Moving to scenes"
     assert page.locator(":target").bounding_box()["y"] < 100
