@@ -29,6 +29,7 @@ package struct TextCampaign: Sendable {
     case guide
     case script
     case app
+    case launch
     case expectations
     case findings
   }
@@ -52,7 +53,7 @@ package struct TextCampaign: Sendable {
     let tokens =
       switch reader {
       case .errors, .compiler, .findings: HostileText.said
-      case .colours, .script, .app: HostileText.swift
+      case .colours, .script, .app, .launch: HostileText.swift
       case .guide: HostileText.markdown
       case .expectations: HostileText.printed
       }
@@ -85,8 +86,13 @@ package struct TextCampaign: Sendable {
     case .compiler: _ = CompilerMessage.messages(in: text)
     case .colours: _ = SwiftHighlighter.spans(of: text)
     case .guide: _ = extracted(text)
-    case .script: _ = DialectPass.adapt(program(text, isScript: true))
-    case .app: _ = DialectPass.adapt(program(text, isScript: false))
+    case .script:
+      _ = DialectPass.adapt(
+        AuthoredProgram(
+          module: "A", files: [.init(name: "main.swift", pieces: [piece(text)])], launches: [],
+          isScript: true))
+    case .app: _ = DialectPass.adapt(app(piece(text), launch: piece("app.enterBackground()")))
+    case .launch: _ = DialectPass.adapt(app(piece("import UIKit"), launch: piece(text)))
     case .expectations: check(text)
     case .findings:
       let finding = Diagnostic(
@@ -100,13 +106,18 @@ package struct TextCampaign: Sendable {
     return parsed.guide.map { ExampleExtractor.extract(from: $0).examples } ?? []
   }
 
-  private static func program(_ text: String, isScript: Bool) -> AuthoredProgram {
+  private static func app(
+    _ code: AuthoredProgram.Piece, launch: AuthoredProgram.Piece
+  ) -> AuthoredProgram {
+    AuthoredProgram(
+      module: "A", files: [.init(name: "A.swift", pieces: [code])],
+      launches: [.init(number: 1, body: launch)], isScript: false)
+  }
+
+  private static func piece(_ text: String) -> AuthoredProgram.Piece {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let piece = AuthoredProgram.Piece(
+    return AuthoredProgram.Piece(
       path: "a.md", firstLine: 1, lines: lines.map { .init(text: String($0)) })
-    return AuthoredProgram(
-      module: "A", files: [.init(name: isScript ? "main.swift" : "A.swift", pieces: [piece])],
-      launches: isScript ? [] : [.init(number: 1, body: piece)], isScript: isScript)
   }
 
   /// Half of the text is expected, and the other is printed.
