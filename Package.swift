@@ -254,7 +254,8 @@ let package = Package(
     .executableTarget(
       name: "VerifyBenchmarks",
       dependencies: [
-        "AppleDialect", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord",
+        "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup", "RunRecord",
+        "SiteBuilder",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),

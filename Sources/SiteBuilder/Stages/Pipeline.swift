@@ -15,6 +15,7 @@ package struct Pipeline: Sendable {
   private let memory: PipelineCache?
   private let publication: Publication
   private let cacheServer: CacheServer?
+  private let runsTwice: Bool
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
   ///
@@ -24,11 +25,15 @@ package struct Pipeline: Sendable {
   ///   - memory: Keeps what need not be done again by a pipeline that is used more than once.
   ///   - cacheServer: Keeps what came of examples for other machines, too.
   ///   - publication: Where the site is published, where that is not what `site.yaml` says.
+  ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same; without it,
+  ///     the benchmark measures what that costs.
   package init(
     folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
     modules: ImportedModules = .none, memory: PipelineCache? = nil,
-    cacheServer: CacheServer? = nil, publication: Publication = .usual
+    cacheServer: CacheServer? = nil, publication: Publication = .usual,
+    runsTwice: Bool = true
   ) {
+    self.runsTwice = runsTwice
     self.cacheServer = cacheServer
     self.publication = publication
     self.folders = folders
@@ -217,7 +222,7 @@ package struct Pipeline: Sendable {
       toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
       cache: folders.cache, cacheServer: cacheServer,
       isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
-      remembers: remembers,
+      remembers: remembers, runsTwice: runsTwice,
       adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })
   }
 }
