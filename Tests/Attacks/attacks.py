@@ -80,7 +80,7 @@ TRIES = [
      if kill(getppid(), 0) == 0, getppid() != 1 { got("could be ended") }"""),
     ("changes settings of the kernel", HELD, 'if open("/proc/sys/kernel/core_pattern", O_WRONLY) >= 0 { got("opened") }'),
     ("runs as root", HELD, 'if geteuid() == 0 || setuid(0) == 0 { got("is root") }'),
-    ("makes namespaces, keys, rings, hidden memory", HELD, """
+    ("makes namespaces, kernel keys, `io_uring` queues, hidden memory (`memfd_secret`)", HELD, """
      if call(272, 0x1000_0000, 0, 0, 0, 0) == 0 { got("a namespace") }
      if call(248, Int(bitPattern: strdup("user")), Int(bitPattern: strdup("x")), 0, 0, 0) >= 0 { got("a key") }
      if call(425, 1, 0, 0, 0, 0) >= 0 { got("a ring") }
@@ -114,7 +114,7 @@ TRIES = [
 
 # Programs that are ended, each by the rule that says so, whatever keeps it apart.
 ENDED = [
-    ("runs for ever", "run.timed-out", "while true {}"),
+    ("runs forever", "run.timed-out", "while true {}"),
     ("starts processes without end", "run.process-limit", "for _ in 0..<8 { _ = fork() }\nsleep(20)"),
     ("takes all memory", "run.memory-limit", """
      for _ in 0..<3 { _ = fork() }
@@ -133,7 +133,7 @@ ENDED = [
      let block = [UInt8](repeating: 65, count: 1 << 20)
      for _ in 0..<200 { _ = block.withUnsafeBytes { write(1, $0.baseAddress, $0.count) } }"""),
     ("leaves processes behind", "run.left-processes", "if fork() == 0 {\n  setsid()\n  sleep(59)\n}"),
-    ("tells the linker something", "swift.linker-option", '@section(".swift1_autolink_entries") @used\nlet entry: (UInt8, UInt8, UInt8) = (45, 120, 0)'),
+    ("passes an option to the linker", "swift.linker-option", '@section(".swift1_autolink_entries") @used\nlet entry: (UInt8, UInt8, UInt8) = (45, 120, 0)'),
 ]
 
 PREAMBLE = """\

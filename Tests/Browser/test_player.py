@@ -205,7 +205,7 @@ def test_says_in_the_archive_which_search_found_an_object(open_page):
 
 def test_says_why_an_object_is_missing(open_page):
     page = open_page("nil-means-two-things.html")
-    go_to(page, "left out")
+    go_to(page, "skipped")
     assert "missing: its restoration class" in page.inner_text(".moment >> nth=0")
     assert "1 missing" in page.inner_text(".now-archive >> nth=0")
 

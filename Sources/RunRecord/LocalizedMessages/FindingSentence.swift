@@ -7,8 +7,8 @@ package enum FindingSentence: String, Sentence {
   case byStoryboard = "made from the storyboard {name}"
   case byClass = "by its restoration class {name}"
 
-  case noAnswer = "no restoration class, no answer of the app delegate, no existing object"
-  case storyboardMissing = "this build of the app has not the storyboard that it came from"
+  case noAnswer = "no restoration class, no controller from the app delegate, no existing object"
+  case storyboardMissing = "this build of the app does not have the storyboard that it came from"
   case sceneHasNoIdentifier = "its scene in {name} has no storyboard identifier"
   case sceneMissing = "{name} has no scene {identifier}"
   case classCannot = "its restoration class cannot create it"
@@ -18,7 +18,7 @@ package enum FindingSentence: String, Sentence {
   case classMissing = "this app has no class {name} to create it"
   case classDoesNotConform = "its restoration class {name} does not conform to UIObjectRestoration"
   case belongsToScenes = "scenes are not restored with the controllers"
-  case notLookedFor = "it was not looked for"
+  case notLookedFor = "UIKit did not look for it"
 
   case notSaved = "not saved: {reason}"
   case nothingRestored = "nothing restored: {reason}"

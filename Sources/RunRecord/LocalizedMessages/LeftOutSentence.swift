@@ -2,9 +2,9 @@
 package enum LeftOutSentence: String, Sentence {
   case noIdentifier = "it has no restoration identifier"
   case noIdentifierOneBelow =
-    "it has no restoration identifier; the controller below it is left out too"
+    "it has no restoration identifier; the controller below it is skipped too"
   case noIdentifierSomeBelow =
-    "it has no restoration identifier; the {name} controllers below it are left out too"
+    "it has no restoration identifier; the {name} controllers below it are skipped too"
   case kindIsNotRestored = "UIKit does not restore objects of its class"
   case popover = "UIKit does not restore popovers"
   case containerDidNotEncodeIt = "its container did not encode a reference to it"
@@ -12,7 +12,7 @@ package enum LeftOutSentence: String, Sentence {
   case controllerDidNotCallSuper = "its controller encodes itself without calling super"
   case samePathAsRoot = "its root view controller has the same identifier path"
   case samePath = "{name} has the same identifier path"
-  case ancestorLeftOut = "its ancestor {name} was left out"
+  case ancestorLeftOut = "its ancestor {name} was skipped"
   case classReturnedNil = "its restoration class {name} returned nil"
 }
 

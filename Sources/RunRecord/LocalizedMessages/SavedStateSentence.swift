@@ -1,6 +1,6 @@
 /// What is said of why state is not restored as a whole.
 package enum SavedStateSentence: String, Sentence {
-  case answeredFalse = "the app delegate answered false"
+  case answeredFalse = "the app delegate returned false"
   case halfOfPair = "the app delegate has no {method}"
   case notOptedIn = "the app delegate did not opt in: it has no {method}"
   case lockedArchive = "the device is locked: its archive cannot be read"

@@ -94,7 +94,7 @@ struct InertModuleRunTests {
           .filter { $0.contains(" \(framework) ") && $0.contains(" \(line) ") }
         #expect(lines.count == launches, "\(framework) \(line)")
       }
-      #expect(finished.output.contains(#/startUpdatingLocation\(\) +nothing comes here/#))
+      #expect(finished.output.contains(#/startUpdatingLocation\(\) +nothing is delivered here/#))
       #expect(finished.output.contains("restored 48.0"))
       #expect(finished.output.contains("status true"))
       #expect(finished.output.contains("failed 1"))

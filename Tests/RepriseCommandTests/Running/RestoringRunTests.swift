@@ -97,7 +97,7 @@ struct RestoringRunTests {
       #expect(
         Self.lines(of: run, with: "saved state") == [
           "launch saved state kept the launch before this one ended while it was restoring; it is "
-            + "thrown away after 2",
+            + "deleted after 2 crashes",
           "launch saved state deleted the launch before this one ended while it was restoring",
         ])
       #expect(

@@ -46,7 +46,7 @@ struct LocalizationTests {
       "the system ended the process": "시스템이 종료함", "{count} more events": "이벤트 {count}개",
       "{count} coder": "코더 {count}개", "{count} appearance": "화면 {count}개",
       "by its restoration class {name}": "클래스 {name}", "not saved: {reason}": "저장 안 됨: {reason}",
-      "its ancestor {name} was left out": "상위 {name}",
+      "its ancestor {name} was skipped": "상위 {name}",
     ]
     return Localization.$current.withValue(
       Localization(language: "ko", texts: texts), operation: work)

@@ -87,7 +87,7 @@ struct RestorationTests {
     let panel = try #require(restoration(of: [first, launch(2, [refusal])]))
     #expect(
       text(panel.objects[0].finding)
-        == "missing: nothing restored: the app delegate answered false")
+        == "missing: nothing restored: the app delegate returned false")
     #expect(panel.summary.hasPrefix("0 of 6 objects found"))
   }
 
@@ -98,7 +98,7 @@ struct RestorationTests {
     let connected = TraceEvent(
       phase: .connect, .hook(MethodCall("scene(_:willConnectTo:options:)")))
     let panel = try #require(restoration(of: [first, launch(2, [connected])]))
-    #expect(panel.objects.first.map { text($0.finding) } == "missing: it was not looked for")
+    #expect(panel.objects.first.map { text($0.finding) } == "missing: UIKit did not look for it")
   }
 
   @Test("Is not there where nothing was saved")

@@ -13,7 +13,7 @@ struct RunPanelTests {
     let panel = RunPanel(of: SampleGuide.example, record: SampleRun.record)
     #expect(
       panel.story.map { "\($0.title): \($0.detail)" } == [
-        "Launch 1: the first process", "Saved: 5 objects, 1.2 kB, 1 left out",
+        "Launch 1: the first process", "Saved: 5 objects, 1.2 kB, 1 skipped",
         "Killed: the system ended the process", "Launch 2: a new process", "Restored: 4 objects",
         "Killed: the system ended the process",
       ])
@@ -203,7 +203,7 @@ struct RunPanelTests {
       html.contains(
         """
         <li class="e-warning" value="17"><span class="who class">SettingsViewController</span> <span>\
-        <i>warning</i> <b>left out</b> <span class="detail">Other has the same identifier path</span></span></li>
+        <i>warning</i> <b>skipped</b> <span class="detail">Other has the same identifier path</span></span></li>
         """))
     #expect(
       html.contains(

@@ -54,7 +54,7 @@ import Testing
       )
       #expect(
         launch.decisions.contains(
-          "root: not decoded, its class is App.Root, the saved one's was Other.Root"))
+          "root: not decoded, its class is App.Root, the saved object's class was Other.Root"))
       #expect(launch.decisions.contains { $0.contains("this app has no class Other.Sheet") })
       #expect(launch.decisions.contains { $0.hasPrefix("root/sheet: not found, ") })
       #expect(launch.events.contains { $0.text.name == "app becomes active" })

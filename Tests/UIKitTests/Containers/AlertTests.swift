@@ -37,10 +37,10 @@ import Testing
     ).run()
     #expect(run.launches.map(\.savedPaths) == [["root"], ["root"], ["root"]])
     #expect(
-      run.launches.map { $0.decisions.filter { $0.contains("left out") } } == [
-        ["root/alert: left out, UIKit does not restore objects of its class"],
-        ["root/popover: left out, UIKit does not restore popovers"],
-        ["root/share: left out, UIKit does not restore objects of its class"],
+      run.launches.map { $0.decisions.filter { $0.contains("skipped") } } == [
+        ["root/alert: skipped, UIKit does not restore objects of its class"],
+        ["root/popover: skipped, UIKit does not restore popovers"],
+        ["root/share: skipped, UIKit does not restore objects of its class"],
       ])
     #expect(run.launches[1].output == "true\n")
     #expect(run.launches[2].output == "true false\n")

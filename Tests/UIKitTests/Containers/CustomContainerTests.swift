@@ -114,9 +114,9 @@ import Testing
     ).run()
     #expect(run.launches[0].savedPaths == ["drawer"])
     #expect(
-      run.launches[0].decisions.filter { $0.contains("left out") } == [
-        "drawer/:[0]:/side: left out, its container did not encode a reference to it",
-        "drawer/:[1]:/center: left out, its container did not encode a reference to it",
+      run.launches[0].decisions.filter { $0.contains("skipped") } == [
+        "drawer/:[0]:/side: skipped, its container did not encode a reference to it",
+        "drawer/:[1]:/center: skipped, its container did not encode a reference to it",
       ])
     #expect(
       run.launches[1].output
@@ -174,8 +174,8 @@ import Testing
       run.launches[1].savedPaths == ["drawer", "drawer/:[1]:/side", "drawer/:[0]:/center"])
     #expect(
       run.launches[2].decisions.filter { $0.contains("not found") } == [
-        "drawer/:[1]:/side: not found, no restoration class, no answer of the app delegate, no existing object",
-        "drawer/:[0]:/center: not found, no restoration class, no answer of the app delegate, no existing object",
+        "drawer/:[1]:/side: not found, no restoration class, no controller from the app delegate, no existing object",
+        "drawer/:[0]:/center: not found, no restoration class, no controller from the app delegate, no existing object",
       ])
     #expect(run.launches[2].output.hasSuffix("[\"\", \"\"]\n"))
   }

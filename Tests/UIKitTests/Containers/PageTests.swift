@@ -63,7 +63,7 @@ import Testing
     #expect(run.launches[0].savedPaths == ["book"])
     #expect(
       run.launches[0].decisions.contains(
-        "book/:[0]:/page: left out, its container did not encode a reference to it"))
+        "book/:[0]:/page: skipped, its container did not encode a reference to it"))
     #expect(run.launches[1].output == "page 1 appears\n1\n")
   }
 

@@ -103,7 +103,7 @@ import Testing
     arguments: [
       (
         "nil", "root",
-        "not found, no restoration class, no answer of the app delegate, no existing object"
+        "not found, no restoration class, no controller from the app delegate, no existing object"
       ),
       (
         #"named(UINavigationController(), "stack")"#, "root > stack(page)",

@@ -45,7 +45,7 @@ import Testing
       ])
     #expect(log[2] == [])
     let cut =
-      "nav: stack cut off, Can't find Child View Controller at index 1 with identifier "
+      "nav: stack truncated, Can't find Child View Controller at index 1 with identifier "
       + "nav/:[1]:/a detail, truncating child array"
     #expect(run.launches[1].decisions.contains(cut))
     // A trace shows the log when it is asked for it.

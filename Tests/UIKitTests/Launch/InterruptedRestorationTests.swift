@@ -56,7 +56,7 @@ import Testing
   @Test(.pins("10.2"))
   func throwItAwayAfterTwoWhereThatIsTheLimit() async throws {
     let limit = ["-StateRestorationPolicy.crashLimit", "2"]
-    let kept = "saved state kept, \(Self.interrupted); it is thrown away after 2"
+    let kept = "saved state kept, \(Self.interrupted); it is deleted after 2 crashes"
     let run = try await decisions(of: [
       limit, limit + ["dies"], limit + ["-"], limit + ["dies"], limit + ["dies"], limit + ["-"],
     ])

@@ -148,7 +148,7 @@ import Testing
     ).run()
     #expect(
       run.launches[1].decisions == [
-        "AppDelegate: nothing restored, the app delegate answered false"
+        "AppDelegate: nothing restored, the app delegate returned false"
       ])
     #expect(run.launches[2].decisions.first == "root: found, existing object with this path")
   }

@@ -46,7 +46,7 @@ import Testing
   private static let restored = ["root: found, existing object with this path"]
   private static let keptAfterOne =
     "saved state kept, the launch before this one ended before the app was active; "
-    + "it is thrown away after 2"
+    + "it is deleted after 2 crashes"
 
   @Test(.pins("6.2.4c", "10.2"), arguments: ["didFinish", "viewDidAppear"])
   func throwsTheArchiveAwayBehindTheSecond(place: String) async throws {

@@ -83,7 +83,7 @@ import Testing
     #expect(run.launches.map(\.output) == ["encodes\n", "", ""])
     #expect(
       run.launches[1].decisions.suffix(2) == [
-        "AppDelegate: nothing saved, the app delegate answered false",
+        "AppDelegate: nothing saved, the app delegate returned false",
         "saved state deleted, the app delegate refused to save a new one",
       ])
     #expect(run.launches[2].decisions == ["nothing to restore, the saved state was removed"])
@@ -101,7 +101,7 @@ import Testing
         """)
     #expect(
       run.launches[1].decisions == [
-        "AppDelegate: nothing restored, the app delegate answered false"
+        "AppDelegate: nothing restored, the app delegate returned false"
       ])
     #expect(run.launches[1].savedPaths == ["root"], "the archive stays")
     #expect(run.launches[1].appearances == ["root: viewWillAppear(_:)", "root: viewDidAppear(_:)"])

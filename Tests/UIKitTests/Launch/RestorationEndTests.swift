@@ -36,7 +36,7 @@ import Testing
       #expect(
         afterwards.decisions == [
           "saved state kept, the launch before this one ended before the app was active; "
-            + "it is thrown away after 2",
+            + "it is deleted after 2 crashes",
           "root: found, existing object with this path",
         ])
       #expect(try app.launch(4).events.last?.text.name == "applicationFinishedRestoringState()")

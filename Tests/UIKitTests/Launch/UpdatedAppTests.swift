@@ -94,6 +94,6 @@ import Testing
     #expect(run.launches[0].output == "offered by 1 to 2\n")
     #expect(
       run.launches[0].decisions.last
-        == "root: not decoded, its class is App.NewRoot, the saved one's was App.Root")
+        == "root: not decoded, its class is App.NewRoot, the saved object's class was App.Root")
   }
 }

@@ -108,7 +108,7 @@ import Testing
     }
     #expect(
       run.launches[1].decisions.contains(
-        "root: presents nothing, what it presented was not restored"))
+        "root: presentation not restored, the presented controller was not restored"))
     #expect(run.launches[2].output == "reference: true\nold\n")
   }
 
@@ -135,7 +135,7 @@ import Testing
     #expect(run.launches[1].output == "nil\n")
     #expect(
       run.launches[1].decisions.contains(
-        "root/sheet: left out, its restoration class Refusing returned nil"))
+        "root/sheet: skipped, its restoration class Refusing returned nil"))
   }
 
   // 3.2, rules: a factory that sets the identifier alone, or nothing, loses what is needed next time.
@@ -213,7 +213,7 @@ import Testing
     ).run()
     let found = "found, existing object with this path"
     let missing =
-      "not found, no restoration class, no answer of the app delegate, no existing object"
+      "not found, no restoration class, no controller from the app delegate, no existing object"
     #expect(run.launches[0].savedPaths == ["box", "box/:[0]:/a", "box/:[1]:/b"])
     #expect(
       run.launches[1].decisions.prefix(3) == [

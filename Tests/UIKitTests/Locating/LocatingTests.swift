@@ -46,11 +46,11 @@ import Testing
       run.launches[1].decisions == [
         "nav: \(existing)",
         "nav/:[0]:/base: \(existing)",
-        "nav/:[1]:/refusing: left out, its restoration class Refusing returned nil",
-        "nav/:[1]:/refusing/:[0]:/inner: left out, its ancestor nav/:[1]:/refusing was left out",
-        "nav/:[2]:/top: not found, no restoration class, no answer of the app delegate, "
+        "nav/:[1]:/refusing: skipped, its restoration class Refusing returned nil",
+        "nav/:[1]:/refusing/:[0]:/inner: skipped, its ancestor nav/:[1]:/refusing was skipped",
+        "nav/:[2]:/top: not found, no restoration class, no controller from the app delegate, "
           + "no existing object",
-        "nav: stack cut off, Can't find Child View Controller at index 1 with identifier "
+        "nav: stack truncated, Can't find Child View Controller at index 1 with identifier "
           + "nav/:[1]:/refusing, truncating child array",
       ])
     #expect(
@@ -198,7 +198,7 @@ import Testing
       ])
     #expect(
       run.launches[1].decisions.contains(
-        "tabs/:[0]:/overriding: not found, no restoration class, no answer of the app delegate, "
+        "tabs/:[0]:/overriding: not found, no restoration class, no controller from the app delegate, "
           + "no existing object"))
     #expect(run.launches[1].output == "false true\n")
   }
@@ -252,7 +252,8 @@ import Testing
     #expect(run.launches[1].output == "decodes a\n")
     #expect(
       run.launches[1].decisions.last
-        == "tabs/:[1]:/b: not decoded, its class is UIViewController, the saved one's was App.Base")
+        == "tabs/:[1]:/b: not decoded, its class is UIViewController, the saved object's class was App.Base"
+    )
   }
 
   // 3.6: a view is loaded before decode if it was loaded when saved (policy 10.18).
@@ -336,7 +337,7 @@ import Testing
       launches: ["app.enterBackground()", ""]
     ).run()
     #expect(
-      run.launches[1].decisions == ["page: left out, its restoration class P returned nil"])
+      run.launches[1].decisions == ["page: skipped, its restoration class P returned nil"])
   }
 
   // Two of one name cannot be told apart by it: neither is asked.

@@ -109,7 +109,7 @@ import Testing
         "made = Thing(); return made", "finished with old\n",
         "found, by its restoration class Maker"
       ),
-      ("return nil", "", "left out, its restoration class Maker returned nil"),
+      ("return nil", "", "skipped, its restoration class Maker returned nil"),
     ])
   func asksTheRestorationClass(_ maker: String, output: String, decision: String) async throws {
     let run = try await Self.app(

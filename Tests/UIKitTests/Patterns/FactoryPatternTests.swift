@@ -238,7 +238,8 @@ import Testing
     #expect(run.launches[1].output == "0 true true\n")
     #expect(
       run.launches[1].decisions.contains(
-        "main: not found, no restoration class, no answer of the app delegate, no existing object"))
+        "main: not found, no restoration class, no controller from the app delegate, no existing object"
+      ))
   }
 
   // Pattern 19: where the window is shown does not matter to that.

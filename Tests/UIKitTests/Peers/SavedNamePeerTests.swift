@@ -98,7 +98,7 @@ import Testing
     #expect(run.launches[0].savedPaths == ["root", "thing"])
     #expect(run.launches[0].savedValues("thing")["word"] == .string("b"))
     #expect(
-      run.launches[0].decisions.contains("thing: left out, Thing has the same identifier path"))
+      run.launches[0].decisions.contains("thing: skipped, Thing has the same identifier path"))
   }
 
   @Test func anObjectRegisteredTwiceHasItsLastName() async throws {

@@ -28,9 +28,9 @@ import Testing
     #expect(run.launches[0].savedPaths == ["root"])
     #expect(
       run.launches[0].decisions.contains(
-        "root/note: left out, its presenter encodes itself without calling super"))
+        "root/note: skipped, its presenter encodes itself without calling super"))
     #expect(
       run.launches[0].decisions.contains(
-        "root/list: left out, its controller encodes itself without calling super"))
+        "root/list: skipped, its controller encodes itself without calling super"))
   }
 }

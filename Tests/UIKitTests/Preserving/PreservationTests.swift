@@ -30,9 +30,9 @@ import Testing
         ]))
     #expect(
       run.launches[0].decisions.dropFirst().dropLast() == [
-        "UIViewController #3: left out, it has no restoration identifier",
-        "UINavigationController: left out, it has no restoration identifier; "
-          + "the controller below it is left out too",
+        "UIViewController #3: skipped, it has no restoration identifier",
+        "UINavigationController: skipped, it has no restoration identifier; "
+          + "the controller below it is skipped too",
       ])
   }
 
@@ -117,7 +117,7 @@ import Testing
     #expect(run.launches[0].savedArchive?.objects[0].className == "App.First")
     #expect(
       run.launches[0].decisions.contains(
-        "same: left out, First has the same identifier path"))
+        "same: skipped, First has the same identifier path"))
     // The reference to the second does not lead to the first.
     #expect(run.launches[1].output == "true true\n")
   }
@@ -244,7 +244,7 @@ import Testing
         "kUIViewControllerPresentedViewControllerKey"))
     #expect(
       run.launches[0].decisions.contains(
-        "UIViewController #2: left out, it has no restoration identifier"))
+        "UIViewController #2: skipped, it has no restoration identifier"))
     #expect(run.launches[1].output == "[\"nav\", \"sheet\"]\nanimated: false\nSheet true\n")
     // 3.6: the presentation waits until its presenter is on screen, and is not animated in.
     #expect(
@@ -327,7 +327,7 @@ import Testing
     #expect(run.launches[0].savedPaths == ["box", "box/:[0]:/a", "box/:[2]:/b"])
     #expect(
       run.launches[0].decisions.contains(
-        "box/:[1]:/forgotten: left out, its container did not encode a reference to it"))
+        "box/:[1]:/forgotten: skipped, its container did not encode a reference to it"))
     #expect(run.launches[0].output == "a appears\nb appears\n")
     #expect(run.launches[1].output == "a appears\nb appears\n[\"a\", \"b\"]\n")
   }

@@ -73,7 +73,7 @@ import Testing
     #expect(run.launches[0].savedPaths == ["root", "second", "other"])
     #expect(
       run.launches[0].decisions.contains(
-        "root: left out, its root view controller has the same identifier path"))
+        "root: skipped, its root view controller has the same identifier path"))
     #expect(
       run.launches[1].decisions.contains(
         "second: not found, no window that was shown has this identifier"))

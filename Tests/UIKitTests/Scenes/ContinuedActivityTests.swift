@@ -43,7 +43,7 @@ import Testing
       ])
     #expect(
       run.launches[0].decisions.last
-        == "AppDelegate: activity not taken up, the app delegate answered false")
+        == "AppDelegate: activity not continued, the app delegate returned false")
   }
 
   @Test func asksForWhatOtherDevicesAndTheSearchWouldHave() async throws {

@@ -50,7 +50,7 @@ import Testing
     #expect(lives.count { $0 == "app becomes active" } == 1)
     #expect(
       run.launches[5].decisions.contains {
-        $0.hasSuffix("not handed over: declined, the app delegate answered the launch with false")
+        $0.hasSuffix("not delivered: declined, the app delegate returned false at launch")
       })
   }
 

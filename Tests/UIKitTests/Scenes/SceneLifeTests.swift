@@ -75,7 +75,7 @@ import Testing
     #expect(
       run.launches[0].decisions.contains(
         "AppDelegate: not called: applicationDidBecomeActive(_:), applicationDidEnterBackground(_:), "
-          + "the app has scenes, and their delegates are told"))
+          + "the app has scenes, so UIKit calls the scenes' delegates"))
     // 7.2: only new sessions are configured.
     #expect(
       !run.launches[1].told.contains(

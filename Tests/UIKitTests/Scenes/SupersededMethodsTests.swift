@@ -58,7 +58,8 @@ import Testing
     let said = run.launches[0].decisions.first
     #expect(
       said
-        == "AppDelegate: not called: \(methods), the app has scenes, and their delegates are told")
+        == "AppDelegate: not called: \(methods), the app has scenes, so UIKit calls the scenes' delegates"
+    )
   }
 
   // Before a scene is connected an app with scenes has no window; with two, the list has those of both.

@@ -12,7 +12,7 @@ extension ActivityEvent {
     case .activityRead(_, .handedOver):
       EventText("saved activity read", "scene(_:restoreInteractionStateWith:)")
     case .entryRead(_, let key, let isSaved):
-      EventText("entry read", isSaved ? key : "\(key): there is none")
+      EventText("entry read", isSaved ? key : "\(key): not in the activity")
     case .userInfoRead: EventText("userInfo read")
     }
   }

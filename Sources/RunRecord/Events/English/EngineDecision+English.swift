@@ -4,10 +4,10 @@ extension EngineDecision {
     switch self {
     case .found(let finder): EventText("found", finder.message)
     case .notFound(let reason): EventText("not found", reason.message)
-    case .leftOut(let reason): EventText("left out", reason.message)
+    case .leftOut(let reason): EventText("skipped", reason.message)
 
     case .notDecoded(let className, let saved):
-      EventText("not decoded", "its class is \(className), the saved one's was \(saved)")
+      EventText("not decoded", "its class is \(className), the saved object's class was \(saved)")
     case .elementSkipped(let identifier):
       EventText("element skipped", "the data source has none named \(identifier)")
     case .elementNotSelected(let list, let place):
@@ -22,9 +22,9 @@ extension EngineDecision {
       EventText(
         "selection not restored", "the selected tab's controller is not one of the tabs")
     case .presentedControllerNotRestored:
-      EventText("presents nothing", "what it presented was not restored")
+      EventText("presentation not restored", "the presented controller was not restored")
     case .searchControllerNotPresented:
-      EventText("presents nothing", "a search controller is activated by the app")
+      EventText("presentation not restored", "the app activates a search controller")
     case .displayStateNotRestored(let wasCollapsed):
       EventText(
         "display state not restored",
@@ -82,24 +82,25 @@ extension EngineDecision {
     case .methodsOfScenes(let methods):
       EventText(
         "not called: \(methods.joined(separator: ", "))",
-        "the app has scenes, and their delegates are told")
+        "the app has scenes, so UIKit calls the scenes' delegates")
     case .olderMethod(let older, let method):
       EventText("not called: \(older)", "the app delegate has \(method)")
     case .launchReasonNotHandedOver(let summary):
-      EventText("not handed over: \(summary)", "the app delegate answered the launch with false")
-    case .activityNotTakenUp(let reason): EventText("activity not taken up", reason.text)
+      EventText("not delivered: \(summary)", "the app delegate returned false at launch")
+    case .activityNotTakenUp(let reason): EventText("activity not continued", reason.text)
     case .userInfoLost(let keys):
       EventText(
         "userInfo lost: \(keys.joined(separator: ", "))",
-        "it is emptied before those who share the activity are asked, and none added it again")
+        "UIKit empties it before it asks the objects that share the activity, and none added it again"
+      )
 
     case .frameworkAsked(_, let member, let answer): EventText(member, answer.text)
 
     case .splitCollapses: EventText("collapses", "there is room for one column")
     case .splitExpands: EventText("expands", "there is room for more than one column")
-    case .secondaryPutAside: EventText("put aside", "the split view's delegate wants it so")
+    case .secondaryPutAside: EventText("discarded", "the split view's delegate returned true")
     case .notUnwound(let action):
-      EventText("not unwound", "no controller on the way back has \(action)")
+      EventText("not unwound", "no controller on the way back implements \(action)")
     }
   }
 }
@@ -116,7 +117,7 @@ extension ListKind {
 extension FrameworkAnswer {
   fileprivate var text: String {
     switch self {
-    case .nothingComes: "nothing comes here"
+    case .nothingComes: "nothing is delivered here"
     case .notPermitted: "not permitted here"
     case .notAvailable: "not available here"
     case .fails: "fails here"
@@ -146,7 +147,7 @@ extension StateKeptReason {
     switch self {
     case .developerMode: "developer mode is on"
     case .crashInDeveloperMode(let crash): "\(crash.message), but developer mode is on"
-    case .fewCrashes(let crash, let limit): "\(crash.message); it is thrown away after \(limit)"
+    case .fewCrashes(let crash, let limit): "\(crash.message); it is deleted after \(limit) crashes"
     case .unreadableInDeveloperMode: SavedStateSentence.unreadableInDeveloperMode.rawValue
     }
   }
@@ -178,7 +179,7 @@ extension BlackScreenReason {
     case .delegateClassMissing(let name):
       "this build of the app has no class \(name) for its delegate"
     case .delegateClassUnusable(let name):
-      "\(name) is no class of a scene delegate with an init() of no arguments"
+      "\(name) is not a scene delegate with an init() without arguments"
     }
   }
 }
@@ -200,7 +201,7 @@ extension ActivityReason {
   fileprivate var text: String {
     switch self {
     case .appDelegateHasNoMethod(let method): "the app delegate has no \(method)"
-    case .appDelegateAnsweredFalse: "the app delegate answered false"
+    case .appDelegateAnsweredFalse: "the app delegate returned false"
     }
   }
 }

@@ -4,7 +4,7 @@ extension EngineWarning {
   /// The warning in English, and the reason for it; where UIKit's own words are known, those.
   var text: EventText {
     switch self {
-    case .leftOut(let reason): EventText("left out", reason.message)
+    case .leftOut(let reason): EventText("skipped", reason.message)
     case .referenceNotSaved(let way):
       EventText(
         "reference not saved", "\(way): the object has no restoration identifier of its own")
@@ -38,9 +38,10 @@ extension EngineWarning {
     case .objectNotDecoded(let className, let reason):
       EventText("\(className) not decoded", reason)
     case .referencesNotDecoded(let error): EventText("references not decoded", error)
-    case .stackCutOff(let reason): EventText("stack cut off", reason.text)
+    case .stackCutOff(let reason): EventText("stack truncated", reason.text)
     case .presentedControllerIsElsewhere:
-      EventText("presents nothing", "what it presented is elsewhere in the interface")
+      EventText(
+        "presentation not restored", "the presented controller is elsewhere in the interface")
 
     case .deprecatedOptIn(let verb):
       EventText(

@@ -17,7 +17,7 @@ package enum StoryPhrase: String, Phrase {
   case deleted = "Deleted"
   case damaged = "Damaged"
   case cannotBeRead = "the archive cannot be read"
-  case leftOut = "{size}, {count} left out"
+  case leftOut = "{size}, {count} skipped"
 
   case killed = "Killed"
   case forceQuit = "Force quit"

@@ -58,7 +58,7 @@ import Testing
         "split/:[1]:/detail/:[0]:/page",
       ])
     let notFound =
-      "not found, no restoration class, no answer of the app delegate, no existing object"
+      "not found, no restoration class, no controller from the app delegate, no existing object"
     #expect(
       run.launches[3].decisions.filter { !$0.contains("existing object with this path") } == [
         "split: collapses, there is room for one column",
@@ -197,8 +197,8 @@ import Testing
       ])
     #expect(
       run.launches[0].decisions.contains(
-        "UINavigationController #2: left out, it has no restoration identifier; "
-          + "the controller below it is left out too"))
+        "UINavigationController #2: skipped, it has no restoration identifier; "
+          + "the controller below it is skipped too"))
     #expect(run.launches[1].output == "written true\n")
     #expect(
       run.launches[1].savedPaths == [
