@@ -44,7 +44,7 @@ struct TerminationChecker {
       }
     return Diagnostic(
       rule: rule, at: location,
-      "launch \(launch.number) of `\(example.name)` must end with the trap of `traps=`, and did not",
+      "\(name(of: launch)) must end with the trap of `traps=`, and did not",
       excerpt: text.excerpt(at: location),
       difference: ["- \(trap)"] + what.split(separator: "\n").map { "+ \($0)" },
       notes: lastLines(of: launch, besides: what))

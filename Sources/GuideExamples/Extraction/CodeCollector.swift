@@ -35,7 +35,7 @@ struct CodeCollector {
 
   mutating func add(_ words: FenceAttributes) {
     if let word = words[.of] { return addOtherGuidesCode(words, word) }
-    let misplaced = words.has(.launch) ? [] : LaunchWords.misplaced(words)
+    let misplaced = words.has(.launch) ? [] : LaunchWords.misplaced(words, runs: isScript(words))
     diagnostics += misplaced
     var inclusion = FenceInclusion(words, room: roomForFiles, read: read)
     let included = inclusion.included()
@@ -57,6 +57,11 @@ struct CodeCollector {
     } else if misplaced.isEmpty {
       reportMissingExample(words)
     }
+  }
+
+  /// Whether a fence's code runs from top to bottom.
+  private func isScript(_ words: FenceAttributes) -> Bool {
+    words.has(.run) || (scope == .page && !words.has(.example))
   }
 
   /// Reports examples that have launches and no code to launch.
@@ -136,6 +141,7 @@ struct CodeCollector {
     var draft = ExampleDraft(
       name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
     draft.isTest = words.has(.test)
+    draft.trap = words.value(of: .traps)
     draft.add(words.code, toFile: nil)
     drafts.append(draft)
     setBuild(words, of: drafts.count - 1)
@@ -143,10 +149,10 @@ struct CodeCollector {
     openProgram = isOpen ? drafts.count - 1 : nil
   }
 
-  /// Adds a fence to the page's program; one that must not compile or does not run has what is
+  /// Adds a fence to the page's program; one that must not compile, does not run or must end with a trap has what is
   /// above it, and is not seen by what is below.
   private mutating func continueScript(_ words: FenceAttributes) {
-    let isAside = [.fails, .compileOnly, .skip].contains { words.has($0) }
+    let isAside = [.fails, .compileOnly, .skip, .traps].contains { words.has($0) }
     guard let program = openProgram, !words.has(.file), !words.has(.updates) else {
       return addScript(words)
     }
@@ -159,12 +165,15 @@ struct CodeCollector {
       name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
     draft.swiftVersion = drafts[program].swiftVersion
     draft.addContext(drafts[program].mainFences)
+    draft.trap = words.value(of: .traps)
     draft.add(words.code, toFile: nil)
     drafts.append(draft)
     setBuild(words, of: drafts.count - 1)
   }
 
-  private func isContinued(_ draft: ExampleDraft) -> Bool { draft.use == .run && !draft.mustFail }
+  private func isContinued(_ draft: ExampleDraft) -> Bool {
+    draft.use == .run && !draft.mustFail && draft.trap == nil
+  }
 
   /// Reports, once for the guide, that an example has too many launches.
   private mutating func reportLaunches(of draft: ExampleDraft, _ words: FenceAttributes) {

@@ -33,6 +33,9 @@ struct ExampleDraft {
   /// Whether `test` says that its `@Test` functions run.
   var isTest = false
 
+  /// What `traps=` of a script says that its process must say when it dies.
+  var trap: String?
+
   /// What `swift-version=` says.
   var swiftVersion: String?
 
@@ -82,7 +85,7 @@ struct ExampleDraft {
 
   var launches: [Example.Launch] {
     guard !launchFences.isEmpty else {
-      return [Example.Launch(number: firstLaunch, fence: nil)]
+      return [Example.Launch(number: firstLaunch, fence: nil, trap: trap)]
     }
     return launchFences.enumerated().map { index, launch in
       Example.Launch(

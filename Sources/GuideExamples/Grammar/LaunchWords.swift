@@ -29,8 +29,10 @@ struct LaunchWords {
   }
 
   /// What to say of such words on a fence that launches nothing.
-  static func misplaced(_ words: FenceAttributes) -> [Diagnostic] {
-    all.compactMap { words[$0] }.map { word in
+  ///
+  /// - Parameter runs: Whether the fence's code runs all the same, as that of a script, and may end with a trap.
+  static func misplaced(_ words: FenceAttributes, runs: Bool) -> [Diagnostic] {
+    all.filter { !runs || $0 != .traps }.compactMap { words[$0] }.map { word in
       words.diagnostic(
         "launch.missing", at: word,
         "`\(word.name)` works only on a launch, and this code block is not one",

@@ -18,12 +18,12 @@ struct ContradictionTests {
     ("updates=b", ["launch", "run"]),
     ("fails=x", ["compile-only", "skip", "traps", "warns"]),
     ("warns=x", ["fails", "skip"]),
-    ("compile-only", ["fails", "launch", "skip"]),
-    ("skip=x", ["compile-only", "fails", "launch", "warns"]),
+    ("compile-only", ["fails", "launch", "skip", "traps"]),
+    ("skip=x", ["compile-only", "fails", "launch", "traps", "warns"]),
     ("swift-version=6", ["launch"]),
     ("version=2", []), ("system=18", []), ("idiom=pad", ["device"]),
     ("device=x", ["idiom"]), ("locked", []), ("at=+1d", []),
-    ("arguments=x", []), ("traps=x", ["fails"]),
+    ("arguments=x", []), ("traps=x", ["compile-only", "fails", "skip"]),
   ]
 
   private static func name(_ word: String) -> String { String(word.prefix { $0 != "=" }) }
