@@ -51,11 +51,11 @@ struct IndexPage {
     let name = symbol.callback.map { callback in
       HTMLNode.element("a", ["href": address(site.path(.callbacks), callback.anchor)], [code])
     }
-    let places = symbol.places.flatMap { place in
+    let places = symbol.places.enumerated().flatMap { index, place in
       // Titles have the name that readers search for behind them.
       let title = place.title.replacing(" (\(symbol.name))", with: "")
       return [
-        HTMLNode.text(" "),
+        HTMLNode.text(index == 0 ? " " : RunPhrase.comma.text),
         .element("a", ["href": address(place.page, place.anchor)], text: title),
       ]
     }

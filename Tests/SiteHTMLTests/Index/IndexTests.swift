@@ -53,6 +53,12 @@ struct IndexTests {
     #expect(html.matches(of: /<code>/).count == 1)
   }
 
+  @Test("Keeps the pages that explain one name apart")
+  func places() throws {
+    let html = try index([("a", "# T (`encodeAll()`)\n"), ("b", "# U (`encodeAll()`)\n")])
+    #expect(html.contains("<a href=\"a.html\">T</a>, <a href=\"b.html\">U</a></li>"))
+  }
+
   @Test("Leads from a method that UIKit called to all its calls")
   func callbacks() throws {
     let html = try #require(render(SampleGuide.site)["topics.html"]).text
