@@ -50,7 +50,7 @@
       this.path = who && !who.classList.contains('class') ? this.object : null;
       this.name = text(what.querySelector('code, b'));
       this.detail = text(what.querySelector('.detail'));
-      const line = what.querySelector('a');
+      const line = what.querySelector('a:has(code, b)');
       this.lines = line ? [line.hash.slice(1), ...(item.dataset.by ?? '').split(' ').filter(Boolean)] : [];
       // What the event is, as values: scripts read no sentences.
       const {encode, decode, uikit, saved, found} = item.dataset;

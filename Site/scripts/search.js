@@ -93,7 +93,8 @@ const repriseSearch = (() => {
 
   // Null where nothing that can be looked for is typed. Sections with all words come first, those in their page's title
   // and summary included, and of the reference only those that have them in titles and headings; then the others of the
-  // reference, then those with most of the words, rare words before common ones. `isPart` says that none has all.
+  // reference, then those with most of the words, rare words before common ones and guides before the reference. A heading
+  // that says all of them comes before all. `isPart` says that none has all.
   const find = async (text, limit) => {
     const sought = words(text);
     if (sought.length === 0) return null;
@@ -102,6 +103,10 @@ const repriseSearch = (() => {
     await Promise.all([...names].filter((name) => site.shards.has(name)).map(load));
     const found = sought.map(sectionsOf);
     const rarity = found.map((sections) => Math.log(1 + site.sections.length / (1 + sections.size)));
+    const isSaid = ([page, , heading]) => {
+      const said = plain(heading ?? site.pages[page][0]);
+      return sought.every(({ text }) => [text, ...(related[text] ?? [])].some((word) => RegExp("(?<![a-z])" + word).test(said)));
+    };
     const results = [];
     site.sections.forEach((section, index) => {
       const first = site.firstSections[section[0]];
@@ -117,7 +122,7 @@ const repriseSearch = (() => {
         count += 1;
         least = Math.min(least, own + ofPage);
       });
-      if (found.some((sections) => sections.has(index))) results.push({ section, index, weight, covered, isWhole: count === found.length && (least < 8 ? worth : 1) });
+      if (found.some((sections) => sections.has(index))) results.push({ section, index, weight, covered: covered * worth, isWhole: count === found.length && (isSaid(section) ? 2 : least < 8 ? worth : 1) });
     });
     results.sort((left, right) =>
       right.isWhole - left.isWhole || (left.isWhole ? 0 : right.covered - left.covered) || right.weight - left.weight || left.index - right.index);

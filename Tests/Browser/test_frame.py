@@ -88,6 +88,24 @@ def test_a_wide_window_has_the_contents_of_the_page_beside_all_else(open_page, p
     assert page.locator(".side li li:visible").count() == 0
 
 
+# The home page, a list without contents, a page of the reference without runs.
+@pytest.mark.parametrize("path", ["index.html", "api.html", "reference/isolation.html"])
+def test_a_wide_window_has_the_text_in_the_middle_of_what_is_left(open_page, path):
+    page = open_page(path, width=1920, height=1080)
+    left, right = page.evaluate(
+        """() => {
+          const main = document.querySelector("main"), {left, right} = main.getBoundingClientRect();
+          const style = getComputedStyle(main);
+          return [parseFloat(style.paddingLeft), parseFloat(style.paddingRight)];
+        }"""
+    )
+    assert left == right
+    columns = page.locator("main").evaluate("(main) => getComputedStyle(main).gridTemplateColumns.match(/[\\d.]+px/g).reduce((sum, width) => sum + parseFloat(width), 0)")
+    # What is empty at the right of the text is no wider than at its left.
+    inner = page.locator("main").evaluate("(main) => main.clientWidth") - left - right
+    assert abs(inner - columns) < 2
+
+
 def test_a_narrower_window_has_them_in_the_sidebar(open_page):
     page = open_page(GUIDE, width=1280)
     assert not page.locator(".contents").is_visible()

@@ -18,6 +18,15 @@ def test_the_first_screen_says_what_this_is_and_offers_to_remove_a_line(open_pag
     assert page.locator("main .ask").first.inner_text() == "Remove this line"
 
 
+@pytest.mark.parametrize("width, height", [(1280, 900), (390, 844)])
+@pytest.mark.parametrize("path", ["index.html", "ko/index.html", "zh-Hans/index.html"])
+def test_the_first_screen_has_the_first_symptoms(open_page, path, width, height):
+    page = open_page(path, width=width, height=height)
+    assert page.locator("main > h2").first.bounding_box()["y"] > page.locator("main .could .ask").bounding_box()["y"]
+    row = page.locator("main > ol > li").nth(1).bounding_box()
+    assert row["y"] + row["height"] <= height
+
+
 def test_the_answer_comes_when_the_reader_asks(open_page):
     page = open_page("index.html")
     assert not page.locator(".answers").is_visible()

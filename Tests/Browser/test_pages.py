@@ -67,6 +67,42 @@ def test_fits_every_width(open_page, path):
     assert wide == []
 
 
+# A page with two screens, one with a table of three columns, one with a strip of many screens.
+NARROW = ["index.html", "text-that-was-being-typed.html", "reference/what-every-class-saves.html", "how-to-test-it.html", "class-or-delegate.html"]
+
+# What reaches out of a narrow window, and boxes that scroll: whether their edge fades, how many screens they have.
+CUT = """() => {
+  const boxes = ".scroll, .strip, pre, .lanes, .moment, .stage, .crumbs, .unseen, .name-voice, svg svg, svg svg *";
+  const reach = (node) => { const box = node.getBoundingClientRect(); return box.width && box.height && (box.right > innerWidth + 1 || box.left < -1); };
+  return {
+    cut: [...document.querySelectorAll("main *")].filter((node) => !node.closest(boxes) && node.checkVisibility() && reach(node)).map((node) => node.outerHTML.slice(0, 80)),
+    scrolling: [...document.querySelectorAll("main :is(.scroll, .strip)")].filter((box) => box.checkVisibility()).map((box) => ({
+      scrolls: box.scrollWidth > box.clientWidth + 1, fades: getComputedStyle(box).maskImage !== "none",
+      screens: box.querySelectorAll("figure").length, columns: box.querySelectorAll("thead th").length,
+    })),
+  };
+}"""
+
+
+@pytest.mark.parametrize("path", first(NARROW, pages(), "pages"))
+def test_cuts_nothing_off_in_a_narrow_window_but_what_fades_and_scrolls(open_page, path):
+    page = open_page(path, width=320, height=700)
+    found = page.evaluate(CUT)
+    assert found["cut"] == []
+    for box in found["scrolling"]:
+        assert box["fades"] == box["scrolls"], box
+        # Two screens are beside each other.
+        assert not (box["scrolls"] and box["screens"] in (1, 2)), box
+
+
+def test_the_edge_of_a_table_fades_until_it_is_scrolled_to_its_end(open_page):
+    page = open_page("reference/what-every-class-saves.html", width=320, height=700)
+    size = "() => getComputedStyle(document.querySelector('main .scroll')).maskSize"
+    at_start = page.evaluate(size)
+    page.evaluate("() => { const box = document.querySelector('main .scroll'); box.scrollLeft = box.scrollWidth; }")
+    page.wait_for_function(f"(before) => ({size})() !== before", arg=at_start)
+
+
 @pytest.mark.parametrize("height", first([800], [800, 1600], "widths"))
 def test_shows_the_end_of_a_page_beside_its_guides(open_page, height):
     page = open_page("index.html", height=height)

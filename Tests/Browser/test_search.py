@@ -83,13 +83,18 @@ def test_shows_what_is_typed_as_text(open_page):
     assert page.query_selector("site-search img") is None
 
 
-def test_without_scripts_there_is_a_list_from_a_to_z(open_page):
+def test_without_scripts_there_is_an_index(open_page):
     page = open_page("index.html", java_script_enabled=False)
+    symptoms = page.locator("main > ol:not([class]) a").all_inner_texts()
     page.click("site-search a")
     assert page.url.endswith("/topics.html")
-    assert page.inner_text("h1") == "Topics from A to Z"
-    page.click("text=What the order means")
-    assert page.url.endswith("/four-ways-to-find-a-controller.html#what-the-order-means")
+    assert page.inner_text("h1") == "Index"
+    assert page.locator("main > h2").all_inner_texts() == ["Symptoms", "API", "Terms"]
+    lists = page.locator("main > h2 + ul")
+    assert lists.nth(0).locator("a").all_inner_texts() == symptoms
+    assert "UITabBarController Empty tabs after a relaunch" in " ".join(lists.nth(1).inner_text().split())
+    lists.nth(2).locator("text=restoration path").click()
+    assert page.url.endswith("/reference/glossary.html#restoration-path")
 
 
 @pytest.mark.parametrize(
@@ -114,6 +119,13 @@ def test_finds_what_people_type_for_it(open_page, typed, page_found):
         # Pages say "doesn't call", "saves", "presented", "snapshot".
         ("restoreUserActivityState not called", "scenes-are-required.html#when-a-method-isnt-called"),
         ("registerObject not saved", "an-object-that-is-not-a-controller.html"),
+        # Other pages have these words more often, and not in one heading.
+        ("encodeRestorableState not called", "opting-in.html#when-encoderestorablestatewith-isnt-called"),
+        (
+            "viewControllerWithRestorationIdentifierPath not called",
+            "class-or-delegate.html#when-application_viewcontrollerwithrestorationidentifierpathcoder-isnt-called",
+        ),
+        ("same restoration identifier twice", "two-screens-with-one-name.html"),
         ("modal view controller not restored", "one-screen-over-another.html"),
         ("splash screen flash old screenshot", "a-stale-snapshot.html"),
         # What a process ends with.

@@ -1,9 +1,30 @@
 extension ScreenChange {
+  /// Something that is gone or without its value, by the name that a user calls it.
+  struct LostThing: Hashable {
+    var name: String
+    var weight: LossWeight
+  }
+
+  /// How much a user misses something, the most first: what they read and wrote, where they were, what they had
+  /// selected, and last what they only tap.
+  enum LossWeight: Int, Comparable {
+    case content
+    case screen
+    case selection
+    case control
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
   /// What a user calls the things that are gone or without their value, in the order of the screen.
   ///
   /// What the second screen still shows under the same name is not lost, unless it was selected: the title of a
   /// screen may become the label of a Back button.
-  package var lostNames: [String] { items.compactMap { $0.lostName(from: names) } }
+  var lostThings: [LostThing] {
+    items.compactMap { item in
+      item.lostName(from: names).map { LostThing(name: $0, weight: item.weight) }
+    }
+  }
 }
 
 extension ScreenChange.Item {
@@ -20,6 +41,25 @@ extension ScreenChange.Item {
     if isNotSelectedAnyMore { return label }
     let isLost = after == nil || label != now?.label
     return isLost && !names.contains(label) ? label : nil
+  }
+
+  fileprivate var weight: ScreenChange.LossWeight {
+    guard let old = before?.element else { return .control }
+    if let value = old.spoken?.value, value != after?.element.spoken?.value { return .content }
+    if isNotSelectedAnyMore { return .selection }
+    return switch old.role {
+    case .text, .heading, .footer:
+      old.spoken?.traits.contains(.heading) == true ? .screen : .content
+    case .textField, .textArea, .searchField, .row, .item, .image, .unknown: .content
+    case .box, .window, .alert, .actionSheet, .menu, .webPage, .table, .collection, .scrollView:
+      .screen
+    case .tab, .segment, .segmentedControl, .toggle, .slider, .stepper, .picker, .wheel,
+      .datePicker, .pageControl:
+      .selection
+    case .button, .progress, .activity, .navigationBar, .toolbar, .tabBar, .searchBar, .keyboard,
+      .dimming:
+      .control
+    }
   }
 
   private var isNotSelectedAnyMore: Bool {

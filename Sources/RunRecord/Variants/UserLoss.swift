@@ -1,6 +1,7 @@
 /// What the user left in the launches of a run and does not find after the next launch.
 package struct UserLoss: Hashable, Sendable {
-  /// What is not on the screen any more, by the names that the user saw, in the order of the launches and screens.
+  /// What is not on the screen any more, by the names that the user saw, what they miss most first and else in the order
+  /// of the launches and screens.
   package var names: [String] { things.map(\.name) }
 
   /// Whether any screen differs from what the user left, by whatever name.
@@ -12,6 +13,7 @@ package struct UserLoss: Hashable, Sendable {
   private struct Thing: Hashable {
     var name: String
     var launch: Int
+    var weight: ScreenChange.LossWeight
   }
 
   /// Nil for a run without two screens to compare.
@@ -24,8 +26,14 @@ package struct UserLoss: Hashable, Sendable {
       }
       isCompared = true
       isAnything = isAnything || !change.items.isEmpty
-      things += change.lostNames.map { Thing(name: $0, launch: after.number) }
+      things += change.lostThings.map {
+        Thing(name: $0.name, launch: after.number, weight: $0.weight)
+      }
     }
+    // Sorting is not stable.
+    things = things.enumerated().sorted {
+      ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset)
+    }.map(\.element)
     guard isCompared else { return nil }
   }
 
@@ -33,7 +41,8 @@ package struct UserLoss: Hashable, Sendable {
   package func names(butNotIn other: UserLoss) -> [String] {
     var others = other.things
     return things.filter { thing in
-      guard let index = others.firstIndex(of: thing) else { return true }
+      let index = others.firstIndex { ($0.name, $0.launch) == (thing.name, thing.launch) }
+      guard let index else { return true }
       others.remove(at: index)
       return false
     }

@@ -12,15 +12,21 @@ struct TableRenderer {
 
   func node(_ table: Table) -> HTMLNode {
     let header = row(table.header, "th", table)
-    let rows = table.rows.map { row($0, "td", table) }
+    // Entries that have numbers can be linked to by them.
+    let isNumbered = table.header.first?.map(\.plainText).joined() == "no."
+    let rows = table.rows.map { cells in
+      row(cells, "td", table, number: isNumbered ? cells.first?.map(\.plainText).joined() : nil)
+    }
     let body = rows.isEmpty ? [] : [HTMLNode.element("tbody", [:], rows)]
     let content = HTMLNode.element("table", [:], [.element("thead", [:], [header])] + body)
     return .element("div", ["class": "scroll", "tabindex": "0"], [content])
   }
 
-  private func row(_ cells: [[Inline]], _ name: String, _ table: Table) -> HTMLNode {
+  private func row(
+    _ cells: [[Inline]], _ name: String, _ table: Table, number: String? = nil
+  ) -> HTMLNode {
     .element(
-      "tr", [:],
+      "tr", ["id": number.map(ChoicePage.anchor)],
       cells.enumerated().map { column, content in
         let scope = name == "th" ? "col" : nil
         return .element(

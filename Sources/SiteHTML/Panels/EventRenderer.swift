@@ -106,7 +106,13 @@ enum EventRenderer {
       ? [] : [.text(" "), .element("span", ["class": "detail"], VisibleText.nodes(text.detail))]
     let link = line.map { HTMLNode.element("a", ["href": "#" + $0], [name]) }
     // Each event has one: without a class, which styles and scripts know it by.
-    return .element("span", [:], label(event.kind) + [link ?? name] + detail)
+    return .element("span", [:], label(event.kind) + [link ?? name] + detail + choice(event))
+  }
+
+  /// Where the event rests on a choice of this project, a link to it.
+  private static func choice(_ event: TraceEvent) -> [HTMLNode] {
+    guard let number = event.choice, let page = ChoicePage.current else { return [] }
+    return [.text(" "), page.link(to: number, text: FramePhrase.ourChoice.text)]
   }
 
   /// The longest that has room after a parenthesis on a phone.

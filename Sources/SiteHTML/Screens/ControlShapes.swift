@@ -2,7 +2,8 @@ import RunRecord
 
 /// How controls look, in a style of their own.
 enum ControlShapes {
-  static func nodes(of element: DrawnElement) -> [HTMLNode] {
+  /// - Parameter corner: The radius of the screen's corners, which round the keyboard below them.
+  static func nodes(of element: DrawnElement, corner: Double = 0) -> [HTMLNode] {
     let frame = element.frame
     let state = element.state ?? DrawnState()
     guard !frame.isEmpty else { return [] }
@@ -14,7 +15,7 @@ enum ControlShapes {
     case .activity: return [activity(in: frame)]
     case .pageControl: return dots(in: frame, state)
     case .segment: return state.isSelected == true ? [segment(in: frame)] : []
-    case .keyboard: return keyboard(in: frame)
+    case .keyboard: return keyboard(in: frame, corner: corner)
     case .unknown: return unknown(element)
     default: return []
     }
@@ -191,8 +192,8 @@ enum ControlShapes {
 
   // MARK: What has no look of its own
 
-  /// Rows of keys, without letters.
-  private static func keyboard(in frame: DrawnRect) -> [HTMLNode] {
+  /// Rows of keys, without letters, at the bottom of the screen.
+  private static func keyboard(in frame: DrawnRect, corner: Double) -> [HTMLNode] {
     let rows = 4.0
     let height = min(54, (frame.height - 40) / rows)
     let key = (frame.width - 6) / 10
@@ -200,7 +201,7 @@ enum ControlShapes {
       "M\(n(frame.x + 6)) \(n(frame.y + 30 + height * (Double(row) + 0.5)))H\(n(frame.maxX))"
     }
     return [
-      .element("rect", ShapeText.rect(frame).with("class", "kg4")),
+      .element("path", ["class": "kg4", "d": ShapeText.path(frame, corner, .bottom)]),
       .element(
         "path",
         [

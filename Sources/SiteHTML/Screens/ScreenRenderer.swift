@@ -32,7 +32,7 @@ struct ScreenRenderer {
     let bezel = Self.bezel
     var shapes = ScreenShapes(
       drawing, marked: panel.marked, markClass: markClass, scope: scope,
-      on: drawing.room)
+      on: drawing.room, corner: Self.radius(of: drawing) - bezel / 2)
     let content = drawing.elements.flatMap { shapes.nodes(of: $0) }
     let room = drawing.room
     let outlines = drawing.outlines.map { screen in

@@ -9,6 +9,9 @@ struct ScreenShapes {
   /// The screen, out of which no outline reaches.
   let screen: DrawnRect
 
+  /// The radius of the corners inside the outline of the device.
+  private let corner: Double
+
   /// Outlines of what stands out, above all else.
   private(set) var marks: [HTMLNode] = []
   private var count = 0
@@ -20,13 +23,14 @@ struct ScreenShapes {
 
   init(
     _ drawing: ScreenDrawing, marked: Set<Int>, markClass: String, scope: String,
-    on screen: DrawnRect
+    on screen: DrawnRect, corner: Double
   ) {
     names = ShapeNames(scope)
     images = ImageShapes(drawing.pictures, in: PicturePlace.current)
     self.marked = marked
     self.markClass = markClass
     self.screen = screen
+    self.corner = corner
   }
 
   mutating func nodes(of element: DrawnElement) -> [HTMLNode] {
@@ -47,7 +51,7 @@ struct ScreenShapes {
   private mutating func inside(_ element: DrawnElement) -> [HTMLNode] {
     let texts = (element.texts ?? []).map(Self.text)
     let image = element.image.map { images.nodes(of: $0, &names) } ?? []
-    return ControlShapes.nodes(of: element) + (element.paths ?? []).map(Self.path)
+    return ControlShapes.nodes(of: element, corner: corner) + (element.paths ?? []).map(Self.path)
       + cut(image, to: element) + ControlShapes.selection(of: element)
       + (element.isCutAtItsBox && !texts.isEmpty ? [Self.clipped(texts, to: element.frame)] : texts)
       + ControlShapes.caret(of: element)

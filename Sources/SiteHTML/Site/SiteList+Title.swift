@@ -6,7 +6,7 @@ extension SiteList {
     switch self {
     case .callbacks: FramePhrase.everyCallback.text
     case .apis: FramePhrase.apis.text
-    case .topics: FramePhrase.topics.text
+    case .index: FramePhrase.index.text
     }
   }
 }

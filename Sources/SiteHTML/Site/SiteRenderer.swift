@@ -179,11 +179,11 @@ package struct SiteRenderer: Sendable {
   /// The pages that no author wrote: they are made of what the examples of all guides recorded.
   private func lists(of site: Site) -> [PageShell] {
     let callbacks = site.callbacks
-    let topics = Topic.all(of: site, callbacks: callbacks)
+    let index = SiteIndex(of: site, callbacks: callbacks)
     let api = APIIndex.isNeeded(for: site) ? [APIIndex(of: site, callbacks: callbacks)] : []
     return (callbacks.isEmpty ? [] : [list(of: callbacks, on: site)])
       + api.map { list(of: $0, on: site) }
-      + (topics.isEmpty ? [] : [list(of: topics, on: site)])
+      + (index.isEmpty ? [] : [list(of: index, on: site)])
   }
 
   private func list(of callbacks: [Callback], on site: Site) -> PageShell {
@@ -202,22 +202,26 @@ package struct SiteRenderer: Sendable {
       content: APIPage.nodes(api, at: path, callbacksAt: site.path(.callbacks)))
   }
 
-  private func list(of topics: [Topic], on site: Site) -> PageShell {
-    let path = site.path(.topics)
+  private func list(of index: SiteIndex, on site: Site) -> PageShell {
+    let page = IndexPage(index: index, site: site)
     return PageShell(
-      site: site, path: path, title: SiteList.topics.title,
-      summary: FramePhrase.topicsSummary.text,
-      headings: TopicPage.headings(of: topics), content: TopicPage.nodes(topics, at: path))
+      site: site, path: page.path, title: SiteList.index.title,
+      summary: FramePhrase.indexSummary.text, headings: page.headings, content: page.nodes())
   }
 
   private func guide(_ page: Page, of site: Site) -> PageShell {
-    var renderer = GuideRenderer(page: page)
+    var linked = page
+    linked.blocks = Glossary(of: site)?.linked(page) ?? page.blocks
+    var renderer = GuideRenderer(page: linked)
+    let choices = ChoicePage(of: site, from: page.path)
+    let text = ChoicePage.$current.withValue(choices) {
+      PicturePlace.$current.withValue(.inFiles(from: page.path)) { renderer.nodes() }
+    }
     return PageShell(
       site: site, path: page.path, title: page.title, summary: page.summary,
       headings: page.contents,
-      content: PicturePlace.$current.withValue(.inFiles(from: page.path)) {
-        SceneUseNotice.nodes(page) + TranslationNotice.nodes(page, of: site) + renderer.nodes()
-      })
+      content: SceneUseNotice.nodes(page) + TranslationNotice.nodes(page, of: site) + text
+        + (choices?.notice(for: page) ?? []))
   }
 
   private func index(of site: Site) -> PageShell {

@@ -47,6 +47,7 @@ package enum PageBuilder {
       launchCount: examples.reduce(0) { $0 + $1.launches.count })
     page.markdown = GuideMarkdown(of: guide, presentations).text
     page.updated = guide.updated
+    page.titleNames = guide.titleNames
     page.sceneUse = SceneUse(of: shown, or: others.records(shownInGuide: guide.path))
     if isEditable { page.fences.offerEditing(behind: presentations.lastFences) }
     return page

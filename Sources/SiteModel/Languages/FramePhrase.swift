@@ -12,8 +12,14 @@ package enum FramePhrase: String, Phrase {
   case times = "{count} times"
   case timesInLaunches = "{times} in {launches}"
   case ofUIKit = "{count}, internal"
-  case topics = "Topics from A to Z"
-  case topicsSummary = "The guides, their headings, and the callbacks that they show."
+  case index = "Index"
+  case indexSummary = "Find a guide by what goes wrong, by a name in your code, or by a term."
+  case symptoms = "Symptoms"
+  case symbols = "API"
+  case terms = "Terms"
+  case ourChoice = "our choice"
+  case basis =
+    "What UIKit does here is documented by Apple, was seen on devices, or is, where both are silent, {choice}."
   case list = "{first}, {second}"
 
   case apis = "Index of APIs"

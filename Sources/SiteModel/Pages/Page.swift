@@ -19,6 +19,9 @@ package struct Page: Hashable, Sendable {
   /// The path below the site's root: `containers/custom.html`.
   package var path: String
   package var title: String
+
+  /// The code in the title, of which the title has only the text.
+  package var titleNames: [String] = []
   package var summary: String
 
   /// The text, without the heading that is the page's title.

@@ -2,14 +2,14 @@
 package enum SiteList: CaseIterable, Hashable, Sendable {
   case callbacks
   case apis
-  case topics
+  case index
 
   /// The path of the page below the folder of its language.
   package var path: String {
     switch self {
     case .callbacks: "callbacks.html"
     case .apis: "api.html"
-    case .topics: "topics.html"
+    case .index: "topics.html"
     }
   }
 }
@@ -21,7 +21,7 @@ extension Site {
       switch list {
       case .callbacks: hasCallbacks
       case .apis: APIIndex.isNeeded(for: self)
-      case .topics: !pages.isEmpty
+      case .index: SiteIndex.isNeeded(for: self)
       }
     }
   }

@@ -60,7 +60,8 @@ package enum RelatedWords {
   /// What readers type for what pages call otherwise, which is not found by it.
   private static let synonyms = [
     "blank": ["empty", "black"],
-    "duplicate": ["twice", "two", "second"],
+    "duplicate": ["twice", "two", "second", "share", "shared"],
+    "duplicated": ["twice", "two", "second", "share", "shared"],
     "flash": ["briefly"],
     "flashes": ["briefly"],
     "forgets": ["loses"],
@@ -72,8 +73,11 @@ package enum RelatedWords {
     "openurl": ["url"],
     "persist": ["saves"],
     "remember": ["saves"],
+    "same": ["share", "shared"],
     "screenshot": ["snapshot"],
     "segue": ["storyboard"],
     "splash": ["launch"],
+    "twice": ["two", "both", "share", "shared"],
+    "unique": ["same", "share", "shared"],
   ]
 }

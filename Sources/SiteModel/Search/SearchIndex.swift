@@ -133,16 +133,3 @@ extension FencePresentation.Body {
     return texts.map(\.text)
   }
 }
-
-extension Inline {
-  /// The code in running text, in links and emphasis too.
-  fileprivate var codeNames: [String] {
-    switch self {
-    case .code(let text): [text]
-    case .emphasis(let content), .strong(let content), .strikethrough(let content),
-      .link(_, _, let content):
-      content.flatMap(\.codeNames)
-    case .text, .image, .footnoteReference, .softBreak, .lineBreak, .html: []
-    }
-  }
-}

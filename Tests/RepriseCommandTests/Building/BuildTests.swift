@@ -20,7 +20,7 @@ struct BuildTests {
         files.keys.filter { !$0.hasPrefix("search/") }.sorted() == [
           ".reprise", "404.html", "first.html", "first.md", "folder/second.html",
           "folder/second.md", "index.html", "llms-full.txt", "llms.txt",
-          "script.js", "style.css", "topics.html",
+          "script.js", "style.css",
         ])
       let index = try project.site.text("index.html")
       #expect(index.contains("<a href=first.html>"))
@@ -169,7 +169,7 @@ struct BuildTests {
         try project.site.files().keys.filter { !$0.hasPrefix("search/") }.sorted()
           == [
             ".reprise", "404.html", "first.html", "first.md", "index.html", "llms-full.txt",
-            "llms.txt", "script.js", "style.css", "topics.html",
+            "llms.txt", "script.js", "style.css",
           ])
       #expect(try project.folder.names() == ["Content", "Site", "_site"])
     }

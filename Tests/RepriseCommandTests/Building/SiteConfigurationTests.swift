@@ -30,8 +30,7 @@ struct SiteConfigurationTests {
       .map { String($0.output.1 ?? $0.output.2 ?? "") }
       #expect(
         side == [
-          "Stone &lt;fruit&gt;", "deep/plum.html", "Pomes", "pear.html", "apple.html", "Lists",
-          "topics.html",
+          "Stone &lt;fruit&gt;", "deep/plum.html", "Pomes", "pear.html", "apple.html",
         ])
       #expect(page.contains("rel=\"prev\" href=\"deep/plum.html\""))
       #expect(page.contains("rel=\"next\" href=\"apple.html\""))

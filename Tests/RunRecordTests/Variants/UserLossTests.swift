@@ -62,6 +62,16 @@ struct UserLossTests {
     #expect(sentence(of: run([text("Rome", y: 50)]), asWritten) == "the user loses “Paris”")
   }
 
+  @Test func namesWhatTheUserReadOrWroteBeforeWhereTheyWereAndWhatTheyTap() {
+    let left = [
+      element(.button, "Send"), element(.tab, "Books", [.selected], y: 50),
+      element(.text, "Momo", [.heading], y: 100), text("A girl", y: 150),
+      field("Note", "Ann", y: 200), element(.alert, "Sure?", y: 250),
+    ]
+    let loss = UserLoss(of: run(left: left, back: [element(.tab, "Books", y: 50)]))
+    #expect(loss?.names == ["A girl", "Ann", "Momo", "Sure?", "Books", "Send"])
+  }
+
   @Test func looksPastLaunchesThatShowNothing() {
     var record = run(left: [text("Momo")], back: [text("Start")])
     record.launches[1].number = 3

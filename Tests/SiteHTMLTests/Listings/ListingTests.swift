@@ -51,7 +51,7 @@ struct ListingTests {
     #expect(
       try #require(files["café & co.html"]).text
         .contains("href=\"https://example.org/edit/main/Content/caf%C3%A9%20&amp;%20co.md\""))
-    #expect(files["topics.html"]?.text.contains("Edit this page") == false)
+    #expect(files["index.html"]?.text.contains("Edit this page") == false)
   }
 
   @Test("Networks are shown the site's picture where it has an address, which they need")

@@ -66,6 +66,15 @@ struct ScreenRendererTests {
         "<svg x=0 y=50 width=100 height=50 viewBox=\"0 50 100 50\"><rect x=0 y=90"))
   }
 
+  @Test func roundsTheKeyboardAsTheCornersOfTheScreenAboveIt() {
+    let keyboard = DrawnElement(.keyboard, frame: DrawnRect(x: 0, y: 300, width: 200, height: 100))
+    // A device with a home button has smaller ones.
+    #expect(
+      html([keyboard]).contains(
+        "<path class=kg4 d=\"M0 300H200V391.5a8.5 8.5 0 0 1 -8.5 8.5H8.5a8.5 8.5 0 0 1 -8.5 -8.5V300Z\">"
+      ))
+  }
+
   @Test func outlinesWhatStandsOut() {
     let frame = DrawnRect(x: 10, y: 20, width: 30, height: 40)
     let svg = html(

@@ -1,0 +1,87 @@
+package import GuideMarkup
+
+/// What readers look for by a name that they know: the API, the symptoms and the terms of a site.
+package struct SiteIndex: Hashable, Sendable {
+  /// A name of API, and where guides explain it.
+  package struct Symbol: Hashable, Sendable {
+    /// As code writes it: `encodeRestorableState(with:)`.
+    package var name: String
+
+    /// What is known of it as a method that UIKit calls.
+    package var callback: Callback?
+    package var places: [Place]
+  }
+
+  /// A page, or a section of one, that has a name in its heading.
+  package struct Place: Hashable, Sendable {
+    /// The page's path, and the anchor on it; empty for the page's beginning.
+    package var page: String
+    package var anchor: String
+    package var title: String
+  }
+
+  /// What goes wrong, each with a link to its guide: the numbered lists of the home page.
+  package private(set) var symptoms: [[Inline]]
+
+  /// By their names.
+  package private(set) var symbols: [Symbol]
+  package private(set) var glossary: Glossary?
+
+  package var isEmpty: Bool { symptoms.isEmpty && symbols.isEmpty && glossary == nil }
+
+  /// Whether a site has anything that it lists.
+  package static func isNeeded(for site: Site) -> Bool {
+    site.hasCallbacks || !SiteIndex(of: site, callbacks: []).isEmpty
+  }
+
+  package init(of site: Site, callbacks: [Callback]) {
+    symptoms = site.home?.blocks.flatMap(\.numberedItems) ?? []
+    glossary = Glossary(of: site)
+    var byName = Dictionary(
+      callbacks.map { ($0.name, Symbol(name: $0.name, callback: $0, places: [])) }
+    ) { first, _ in first }
+    for page in site.pages {
+      for (name, place) in page.explainedNames where APIName.isOne(name) {
+        var symbol = byName[name] ?? Symbol(name: name, places: [])
+        if symbol.places.last?.page != place.page { symbol.places.append(place) }
+        byName[name] = symbol
+      }
+    }
+    symbols = byName.values.sorted {
+      ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name)
+    }
+  }
+}
+
+/// Tells names of API from other code in headings: commands, keys of files, keywords.
+private enum APIName {
+  static func isOne(_ code: String) -> Bool {
+    let isName = code.allSatisfy { $0.isLetter || $0.isNumber || "_.:()".contains($0) }
+    return isName && zip(code, code.dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+  }
+}
+
+extension Page {
+  /// The code in its title and headings, each with the place that it leads to, in reading order.
+  fileprivate var explainedNames: [(name: String, place: SiteIndex.Place)] {
+    let own = SiteIndex.Place(page: path, anchor: "", title: title)
+    return titleNames.map { ($0, own) }
+      + blocks.flatMap { block -> [(String, SiteIndex.Place)] in
+        guard case .heading(_, let anchor, let content) = block else { return [] }
+        let place = SiteIndex.Place(
+          page: path, anchor: anchor, title: content.map(\.plainText).joined())
+        return content.flatMap(\.codeNames).map { ($0, place) }
+      }
+  }
+}
+
+extension Block {
+  /// The text of each item of a numbered list.
+  fileprivate var numberedItems: [[Inline]] {
+    guard case .list(let list) = self, list.start != nil else { return [] }
+    return list.items.compactMap { item in
+      guard case .paragraph(let content)? = item.blocks.first else { return nil }
+      return content
+    }
+  }
+}
