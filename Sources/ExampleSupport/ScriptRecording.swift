@@ -19,11 +19,12 @@ public func _recordPrint(_ text: String) {
   StandardOutput.write(text)
 }
 
-/// Records a value at a place.
+/// Records a value at a place, and its text where sets and dictionaries have another order.
 @_silgen_name("reprise_recordValue")
-public func _recordValue(_ text: String, _ file: String, _ line: Int) {
+public func _recordValue(_ text: String, _ otherOrder: String?, _ file: String, _ line: Int) {
   EventRecorder.record(
-    .value(text), callSites: [CallSite(address: nil, path: file, line: line)])
+    .value(text, otherOrder: otherOrder),
+    callSites: [CallSite(address: nil, path: file, line: line)])
 }
 
 /// Records that the program has come to a named stop.

@@ -101,7 +101,7 @@ final class DeclarationCollector: SyntaxVisitor {
 extension FunctionCallExprSyntax {
   /// The names of the method that is called, with labels: two where a closure follows the brackets,
   /// whose label is not written.
-  fileprivate func names(calling name: String) -> [String] {
+  func names(calling name: String) -> [String] {
     let labels = arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
     let further = additionalTrailingClosures.map { $0.label.text + ":" }.joined()
     return trailingClosure == nil
@@ -128,7 +128,7 @@ extension SyntaxProtocol {
 
 extension ExprSyntax {
   /// The member that is called, after `?` and `!`.
-  fileprivate var calledMember: MemberAccessExprSyntax? {
+  var calledMember: MemberAccessExprSyntax? {
     let inner =
       self.as(OptionalChainingExprSyntax.self)?.expression
       ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
@@ -141,5 +141,5 @@ extension MemberAccessExprSyntax {
     base?.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
   }
 
-  fileprivate var isOfSuper: Bool { base?.is(SuperExprSyntax.self) == true }
+  var isOfSuper: Bool { base?.is(SuperExprSyntax.self) == true }
 }

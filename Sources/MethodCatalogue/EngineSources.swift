@@ -23,13 +23,28 @@ struct EngineSources {
   /// value, `tableView`, with the names of the files that do.
   private let calledMethods: [String: Set<String>]
 
+  /// The open members of classes: methods with labels, properties without.
+  let openMembers: [String: Set<String>]
+
+  /// The class that each public class inherits from.
+  private let superclasses: [String: String]
+
+  /// What the engine's own code calls, reads or takes as a value.
+  private let usedNames: Set<String>
+
   init(folder: String) throws {
     let collector = DeclarationCollector()
+    let uses = UseCollector()
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     where path.hasSuffix(".swift") {
       let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
-      collector.walk(Parser.parse(source: text), of: (path as NSString).lastPathComponent)
+      let syntax = Parser.parse(source: text)
+      collector.walk(syntax, of: (path as NSString).lastPathComponent)
+      if !Self.tables.contains(path) { uses.walk(syntax) }
     }
+    (openMembers, superclasses, usedNames) = (
+      uses.openMembers, uses.superclasses, uses.usedNames
+    )
     let defaults = Dictionary(grouping: collector.methodsOfExtensions, by: \.typeName)
     protocols = collector.protocols.map { declaration in
       EngineProtocol(
@@ -46,6 +61,26 @@ struct EngineSources {
     calledMethods = collector.methodsThatProtocolsCall
       .filter { protocolNames.contains($0.typeName) }
       .reduce(into: collector.calledMethods) { $0[$1.name, default: []].insert($1.file) }
+  }
+
+  /// The files that list members for apps to call by name, and so use all of them.
+  private static let tables = [
+    "Connections/UIKitProperties.swift", "Selectors/UIKitSelectors+All.swift",
+  ]
+
+  /// The public classes that inherit from one, themselves or through others, sorted.
+  func subclasses(of name: String) -> [String] {
+    superclasses.keys.filter { type in
+      sequence(first: type, next: { superclasses[$0] }).dropFirst().contains(name)
+    }.sorted()
+  }
+
+  /// Whether the engine calls a method or reads a property of this name, which is all that sources tell.
+  func uses(_ name: String) -> Bool {
+    guard let bracket = name.firstIndex(of: "(") else { return usedNames.contains(name) }
+    let baseName = String(name[..<bracket])
+    // What takes a closure last is in no list.
+    return usedNames.contains(name) || usedNames.contains(baseName)
   }
 
   /// The names of the files that call a method of this name, which is all that sources tell, in their order.

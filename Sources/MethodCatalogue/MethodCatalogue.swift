@@ -17,11 +17,13 @@ struct MethodCatalogue: ParsableCommand {
   var check = false
 
   func run() throws {
-    let engine = try EngineSources(folder: "\(package)/Sources/UIKit")
+    // A link is followed only with a slash behind it.
+    let engine = try EngineSources(folder: "\(package)/Sources/UIKit/")
     let selectors = UIKitSelectorTable(engine: engine)
     let methods = OptionalMethodTable(engine: engine)
     let tables = [
-      methods.methodsFile, methods.callersFile, selectors.namesFile, selectors.callsFile,
+      methods.methodsFile, methods.callersFile, try UncalledOverrideTable(engine: engine).file(),
+      selectors.namesFile, selectors.callsFile,
     ]
     let outdated = tables.filter { (try? $0.writtenText(in: package)) != $0.text }
     for table in outdated {

@@ -10,7 +10,7 @@ func beginScript()
 func recordPrint(_ text: String)
 
 @_silgen_name("reprise_recordValue")
-func recordValue(_ text: String, _ file: String, _ line: Int)
+func recordValue(_ text: String, _ otherOrder: String?, _ file: String, _ line: Int)
 
 @_silgen_name("reprise_recordStep")
 func recordStep(_ label: String, _ file: String, _ line: Int)

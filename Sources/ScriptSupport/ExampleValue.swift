@@ -12,6 +12,7 @@ infix operator |=> : ExampleValuePrecedence
 /// - Parameter place: The file and the line, as `#sourceLocation` names them.
 @discardableResult
 public func |=> <Value>(value: Value, place: (file: String, line: Int)) -> Value {
-  recordValue(String(reflecting: value), place.file, place.line)
+  let text = String(reflecting: value)
+  recordValue(text, OtherOrder.text(of: value, describedAs: text), place.file, place.line)
   return value
 }

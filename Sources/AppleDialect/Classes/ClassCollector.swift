@@ -11,6 +11,7 @@ final class ClassCollector: BodyVisitor {
     var inherited: [String]
     var methods: [String: ClassDescription.Method]
     var properties: Set<String>
+    var overriddenProperties: [ClassDescription.OverriddenProperty]
     var overrides: [ExtensionOverride]
 
     /// Whether it holds for some arguments of a generic class alone.
@@ -69,6 +70,7 @@ final class ClassCollector: BodyVisitor {
       inherited: node.inheritanceClause.names,
       methods: methods(in: node.memberBlock),
       properties: node.memberBlock.propertyNames,
+      overriddenProperties: overriddenProperties(in: node.memberBlock),
       initialisers: node.memberBlock.members.compactMap {
         $0.decl.as(InitializerDeclSyntax.self).map(Initialiser.init)
       },
@@ -112,6 +114,7 @@ final class ClassCollector: BodyVisitor {
         typeName: name, file: file, inherited: node.inheritanceClause.names,
         methods: methods(in: node.memberBlock, isExtension: true),
         properties: node.memberBlock.propertyNames,
+        overriddenProperties: overriddenProperties(in: node.memberBlock),
         overrides: overrides(in: node), isConstrained: node.genericWhereClause != nil))
     return enter(name)
   }
@@ -158,6 +161,22 @@ final class ClassCollector: BodyVisitor {
       return member.decl.as(VariableDeclSyntax.self)
         .flatMap { ExtensionOverride($0, in: node, file: file) }
     }
+  }
+
+  private func overriddenProperties(
+    in block: MemberBlockSyntax
+  ) -> [ClassDescription.OverriddenProperty] {
+    block.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+      .filter { variable in
+        !variable.modifiers.isStatic
+          && variable.modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+      }
+      .flatMap(\.bindings)
+      .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
+      .map {
+        ClassDescription.OverriddenProperty(
+          name: $0.text, file: file, position: $0.positionAfterSkippingLeadingTrivia)
+      }
   }
 
   private func methods(

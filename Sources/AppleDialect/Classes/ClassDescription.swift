@@ -23,6 +23,9 @@ struct ClassDescription {
   /// The names of the properties that its objects have by it or by its extensions.
   var properties: Set<String> = []
 
+  /// The properties of objects that it or its extensions override.
+  var overriddenProperties: [OverriddenProperty] = []
+
   /// The overrides that its extensions declare.
   var extensionOverrides: [ExtensionOverride] = []
 
@@ -73,6 +76,12 @@ struct ClassDescription {
 
     /// The types of each method of the name.
     var signatures: [MethodSignature]
+  }
+
+  struct OverriddenProperty {
+    var name: String
+    var file: Int
+    var position: AbsolutePosition
   }
 
   /// The names of the types around it, as code writes them: `Library` of `Library.Row`.

@@ -181,6 +181,7 @@ extension ClassDescription {
     inherited += addition.inherited
     extensionOverrides += addition.overrides
     properties.formUnion(addition.properties)
+    overriddenProperties += addition.overriddenProperties
     methods.merge(addition.methods) { own, added in
       var method = own
       method.signatures += added.signatures

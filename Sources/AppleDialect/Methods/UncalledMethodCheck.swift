@@ -1,6 +1,7 @@
 import Diagnostics
+import SwiftSyntax
 
-/// Finds methods that UIKit calls on a device and the engine never does.
+/// Finds methods and overrides that UIKit calls on a device and the engine never does.
 ///
 /// Without a warning, such a method looks like one whose event never happened.
 struct UncalledMethodCheck {
@@ -8,20 +9,34 @@ struct UncalledMethodCheck {
   let files: [AssembledFile]
 
   var diagnostics: [Diagnostic] {
-    classes.all.flatMap { description in
-      description.methods.keys.sorted().compactMap { name in
-        let protocolNames = Self.protocolsByMethod[name] ?? []
-        return protocolNames.contains { classes.conforms(description, to: $0) }
-          ? diagnostic(for: name, in: description) : nil
-      }
+    classes.all.flatMap { methods(of: $0) + properties(of: $0) }
+  }
+
+  private func methods(of description: ClassDescription) -> [Diagnostic] {
+    description.methods.sorted { $0.key < $1.key }.compactMap { name, method in
+      guard !method.isStatic, let signature = method.signatures.first else { return nil }
+      let protocolNames = Self.protocolsByMethod[name] ?? []
+      let isUncalled =
+        protocolNames.contains { classes.conforms(description, to: $0) }
+        || (method.isOverride && isUncalledOverride(name, in: description))
+      return isUncalled ? diagnostic(for: name, signature.file, signature.position) : nil
     }
   }
 
-  private func diagnostic(for name: String, in description: ClassDescription) -> Diagnostic? {
-    guard let method = description.methods[name], !method.isStatic,
-      let signature = method.signatures.first,
-      let location = files[signature.file].location(of: signature.position)
-    else { return nil }
+  private func properties(of description: ClassDescription) -> [Diagnostic] {
+    description.overriddenProperties.filter { isUncalledOverride($0.name, in: description) }
+      .compactMap { diagnostic(for: $0.name, $0.file, $0.position) }
+  }
+
+  /// Whether a class inherits the member from one of UIKit's, and nothing calls it.
+  private func isUncalledOverride(_ name: String, in description: ClassDescription) -> Bool {
+    (UncalledOverrides.classes[name] ?? []).contains { classes.conforms(description, to: $0) }
+  }
+
+  private func diagnostic(
+    for name: String, _ file: Int, _ position: AbsolutePosition
+  ) -> Diagnostic? {
+    guard let location = files[file].location(of: position) else { return nil }
     return Diagnostic(
       .warning, rule: "delegate.not-called", at: location,
       "`\(name)` is not called here: this engine does not simulate its event",

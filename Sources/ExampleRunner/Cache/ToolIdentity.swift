@@ -14,6 +14,23 @@ package enum ToolIdentity {
     .map(String.init).joined(separator: " ")
   }
 
+  /// What tells what this tool finds out from what others do: the contents of the executable, of files that it reads,
+  /// and the compiler.
+  ///
+  /// It is the same for copies of the files on other machines.
+  ///
+  /// - Parameters:
+  ///   - files: What the tool reads besides the project: the engine, for example.
+  ///   - cache: Where digests are kept for as long as the files are as they were.
+  package static func ofContents(
+    _ files: [String], _ toolchain: Toolchain, _ modules: ImportedModules, cache: String
+  ) async throws -> String {
+    let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let digests = try await StagedEngine.digests(ofAll: [executable] + files, cache: cache)
+    let identity = digests + [toolchain.identity] + (try await modules.identity(cache: cache))
+    return StableHash.text(of: Data(identity.joined(separator: "\n").utf8))
+  }
+
   /// Changes whenever the compiler makes something else of one of these modules of ours.
   ///
   /// It is the same in every program and on every machine that links the same objects, so what a

@@ -6,17 +6,28 @@ package import RunRecord
 package struct ExampleValues {
   private let example: Example
 
+  /// A description, and what it could be in another launch, where sets and dictionaries have another order.
+  struct DescribedValue {
+    var text: String
+
+    /// Nil where the description shows no order that can differ.
+    var otherOrder: String?
+  }
+
   /// The descriptions, by the line of the code, in order.
-  private var byLine: [CodeLine: [String]] = [:]
+  private var byLine: [CodeLine: [DescribedValue]] = [:]
 
   package init(of example: Example, _ record: RunRecord) {
     self.example = example
     for event in record.launches.flatMap(\.events) {
-      guard case .value(let text) = event.content, !example.isTest || TestEvent(event) == nil
+      guard case .value(let text, let otherOrder) = event.content,
+        !example.isTest || TestEvent(event) == nil
       else { continue }
       for site in event.callSites {
         guard let path = site.path else { continue }
-        byLine[CodeLine(path: path, line: site.line), default: []].append(withoutModule(text))
+        let value = DescribedValue(
+          text: withoutModule(text), otherOrder: otherOrder.map(withoutModule))
+        byLine[CodeLine(path: path, line: site.line), default: []].append(value)
         break
       }
     }
@@ -24,6 +35,10 @@ package struct ExampleValues {
 
   /// The values of the code on a line.
   package func values(at path: String, line: Int) -> [String] {
+    describedValues(at: path, line: line).map(\.text)
+  }
+
+  func describedValues(at path: String, line: Int) -> [DescribedValue] {
     byLine[CodeLine(path: path, line: line), default: []]
   }
 

@@ -12,7 +12,7 @@ enum TestEvent {
 
   /// Nil for an event of another kind.
   init?(_ event: TraceEvent) {
-    guard case .value(let value) = event.content else { return nil }
+    guard case .value(let value, _) = event.content else { return nil }
     if value == "test started" {
       self = .started
       return

@@ -12,14 +12,29 @@ struct ValueChecker {
     let values = ExampleValues(of: example, record)
     var result = CheckResult()
     for case .value(let expected, let line, let location) in example.expectations {
-      let found = values.values(at: location.path, line: line)
-      if expected.isBlank {
+      let described = values.describedValues(at: location.path, line: line)
+      let found = described.map(\.text)
+      if let other = described.first(where: { $0.isLuck(for: expected) }) {
+        result.diagnostics.append(unstable(other, at: location))
+      } else if expected.isBlank {
         fill(found, at: location, in: &result)
       } else if let finding = finding(expected, found, at: location) {
         result.diagnostics.append(finding)
       }
     }
     return result
+  }
+
+  private func unstable(
+    _ value: ExampleValues.DescribedValue, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: "run.unstable", at: location,
+      "the value has a set or dictionary, whose order differs from launch to launch",
+      excerpt: text.excerpt(at: location),
+      difference: LineDifference.lines(
+        from: value.text.textLines, to: (value.otherOrder ?? "").textLines),
+      fix: "sort it first, as in `tags.sorted()`, or write `…` for the members")
   }
 
   private func finding(
@@ -46,5 +61,16 @@ struct ValueChecker {
         summary: "the value differs each time the line runs",
         fix: "write the part that is always the same, as in `// => Page(…)`"
       ))
+  }
+}
+
+extension ExampleValues.DescribedValue {
+  /// Whether only the order in this launch decides if an expectation is met.
+  ///
+  /// One that ignores no part is about some order, whatever else is different.
+  fileprivate func isLuck(for expected: ExpectedPattern) -> Bool {
+    guard let otherOrder else { return false }
+    return expected.isBlank || expected.isExact
+      || expected.matches(text) != expected.matches(otherOrder)
   }
 }

@@ -16,11 +16,14 @@ package struct ImportedModules: Hashable, Sendable {
     self.libraries = libraries.map { URL(filePath: $0).standardizedFileURL.path }
   }
 
-  /// What tells these modules from every others: the digests of all files that are read from them, and of all that
-  /// their libraries load.
+  /// What tells these modules from every others: the digests of all files that are read from them, of all that
+  /// their libraries load, and of all libraries in the same folders, which a program can open by name (`dlopen`).
   func identity(cache: String) async throws -> [String] {
     let required = RequiredLibraries(folders: libraryFolders).all(of: libraries)
-    let files = try importPaths.flatMap(moduleFiles) + libraries + required
+    let known = Set(libraries + required)
+    let openable = OpenableLibraries(folders: importPaths + libraryFolders, cache: cache).all
+      .filter { !known.contains($0) }
+    let files = try importPaths.flatMap(moduleFiles) + libraries + required + openable
     guard !files.isEmpty else { return [] }
     let digests = try await StagedEngine.digests(ofAll: files, cache: cache)
     return zip(files, digests).map { "\(URL(filePath: $0).lastPathComponent) \($1)" }

@@ -31,7 +31,7 @@ struct RequiredLibraries {
       .first { FileManager.default.fileExists(atPath: $0) }
   }
 
-  private static let systemFolders: [String] = {
+  static let systemFolders: [String] = {
     let ofMachine = (try? FileManager.default.contentsOfDirectory(atPath: "/usr/lib")) ?? []
     return ["/usr/local/lib", "/lib64", "/usr/lib64", "/lib", "/usr/lib"]
       + ofMachine.filter { $0.hasSuffix("-linux-gnu") }.sorted().map { "/usr/lib/\($0)" }

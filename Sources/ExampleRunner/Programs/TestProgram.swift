@@ -31,7 +31,7 @@ enum TestProgram {
           let event = record["payload"] as? [String: Any]
         else { return }
         if event["kind"] as? String == "testStarted" {
-          ExampleSupport._recordValue("test started", "", 0)
+          ExampleSupport._recordValue("test started", nil, "", 0)
         }
         guard let issue = event["issue"] as? [String: Any], issue["isKnown"] as? Bool != true,
           issue["isFailure"] as? Bool != false
@@ -40,7 +40,7 @@ enum TestProgram {
         let text = messages.compactMap { $0["text"] as? String }.joined(separator: "\\n")
         let place = issue["sourceLocation"] as? [String: Any] ?? [:]
         ExampleSupport._recordValue(
-          "test failed \\(place["column"] as? Int ?? 1) \\(text)",
+          "test failed \\(place["column"] as? Int ?? 1) \\(text)", nil,
           place["filePath"] as? String ?? place["_filePath"] as? String ?? "",
           place["line"] as? Int ?? 0)
       }
@@ -53,7 +53,7 @@ enum TestProgram {
       configuration.copyBytes(from: choice)
       let entryPoint = unsafeBitCast(_entryPointOfTests(), to: EntryPoint.self)
       let passed = try await entryPoint(UnsafeRawBufferPointer(configuration), note)
-      ExampleSupport._recordValue(passed ? "tests passed" : "tests failed", "", 0)
+      ExampleSupport._recordValue(passed ? "tests passed" : "tests failed", nil, "", 0)
     }
     """
 }

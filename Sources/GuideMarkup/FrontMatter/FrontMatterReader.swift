@@ -43,7 +43,8 @@ struct FrontMatterReader {
     return found
   }
 
-  /// Whether nothing but keys and their values stands between a line and the next `---`, and one of the keys is known.
+  /// Whether nothing but keys and their values stands between a line and the next `---`, and one of the keys is known
+  /// or a slip for one that is.
   private static func isFrontMatter(_ source: SourceText, behind line: Int) -> Bool {
     var hasKey = false
     for next in line + 1..<line + 2 + longest where next <= source.lines.count {
@@ -51,7 +52,7 @@ struct FrontMatterReader {
       if isDelimiter(text) { return hasKey }
       let key = text.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
       if !key.isEmpty, text.dropFirst(key.count).first == ":" {
-        hasKey = hasKey || keys.contains(String(key))
+        hasKey = hasKey || keys.contains { Suggestion.isSlip(String(key), for: $0) }
       } else if let first = text.first, !first.isWhitespace, first != "-", first != "#" {
         return false
       }

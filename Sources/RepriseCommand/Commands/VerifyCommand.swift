@@ -121,9 +121,11 @@ struct VerifyCommand: AsyncParsableCommand {
     let checked = selection.limited(all, allowsEmpty: allowEmpty)
     let store = PendingStore(folders: options.folders)
     try store.save(selection.pending(PendingChanges(checked), before: store.load()))
+    let isWhole = share == .all
     return VerifyReport(
       checked, options.spelled(share.findings(in: checked)),
-      shard: share == .all ? nil : share.description)
+      shard: isWhole ? nil : share.description,
+      toolHash: isWhole ? nil : try await pipeline.toolIdentity())
   }
 
   /// The line that counts is the report itself, or goes beside it.

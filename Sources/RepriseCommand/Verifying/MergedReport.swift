@@ -12,6 +12,7 @@ struct MergedReport {
     case noShare(path: String)
     case differentCounts(paths: [String])
     case differentGuides(paths: [String])
+    case differentTools(paths: [String])
     case repeated(share: String)
     case missing(shares: [String])
 
@@ -27,6 +28,9 @@ struct MergedReport {
       case .differentGuides(let paths):
         "The reports are not of the same guides, so some may not have been verified: "
           + "\(paths.joined(separator: ", "))."
+      case .differentTools(let paths):
+        "The reports were made by different builds of this tool, or with different compilers or "
+          + "modules: make all of them with the same: \(paths.joined(separator: ", "))."
       case .repeated(let share): "Two reports are of the share \(share)."
       case .missing(let shares):
         "Not everything was verified: there is no report of \(shares.joined(separator: ", "))."
@@ -50,9 +54,12 @@ struct MergedReport {
     guard Set(shares.map(\.report.guidesHash)).count == 1 else {
       throw .differentGuides(paths: files)
     }
+    guard Set(shares.map(\.report.toolHash)).count == 1 else {
+      throw .differentTools(paths: files)
+    }
     shares.sort { $0.shard.number < $1.shard.number }
     report = shares[0].report
-    report.shard = nil
+    (report.shard, report.toolHash) = (nil, nil)
     for (_, share) in shares.dropFirst() { Self.add(share, to: &report) }
     for index in report.guides.indices {
       report.guides[index].examples.sort { ($0.line, $0.name) < ($1.line, $1.name) }

@@ -36,12 +36,15 @@ struct VerifyReport: Codable {
   }
 
   /// The version of the format: a program may rely on the names of one version.
-  static let currentVersion = 3
+  static let currentVersion = 4
 
   private(set) var version = Self.currentVersion
 
   /// Which share of the work this is: `2/4`; nil for all of it.
   var shard: String?
+
+  /// What tells the tool, the engine and the compiler from others; nil in the report of all of the work.
+  var toolHash: String?
   var guides: [Guide]
 
   /// A hash of the texts of all guides: shares of one project have the same.
@@ -60,12 +63,15 @@ struct VerifyReport: Codable {
   private(set) var failedScreens: [FailedScreens] = []
 
   private enum CodingKeys: String, CodingKey {
-    case version, shard, guides, guidesHash, shownBlocks, isolation, findings
+    case version, shard, toolHash, guides, guidesHash, shownBlocks, isolation, findings
   }
 
-  /// - Parameter findings: What is wrong, in the words that the author sees.
-  init(_ checked: CheckedGuides, _ findings: [Diagnostic], shard: String?) {
+  /// - Parameters:
+  ///   - findings: What is wrong, in the words that the author sees.
+  ///   - toolHash: What tells the tool from others; nil for all of the work.
+  init(_ checked: CheckedGuides, _ findings: [Diagnostic], shard: String?, toolHash: String?) {
     self.shard = shard
+    self.toolHash = toolHash
     self.findings = findings
     isolation = checked.isolation
     shownBlocks = checked.shownBlocks

@@ -11,8 +11,9 @@ package enum EventContent: Hashable, Sendable {
   /// Text that the app printed.
   case output(String)
 
-  /// The description of a value.
-  case value(String)
+  /// The description of a value, and what it could be in another launch, where sets and dictionaries have
+  /// another order; nil where it shows none.
+  case value(String, otherOrder: String? = nil)
 
   /// The name of a stop.
   case step(String)

@@ -10,6 +10,9 @@ package enum Finder: Hashable, Codable, Sendable {
 /// Why no object was found for an archived one.
 package enum NotFoundReason: Hashable, Codable, Sendable {
   case noAnswer
+
+  /// A controller of this class has the path, but its identifier was never set through the property.
+  case identifierWasNotSet(className: String)
   case storyboardMissing
   case sceneHasNoIdentifier(storyboard: String)
   case sceneMissing(storyboard: String, identifier: String)

@@ -7,15 +7,20 @@ extension TraceEvent: Codable {
     case object
     case kind
     case callSites
+    case otherOrder
   }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     let kind = try values.decode(Kind.self, forKey: .kind)
+    var content = try EventContent(kind, in: decoder.container(keyedBy: Kind.self))
+    if case .value(let text, _) = content {
+      let otherOrder = try values.decodeIfPresent(String.self, forKey: .otherOrder)
+      content = .value(text, otherOrder: otherOrder)
+    }
     self.init(
       phase: try values.decode(Phase.self, forKey: .phase),
-      object: try values.decodeIfPresent(ObjectReference.self, forKey: .object),
-      try EventContent(kind, in: decoder.container(keyedBy: Kind.self)),
+      object: try values.decodeIfPresent(ObjectReference.self, forKey: .object), content,
       callSites: try values.decode([CallSite].self, forKey: .callSites))
   }
 
@@ -27,6 +32,9 @@ extension TraceEvent: Codable {
     try values.encode(callSites, forKey: .callSites)
     var contents = encoder.container(keyedBy: Kind.self)
     try content.encode(to: &contents)
+    if case .value(_, let otherOrder?) = content {
+      try values.encode(otherOrder, forKey: .otherOrder)
+    }
   }
 }
 
@@ -60,7 +68,8 @@ extension EventContent {
     case .warning(let warning): try values.encode(warning, forKey: kind)
     case .life(let event): try values.encode(event, forKey: kind)
     case .activity(let event): try values.encode(event, forKey: kind)
-    case .output(let text), .value(let text), .step(let text): try values.encode(text, forKey: kind)
+    case .output(let text), .value(let text, _), .step(let text):
+      try values.encode(text, forKey: kind)
     case .log(let line): try values.encode(line, forKey: kind)
     }
   }

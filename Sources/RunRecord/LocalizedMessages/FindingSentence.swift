@@ -8,6 +8,8 @@ package enum FindingSentence: String, Sentence {
   case byClass = "by its restoration class {name}"
 
   case noAnswer = "no restoration class, no controller from the app delegate, no existing object"
+  case identifierWasNotSet =
+    "{name} has this path, but UIKit finds only controllers whose identifier was set through the property"
   case storyboardMissing = "this build of the app does not have the storyboard that it came from"
   case sceneHasNoIdentifier = "its scene in {name} has no storyboard identifier"
   case sceneMissing = "{name} has no scene {identifier}"
@@ -46,6 +48,8 @@ extension NotFoundReason {
   package var message: LocalizedMessage {
     switch self {
     case .noAnswer: FindingSentence.noAnswer.message()
+    case .identifierWasNotSet(let className):
+      FindingSentence.identifierWasNotSet.message(["name": .verbatim(className)])
     case .storyboardMissing: FindingSentence.storyboardMissing.message()
     case .sceneHasNoIdentifier(let storyboard):
       FindingSentence.sceneHasNoIdentifier.message(["name": .verbatim(storyboard)])

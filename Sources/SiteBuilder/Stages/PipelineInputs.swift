@@ -44,6 +44,19 @@ package struct PipelineInputs: Sendable {
 }
 
 extension Pipeline {
+  /// What tells this tool, with its engine and its compiler, from others on whatever machine.
+  package func toolIdentity() async throws -> String {
+    let inert = InertModuleTables.ofRunningTool.allPaths
+      .filter { path in
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+          && !isFolder.boolValue
+      }
+    let files = [engine.library] + engine.modules + inert
+    return try await ToolIdentity.ofContents(
+      files, Toolchain.find(cache: folders.cache), modules, cache: folders.cache)
+  }
+
   /// What decides the outcome of a check, as it is now; nil where that cannot be said.
   ///
   /// - Throws: `ProjectError` where the folders are in each other's way: nothing may be kept then.

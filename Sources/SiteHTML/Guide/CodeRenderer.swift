@@ -26,10 +26,15 @@ enum CodeRenderer {
     (listing.caption.isEmpty ? [] : [.text(listing.caption)]) + mark(listing)
   }
 
-  /// That nothing checks the code, where that is so.
+  /// That nothing runs the code, where that is so.
   private static func mark(_ listing: CodeListing) -> [HTMLNode] {
-    listing.isNotRun
-      ? [.element("small", ["class": "not-run"], text: GuidePhrase.notRun.text)] : []
+    let phrase: GuidePhrase
+    switch listing.unrun {
+    case nil: return []
+    case .notRun: phrase = .notRun
+    case .onlyCompiled: phrase = .onlyCompiled
+    }
+    return [.element("small", ["class": "not-run"], text: phrase.text)]
   }
 
   private static func content(_ listing: CodeListing, asksInWords: Bool) -> HTMLNode {

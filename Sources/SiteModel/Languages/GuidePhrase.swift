@@ -14,6 +14,7 @@ package enum GuidePhrase: String, Phrase {
   case code = "Code"
   case noStatements = "no statements"
   case notRun = "not run"
+  case onlyCompiled = "compiled, not run"
   case firstLaunch = "Launch 1"
   case laterLaunch = "Launch {number}, a new process"
   case olderTranslation =

@@ -9,8 +9,17 @@ package struct CodeListing: Hashable, Sendable {
   /// Whether the code is shown collapsed, to be opened by the reader.
   package var isFolded: Bool
 
-  /// Whether it is Swift that no example runs, and so nothing is known of it.
-  package var isNotRun = false
+  /// Why nothing is known of what it does; nil for Swift that runs, and for other languages.
+  package var unrun: Unrun?
+
+  /// What did not happen to Swift that a page only shows.
+  package enum Unrun: Hashable, Sendable {
+    /// Nothing has checked it.
+    case notRun
+
+    /// Its example is only compiled.
+    case onlyCompiled
+  }
 
   /// The lines with a what-if, in order.
   package var marks: [CodeMark] = []

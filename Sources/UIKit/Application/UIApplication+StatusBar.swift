@@ -33,6 +33,15 @@ extension UIApplication {
   /// Shows or hides the status bar, on older systems; here controllers say it.
   public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
+  /// Asks the controller on screen again how the status bar looks.
+  ///
+  /// Drawings have no status bar; on a phone without a camera in the screen, content begins below it.
+  func updateStatusBar() {
+    _ = (isStatusBarHidden, statusBarStyle)
+    guard Device.model.followsStatusBar else { return }
+    for window in windows { window.rootViewController?.viewIfLoaded?.tellOfSafeArea() }
+  }
+
   /// The controller that says how the status bar looks: what covers the whole screen, or a child
   /// that it names; stacks and tabs name the one on screen.
   private func statusBarController(

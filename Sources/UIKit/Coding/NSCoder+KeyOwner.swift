@@ -13,11 +13,12 @@ extension NSCoder {
   /// Whose code uses the coder; only coders of a save or a restoration remember it.
   private var user: CoderCall.KeyOwner {
     get {
-      (self as? RestorationEncoder)?.keyOwner ?? (self as? RestorationDecoder)?.keyOwner ?? .app
+      (self as? RestorationEncoder)?.keyOwner ?? (self as? UIStateRestorationKeyedUnarchiver)?
+        .keyOwner ?? .app
     }
     set {
       (self as? RestorationEncoder)?.keyOwner = newValue
-      (self as? RestorationDecoder)?.keyOwner = newValue
+      (self as? UIStateRestorationKeyedUnarchiver)?.keyOwner = newValue
     }
   }
 }

@@ -238,7 +238,7 @@ open class UINavigationController: UIViewController {
   open override func decodeRestorableState(with coder: NSCoder) {
     super.decodeRestorableState(with: coder)
     coder.withUIKitKeys {
-      guard let decoder = coder as? RestorationDecoder else { return }
+      guard let decoder = coder as? UIStateRestorationKeyedUnarchiver else { return }
       let located = locatedStack(in: decoder)
       // Without its base nothing of the saved stack can stand: the launch's own stays (section 4).
       guard !located.isEmpty, !located.elementsEqual(children, by: ===) else { return }
@@ -247,7 +247,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// The saved stack up to the first child that was not located (uikit-restoration 4).
-  private func locatedStack(in decoder: RestorationDecoder) -> [UIViewController] {
+  private func locatedStack(in decoder: UIStateRestorationKeyedUnarchiver) -> [UIViewController] {
     var stack: [UIViewController] = []
     for (index, path) in decoder.referencedPaths(forKey: Self.childrenKey).enumerated() {
       guard let child = decoder.locatedObject(at: path) as? UIViewController else {

@@ -36,6 +36,7 @@ extension UIViewController {
 
   /// The second half of appearing, for those of the first.
   func endAppearing(_ appearing: [UIViewController], animated: Bool) {
+    if !appearing.isEmpty { UIApplication.shared.updateStatusBar() }
     for controller in appearing where controller.isOnScreen {
       Trace.appearance(controller, "viewDidAppear(_:)")
       controller.viewDidAppear(animated)

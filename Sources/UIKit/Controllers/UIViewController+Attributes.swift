@@ -61,8 +61,8 @@ extension UIViewController {
     set { attributes.viewRespectsSystemMinimumLayoutMargins = newValue }
   }
 
-  /// Has the status bar ask again how it looks; there is none here.
-  public func setNeedsStatusBarAppearanceUpdate() {}
+  /// Has the status bar ask again how it looks.
+  public func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBar() }
 
   /// Has the home indicator ask again whether it is there; there is none here.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}

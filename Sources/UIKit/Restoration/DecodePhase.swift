@@ -11,7 +11,7 @@ struct DecodePhase {
     self.restoration = restoration
   }
 
-  func run(topLevel coder: RestorationDecoder) {
+  func run(topLevel coder: UIStateRestorationKeyedUnarchiver) {
     for object in restoration.objects {
       guard let located = restoration.locatedObject(for: object) else { continue }
       // A factory may return one object for two paths: the object stands for the path that is being decoded.

@@ -56,8 +56,21 @@ struct LocatePhase {
       Trace.decision(object, .found(by: .existingObject))
       return .found(controller)
     }
-    return instantiate(object)
-      ?? .missing(.noAnswer)
+    return instantiate(object) ?? .missing(reasonWithoutAnswer(object))
+  }
+
+  /// Why rule 3 does not find a controller that is at the path: its class overrides the getter of the
+  /// identifier, and nothing has set it.
+  private func reasonWithoutAnswer(_ object: ArchivedObject) -> NotFoundReason {
+    var waiting = restoration.application.windows.compactMap(\.rootViewController)
+    while let controller = waiting.popLast() {
+      if RestorationPath(ofController: controller) == object.path {
+        return .identifierWasNotSet(className: AppClasses.shortName(of: type(of: controller)))
+      }
+      waiting += controller.children
+      if let presented = controller.presented { waiting.append(presented) }
+    }
+    return .noAnswer
   }
 
   // Rule 4. No segue runs (5).

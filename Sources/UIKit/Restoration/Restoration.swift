@@ -28,7 +28,7 @@ final class Restoration {
   private var paths: [ObjectIdentifier: RestorationPath] = [:]
 
   /// The coders that are in use, by the numbers of their objects.
-  private var coders: [Int: RestorationDecoder] = [:]
+  private var coders: [Int: UIStateRestorationKeyedUnarchiver] = [:]
 
   /// The ordinals of the coders that come into use later, by the same numbers.
   private var ordinals: [Int?]
@@ -167,7 +167,7 @@ final class Restoration {
     }
   }
 
-  private func run(_ coder: RestorationDecoder) {
+  private func run(_ coder: UIStateRestorationKeyedUnarchiver) {
     Self.write(.restoration) {
       try SavedState.shared.beginRestoring()
     }
@@ -221,7 +221,7 @@ final class Restoration {
 
   /// The one coder of an archived object: its factory is given the coder that it decodes from
   /// later (uikit-restoration 3.2, rules).
-  func coder(for object: ArchivedObject) -> RestorationDecoder {
+  func coder(for object: ArchivedObject) -> UIStateRestorationKeyedUnarchiver {
     if let coder = coders[object.number] { return coder }
     let coder = makeCoder(for: object)
     coders[object.number] = coder
@@ -229,7 +229,7 @@ final class Restoration {
   }
 
   /// The same coder for the last time: who keeps it from now on is the app.
-  func takeCoder(for object: ArchivedObject) -> RestorationDecoder {
+  func takeCoder(for object: ArchivedObject) -> UIStateRestorationKeyedUnarchiver {
     coders.removeValue(forKey: object.number) ?? makeCoder(for: object)
   }
 
@@ -237,20 +237,20 @@ final class Restoration {
   /// would take more memory than the archive.
   func numberCoder(for object: ArchivedObject) {
     guard coders[object.number] == nil, ordinals[object.number] == nil else { return }
-    ordinals[object.number] = RestorationDecoder.nextOrdinal
+    ordinals[object.number] = UIStateRestorationKeyedUnarchiver.nextOrdinal
   }
 
-  private func makeCoder(for object: ArchivedObject) -> RestorationDecoder {
-    RestorationDecoder(
+  private func makeCoder(for object: ArchivedObject) -> UIStateRestorationKeyedUnarchiver {
+    UIStateRestorationKeyedUnarchiver(
       archive: archive, fields: object.fields, common: topLevel, requiresSecureCoding: isSecure,
       owner: ObjectOwner(path: object.path.text, className: object.className),
       ordinal: ordinals[object.number].take())
   }
 
-  private func topLevelCoder() -> RestorationDecoder {
+  private func topLevelCoder() -> UIStateRestorationKeyedUnarchiver {
     let owner = ObjectOwner(
       path: nil, className: AppClasses.shortName(of: type(of: delegate.object)))
-    return RestorationDecoder(
+    return UIStateRestorationKeyedUnarchiver(
       archive: archive, fields: topLevel, common: topLevel, requiresSecureCoding: isSecure,
       owner: owner)
   }

@@ -8,7 +8,7 @@ import Testing
     #expect(try Self.check(package: Self.package) == Result(output: "", status: 0))
   }
 
-  // A folder that has the engine's sources and none of the tables.
+  // A folder that has the engine's sources, and of the tables only the one that is among them.
   @Test func saysWhichTablesAreOutdated() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "catalogue-\(UUID().uuidString)")
@@ -24,8 +24,8 @@ import Testing
       result.output == """
         Sources/AppleDialect/Methods/OptionalMethod+All.swift: not what Sources/UIKit says; `make methods` writes it
         Tests/AppleDialectTests/Methods/callers.md: not what Sources/UIKit says; `make methods` writes it
+        Sources/AppleDialect/Methods/UncalledOverrides+All.swift: not what Sources/UIKit says; `make methods` writes it
         Sources/AppleDialect/Methods/UIKitSelectorNames+All.swift: not what Sources/UIKit says; `make methods` writes it
-        Sources/UIKit/Selectors/UIKitSelectors+All.swift: not what Sources/UIKit says; `make methods` writes it
 
         """)
   }
@@ -51,6 +51,27 @@ import Testing
         @main class C: UIResponder, UIApplicationDelegate {}
         """, prefixLength: 3)
       #expect(program.diagnostics.map(\.rule) == ["delegate.not-called"], "\(method.name)")
+    }
+  }
+
+  // The same of what an app's class overrides, whichever of UIKit's classes it inherits from.
+  @Test func everyUncalledOverrideIsAWarning() {
+    #expect(UncalledOverrides.names.values.joined().count > 10)
+    for (type, names) in UncalledOverrides.names {
+      for name in names {
+        let labels = name.split(separator: "(").last?.dropLast().split(separator: ":") ?? []
+        let parameters = labels.enumerated().map { "\($1) p\($0): Int" }.joined(separator: ", ")
+        let member =
+          name.contains("(")
+          ? "func \(name.prefix { $0 != "(" })(\(parameters)) {}" : "var \(name): Int { 0 }"
+        let program = adapt(
+          """
+          class A: \(type) {}
+          class B: A { override \(member) }
+          @main class C: UIResponder, UIApplicationDelegate {}
+          """, prefixLength: 3)
+        #expect(program.diagnostics.map(\.rule) == ["delegate.not-called"], "\(name)")
+      }
     }
   }
 

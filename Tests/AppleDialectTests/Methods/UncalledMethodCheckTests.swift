@@ -39,6 +39,56 @@ import Testing
     #expect(found.first?.location.line == 11)
   }
 
+  // The engine declares these members, so the override compiles, and nothing calls it.
+  @Test(arguments: [
+    (
+      "UIViewController",
+      "override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }"
+    ),
+    ("UITableViewController", "override var prefersHomeIndicatorAutoHidden: Bool { true }"),
+    (
+      "UIViewController",
+      "override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) {}"
+    ),
+    ("UIButton", "override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil }"),
+  ])
+  func warnsAtAnOverrideThatIsNeverCalled(type: String, member: String) {
+    let found = adapt(
+      """
+      class A: \(type) {}
+      class Outer {
+        class B: A {
+          \(member)
+        }
+      }
+      @main class C: UIResponder, UIApplicationDelegate {}
+      """, prefixLength: 3
+    ).diagnostics
+    #expect(found.map(\.rule) == ["delegate.not-called"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.location.line == 13)
+  }
+
+  @Test(arguments: [
+    ("UIViewController", "override var prefersStatusBarHidden: Bool { true }"),
+    ("UIViewController", "override func viewDidLoad() {}"),
+    ("UIViewController", "class var shouldAutorotate: Bool { true }"),
+    ("UIViewController", "func motionEnded(_ m: Int, with e: Int) {}"),
+    ("UIView", "override func draw(_ rect: CGRect) {}"),
+    ("Base", "override var supportedInterfaceOrientations: Int { 1 }"),
+  ])
+  func saysNothingOfOtherOverrides(type: String, member: String) {
+    let program = adapt(
+      """
+      class Base { var supportedInterfaceOrientations: Int { 0 } }
+      class A: \(type) {
+        \(member)
+      }
+      @main class C: UIResponder, UIApplicationDelegate {}
+      """, prefixLength: 3)
+    #expect(program.diagnostics == [])
+  }
+
   @Test(arguments: [
     ("UIApplicationDelegate", "func applicationDidFinishLaunching(_ a: UIApplication) {}"),
     ("UIApplicationDelegate", "func application(_ a: Int, of b: Int) {}"),

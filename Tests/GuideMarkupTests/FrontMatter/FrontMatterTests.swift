@@ -26,6 +26,8 @@ import Testing
     ("\n \n---\ntitle: X\n\nsummary: Y\n---\n# T", 3, "remove the empty lines above it"),
     ("# T\n\n---\ntitle: X\nredirect-from:\n  - a\n- b\n---\n", 3, "move it there"),
     ("---\ntitle: A\n---\n\n---\nexamples: page\n---\n", 5, "move it there"),
+    ("# T\n\n---\nexmaples: page\n---\n", 3, "move it there"),
+    ("# T\n\n---\nredirects-from:\n  - a\n---\n", 3, "move it there"),
   ])
   func mustBeginInTheFirstLine(_ text: String, _ line: Int, _ fix: String) {
     let findings = parsed(text).split(separator: "\n").filter { $0.contains("front-matter") }
@@ -39,6 +41,7 @@ import Testing
   @Test(arguments: [
     "a\n\n---\n\nb\n\n---\n", "---\n", "a\n\n---\nb: c\n---\n", "a\n\n---\ntitle: b\n\nc\n\n---\n",
     "```\n---\ntitle: a\n---\n```\n", "***\ntitle: a\n***\n",
+    "a\n\n---\nUpdate: b\n\n---\n", "a\n\n---\nexample: b\nc\n---\n",
   ])
   func isNotEachLineBetweenDashes(_ text: String) {
     #expect(!parsed(text).contains("front-matter.misplaced"))

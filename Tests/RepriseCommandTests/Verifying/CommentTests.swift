@@ -32,6 +32,41 @@ struct CommentTests {
     #expect(verified.exitCode == 0)
   }
 
+  // On a phone, their order differs from launch to launch; two members are in the same order half of the time.
+  @Test(arguments: [
+    #"Set(["a", "b"])  // => Set(["a", "b"])"#, #"Set(["a", "b"])  // => Set(["b", "a"])"#,
+    "[1: true, 2: false]  // => [1: true, 2: false]", "[1: true, 2: false].keys  // =>",
+    "[[Set([1, 2])]]  // => [[Set([1, 2])]]", "[1: Set([1, 2])]  // => [1: Set([1, 2])]",
+    "struct A { var tags: Set<Int>? = [1, 2] }\nA()  // => A(tags: Optional(Set([1, 2])))",
+    "struct A: CustomStringConvertible { let a: Set = [1, 2]; var description: String { \"\\(a)\" } }\n"
+      + "A()  // => [1, 2]",
+    "Set([1, 2])  // => Set([1, …])",
+    "import Foundation\nNSSet(array: [1, 2])  // => {(…1,…)}",
+  ])
+  func findValuesThatDependOnTheOrderOfASet(_ code: String) async throws {
+    let findings = try await verify(code).findings
+    #expect(
+      findings.contains(
+        "error: the value has a set or dictionary, whose order differs from launch to launch "
+          + "[run.unstable]"), "\(findings)")
+    #expect(findings.contains("fix: sort it first, as in `tags.sorted()`"))
+    #expect(!findings.contains("value.different"))
+  }
+
+  @Test(arguments: [
+    #"Set(["a", "b"])  // => Set([…])"#, #"Set(["a"])  // => Set(["a"])"#,
+    "Set([2, 1]).sorted()  // => [1, 2]", "[1, 2]  // => [1, 2]",
+    "[\"a\": 1]  // => [\"a\": 1]",
+    "struct A: Hashable, CustomStringConvertible { var n = 0; var description: String { \"A\" } }\n"
+      + "Set([A(n: 1), A(n: 2)])  // => Set([A, A])",
+    "struct A: CustomStringConvertible { let a: Set = [1, 2]; var description: String { \"A\" } }\n"
+      + "A()  // => A",
+    "class A { let a: Set = [1, 2] }\nA()  // => A",
+  ])
+  func takeValuesThatShowNoOrder(_ code: String) async throws {
+    #expect(try await verify(code).findings == "")
+  }
+
   @Test func findWhereTheValueIsAnother() async throws {
     let verified = try await verify(
       "for i in 1...2 {\n  i  // => 1\n}\nif false {\n  1  // => 1\n}\nlet é = 2 ; é  // => 3")

@@ -182,4 +182,49 @@ struct GeneralGuideTests {
       #expect(changed.findings.hasPrefix("Content/guide.md:5:20: error: the line printed"))
     }
   }
+
+  @Test func noticeAnotherLibraryThatAProgramOpens() async throws {
+    try await GuideProject.with(
+      guide: """
+        # Guide
+
+        ```swift run
+        import Opening
+        print(word())  // Prints "1"
+        ```
+
+        """
+    ) { project in
+      func compile(_ module: String, _ text: String, to file: String) async throws {
+        try project.folder.write(text, to: "\(module).swift")
+        let compiler = try await project.run(
+          "swiftc",
+          ["-emit-library", "-emit-module", "-module-name", module, "\(module).swift", "-o", file],
+          environment: ["TMPDIR": project.folder.path])
+        try #require(compiler.exitCode == 0, "\(compiler.errors)")
+      }
+      func compileWord(_ number: Int) async throws {
+        // No library by its name.
+        try await compile(
+          "Word", "@_cdecl(\"word\") public func word() -> Int { \(number) }\n", to: "word.plugin")
+      }
+      try await compileWord(1)
+      try await compile(
+        "Opening",
+        """
+        import Glibc
+        public func word() -> Int {
+          let library = dlopen("\(project.folder.path)/word.plugin", RTLD_NOW)
+          typealias Word = @convention(c) () -> Int
+          return unsafeBitCast(dlsym(library, "word"), to: Word.self)()
+        }
+
+        """, to: "libOpening.so")
+      let options = ["--import-path", ".", "--library", "libOpening.so"]
+      #expect(try await project.reprise(["verify"] + options).findings == "")
+      try await compileWord(2)
+      let changed = try await project.reprise(["verify"] + options)
+      #expect(changed.findings.hasPrefix("Content/guide.md:5:16: error: the line printed"))
+    }
+  }
 }

@@ -63,9 +63,9 @@ struct MergedReportTests {
         try project.folder.write(text, to: "3.json")
         let other = try await project.reprise("verify", "--merge", "1.json", "2.json", "3.json")
         #expect(other.exitCode == 2)
-        #expect(other.errors.contains("`3.json` is a report of \(version), and this is version 3"))
+        #expect(other.errors.contains("`3.json` is a report of \(version), and this is version 4"))
       }
-      try project.folder.write("{\"version\": 3}", to: "3.json")
+      try project.folder.write("{\"version\": 4}", to: "3.json")
       let broken = try await project.reprise("verify", "--merge", "1.json", "2.json", "3.json")
       #expect(broken.exitCode == 2)
       #expect(broken.errors.contains("`3.json` is not a report"))
@@ -83,6 +83,21 @@ struct MergedReportTests {
       let merged = try await project.reprise("verify", "--merge", "1.json", "2.json")
       #expect(merged.exitCode == 2)
       #expect(merged.errors.contains("The reports are not of the same guides"))
+    }
+  }
+
+  // What one tool finds says nothing of what another would; a module of the author's is a part of it.
+  @Test func failsWhereTheSharesAreOfDifferentTools() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      for share in 1...2 {
+        try project.folder("Modules").write("// \(share)\n", to: "words.h")
+        let finished = try await project.reprise(
+          "verify", "--json", "--shard", "\(share)/2", "--import-path", "Modules")
+        try project.folder.write(finished.output, to: "\(share).json")
+      }
+      let merged = try await project.reprise("verify", "--merge", "1.json", "2.json")
+      #expect(merged.exitCode == 2)
+      #expect(merged.errors.contains("The reports were made by different builds of this tool"))
     }
   }
 

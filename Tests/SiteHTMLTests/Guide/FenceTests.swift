@@ -40,6 +40,20 @@ struct FenceTests {
     #expect(try !shown([:], language: "sh").contains("not-run"))
   }
 
+  @Test("Say of Swift that is only compiled that it is not run")
+  func onlyCompiled() throws {
+    let fence = SampleGuide.fence(0, ["run": nil, "compile-only": nil], "let a = 1")
+    func shown(_ use: Example.Use) throws -> String {
+      var example = example([fence], [])
+      example.use = use
+      let page = PageBuilder.page(for: guide([fence]), examples: [example], runs: [:])
+      return try content(page.blocks, fences: page.fences)
+    }
+    let mark = "<small class=\"not-run\">compiled, not run</small>"
+    #expect(try shown(.compileOnly).contains("<figcaption>\(mark)</figcaption>"))
+    #expect(try !shown(.run).contains("not-run"))
+  }
+
   @Test("Color the lines of a difference, by whatever name", arguments: ["diff", "patch"])
   func differences(language: String) throws {
     let page = PageBuilder.page(

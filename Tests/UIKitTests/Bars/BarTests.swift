@@ -54,6 +54,30 @@ import Testing
     #expect(run.launches[0].output == "none\nNotes\n")
   }
 
+  // UIKit asks the controller that appears, and again when the controller says that its answer has changed.
+  @Test func asksControllersHowTheStatusBarLooks() async throws {
+    let run = try await AppProgram(
+      root: "Plain()",
+      code: """
+        class Plain: UIViewController {
+          var hides = false
+          override var prefersStatusBarHidden: Bool { print("hidden", hides); return hides }
+          override var preferredStatusBarStyle: UIStatusBarStyle { print("style"); return .lightContent }
+          override func viewDidAppear(_ animated: Bool) { print("appeared") }
+        }
+        """,
+      launches: [
+        """
+        let page = app.rootViewController as! Plain
+        page.hides = true
+        page.setNeedsStatusBarAppearanceUpdate()
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == "hidden false\nstyle\nappeared\nhidden true\nstyle\n")
+  }
+
   private static let page = """
     class Page: UIViewController {
       let segments = UISegmentedControl(items: ["One", "Two"])

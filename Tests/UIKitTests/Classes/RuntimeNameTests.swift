@@ -11,6 +11,7 @@ import Testing
 
         class Detail: UIViewController {
           class Row: UIView {}
+          struct Section { class DetailHeader: UIView {} }
         }
 
         @objc(OldDetail) class NewDetail: UIViewController {}
@@ -19,11 +20,12 @@ import Testing
         class AppDelegate: UIResponder, UIApplicationDelegate {
           func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
             class Local: NSObject {}
-            for type in [UINavigationController.self, NSObject.self, NSURL.self, Detail.self, Detail.Row.self, NewDetail.self] as [AnyClass] {
+            for type in [UINavigationController.self, NSObject.self, NSURL.self, Detail.self, Detail.Row.self, Detail.Section.DetailHeader.self, NewDetail.self] as [AnyClass] {
               let name = NSStringFromClass(type)
               print(name, NSClassFromString(name) == type)
             }
             print(NSStringFromClass(Local.self).hasSuffix("Local"))
+            print(NSClassFromString("_TtC3App6Detail") == Detail.self, NSClassFromString("_TtC3App9Det") == nil)
             print(NSClassFromString("Nothing") == nil, NSClassFromString("A.Nothing") == nil)
             print(type(of: UINavigationController()))
             return true
@@ -37,9 +39,11 @@ import Testing
         NSObject true
         NSURL true
         App.Detail true
-        App.Detail.Row true
+        _TtCC3App6Detail3Row true
+        _TtCVC3App6Detail7Section12DetailHeader true
         OldDetail true
         true
+        true true
         true true
         UINavigationController
 

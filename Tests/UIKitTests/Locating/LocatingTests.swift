@@ -198,8 +198,8 @@ import Testing
       ])
     #expect(
       run.launches[1].decisions.contains(
-        "tabs/:[0]:/overriding: not found, no restoration class, no controller from the app delegate, "
-          + "no existing object"))
+        "tabs/:[0]:/overriding: not found, Overriding has this path, but UIKit finds only "
+          + "controllers whose identifier was set through the property"))
     #expect(run.launches[1].output == "false true\n")
   }
 

@@ -33,7 +33,7 @@ extension TraceEvent {
     case .life(let event): event.text
     case .activity(let event): event.text
     case .output(let text): EventText("print", text)
-    case .value(let text): EventText("value", text)
+    case .value(let text, _): EventText("value", text)
     case .step(let label): EventText(label)
     case .log(let line):
       if let function = line.function {

@@ -5,7 +5,7 @@ import RunRecord
 /// The coder that one object reads its state from.
 ///
 /// The values that UIKit itself saves can be read in every coder (uikit-restoration 6.5).
-final class RestorationDecoder: NSKeyedUnarchiver {
+final class UIStateRestorationKeyedUnarchiver: NSKeyedUnarchiver {
   private let owner: ObjectOwner
   private let ordinal: Int
 
@@ -26,7 +26,7 @@ final class RestorationDecoder: NSKeyedUnarchiver {
     super.init(archive: archive, fields: fields, requiresSecureCoding: requiresSecureCoding)
   }
 
-  static var nextOrdinal: Int { InstanceCounter.next(for: RestorationDecoder.self) }
+  static var nextOrdinal: Int { InstanceCounter.next(for: UIStateRestorationKeyedUnarchiver.self) }
 
   override func fieldInEveryCoder(_ key: String) -> KeyedArchiveField? {
     ReservedValues.keysInEveryCoder.contains(key) ? common[key] : nil
