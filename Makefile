@@ -48,7 +48,7 @@ FACTS_TABLE = $(FACTS_LOG).table.md
 
 .PHONY: help site build dist test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint words \
-  packages fuzz-packages lint-packages test-packages test-attacks attacks programs methods mutants mutants-again clean
+  packages fuzz-packages lint-packages test-packages test-attacks attacks programs apps methods mutants mutants-again clean
 .NOTPARALLEL:
 
 help: ## lists these targets
@@ -126,6 +126,12 @@ browser-test-all: browser-sites
 # Public programs with scenes, which are fetched, come back as their users left them.
 programs: build ## runs public programs that restore scenes, as they are
 	python3 Tests/Programs/programs.py --reprise $(REPRISE) --programs .build/programs
+
+# Apps of a list of one's own, whose checkouts are in a folder: see Tests/Programs/apps.py.
+LIST = .build/apps.list
+APPS = .build/apps
+apps: build ## runs many apps of a list as they are, and writes how far each comes
+	python3 -B Tests/Programs/apps.py --reprise $(REPRISE) --list $(LIST) --apps $(APPS) --table Tests/Programs/apps.md
 
 # What programs in guides get of the machine, in each isolation, as root and as another user.
 test-attacks: build attacks ## try to break out of the sandbox: a table of what each attempt got

@@ -7,7 +7,7 @@ import Testing
   private let delegate = "@main class App: UIResponder, UIApplicationDelegate {}\n"
 
   @Test func anImportOfWhichNothingIsUsedIsNoObstacle() {
-    let adapted = adapt("import CoreData\nimport Combine // c\n" + delegate)
+    let adapted = adapt("import CoreData\nimport HomeKit // c\n" + delegate)
     #expect(adapted.diagnostics == [])
     #expect(adapted.authoredText.hasPrefix("import UIKit   \nimport UIKit   // c\n"))
   }

@@ -59,7 +59,7 @@ struct DelegateSignatureCheck {
     between signature: MethodSignature, and method: OptionalMethod
   ) -> Difference? {
     let types = zip(signature.parameters, method.parameters).enumerated()
-      .filter { !OldSpelling.accepts($1.0.type, of: method.name, parameter: $0) }
+      .filter { !OldSpelling.accepts($1.0.type, of: method.name, parameter: $0, in: files) }
       .map { _, pair in
         (what: "the type of `\(pair.0.name)`", actual: pair.0.type, expected: pair.1.type)
       }

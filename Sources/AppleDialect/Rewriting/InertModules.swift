@@ -3,8 +3,8 @@
 /// Their declarations are in `Sources/InertModules`, a folder for each name here.
 package enum InertModules {
   package static let names: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreSpotlight", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
-    "QuickLook", "StoreKit", "UserNotifications",
+    "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation", "CoreMedia",
+    "CoreSpotlight", "Intents", "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Photos", "PhotosUI", "QuickLook", "Speech", "StoreKit", "UserNotifications",
   ]
 }

@@ -3,12 +3,13 @@ extension MissingFramework {
   static let all: [MissingFramework] =
     prefixed.map { MissingFramework(name: $0.0, prefixes: $0.1) } + [
       MissingFramework(
-        name: "Combine",
+        name: "SQLite3",
         symbols: [
-          "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject",
-          "Deferred", "Empty", "Fail", "Future", "Just", "ObservableObject", "PassthroughSubject",
-          "Published", "Publisher", "Publishers", "Record", "Subject", "Subscriber", "Subscribers",
-          "Subscription", "Subscriptions",
+          "SQLITE_DONE", "SQLITE_OK", "SQLITE_OPEN_READWRITE", "SQLITE_ROW", "SQLITE_TRANSIENT",
+          "sqlite3_bind_double", "sqlite3_bind_int", "sqlite3_bind_text", "sqlite3_close",
+          "sqlite3_column_double", "sqlite3_column_int", "sqlite3_column_text", "sqlite3_errmsg",
+          "sqlite3_exec", "sqlite3_finalize", "sqlite3_open", "sqlite3_open_v2", "sqlite3_prepare",
+          "sqlite3_prepare_v2", "sqlite3_step",
         ]),
       MissingFramework(
         name: "CryptoKit",
@@ -58,15 +59,15 @@ extension MissingFramework {
     ("CoreTelephony", ["CT"]), ("CoreText", ["CT"]), ("CoreVideo", ["CV"]),
     ("EventKit", ["EK"]), ("EventKitUI", ["EK"]), ("ExternalAccessory", ["EA"]), ("GLKit", ["GLK"]),
     ("GameController", ["GC"]), ("GameKit", ["GK"]), ("GameplayKit", ["GK"]), ("HealthKit", ["HK"]),
-    ("HomeKit", ["HM"]), ("ImageIO", ["CGImage"]), ("Intents", ["IN"]), ("IntentsUI", ["IN"]),
+    ("HomeKit", ["HM"]), ("ImageIO", ["CGImage"]),
     ("JavaScriptCore", ["JS"]), ("LinkPresentation", ["LP"]),
-    ("MediaPlayer", ["MP"]), ("Messages", ["MS"]),
+    ("Messages", ["MS"]),
     ("Metal", ["MTL"]), ("MetalKit", ["MTK"]), ("MetricKit", ["MX"]),
     ("MultipeerConnectivity", ["MC"]), ("NaturalLanguage", ["NL"]), ("Network", ["NW"]),
     ("NotificationCenter", ["NC"]), ("OpenGLES", ["EAGL", "GL"]), ("PassKit", ["PK"]),
     ("PencilKit", ["PK"]), ("PushKit", ["PK"]),
     ("ReplayKit", ["RP"]), ("SceneKit", ["SCN"]),
-    ("Security", ["Sec", "kSec"]), ("Social", ["SL"]), ("Speech", ["SF"]), ("SpriteKit", ["SK"]),
+    ("Security", ["Sec", "kSec"]), ("Social", ["SL"]), ("SpriteKit", ["SK"]),
     ("SystemConfiguration", ["SC"]),
     ("UserNotificationsUI", ["UN"]), ("Vision", ["VN"]), ("WatchConnectivity", ["WC"]),
     ("iAd", ["AD"]),

@@ -17,7 +17,7 @@ enum OldSpelling {
       description.methods.flatMap { name, method in
         method.signatures.flatMap { signature in
           signature.parameters.enumerated().compactMap { index, parameter in
-            known(parameter.type, of: name, parameter: index).flatMap {
+            known(parameter.type, of: name, parameter: index, files).flatMap {
               finding(parameter.type, as: $0, in: signature, files)
             }
           }
@@ -28,8 +28,10 @@ enum OldSpelling {
   }
 
   /// Whether a parameter's type is an older spelling of what the method has today.
-  static func accepts(_ type: TypeSyntax, of name: String, parameter: Int) -> Bool {
-    known(type, of: name, parameter: parameter) != nil
+  static func accepts(
+    _ type: TypeSyntax, of name: String, parameter: Int, in files: [AssembledFile]
+  ) -> Bool {
+    known(type, of: name, parameter: parameter, files) != nil
   }
 
   private struct Known {
@@ -39,13 +41,20 @@ enum OldSpelling {
 
     /// The name of today's type in generated code.
     var alias: String
+
+    /// The beginning of names that only programs of the old spelling use; nil where none are needed to tell.
+    var mark: String?
   }
 
-  private static func known(_ type: TypeSyntax, of name: String, parameter: Int) -> Known? {
+  private static func known(
+    _ type: TypeSyntax, of name: String, parameter: Int, _ files: [AssembledFile]
+  ) -> Known? {
     guard let known = all[name], known.parameter == parameter,
       known.old.contains(type.normalizedText)
     else { return nil }
-    return known
+    guard let mark = known.mark else { return known }
+    // In a program of today, the method of the other type is not the delegate's.
+    return files.contains { $0.syntax.description.contains(mark) } ? known : nil
   }
 
   private static func finding(
@@ -76,11 +85,16 @@ enum OldSpelling {
         "[NSObject: AnyObject]?", "[AnyHashable: Any]?", "[String: Any]?", "[String: AnyObject]?",
         "[UIApplication.LaunchOptionsKey: AnyObject]?", "NSDictionary?",
       ], today: "[UIApplication.LaunchOptionsKey: Any]?", alias: "_Launching?")
+    let picked = Known(
+      parameter: 1, old: ["[String: Any]", "[String: AnyObject]"],
+      today: "[UIImagePickerController.InfoKey: Any]", alias: "_Picked",
+      mark: "UIImagePickerControllerOriginalImage")
     let handler = "([any UIUserActivityRestoring]?) -> Void"
     let handing = Known(
       parameter: 2, old: ["@escaping ([Any]?) -> ()", "@escaping ([AnyObject]?) -> ()"],
       today: "@escaping \(handler)", alias: "@escaping _Handing")
     return [
+      "imagePickerController(_:didFinishPickingMediaWithInfo:)": picked,
       "application(_:continue:restorationHandler:)": handing,
       "application(_:viewControllerWithRestorationIdentifierPath:coder:)": path(at: 1),
       "viewController(withRestorationIdentifierPath:coder:)": path(at: 0),

@@ -251,6 +251,8 @@ open class AVCapturePhoto: NSObject {
 
 open class AVCapturePhotoSettings: NSObject {
   open var flashMode = AVCaptureDevice.FlashMode.off
+  open var isHighResolutionPhotoEnabled = false
+  open var isAutoStillImageStabilizationEnabled = false
 
   public override init() {}
   public init(format: [String: Any]?) {}

@@ -38,14 +38,27 @@ open class CIVector: NSObject, @unchecked Sendable {
 
 /// A picture without pixels.
 open class CIImage: NSObject, @unchecked Sendable {
-  open var extent: CGRect { .zero }
+  /// What the picture was made of.
+  let source: UIImage?
 
-  public override init() {}
-  public init(color: CIColor) {}
-  public convenience init?(image: UIImage) { self.init() }
-  public convenience init?(image: UIImage, options: [AnyHashable: Any]?) { self.init() }
-  public convenience init?(data: Data) { self.init() }
-  public convenience init?(contentsOf url: URL) { self.init() }
+  open var extent: CGRect {
+    source?.cgImage.map { CGRect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero
+  }
+
+  public override init() { source = nil }
+  public init(color: CIColor) { source = nil }
+  private init(_ source: UIImage) { self.source = source }
+  public convenience init(cgImage: CGImage) { self.init(UIImage(cgImage: cgImage)) }
+  public convenience init?(image: UIImage) { self.init(image) }
+  public convenience init?(image: UIImage, options: [AnyHashable: Any]?) { self.init(image) }
+  public convenience init?(data: Data) {
+    guard let image = UIImage(data: data) else { return nil }
+    self.init(image)
+  }
+  public convenience init?(contentsOf url: URL) {
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    self.init(data: data)
+  }
 
   open class func empty() -> CIImage { CIImage() }
   open func cropped(to rect: CGRect) -> CIImage { self }
@@ -107,6 +120,21 @@ open class CIFilter: NSObject {
 open class CIContext: NSObject {
   public override init() {}
   public init(options: [AnyHashable: Any]?) {}
+
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
+    InertFramework.asked(.notDrawn, for: "createCGImage(_:from:)")
+    return image.source?.cgImage
+  }
+}
+
+extension UIImage {
+  public convenience init(ciImage: CIImage) {
+    if let image = ciImage.source?.cgImage {
+      self.init(cgImage: image)
+    } else {
+      self.init()
+    }
+  }
 }
 
 public let CIDetectorTypeFace = "CIDetectorTypeFace"

@@ -48,3 +48,11 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
   public static var rangingUnavailable: Code { .rangingUnavailable }
   public static var rangingFailure: Code { .rangingFailure }
 }
+
+extension CLError.Code {
+  /// Whether an error is one of a code, for `case` and `catch`.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    let error = error as NSError
+    return error.domain == kCLErrorDomain && error.code == code.rawValue
+  }
+}

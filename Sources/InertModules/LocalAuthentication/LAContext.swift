@@ -47,12 +47,14 @@ public struct LAError: Error, CustomNSError, Hashable, Sendable {
   public static var authenticationFailed: Code { .authenticationFailed }
   public static var userCancel: Code { .userCancel }
   public static var userFallback: Code { .userFallback }
-  public static var systemCancel: Code { .systemCancel }
-  public static var passcodeNotSet: Code { .passcodeNotSet }
   public static var biometryNotAvailable: Code { .biometryNotAvailable }
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   public static var biometryLockout: Code { .biometryLockout }
   public static var appCancel: Code { .appCancel }
+  public static var systemCancel: Code { .systemCancel }
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  public static var invalidContext: Code { .invalidContext }
+  public static var notInteractive: Code { .notInteractive }
   public static var touchIDNotAvailable: Code { .biometryNotAvailable }
   public static var touchIDNotEnrolled: Code { .biometryNotEnrolled }
   public static var touchIDLockout: Code { .biometryLockout }
@@ -95,5 +97,13 @@ open class LAContext: NSObject {
   private func failure(of policy: LAPolicy) -> LAError {
     policy == .deviceOwnerAuthentication
       ? LAError(.passcodeNotSet) : LAError(.biometryNotAvailable)
+  }
+}
+
+extension LAError.Code {
+  /// Whether an error is one of a code, for `case` and `catch`.
+  public static func ~= (code: Self, error: any Error) -> Bool {
+    let error = error as NSError
+    return error.domain == LAErrorDomain && error.code == code.rawValue
   }
 }

@@ -8,4 +8,5 @@ struct AccessibilityAttributes {
   var identifier: String?
   var elementsHidden = false
   var viewIsModal = false
+  var customActions: [UIAccessibilityCustomAction]?
 }

@@ -10,4 +10,10 @@ extension UIView {
     get { accessibility.viewIsModal }
     set { accessibility.viewIsModal = newValue }
   }
+
+  /// What else users who cannot see the view can do with it.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
 }

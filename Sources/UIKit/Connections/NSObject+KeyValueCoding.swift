@@ -4,6 +4,9 @@ public import Foundation
 /// Objective-C would see, and the commonest of UIKit's.
 extension NSObject {
   /// The value of the property of a name; traps where there is none, as UIKit raises an exception.
+  ///
+  /// Foundation's dictionaries have a method of this name on Linux, which goes before it.
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     guard let property = ConnectableProperties.property(key, of: type(of: self)) else {
       if let object = self as? any KeyedValues {

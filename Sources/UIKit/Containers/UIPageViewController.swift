@@ -91,6 +91,14 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// Loads the views of the pages, too, before the page controller or a page decodes: a page that was not asked
+  /// whether its view was loaded finds its outlets then (uikit-restoration 3.6).
+  open override func loadViewIfNeeded() {
+    guard !isViewLoaded else { return }
+    super.loadViewIfNeeded()
+    for page in children { page.loadViewIfNeeded() }
+  }
+
   /// Shows other pages, at once.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
@@ -109,6 +117,7 @@ open class UIPageViewController: UIViewController {
     let added = new.filter { page in page.parent !== self }
     for page in removed { page.willMove(toParent: nil) }
     for page in added { addChild(page) }
+    if isViewLoaded { for page in added { page.loadViewIfNeeded() } }
     replaceVisibleChild(removed.first, with: added.first, animated: animated)
     for page in removed {
       page.leaveParent()

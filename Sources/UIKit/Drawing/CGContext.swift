@@ -175,6 +175,16 @@ extension CGContext {
     states[states.count - 1].clip = parts.map { $0.applying(ctm) }
   }
 
+  /// Fills all that can be drawn with a color.
+  func fillClip(_ color: CGColor) {
+    let clip = states[states.count - 1].clip
+    saveGState()
+    states[states.count - 1].transform = .identity
+    setFillColor(color)
+    paint(clip ?? .rectangle(boundingBoxOfClipPath), fills: true, strokes: false)
+    restoreGState()
+  }
+
   /// Lets only a rectangle be drawn: what an outline cuts off is not seen of images.
   public func clip(to rect: CGRect) { clip(to: .rectangle(rect)) }
 

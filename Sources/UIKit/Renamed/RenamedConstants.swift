@@ -128,3 +128,35 @@ public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.O
 /// The name of `UIContentSizeCategory.newValueUserInfoKey` before Swift 4.2.
 @available(*, deprecated, renamed: "UIContentSizeCategory.newValueUserInfoKey")
 public var UIContentSizeCategoryNewValueKey: String { UIContentSizeCategory.newValueUserInfoKey }
+
+/// The name of `UIImagePickerController.InfoKey.originalImage` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
+public var UIImagePickerControllerOriginalImage: UIImagePickerController.InfoKey { .originalImage }
+
+/// The name of `UIImagePickerController.InfoKey.editedImage` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
+public var UIImagePickerControllerEditedImage: UIImagePickerController.InfoKey { .editedImage }
+
+/// The name of `UIImagePickerController.InfoKey.mediaType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
+public var UIImagePickerControllerMediaType: UIImagePickerController.InfoKey { .mediaType }
+
+/// The name of `UIImagePickerController.InfoKey.mediaURL` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaURL")
+public var UIImagePickerControllerMediaURL: UIImagePickerController.InfoKey { .mediaURL }
+
+/// The name of `UIImagePickerController.InfoKey.cropRect` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.cropRect")
+public var UIImagePickerControllerCropRect: UIImagePickerController.InfoKey { .cropRect }
+
+/// The name of `UIImagePickerController.InfoKey.referenceURL` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public var UIImagePickerControllerReferenceURL: UIImagePickerController.InfoKey { .referenceURL }
+
+/// The name of `UIImagePickerController.InfoKey.imageURL` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.imageURL")
+public var UIImagePickerControllerImageURL: UIImagePickerController.InfoKey { .imageURL }
+
+/// The name of `UIImagePickerController.InfoKey.mediaMetadata` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaMetadata")
+public var UIImagePickerControllerMediaMetadata: UIImagePickerController.InfoKey { .mediaMetadata }

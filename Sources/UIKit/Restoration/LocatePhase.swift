@@ -151,10 +151,14 @@ struct LocatePhase {
       ?? .missing(.noViewWithIdentifier)
   }
 
-  /// A window is looked for among those that are or were visible.
+  /// A window is looked for among those that are or were visible, and the delegate's, which it may show later.
   private func searchWindow(_ object: ArchivedObject) -> Outcome {
     let identifier = object.path.lastIdentifier
-    let window = restoration.application.windows.first { $0.restorationIdentifier == identifier }
+    let windows =
+      restoration.application.windows
+      + [restoration.delegate.window ?? nil]
+      .compactMap(\.self)
+    let window = windows.first { $0.restorationIdentifier == identifier }
     return window.map(Outcome.found) ?? .missing(.noWindowWithIdentifier)
   }
 

@@ -30,7 +30,7 @@ extension UIKitSelectors {
     "configureWithTransparentBackground": [method(UIBarAppearance.self) { object, _ in object.configureWithTransparentBackground() }],
     "containerViewDidLayoutSubviews": [method(UIPresentationController.self) { object, _ in object.containerViewDidLayoutSubviews() }],
     "containerViewWillLayoutSubviews": [method(UIPresentationController.self) { object, _ in object.containerViewWillLayoutSubviews() }],
-    "copy": [method(CGPath.self) { object, _ in object.copy() }],
+    "copy": [method(CGPath.self) { object, _ in object.copy() }, method(CGImage.self) { object, _ in object.copy() }],
     "copy:": [method(UIResponder.self) { object, arguments in object.copy(sender(arguments)) }],
     "cut:": [method(UIResponder.self) { object, arguments in object.cut(sender(arguments)) }],
     "defaultContentConfiguration": [method(UICollectionViewListCell.self) { object, _ in object.defaultContentConfiguration() }, method(UITableViewCell.self) { object, _ in object.defaultContentConfiguration() }, method(UITableViewHeaderFooterView.self) { object, _ in object.defaultContentConfiguration() }],

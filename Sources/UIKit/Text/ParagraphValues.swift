@@ -9,4 +9,9 @@ struct ParagraphValues: Hashable {
   var firstLineHeadIndent: CGFloat = 0
   var headIndent: CGFloat = 0
   var lineHeightMultiple: CGFloat = 0
+  var tailIndent: CGFloat = 0
+  var paragraphSpacingBefore: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var hyphenationFactor: Float = 0
 }

@@ -47,6 +47,13 @@ open class SFSafariViewController: UIViewController {
     self.init(url: URL, configuration: Configuration())
   }
 
+  /// Creates a page's interface, by the method that iOS 11 replaced; traps for an address that is not on the web.
+  public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+    let configuration = Configuration()
+    configuration.entersReaderIfAvailable = entersReaderIfAvailable
+    self.init(url: URL, configuration: configuration)
+  }
+
   /// Creates a page's interface; traps for an address that is not on the web.
   public init(url URL: URL, configuration: Configuration) {
     guard ["http", "https"].contains(URL.scheme?.lowercased()) else {

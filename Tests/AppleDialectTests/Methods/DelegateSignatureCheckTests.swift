@@ -103,6 +103,27 @@ import Testing
     #expect(found == [])
   }
 
+  // Before Swift 4.2 the keys of a picked picture were strings; a program tells by the names of the keys.
+  @Test(arguments: [
+    ("UIImagePickerControllerOriginalImage", "dialect.old-spelling"),
+    ("UIImagePickerController.InfoKey.originalImage.rawValue", "delegate.signature"),
+  ])
+  func takesTheOlderKeysOfPicturesInAProgramOfThem(key: String, rule: String) {
+    let found = diagnostics(
+      "",
+      beside: """
+        class B: UIViewController, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+          func imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {
+            _ = info[\(key)]
+          }
+        }
+        """)
+    #expect(found.map(\.rule).contains(rule))
+    #expect(
+      found.filter { $0.rule == "delegate.signature" }.count
+        == (rule == "delegate.signature" ? 1 : 0))
+  }
+
   // The pass knows every name that the engine declares.
   @Test func knowsTheOlderNamesThatTheEngineHas() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()

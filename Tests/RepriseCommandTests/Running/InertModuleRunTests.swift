@@ -104,6 +104,65 @@ struct InertModuleRunTests {
     }
   }
 
+  @Test func refuseAMicrophoneAShortcutAndAFinger() async throws {
+    let app = """
+      import CoreImage
+      import IntentsUI
+      import LocalAuthentication
+      import MediaPlayer
+      import Speech
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate, SFSpeechRecognizerDelegate {
+        let engine = AVAudioEngine()
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          SFSpeechRecognizer.requestAuthorization { print("speech", $0 == .denied, SFSpeechRecognizer.authorizationStatus() == .denied) }
+          do { try engine.start() } catch { print("microphone", (error as NSError).code) }
+          _ = SFSpeechRecognizer()!.recognitionTask(with: SFSpeechAudioBufferRecognitionRequest()) { result, error in
+            print("task", result == nil, error != nil)
+          }
+          MPMediaLibrary.requestAuthorization { print("library", $0 == .denied, MPMediaQuery.songs().items?.count ?? -1) }
+          MPNowPlayingInfoCenter.default().nowPlayingInfo = [MPMediaItemPropertyTitle: "Song"]
+          print(MPNowPlayingInfoCenter.default().nowPlayingInfo!.count, MPMusicPlayerController.systemMusicPlayer.playbackState == .stopped)
+          let activity = NSUserActivity(activityType: "order")
+          activity.suggestedInvocationPhrase = "Order soup"
+          print(INShortcut(userActivity: activity).userActivity === activity, INUIAddVoiceShortcutButton(style: .black).currentTitle!)
+          LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "") { _, error in
+            switch error! as NSError {
+            case LAError.biometryNotAvailable: print("no sensor")
+            case LAError.passcodeNotSet: print("no passcode")
+            default: print("another error")
+            }
+          }
+          let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 3)).image { _ in }
+          let filter = CIFilter(name: "CISepiaTone")!
+          filter.setValue(CIImage(image: image), forKey: kCIInputImageKey)
+          let made = CIContext().createCGImage(filter.outputImage!, from: filter.outputImage!.extent)!
+          print(made.width == image.cgImage!.width, CIImage(data: Data()) == nil, UIImage(ciImage: CIImage()).size.width)
+          return true
+        }
+      }
+      """
+    try await GuideProject.with([:]) { project in
+      try project.folder.write(app, to: "Voice/App.swift")
+      let finished = try await project.reprise("run", "--app", "Voice")
+      #expect(finished.findings == "")
+      #expect(finished.exitCode == 0)
+      for line in [
+        "microphone -10868", "1 true", "true Add to Siri", "true true 0.0", "speech true true",
+        "task true true", "library true 0", "no passcode",
+      ] {
+        #expect(finished.output.contains("\n\(line)\n"), "\(line)")
+      }
+      #expect(finished.output.contains(#/MediaPlayer +nowPlayingInfo +kept/#))
+      #expect(finished.output.contains(#/Speech +requestAuthorization\(_:\) +not permitted here/#))
+    }
+  }
+
   @Test func showAnEmptyViewWhereAStoryboardHasAMap() async throws {
     let app = """
       import MapKit

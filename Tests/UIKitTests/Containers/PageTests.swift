@@ -80,6 +80,54 @@ import Testing
     #expect(run.launches[1].output == "page 2 appears\n2\n")
   }
 
+  // uikit-restoration 3.6: in an app with a page controller, pages load their views before anything decodes;
+  // nothing that a page saves is needed for it.
+  @Test(arguments: [
+    "let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)\nbook.setViewControllers([Page()], direction: .forward, animated: false)",
+    "let book = Book(transitionStyle: .scroll, navigationOrientation: .horizontal)",
+  ])
+  func aPageThatSavesNothingFindsItsViewWhenItDecodes(makeBook: String) async throws {
+    let run = try await AppProgram(
+      root: """
+        \(makeBook)
+        book.restorationIdentifier = "book"
+        return book
+        """,
+      delegate: """
+        func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder) {
+          coder.encode((window?.rootViewController as! UIPageViewController).viewControllers!.first!, forKey: "page")
+        }
+        func application(
+          _ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [String],
+          coder: NSCoder
+        ) -> UIViewController? {
+          let book = window?.rootViewController as! UIPageViewController
+          return path.last == "page" ? book.viewControllers?.first : book
+        }
+        """,
+      code: """
+
+        class Page: UIViewController {
+          init() {
+            super.init(nibName: nil, bundle: nil)
+            restorationIdentifier = "page"
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func encodeRestorableState(with coder: NSCoder) {}
+          override func decodeRestorableState(with coder: NSCoder) { print("view", isViewLoaded) }
+        }
+        class Book: UIPageViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            setViewControllers([Page()], direction: .forward, animated: false)
+          }
+        }
+        """,
+      launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(run.launches[1].output == "view true\n")
+  }
+
   // uikit-restoration 2.4: a referenced page gets a path below the page controller, with a marker.
   @Test(.pins("2.4.5", "4.page.2"))
   func givesAReferencedPageAPath() async throws {

@@ -28,6 +28,28 @@ import Testing
     #expect(run.launches[0].output == "true\nmoves\n")
   }
 
+  @Test func aSliderHasImagesForItsStates() async throws {
+    let run = try await AppProgram(
+      page: "class Page: UIViewController { let slider = UISlider() }",
+      launches: [
+        """
+        let slider = page.slider
+        let thumb = UIImage(systemName: "circle")!, pressed = UIImage(systemName: "circle.fill")!
+        slider.setThumbImage(thumb, for: .normal)
+        slider.setThumbImage(pressed, for: .highlighted)
+        slider.setMinimumTrackImage(thumb, for: .normal)
+        print(slider.currentThumbImage === thumb, slider.thumbImage(for: .highlighted) === pressed)
+        print(slider.currentMinimumTrackImage === thumb, slider.currentMaximumTrackImage == nil)
+        slider.isHighlighted = true
+        print(slider.currentThumbImage === pressed, slider.currentMinimumTrackImage === thumb)
+        slider.setThumbImage(nil, for: .highlighted)
+        print(slider.currentThumbImage === thumb)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "true true\ntrue true\ntrue true\ntrue\n")
+  }
+
   // 4, UIControls: they save nothing, with or without an identifier; their values are the app's.
   @Test(.pins("4.controls.1"))
   func controlsAndLabelsSaveNothing() async throws {

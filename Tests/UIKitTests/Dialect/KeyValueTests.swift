@@ -3,6 +3,20 @@ import Testing
 
 /// Properties that are read and set by name, as outlets and attributes of storyboards are.
 @Suite struct KeyValueTests {
+  // Foundation's dictionaries have the method on Linux, too.
+  @Test func aDictionaryIsAskedForAKey() async throws {
+    let run = try await AppProgram(
+      page: "class Page: UIViewController {}",
+      launches: [
+        """
+        let dictionary: NSDictionary = ["list": ["url": "a"]]
+        print((dictionary.value(forKey: "list") as? [String: String])?["url"] ?? "none", dictionary.value(forKey: "none") == nil)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "a true\n")
+  }
+
   @Test func propertiesAreReadAndSetByName() async throws {
     let run = try await AppProgram(
       page: """

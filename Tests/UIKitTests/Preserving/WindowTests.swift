@@ -78,4 +78,42 @@ import Testing
       run.launches[1].decisions.contains(
         "second: not found, no window that was shown has this identifier"))
   }
+
+  // uikit-restoration 4, UIWindow: what is saved of it is for the window that the delegate has by then.
+  @Test func theDelegatesWindowIsFoundBeforeItIsShown() async throws {
+    let run = try await AppProgram(
+      code: """
+        import UIKit
+        @main
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(
+            _ application: UIApplication,
+            willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+          ) -> Bool {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            window?.restorationIdentifier = "main"
+            window?.rootViewController = UIViewController()
+            window?.rootViewController?.restorationIdentifier = "root"
+            return true
+          }
+          func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+          ) -> Bool {
+            window?.makeKeyAndVisible()
+            return true
+          }
+          func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+          func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+        }
+        """, launches: ["app.enterBackground()", ""]
+    ).run()
+    #expect(run.launches[0].savedPaths == ["main", "root"])
+    #expect(
+      run.launches[1].decisions.filter { $0.contains("found") } == [
+        "main: found, existing object with this path",
+        "root: found, existing object with this path",
+      ])
+  }
 }

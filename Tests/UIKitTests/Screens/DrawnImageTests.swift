@@ -34,6 +34,16 @@ struct DrawnImageTests {
       show(UIImage(named: "lost")!)
       show(UIImage(data: Data("GIF89a\\u{A}\\0\\u{6}\\0".utf8))!)
       """,
+      "gradient": """
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { context in
+        let parts: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]
+        let gradient = CGGradient(colorSpace: CGColorSpaceCreateDeviceRGB(), colorComponents: parts, locations: nil, count: 2)!
+        context.cgContext.clip(to: CGRect(x: 0, y: 0, width: 20, height: 50))
+        context.cgContext.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 20, y: 0), options: [])
+      }
+      print(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
+      show(image)
+      """,
       "drawn": """
       let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { context in
         UIColor.red.setFill()
@@ -128,6 +138,17 @@ struct DrawnImageTests {
     let images = try await images("named")
     #expect(images.map(\.name) == ["lost", nil])
     #expect(images.allSatisfy { $0.picture == nil && $0.parts == nil })
+  }
+
+  @Test func paintsAGradientWithTheMeanOfItsColorsWhereItIsNotCutOff() async throws {
+    let images = try await images("gradient")
+    let parts = try #require(images.first?.parts)
+    guard parts.count == 1, case .path(let ground) = parts[0] else {
+      Issue.record("It has other parts: \(parts)")
+      return
+    }
+    #expect(ground.fill?.light == 0x8000_80FF)
+    #expect("\(ground)".contains("M 10 100 L 30 100 L 30 150"))
   }
 
   @Test func drawsWhatTheAppDrewIntoAnImage() async throws {

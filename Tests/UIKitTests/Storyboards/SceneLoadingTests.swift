@@ -20,6 +20,7 @@ import Testing
         <tabBarItem key="tabBarItem" title="Notes" image="notes" selectedImage="notes-filled" id="tab"/>
         <navigationBar key="navigationBar" contentMode="scaleToFill" largeTitles="YES" id="navbar">
             <rect key="frame" x="0.0" y="44" width="414" height="96"/>
+            <connections><outlet property="delegate" destination="list" id="o-bar"/></connections>
         </navigationBar>
         <connections><segue destination="list" kind="relationship" relationship="rootViewController" id="r4"/></connections>
     </navigationController>

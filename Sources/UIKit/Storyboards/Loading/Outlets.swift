@@ -73,6 +73,8 @@ enum Outlets {
     case let pages as UIPageViewController: set(value) { pages.delegate = $0 }
     case let web as UIWebView: set(value) { web.delegate = $0 }
     case let bar as UIToolbar: set(value) { bar.delegate = $0 }
+    case let bar as UINavigationBar: set(value) { bar.delegate = $0 }
+    case let bar as UITabBar: set(value) { bar.delegate = $0 }
     case let application as UIApplication: set(value) { application.delegate = $0 }
     default: false
     }

@@ -22,6 +22,8 @@ public struct UICellAccessory {
     case detail
     /// A text.
     case label
+    /// A view of the app's.
+    case customView(UIView)
   }
 
   /// When an accessory is shown.
@@ -83,6 +85,9 @@ public struct UICellAccessory {
   let options: Options
   var text: String?
   var action: (() -> Void)?
+
+  /// What the app said of a view of its own.
+  var custom: CustomViewConfiguration?
 
   /// A sign that there is more behind the item.
   public static func disclosureIndicator(
@@ -153,5 +158,16 @@ public struct UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> Self {
     Self(accessoryType: .label, displayed: displayed, options: options, text: text)
+  }
+
+  /// A view of the app's.
+  @MainActor
+  public static func customView(configuration: CustomViewConfiguration) -> Self {
+    var accessory = Self(
+      accessoryType: .customView(configuration.customView),
+      displayed: configuration.placement.displayed,
+      options: Options(isHidden: configuration.isHidden, tintColor: configuration.tintColor))
+    accessory.custom = configuration
+    return accessory
   }
 }

@@ -131,6 +131,12 @@ open class UICollectionView: UIScrollView {
     stayInContent()
   }
 
+  /// Where the layout wants the items to come to rest.
+  override func restingOffset(near offset: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: offset, withScrollingVelocity: .zero)
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     bringViews()

@@ -82,6 +82,10 @@ extension UIColor {
   /// The system's color of very large shapes.
   public static let quaternarySystemFill = UIColor(
     light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+  /// The system's background of groups, by its name before iOS 13.
+  public static let groupTableViewBackground = systemGroupedBackground
+  /// The color of what can be tapped: the system's blue, whatever the tint of a view.
+  public static let tintColor = systemBlue
   /// The system's color of text on dark.
   public static let lightText = UIColor(bytes: 255, 255, 255, alpha: 0.6)
   /// The system's color of text on light.

@@ -44,6 +44,45 @@ open class UISlider: UIControl {
   /// The image at the largest value.
   open var maximumValueImage: UIImage?
 
+  private var thumbImages: [State: UIImage] = [:]
+  private var minimumTrackImages: [State: UIImage] = [:]
+  private var maximumTrackImages: [State: UIImage] = [:]
+
+  /// Sets the image of the thumb in a state; nil for that of the normal state.
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+
+  /// Sets the image of the track before the thumb in a state; nil for that of the normal state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state] = image
+  }
+
+  /// Sets the image of the track behind the thumb in a state; nil for that of the normal state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state] = image
+  }
+
+  /// The image of the thumb that was set for a state.
+  open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+
+  /// The image of the track before the thumb that was set for a state.
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+
+  /// The image of the track behind the thumb that was set for a state.
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+
+  /// The image of the thumb in the slider's state.
+  open var currentThumbImage: UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+
+  /// The image of the track before the thumb in the slider's state.
+  open var currentMinimumTrackImage: UIImage? {
+    minimumTrackImages[state] ?? minimumTrackImages[.normal]
+  }
+
+  /// The image of the track behind the thumb in the slider's state.
+  open var currentMaximumTrackImage: UIImage? {
+    maximumTrackImages[state] ?? maximumTrackImages[.normal]
+  }
+
   /// Moves the thumb, as the user does.
   package func userMovesThumb(to value: Float) {
     guard isEnabled else { return }

@@ -90,6 +90,9 @@ open class CALayer: NSObject, KeyedValueStorage {
   /// Which part of what is drawn it shows, from (0, 0) to (1, 1).
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
 
+  /// Which part of what is drawn is stretched, from (0, 0) to (1, 1); what is drawn here is not stretched.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+
   /// Where what is drawn is.
   open var contentsGravity = CALayerContentsGravity.resize
 

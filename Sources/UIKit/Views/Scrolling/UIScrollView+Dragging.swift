@@ -11,7 +11,7 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDragging(self)
     isDragging = true
     contentOffset = offsetInContent(point)
-    var target = contentOffset
+    var target = offsetInContent(restingOffset(near: contentOffset))
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: .zero, targetContentOffset: &target)
     isDragging = false

@@ -154,6 +154,9 @@ open class UIScrollView: UIView {
 
   private var storedZoomScale: CGFloat = 1
 
+  /// Where the content comes to rest after the user's finger was lifted at an offset.
+  func restingOffset(near offset: CGPoint) -> CGPoint { offset }
+
   /// Scrolls to a point of the content, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     scroll(to: contentOffset, animated: animated)

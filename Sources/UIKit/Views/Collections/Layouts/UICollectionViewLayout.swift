@@ -73,6 +73,17 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called when the collection scrolls or changes its size: whether that changes places.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Where the collection stops after the user scrolled, if the layout wants another place than the user's.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where the collection is after an animated change of places.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   /// Whether the layout has sizes of views that the views find out by themselves.
   var measuresViews: Bool { false }
 

@@ -1,0 +1,87 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+public import Foundation
+
+/// What the parts of a color mean.
+public final class CGColorSpace: NSObject, Sendable {
+  /// How many parts a color has, without its opacity.
+  public let numberOfComponents: Int
+
+  init(components: Int) { numberOfComponents = components }
+}
+
+/// Colors of a gray.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }
+
+/// Colors of red, green and blue.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(components: 3) }
+
+/// A list of Core Foundation's.
+public typealias CFArray = [Any]
+
+/// Which ends of a gradient go on.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+
+  /// Creates options.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first color is drawn before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+
+  /// The last color is drawn behind the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Colors that go over into each other.
+public final class CGGradient: NSObject, Sendable {
+  /// The colors, first to last.
+  let colors: [CGColor]
+
+  /// Creates a gradient of the parts of colors, each with its opacity; nil without any.
+  public init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let step = space.numberOfComponents + 1
+    colors = (0..<count).map { index in
+      let parts = (0..<step).map { components[index * step + $0] }
+      return step == 2
+        ? CGColor(parts: [parts[0], parts[0], parts[0], parts[1]]) : CGColor(parts: parts)
+    }
+  }
+
+  /// Creates a gradient of colors; nil without any.
+  public init?(
+    colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    let colors = colors.compactMap { $0 as? CGColor }
+    guard !colors.isEmpty else { return nil }
+    self.colors = colors
+  }
+
+  /// The mean of the colors: what is kept of a gradient that is drawn.
+  var mean: CGColor {
+    let parts = (0..<4).map { index in
+      colors.map { $0.parts[index] }.reduce(0, +) / CGFloat(colors.count)
+    }
+    return CGColor(parts: parts)
+  }
+}
+
+extension CGContext {
+  /// Draws a gradient along a line: what can be drawn gets the mean of its colors.
+  public func drawLinearGradient(
+    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+    options: CGGradientDrawingOptions
+  ) { fillClip(gradient.mean) }
+
+  /// Draws a gradient from a circle to another: what can be drawn gets the mean of its colors.
+  public func drawRadialGradient(
+    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+    endRadius: CGFloat, options: CGGradientDrawingOptions
+  ) { fillClip(gradient.mean) }
+}
