@@ -24,9 +24,24 @@ extension LaunchRecord {
   package var restoredPaths: [String] {
     var seen = Set<String>()
     let paths = events.compactMap { event -> String? in
-      if event.phase == .decode { return event.object?.path }
+      if event.phase == .decode, event.isOfLocatedObject { return event.object?.path }
       return event.isOfferOfSavedActivity ? event.object?.description : nil
     }
     return paths.filter { seen.insert($0).inserted }
   }
+}
+
+extension TraceEvent {
+  /// Whether it may concern an object that UIKit has found: one that the app creates meanwhile loads its view, or appears.
+  fileprivate var isOfLocatedObject: Bool {
+    switch content {
+    case .hook(let call): Self.hooksOfRestoration.contains(call.method)
+    case .appearance: false
+    default: true
+    }
+  }
+
+  private static let hooksOfRestoration: Set = [
+    "decodeRestorableState(with:)", "applicationFinishedRestoringState()",
+  ]
 }

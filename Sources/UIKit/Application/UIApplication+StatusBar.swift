@@ -43,7 +43,7 @@ extension UIApplication {
   }
 
   /// The controller that says how the status bar looks: what covers the whole screen, or a child
-  /// that it names; stacks and tabs name the one on screen.
+  /// that it names, as a stack does for whether there is one; tabs name the one on screen.
   private func statusBarController(
     _ child: (UIViewController) -> UIViewController?
   ) -> UIViewController? {

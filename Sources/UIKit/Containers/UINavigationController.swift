@@ -13,6 +13,11 @@ open class UINavigationController: UIViewController {
   /// The controller on top of the stack.
   open var topViewController: UIViewController? { children.last }
 
+  /// The topmost controller says whether the status bar is out of sight; how it looks, the stack itself says.
+  open override var childForStatusBarHidden: UIViewController? {
+    super.childForStatusBarHidden ?? topViewController
+  }
+
   /// The controller on screen: what the top presents, or the top.
   open var visibleViewController: UIViewController? { presented ?? topViewController }
 

@@ -78,6 +78,25 @@ import Testing
       run.launches[0].output == "hidden false\nstyle\nappeared\nhidden true\nstyle\n")
   }
 
+  // A stack asks its topmost controller only whether there is a status bar.
+  @Test func asksTheTopOfAStackWhetherThereIsAStatusBar() async throws {
+    let run = try await AppProgram(
+      root: "UINavigationController(rootViewController: Plain())",
+      code: """
+        class Plain: UIViewController {
+          override var prefersStatusBarHidden: Bool { true }
+          override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+        }
+        """,
+      launches: [
+        """
+        print(UIApplication.shared.isStatusBarHidden, UIApplication.shared.statusBarStyle == .default)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "true true\n")
+  }
+
   private static let page = """
     class Page: UIViewController {
       let segments = UISegmentedControl(items: ["One", "Two"])
