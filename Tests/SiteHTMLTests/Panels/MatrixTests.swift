@@ -55,7 +55,8 @@ struct MatrixTests {
       label: "A", location: example.location, code: "a()", alternative: "", edits: [])
     example.whatIfs = WhatIfs(lines: [change])
     let object = ObjectReference(path: "Tabs", className: "C")
-    let decode = TraceEvent(phase: .decode, object: object, .hook(MethodCall("decode")))
+    let decode = TraceEvent(
+      phase: .decode, object: object, .hook(MethodCall("decodeRestorableState(with:)")))
     let base = RunRecord(
       example: "tabs",
       launches: [

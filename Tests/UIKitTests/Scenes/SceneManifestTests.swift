@@ -174,7 +174,7 @@ import Testing
     let run = try await program.run()
     #expect(
       run.launches[0].decisions.last
-        == "UIWindowScene: black screen, App.SceneDelegate is no class of a scene delegate with an "
-        + "init() of no arguments")
+        == "UIWindowScene: black screen, App.SceneDelegate is not a scene delegate with an init() "
+        + "without arguments")
   }
 }

@@ -130,8 +130,8 @@ import Testing
     ).run()
     #expect(
       run.launches[0].decisions.contains(
-        "NSUserActivity: userInfo lost: old, it is emptied before those who share the activity are "
-          + "asked, and none added it again"))
+        "NSUserActivity: userInfo lost: old, UIKit empties it before it asks the objects that share the "
+          + "activity, and none added it again"))
     #expect(
       run.launches[0].output == "asked 1\ndelegate 0\nroot 1\nchild com.example.shared\n")
     #expect(
