@@ -10,6 +10,8 @@ struct HostileCodeTests {
     // What nothing counts, and a parser dies of, or is not done with for long.
     repeated("try ", 10_000), repeated("inout ", 10_000), repeated("await ", 10_000),
     repeated("`subscript(", 4_000),
+    // A short one: twice as long with each bracket.
+    "@a" + repeated("[", 60),
   ]
 
   @Test(
