@@ -6,7 +6,7 @@ public typealias _Id = String
 /// The options of a launch, in generated code narrower than any older spelling.
 public typealias _Launching = [UIApplication.LaunchOptionsKey: Any]
 
-/// What is told of a picture, in generated code narrower than older spellings.
+/// What an image picker passes to its delegate, in generated code narrower than older spellings.
 public typealias _Picked = [UIImagePickerController.InfoKey: Any]
 
 /// What hands an activity over, in generated code narrower than older spellings.

@@ -7,8 +7,8 @@ struct HostileText {
   /// A few tokens in a row, repeated up to some length, now and then with a line end or another token between.
   mutating func text(of tokens: [String], atMost most: Int) -> String {
     let motif = (0..<(1 + generator.number(below: 4))).map { _ in token(tokens) }.joined()
-    // As many between 1,000 and 2,000 bytes as between 30,000 and 60,000: what needs length shows in few, and most are
-    // soon read.
+    // Each order of magnitude is equally likely: a few long texts are enough to show a reader that is too slow, and short
+    // ones are read quickly, so more motifs are tried.
     let length = 1 + generator.number(below: most >> generator.number(below: 14))
     let lineLength = [1, 4, 16, 300, most][generator.number(below: 5)]
     let odd = [0, 0, 7, 100][generator.number(below: 4)]

@@ -77,10 +77,8 @@ struct EngineSources {
 
   /// Whether the engine calls a method or reads a property of this name, which is all that sources tell.
   func uses(_ name: String) -> Bool {
-    guard let bracket = name.firstIndex(of: "(") else { return usedNames.contains(name) }
-    let baseName = String(name[..<bracket])
-    // What takes a closure last is in no list.
-    return usedNames.contains(name) || usedNames.contains(baseName)
+    // A method that is taken as a value has no labels.
+    usedNames.contains(name) || usedNames.contains(String(name.prefix { $0 != "(" }))
   }
 
   /// The names of the files that call a method of this name, which is all that sources tell, in their order.

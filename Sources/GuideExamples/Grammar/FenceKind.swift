@@ -89,9 +89,8 @@ enum FenceKind: Hashable {
     case .swift:
       [
         (.run, .test), (.test, .example), (.test, .launch), (.test, .file), (.test, .module),
-        (.test, .updates), (.test, .traps), (.test, .ablate), (.test, .whatIf), (.run, .example),
-        (.run, .launch),
-        (.run, .file), (.run, .module), (.launch, .file),
+        (.test, .updates), (.test, .traps), (.test, .ablate), (.test, .whatIf),
+        (.run, .example), (.run, .launch), (.run, .file), (.run, .module), (.launch, .file),
         (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
         (.launch, .compileOnly), (.launch, .skip), (.launch, .swiftVersion), (.fails, .warns),
         (.fails, .compileOnly), (.fails, .skip), (.fails, .traps), (.warns, .skip),

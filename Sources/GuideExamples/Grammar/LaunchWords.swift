@@ -30,7 +30,7 @@ struct LaunchWords {
 
   /// What to say of such words on a fence that launches nothing.
   ///
-  /// - Parameter runs: Whether the fence's code runs all the same, as that of a script, and may end with a trap.
+  /// - Parameter runs: Whether the code runs as a script, which can end with a trap.
   static func misplaced(_ words: FenceAttributes, runs: Bool) -> [Diagnostic] {
     all.filter { !runs || $0 != .traps }.compactMap { words[$0] }.map { word in
       words.diagnostic(

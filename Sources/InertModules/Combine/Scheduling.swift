@@ -30,7 +30,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public func schedule(afterSeconds seconds: Double, _ action: @escaping () -> Void) { action() }
 }
 
-/// A closure that is called on another thread than that on which it was made.
+/// A closure that another thread calls.
 private struct Passed: @unchecked Sendable {
   let body: () -> Void
 }
@@ -184,7 +184,7 @@ extension URLSession {
   }
 }
 
-/// A publisher that begins when it is told to.
+/// A publisher of dates that starts its timer in `connect()`.
 public final class TimerPublisher: Publisher {
   public typealias Output = Date
   public typealias Failure = Never

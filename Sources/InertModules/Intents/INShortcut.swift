@@ -50,7 +50,7 @@ open class INVoiceShortcutCenter: NSObject {
   }
 }
 
-/// Is told what the user did, and suggests nothing.
+/// Accepts donations of what the user did; nothing suggests them here.
 open class INInteraction: NSObject {
   public let intent: INIntent
   open var identifier = UUID().uuidString

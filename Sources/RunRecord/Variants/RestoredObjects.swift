@@ -32,7 +32,9 @@ extension LaunchRecord {
 }
 
 extension TraceEvent {
-  /// Whether it may concern an object that UIKit has found: one that the app creates meanwhile loads its view, or appears.
+  /// Whether it is about an object that UIKit located.
+  ///
+  /// An object that the app creates while another one decodes only loads its view and appears.
   fileprivate var isOfLocatedObject: Bool {
     switch content {
     case .hook(let call): Self.hooksOfRestoration.contains(call.method)

@@ -25,8 +25,8 @@ package struct Pipeline: Sendable {
   ///   - memory: Keeps what need not be done again by a pipeline that is used more than once.
   ///   - cacheServer: Keeps what came of examples for other machines, too.
   ///   - publication: Where the site is published, where that is not what `site.yaml` says.
-  ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same; without it,
-  ///     the benchmark measures what that costs.
+  ///   - runsTwice: Whether a new result is accepted only if a second run has the same; false only in the benchmark
+  ///     that measures the cost.
   package init(
     folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
     modules: ImportedModules = .none, memory: PipelineCache? = nil,

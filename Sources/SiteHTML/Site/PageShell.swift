@@ -51,8 +51,9 @@ struct PageShell {
     // A template takes a key for present even where its value is an empty optional.
     values["previous"] = neighbours?.previous.map(link)
     values["next"] = neighbours?.next.map(link)
-    values["topics"] = PagePath.relative(
-      site.lists.contains(.index) ? site.path(.index) : site.path("index.html"), from: path)
+    if SiteIndex.isNeeded(for: site) {
+      values["topics"] = PagePath.relative(site.path(.index), from: path)
+    }
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
     values["edit"] = page.flatMap(editAddress)
     values["names"] = names

@@ -31,7 +31,9 @@ package struct SiteIndex: Hashable, Sendable {
 
   /// Whether a site has anything that it lists.
   package static func isNeeded(for site: Site) -> Bool {
-    site.hasCallbacks || !SiteIndex(of: site, callbacks: []).isEmpty
+    site.hasCallbacks || Glossary(of: site) != nil
+      || site.home?.blocks.contains { !$0.numberedItems.isEmpty } == true
+      || site.pages.contains { $0.explainedNames.contains { APIName.isOne($0.name) } }
   }
 
   package init(of site: Site, callbacks: [Callback]) {

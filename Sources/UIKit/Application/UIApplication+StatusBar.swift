@@ -35,8 +35,9 @@ extension UIApplication {
 
   /// Asks the controller on screen again how the status bar looks.
   ///
-  /// Drawings have no status bar; on a phone without a camera in the screen, content begins below it.
+  /// On a phone without a camera in the screen, content begins below the status bar.
   func updateStatusBar() {
+    // Drawings have no status bar: UIKit asks, and an app may do more than answer.
     _ = (isStatusBarHidden, statusBarStyle)
     guard Device.model.followsStatusBar else { return }
     for window in windows { window.rootViewController?.viewIfLoaded?.tellOfSafeArea() }

@@ -154,11 +154,9 @@ struct LocatePhase {
   /// A window is looked for among those that are or were visible, and the delegate's, which it may show later.
   private func searchWindow(_ object: ArchivedObject) -> Outcome {
     let identifier = object.path.lastIdentifier
-    let windows =
-      restoration.application.windows
-      + [restoration.delegate.window ?? nil]
-      .compactMap(\.self)
-    let window = windows.first { $0.restorationIdentifier == identifier }
+    let ofDelegate = [restoration.delegate.window ?? nil].compactMap(\.self)
+    let window = (restoration.application.windows + ofDelegate)
+      .first { $0.restorationIdentifier == identifier }
     return window.map(Outcome.found) ?? .missing(.noWindowWithIdentifier)
   }
 
