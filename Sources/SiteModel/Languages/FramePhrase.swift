@@ -19,10 +19,10 @@ package enum FramePhrase: String, Phrase {
   case terms = "Terms"
   case ourChoice = "our choice"
   case basis =
-    "What UIKit does here is documented by Apple, was seen on devices, or is, where both are silent, {choice}."
+    "What UIKit does here is documented by Apple, was seen on devices, or is {choice} where both are silent."
   case list = "{first}, {second}"
 
-  case apis = "Index of APIs"
+  case apis = "API in the examples"
   case apisSummary =
     "What the guides’ code uses of UIKit and Foundation, and the methods that UIKit called while it ran."
   case functions = "Functions and constants"

@@ -14,8 +14,9 @@ struct ChoiceTests {
     #expect(
       html.contains(
         """
-        <p><small>What UIKit does here is documented by Apple, was seen on devices, or is, where both are silent, \
-        <span><a href="reference/where-apple-is-silent.html">our choice</a> (\(link)10.16</a>)</span>.</small></p>
+        <p><small>What UIKit does here is documented by Apple, was seen on devices, or is \
+        <span><a href="reference/where-apple-is-silent.html">our choice</a> (\(link)10.16</a>)</span> \
+        where both are silent.</small></p>
         """))
   }
 

@@ -9,7 +9,7 @@ struct APIPageTests {
   @Test("Leads from each type and member to the code that names it")
   func uses() throws {
     let html = try #require(render(try sites()[0])["api.html"]).text
-    #expect(html.contains("<h1>Index of APIs</h1>"))
+    #expect(html.contains("<h1>API in the examples</h1>"))
     #expect(html.contains("<section class=\"api-type\" id=\"api.UIWindow\"><h2><code>UIWindow<"))
     #expect(html.contains("<a href=\"words.html#code.0\">Words</a> <small>1 line</small>"))
     #expect(html.contains("<h2>Functions and constants</h2>"))
@@ -71,7 +71,7 @@ struct APIPageTests {
     configuration.localizations["ko"] = Localization(
       language: "ko",
       texts: [
-        "Index of APIs": "API 색인", "Functions and constants": "함수와 상수", "{count} line": "{count}줄",
+        "API in the examples": "API 색인", "Functions and constants": "함수와 상수", "{count} line": "{count}줄",
       ])
     let source = Site(configuration, pages: [page])
     return [
