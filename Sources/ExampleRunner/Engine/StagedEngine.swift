@@ -30,14 +30,39 @@ struct StagedEngine: Hashable, Sendable {
     let engine = StagedEngine(
       identity: identity, interface: interface, folder: "\(cache)/engine/\(identity)")
     if FileManager.default.fileExists(atPath: engine.folder) {
-      let copies = files.map { "\(engine.folder)/\(URL(filePath: $0).lastPathComponent)" }
-      // A copy that cannot be read is replaced, as one that differs.
-      if (try? await digests(ofAll: copies, cache: cache)) == original { return engine }
-      try Files.remove(engine.folder)
-      repaired(.engine)
+      if try await engine.isCopy(of: files, with: original, cache: cache) { return engine }
+      // Another process may be replacing it.
+      try await FileLock.with("\(engine.folder).lock") {
+        if try await engine.isCopy(of: files, with: original, cache: cache) { return }
+        try engine.remove()
+        repaired(.engine)
+        try engine.copy(location.library, location.modules)
+      }
+    } else {
+      try engine.copy(location.library, location.modules)
     }
-    try engine.copy(location.library, location.modules)
     return engine
+  }
+
+  /// Whether the folder has files with the digests of the original ones.
+  ///
+  /// - Throws: Where it was not found out, as of a machine that is too busy. Other processes may be using the copy,
+  ///   which is not replaced for that.
+  private func isCopy(
+    of files: [String], with original: [String], cache: String
+  ) async throws -> Bool {
+    let copies = files.map { "\(folder)/\(URL(filePath: $0).lastPathComponent)" }
+    // What is missing, cannot be read or has another size is no copy, however long the rest would take to read.
+    guard copies.allSatisfy(Files.isReadableFile), Files.sizes(of: copies) == Files.sizes(of: files)
+    else { return false }
+    return try await Self.digests(ofAll: copies, cache: cache) == original
+  }
+
+  /// Removes the folder, of which a process that reads it sees all or nothing.
+  private func remove() throws {
+    let aside = "\(folder).\(UUID().uuidString)"
+    try Files.move(folder, to: aside)
+    try Files.remove(aside)
   }
 
   private static func identities(

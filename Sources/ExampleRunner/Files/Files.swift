@@ -20,6 +20,15 @@ enum Files {
     }
   }
 
+  /// Whether there is a file, and this process may read it.
+  static func isReadableFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, R_OK) == 0
+  }
+
+  /// The sizes of files in bytes; nil for one that cannot be inspected.
+  static func sizes(of paths: [String]) -> [Int?] { paths.map { FileStamp(of: $0)?.size } }
+
   /// Gives a file or a folder of the tool's own another place on the same disk.
   static func move(_ path: String, to place: String) throws(RunnerError) {
     guard rename(path, place) == 0 else {

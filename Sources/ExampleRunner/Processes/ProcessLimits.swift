@@ -49,7 +49,9 @@ struct ProcessLimits: Hashable, Sendable {
   }
 
   /// What the runner's own programs need: they are trusted, but must not hang.
-  static let tool = ProcessLimits(seconds: 20, outputBytes: 16 << 20)
+  ///
+  /// On a machine that starts a dozen commands at once, reading the engine alone takes some of these seconds.
+  static let tool = ProcessLimits(seconds: 120, outputBytes: 16 << 20)
 
   /// All but time and output, as a supervisor takes them.
   ///

@@ -70,6 +70,37 @@ struct EngineTests {
     }
   }
 
+  /// Other processes may be using the copy, and would find that it is gone.
+  @Test func keepsTheCopyWhereItCouldNotBeRead() async throws {
+    try await TestCache.with(ownEngine: true) { cache in
+      let example = Example.script("print(1)")
+      #expect(try await cache.run([example])[0].record?.launches.first?.output == "1\n")
+      let staged = try #require(try cache.entries("engine").first)
+      let copy = "\(cache.path)/engine/\(staged)"
+      let identifier = try Self.inode(of: copy)
+      let reader = ReaderKiller(of: copy)
+      // It reads for less than a second, and can be missed.
+      for _ in 1...20 where !reader.hasKilled {
+        // As one that was written, and so has to be read again.
+        #expect(utimes("\(copy)/libRepriseEngine.so", nil) == 0)
+        async let killed: Void = reader.run()
+        do {
+          _ = try await cache.run([example])
+        } catch RunnerError.commandFailed("sha256sum", _) {}
+        reader.stop()
+        await killed
+      }
+      #expect(reader.hasKilled)
+      #expect(try cache.entries("engine") == [staged])
+      #expect(try Self.inode(of: copy) == identifier)
+    }
+  }
+
+  private static func inode(of path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return try #require(attributes[.systemFileNumber] as? Int)
+  }
+
   @Test func isTheOnlyModuleOfTheProjectThatAnExampleSees() async throws {
     let outcome = try await run(.script("import UIKit\nimport Diagnostics"))
     #expect(outcome.diagnostics.map(\.summary) == ["no such module 'Diagnostics'"])

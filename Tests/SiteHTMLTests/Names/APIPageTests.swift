@@ -71,7 +71,8 @@ struct APIPageTests {
     configuration.localizations["ko"] = Localization(
       language: "ko",
       texts: [
-        "API in the examples": "API 색인", "Functions and constants": "함수와 상수", "{count} line": "{count}줄",
+        "API in the examples": "API 색인", "Functions and constants": "함수와 상수",
+        "{count} line": "{count}줄",
       ])
     let source = Site(configuration, pages: [page])
     return [
