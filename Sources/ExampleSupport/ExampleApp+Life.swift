@@ -4,10 +4,10 @@ public import UIKit
 
 extension ExampleApp {
   /// Suspends the app, as the system does soon after it went to the background: nothing of it runs,
-  /// however much time passes, until it comes back to the front or is woken.
+  /// however much time passes, until it enters the foreground or is woken.
   ///
-  /// An app in front goes to the background first. Tasks that it began there are told that their time
-  /// is over; an app that does not end them is ended itself.
+  /// An app in front goes to the background first. The expiration handlers of its background tasks are called; an
+  /// app that does not end those tasks is ended itself.
   public func suspend() {
     guard application.suspend() else {
       ProcessEnd.kill(.terminated)

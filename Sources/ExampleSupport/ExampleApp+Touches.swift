@@ -68,12 +68,21 @@ extension ExampleApp {
   }
 
   /// Taps a segment.
+  ///
+  /// Traps where there is no such segment.
   public func select(_ segment: Int, in control: UISegmentedControl) {
+    RequiredPlace(kind: "segment", container: "the control", count: control.numberOfSegments)
+      .require(segment)
     control.userSelects(segment)
   }
 
   /// Turns a wheel.
+  ///
+  /// Traps where there is no such wheel, or no such row on it.
   public func select(_ row: Int, inComponent component: Int = 0, of picker: UIPickerView) {
+    let rows = (0..<picker.numberOfComponents).map { picker.numberOfRows(inComponent: $0) }
+    RequiredPlace(kind: "wheel", container: "the picker", count: rows.count).require(component)
+    RequiredPlace(kind: "row", container: "the wheel", count: rows[component]).require(row)
     picker.userSelects(row: row, inComponent: component)
   }
 

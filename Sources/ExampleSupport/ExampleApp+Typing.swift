@@ -3,6 +3,8 @@ public import UIKit
 extension ExampleApp {
   /// Types a text into a field after what is in it, as the user does: the field becomes first
   /// responder, and its delegate is asked for each character; a line's end is the return key.
+  ///
+  /// Traps where it cannot be edited.
   public func type(_ text: String, into field: UITextField) {
     // A statement that cannot be carried out ends the launch; it is reported at its line in the guide.
     guard field.isFirstResponder || field.becomeFirstResponder() else {
@@ -12,6 +14,8 @@ extension ExampleApp {
   }
 
   /// Types a text into a view, as the user does.
+  ///
+  /// Traps where it cannot be edited.
   public func type(_ text: String, into view: UITextView) {
     guard view.isEditable, view.isFirstResponder || view.becomeFirstResponder() else {
       fatalError("The text view cannot be edited")
@@ -21,6 +25,8 @@ extension ExampleApp {
 
   /// Types a text into the field or view that is called so: by its placeholder, accessibility label
   /// or identifier.
+  ///
+  /// Traps where there is none of that name or several.
   public func type(_ text: String, into name: String) {
     let inputs = (UserTargets.front?.viewIfLoaded ?? window).map(Self.inputs) ?? []
     let named = inputs.filter { view in

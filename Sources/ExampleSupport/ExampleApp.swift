@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import RunRecord
 public import UIKit
 
@@ -25,11 +25,6 @@ public final class ExampleApp {
     rootViewController?.visibleDescendant
   }
 
-  /// Taps a row, as the user does: UIKit calls its table's delegate.
-  public func tapRow(at indexPath: IndexPath, in tableView: UITableView) {
-    tableView.userTapsRow(at: indexPath)
-  }
-
   /// Sends the app to the background, where it saves its state; returns when the archive is on
   /// disk.
   public func enterBackground() {
@@ -42,7 +37,8 @@ public final class ExampleApp {
   }
 
   /// Ends the process as the system does when it needs the memory: at once, and without a call to an
-  /// app that is in front or suspended; one that runs in the background is told.
+  /// app that is in front or suspended; in one that runs in the
+  /// background, `applicationWillTerminate(_:)` is called.
   public func terminate() -> Never {
     application.willBeTerminatedBySystem()
     ProcessEnd.kill(.terminated)

@@ -25,14 +25,22 @@ struct MethodCatalogue: ParsableCommand {
       methods.methodsFile, methods.callersFile, try UncalledOverrideTable(engine: engine).file(),
       selectors.namesFile, selectors.callsFile,
     ]
-    let outdated = tables.filter { (try? $0.writtenText(in: package)) != $0.text }
+    let driver = DriverPage(package: package)
+    let outdated = (tables + [try driver.file()]).filter {
+      (try? $0.writtenText(in: package)) != $0.text
+    }
     for table in outdated {
       if check {
-        print("\(table.path): not what Sources/UIKit says; `make methods` writes it")
+        print("\(table.path): not what the sources say; `make methods` writes it")
       } else {
         try table.write(in: package)
       }
     }
-    if check, !outdated.isEmpty { throw ExitCode.failure }
+    // An author writes those, and this command only what each member is.
+    let missing = try driver.missing()
+    for signature in missing {
+      print("\(DriverPage.path): no launch of the page uses `\(signature)`, or no table has it")
+    }
+    if check, !(outdated.isEmpty && missing.isEmpty) { throw ExitCode.failure }
   }
 }

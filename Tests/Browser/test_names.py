@@ -138,7 +138,7 @@ def test_without_scripts_the_index_is_complete(open_page):
 
 def test_a_translation_has_an_index_of_its_own(open_page):
     page = open_page("ko/api.html")
-    assert page.inner_text("h1") == "API 색인"
+    assert page.inner_text("h1") == "예제에 나오는 API"
     page.fill("api-filter input", "restorationIdent")
     assert "찾음" in page.inner_text("api-filter [role=status]")
     with page.expect_navigation():

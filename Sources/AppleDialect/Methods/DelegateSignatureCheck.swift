@@ -12,7 +12,10 @@ struct DelegateSignatureCheck {
     classes.all.flatMap { description in
       OptionalMethod.named(by: description).compactMap { method in
         method.protocolNames.contains { classes.conforms(description, to: $0) }
-          ? description.methods[method.name].flatMap { diagnostic(for: $0, as: method) } : nil
+          ? description.methods[method.name].flatMap {
+            diagnostic(for: $0, as: method, in: description)
+          }
+          : nil
       }
     }
   }
@@ -20,7 +23,7 @@ struct DelegateSignatureCheck {
   /// One of several methods of one name may be the protocol's; the compiler itself looks for what
   /// an override overrides.
   private func diagnostic(
-    for place: ClassDescription.Method, as method: OptionalMethod
+    for place: ClassDescription.Method, as method: OptionalMethod, in type: ClassDescription
   ) -> Diagnostic? {
     let namesakes = (OptionalMethod.byName[method.name] ?? []).filter {
       $0.protocolName == method.protocolName
@@ -33,11 +36,19 @@ struct DelegateSignatureCheck {
         namesakes.contains { DifferentOptionality.differs(signature, from: $0) }
       })
     else { return nil }
-    let differences = place.signatures.map { signature -> Difference? in
+    // A class may be the data source of a table and of a collection: what is right for one is no slip of the other.
+    let methodsOfOthers = (OptionalMethod.byName[method.name] ?? []).filter { other in
+      other.protocolName != method.protocolName
+        && other.protocolNames.contains { classes.conforms(type, to: $0) }
+    }
+    let signatures = place.signatures.filter { signature in
+      methodsOfOthers.allSatisfy { difference(between: signature, and: $0) != nil }
+    }
+    let differences = signatures.map { signature -> Difference? in
       let all = namesakes.map { difference(between: signature, and: $0) }
       return all.allSatisfy { $0 != nil } ? all.first ?? nil : nil
     }
-    guard differences.allSatisfy({ $0 != nil }), let signature = place.signatures.first,
+    guard differences.allSatisfy({ $0 != nil }), let signature = signatures.first,
       let difference = differences.first ?? nil,
       let location = files[signature.file].location(of: signature.position)
     else { return nil }

@@ -73,6 +73,20 @@ import Testing
     #expect(diagnostics(members) == [])
   }
 
+  @Test func takesWhatIsAnotherProtocolsOfTheClass() {
+    func findings(_ type: String) -> [String] {
+      let code = """
+        class B: UIViewController, UITableViewDataSource, UICollectionViewDataSource {
+          func numberOfSections(in view: \(type)) -> Int { 2 }
+        }
+        """
+      return diagnostics("", beside: code).filter { $0.rule == "delegate.signature" }.map(\.summary)
+    }
+    #expect(findings("UITableView") == [])
+    #expect(findings("UICollectionView") == [])
+    #expect(findings("UIView").count == 2)
+  }
+
   @Test func leavesOtherClassesAlone() {
     let code = "class B: NSObject { func applicationDidBecomeActive(_ a: Any) {} }"
     #expect(diagnostics("", beside: code) == [])

@@ -8,26 +8,78 @@ import Testing
     #expect(try Self.check(package: Self.package) == Result(output: "", status: 0))
   }
 
-  // A folder that has the engine's sources, and of the tables only the one that is among them.
+  // A folder that has the sources, and of the tables only the one that is among them.
   @Test func saysWhichTablesAreOutdated() throws {
+    let result = try Self.inFolder(
+      withPage: "# The driver's API\n\n## Web pages\n\n| member |\n| --- |\n"
+    ) {
+      try Self.check(package: $0)
+    }
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasPrefix(
+        """
+        Sources/AppleDialect/Methods/OptionalMethod+All.swift: not what the sources say; `make methods` writes it
+        Tests/AppleDialectTests/Methods/callers.md: not what the sources say; `make methods` writes it
+        Sources/AppleDialect/Methods/UncalledOverrides+All.swift: not what the sources say; `make methods` writes it
+        Sources/AppleDialect/Methods/UIKitSelectorNames+All.swift: not what the sources say; `make methods` writes it
+        Content/reference/the-drivers-api.md: not what the sources say; `make methods` writes it
+        Content/reference/the-drivers-api.md: no launch of the page uses `
+        """))
+  }
+
+  // A member that no launch uses has no example; a call with other arguments or of something else is none.
+  @Test func findsTheExamplesOfMembers() throws {
+    let page = """
+      ## Web pages
+
+      | member | what it does |
+      | --- | --- |
+      | `func serve(_ page: String, at url: URL)` | … |
+      | `func crash() -> Never` | … |
+      | `func forceQuit() -> Never` | … |
+      | `func suspend()` | … |
+      | `func tapTab(_ name: String)` | … |
+
+      ```swift example=a launch
+      app.serve("a", at: url)
+      other.crash()
+      app.tapTab(name: "b")
+      ```
+
+      ```swift
+      app.suspend()
+      ```
+
+      """
+    let output = try Self.inFolder(withPage: page) { try Self.check(package: $0) }.output
+    func isMissing(_ member: String) -> Bool { output.contains("uses `\(member)`") }
+    #expect(!isMissing("func serve(_ page: String, at url: URL)"))
+    #expect(isMissing("func crash() -> Never"))
+    #expect(isMissing("func forceQuit() -> Never"))
+    #expect(isMissing("func suspend()"))
+    #expect(isMissing("func tapTab(_ name: String)"))
+  }
+
+  private static func inFolder<Value>(
+    withPage page: String, _ body: (URL) throws -> Value
+  ) throws -> Value {
     let folder = FileManager.default.temporaryDirectory
       .appending(component: "catalogue-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(
-      at: folder.appending(component: "Sources"), withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "Sources/UIKit"),
-      withDestinationURL: Self.package.appending(path: "Sources/UIKit/"))
-    let result = try Self.check(package: folder)
-    #expect(result.status == 1)
-    #expect(
-      result.output == """
-        Sources/AppleDialect/Methods/OptionalMethod+All.swift: not what Sources/UIKit says; `make methods` writes it
-        Tests/AppleDialectTests/Methods/callers.md: not what Sources/UIKit says; `make methods` writes it
-        Sources/AppleDialect/Methods/UncalledOverrides+All.swift: not what Sources/UIKit says; `make methods` writes it
-        Sources/AppleDialect/Methods/UIKitSelectorNames+All.swift: not what Sources/UIKit says; `make methods` writes it
-
-        """)
+    for name in ["Sources", "Content/reference"] {
+      try FileManager.default.createDirectory(
+        at: folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    for name in ["UIKit", "ExampleSupport"] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "Sources/\(name)"),
+        withDestinationURL: Self.package.appending(path: "Sources/\(name)/"))
+    }
+    try page.write(
+      to: folder.appending(path: "Content/reference/the-drivers-api.md"), atomically: true,
+      encoding: .utf8)
+    return try body(folder)
   }
 
   // A method that the engine declares must not be in the table of those that only the SDK has.

@@ -91,7 +91,6 @@ import Testing
       page.grid.scrollToItem(at: [1, 22], at: .bottom, animated: false)
       print(page.grid.contentOffset.y, page.grid.indexPathsForVisibleItems.first!, page.grid.visibleCells.count)
       app.tapAction(titled: "Delete", ofItemAt: [1, 22], in: page.grid)
-      app.tapAction(titled: "Other", ofItemAt: [1, 22], in: page.grid)
       """)
     #expect(
       output == """

@@ -80,7 +80,6 @@ import Testing
       app.search(for: "ab!", in: page.search.searchBar)
       print(page.search.isActive, page.presentedViewController === page.search, page.search.searchBar.isFirstResponder, page.search.searchBar.showsCancelButton)
       app.tapScope(1, in: page.search.searchBar)
-      app.tapScope(7, in: page.search.searchBar)
       app.pressSearch(in: page.search.searchBar)
       app.cancelSearch(in: page.search.searchBar)
       print(page.search.isActive, page.presentedViewController == nil, page.search.searchBar.isFirstResponder, page.search.searchBar.text!)

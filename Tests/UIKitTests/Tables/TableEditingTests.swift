@@ -77,7 +77,6 @@ import Testing
         app.tapAccessoryButton(ofRowAt: [0, 1], in: page.tableView)
         page.tableView.isEditing = false
         app.tapAction(titled: "Flag", ofRowAt: [0, 1], in: page.tableView)
-        app.tapAction(titled: "Other", ofRowAt: [0, 1], in: page.tableView)
         page.show()
         """
       ]
@@ -156,7 +155,7 @@ import Testing
         class Page: UITableViewController {
           override func viewDidLoad() {
             super.viewDidLoad()
-            refreshControl = UIRefreshControl(frame: .zero, primaryAction: nil)
+            refreshControl = UIRefreshControl(frame: .zero, primaryAction: UIAction { _ in print("primary") })
             refreshControl?.addAction(UIAction { [weak self] _ in print("refresh", self!.tableView.refreshControl!.isRefreshing) }, for: .valueChanged)
           }
         }
@@ -170,6 +169,6 @@ import Testing
         """
       ]
     ).run()
-    #expect(run.launches[0].output == "refresh true\nrefresh true\n")
+    #expect(run.launches[0].output == "primary\nrefresh true\nprimary\nrefresh true\n")
   }
 }

@@ -46,7 +46,6 @@ import Testing
         print((page.tableView.headerView(forSection: 2) as! Header).title, page.tableView.headerView(forSection: 0) == nil)
         app.tapIndex(titled: "M", in: page.tableView)
         print(page.tableView.contentOffset.y, page.tableView.indexPathsForVisibleRows![0])
-        app.tapIndex(titled: "Q", in: page.tableView)
         app.tapIndex(titled: "Z", in: page.tableView)
         print(page.tableView.contentOffset.y, NSCoder.string(for: page.tableView.rect(forSection: 25)))
         """

@@ -24,6 +24,8 @@ open class UIRefreshControl: UIControl {
     isRefreshing = false
   }
 
+  override var primaryEvent: Event? { .valueChanged }
+
   /// Pulls the content down, as the user does; nothing happens while new content is being got.
   package func userPulls() {
     guard isEnabled, !isRefreshing else { return }

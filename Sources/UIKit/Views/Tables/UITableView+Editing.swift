@@ -22,13 +22,20 @@ extension UITableView {
 
   /// Takes a row to another place as the user does, as far as data source and delegate allow.
   package func userMovesRow(at source: IndexPath, to proposed: IndexPath) {
-    guard let dataSource, layout.contains(source), layout.contains(proposed), canMove(source)
+    guard let dataSource, layout.contains(source), canMove(source),
+      layout.contains(proposed) || isEnd(proposed, ofAnotherSectionThan: source)
     else { return }
     let target =
       tableDelegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
     dataSource.tableView(self, moveRowAt: source, to: target)
     moveRow(at: source, to: target)
+  }
+
+  /// Whether a place is behind the last row of another section than a row's.
+  private func isEnd(_ place: IndexPath, ofAnotherSectionThan row: IndexPath) -> Bool {
+    place.section != row.section && layout.sections.indices.contains(place.section)
+      && place.row == numberOfRows(inSection: place.section)
   }
 
   /// Taps the button at the right of a row.
@@ -38,27 +45,31 @@ extension UITableView {
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
   }
 
-  /// Swipes a row and taps one of the actions that come up; nothing happens where none has the title.
-  package func userPerformsAction(titled title: String, onRowAt indexPath: IndexPath) {
-    guard canEdit(indexPath), let action = swipeAction(titled: title, ofRowAt: indexPath) else {
-      return
+  /// Swipes a row and taps one of the actions that come up.
+  ///
+  /// - Returns: The titles of those that come up, where none is this one; else nil.
+  package func userPerformsAction(titled title: String, onRowAt indexPath: IndexPath) -> [String]? {
+    guard canEdit(indexPath) else { return [] }
+    let actions = swipeActions(ofRowAt: indexPath)
+    guard let action = actions.first(where: { $0.title == title }) else {
+      return actions.map(\.title)
     }
     tableDelegate?.tableView(self, willBeginEditingRowAt: indexPath)
-    action()
+    action.perform()
     tableDelegate?.tableView(self, didEndEditingRowAt: indexPath)
+    return nil
   }
 
-  private func swipeAction(titled title: String, ofRowAt row: IndexPath) -> (() -> Void)? {
-    guard let delegate = tableDelegate else { return nil }
+  private func swipeActions(ofRowAt row: IndexPath) -> [(title: String, perform: () -> Void)] {
+    guard let delegate = tableDelegate else { return [] }
     let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
     let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
     let actions = (trailing?.actions ?? []) + (leading?.actions ?? [])
-    if let action = actions.first(where: { $0.title == title }) {
-      return { action.handler(action, self.cells[row] ?? self) { _ in } }
-    }
     // A configuration takes the place of the older actions.
     let older = trailing == nil ? delegate.tableView(self, editActionsForRowAt: row) : nil
-    return older?.first { $0.title == title }.map { action in { action.handler(action, row) } }
+    return actions.map { action in
+      (action.title ?? "", { action.handler(action, self.cells[row] ?? self) { _ in } })
+    } + (older ?? []).map { action in (action.title ?? "", { action.handler(action, row) }) }
   }
 
   /// Whether a row can be edited.

@@ -9,14 +9,18 @@ extension UITableView {
     indexTitles = nil
   }
 
-  /// Scrolls to the section of a title of the index, as the user's touch does; nothing happens for a
-  /// title that the index does not have.
-  package func userTapsIndex(titled title: String) {
-    guard let dataSource, let index = titlesOfIndex.firstIndex(of: title) else { return }
+  /// Scrolls to the section of a title of the index, as the user's touch does.
+  ///
+  /// - Returns: The titles that there are, where none is this one; else nil.
+  package func userTapsIndex(titled title: String) -> [String]? {
+    let titles = titlesOfIndex
+    guard let dataSource, let index = titles.firstIndex(of: title) else { return titles }
     let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
-    guard layout.sections.indices.contains(section) else { return }
-    contentOffset.y = min(
-      max(firstOffset, layout.sections[section].top - adjustedContentInset.top), lastOffset)
+    if layout.sections.indices.contains(section) {
+      contentOffset.y = min(
+        max(firstOffset, layout.sections[section].top - adjustedContentInset.top), lastOffset)
+    }
+    return nil
   }
 
   private var titlesOfIndex: [String] {
