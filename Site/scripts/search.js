@@ -31,7 +31,7 @@ const repriseSearch = (() => {
   };
 
   // These are on most pages, and tell none from another.
-  const common = /^(after|and|are|at|does|for|from|how|in|is|it|my|of|on|the|to|when|why|with)$/;
+  const common = /^(after|and|are|at|does|for|from|how|in|is|it|my|of|on|the|to|what|when|why|with)$/;
 
   // What is typed: whole words, of which one at the end may be the beginning of a word.
   const words = (text) => {
@@ -116,7 +116,8 @@ const repriseSearch = (() => {
       found.forEach((sections, place) => {
         const own = sections.get(index) || 0;
         const ofPage = index === first ? 0 : (sections.get(first) || 0) / 4;
-        if (own + ofPage === 0) return;
+        // A page may say the same without it.
+        if (own + ofPage === 0) return void (count += sought[place].text === "not");
         weight += (own + ofPage) * rarity[place] * worth;
         covered += rarity[place];
         count += 1;

@@ -10,7 +10,7 @@ extension ExampleApp {
     target(named: name, of: UserTargets.all).tap()
   }
 
-  /// Taps a tab where something else on screen is called the same, as the way back often is.
+  /// Taps a tab by its name, even if another element has that name too, such as the back button.
   ///
   /// Traps where there is no tab of that name or several, or where it takes no touches.
   public func tapTab(_ name: String) {

@@ -104,6 +104,8 @@ def test_without_scripts_there_is_an_index(open_page):
         ("tab bar comes back at tab 0", "Compare the tab bar with and without scenes"),
         ("modal", "Move a presented screen to scenes"),
         ("blank screen", "Empty tabs after a relaunch"),
+        # No section of that page has "not", or a word like it.
+        ("navigation stack not restored", "Missing screens in a navigation stack"),
     ],
 )
 def test_finds_what_people_type_for_it(open_page, typed, page_found):
@@ -128,6 +130,11 @@ def test_finds_what_people_type_for_it(open_page, typed, page_found):
         ("same restoration identifier twice", "two-screens-with-one-name.html"),
         ("modal view controller not restored", "one-screen-over-another.html"),
         ("splash screen flash old screenshot", "a-stale-snapshot.html"),
+        # Sections that answer one question.
+        ("app delegate window nil", "scenes-are-required.html#when-the-app-delegates-window-is-nil"),
+        ("stateRestorationActivity nil", "scenes-and-activities.html#when-sessionstaterestorationactivity-is-nil"),
+        # As Objective-C and forums write it.
+        ("encodeRestorableStateWithCoder not called", "opting-in.html#when-encoderestorablestatewith-isnt-called"),
         # What a process ends with.
         ("UIScene life cycle is required for apps built with this SDK", "scenes-are-required.html#what-you-see"),
         # Words that are on most pages.
