@@ -18,6 +18,9 @@ struct CodeCollector {
   /// code is reported.
   private var firstLaunch: [String: FenceAttributes] = [:]
 
+  /// The launches of each draft.
+  private var launches: [(draft: Int, words: FenceAttributes)] = []
+
   private let scope: ExampleScope
   private let read: InclusionReader
 
@@ -64,8 +67,9 @@ struct CodeCollector {
     words.has(.run) || (scope == .page && !words.has(.example))
   }
 
-  /// Reports examples that have launches and no code to launch.
+  /// Reports examples that have launches and no code to launch, and what launches expect that never run.
   mutating func finish() {
+    reportUncheckedWords()
     for index in drafts.indices where !drafts[index].hasCode && !drafts[index].isBroken {
       drafts[index].isBroken = true
       guard let words = firstLaunch[drafts[index].name.text], words.isValid else { continue }
@@ -78,6 +82,21 @@ struct CodeCollector {
           "example `\(drafts[index].name.text)` has \(what), but no code",
           fix: nearest.map { "did you mean `\($0)`?" }
             ?? "write its code in a code block `swift example=\(drafts[index].name.text)`"))
+    }
+  }
+
+  /// What a launch expects is counted as met where nothing says that it is wrong.
+  private mutating func reportUncheckedWords() {
+    for (index, words) in launches where !drafts[index].isBroken {
+      guard let unrun = UnrunCode(drafts[index]) else { continue }
+      for word in unrun.uncheckedWordsOfLaunches.compactMap({ words[$0] }) {
+        diagnostics.append(
+          words.diagnostic(
+            "launch.not-run", at: word,
+            "`\(drafts[index].name.text)` \(unrun.use), so `\(word.name)` is not checked",
+            fix: "remove `\(word.name)`"
+              + (unrun.word.map { ", or `\($0)` from the example" } ?? "")))
+      }
     }
   }
 
@@ -212,6 +231,7 @@ struct CodeCollector {
       launch: words.code, launch.conditions, trap: words.value(of: .traps))
     drafts[index].addCompilerExpectations(words)
     drafts[index].addWhatIfWords(words)
+    launches.append((index, words))
     if firstLaunch[drafts[index].name.text] == nil {
       firstLaunch[drafts[index].name.text] = words
     }

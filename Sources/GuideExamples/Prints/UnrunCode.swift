@@ -19,6 +19,34 @@ enum UnrunCode: Hashable {
     }
   }
 
+  /// The words of a launch that say what must come of it, and that nothing checks.
+  var uncheckedWordsOfLaunches: [FenceWord] {
+    switch self {
+    case .compileOnly, .refused: [.traps, .ablate]
+    case .skipped: [.traps, .fails, .warns, .ablate]
+    case .shown, .alternative: []
+    }
+  }
+
+  /// What is done with the example instead of running it.
+  var use: String {
+    switch self {
+    case .compileOnly: "is only compiled"
+    case .refused: "does not compile"
+    case .skipped: "is skipped"
+    case .shown, .alternative: "is not run"
+    }
+  }
+
+  /// The word that keeps the example from running; nil where there is none.
+  var word: String? {
+    switch self {
+    case .compileOnly: "compile-only"
+    case .skipped: "skip="
+    case .refused, .shown, .alternative: nil
+    }
+  }
+
   /// What is wrong with an expectation there.
   var summary: String {
     switch self {

@@ -48,6 +48,18 @@ struct FalseGreenTests {
       beside("```swift run skip=\"later\"\nlet a = b\n```\n\n```diagnostics\n2\n```"),
       "9:4: error: `run-2` is skipped, so nothing checks this result block [result.not-run]"),
     Case(
+      "a trap of an app that is only compiled",
+      "```swift example=app compile-only\n\(SampleGuides.appCode)\n```\n\n"
+        + "```swift launch traps=\"out of range\"\n```",
+      "\(SampleGuides.appCode.split(separator: "\n", omittingEmptySubsequences: false).count + 4):17: error: `app` is only compiled, so `traps` is not checked [launch.not-run]"
+    ),
+    Case(
+      "a warning of a launch whose app is skipped",
+      beside(
+        "```swift example=app skip=\"later\"\nf()\n```\n\n```swift launch warns=\"never\"\nlet a = 1\n```"
+      ),
+      "9:17: error: `app` is skipped, so `warns` is not checked [launch.not-run]"),
+    Case(
       "prints in small letters", beside("```swift run\nprint(1)  // prints \"2\"\n```"),
       "6:11: error: this comment looks like an expectation, but is not checked [prints.near-miss]"),
     Case(
