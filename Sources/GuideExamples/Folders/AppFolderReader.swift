@@ -239,8 +239,8 @@ struct AppFolderReader {
     guard let data = data(of: path) else { return }
     guard !data.starts(with: Data("bplist".utf8)) else { return addData(path, named: name) }
     guard let text = text(data, of: path) else { return }
-    // A file in UTF-16 is written in UTF-8; all others are copied byte for byte.
-    let isCopied = String(validating: data, as: UTF8.self) != nil
+    // Xcode converts lists of translations, too; all other files are copied byte for byte.
+    let isCopied = String(validating: data, as: UTF8.self) != nil || !name.hasSuffix(".strings")
     app.resources.append(
       AppFolder.File(
         path: "\(root)/\(path)", name: name, text: text, bytes: isCopied ? data : nil))

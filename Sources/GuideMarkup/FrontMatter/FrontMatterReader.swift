@@ -120,7 +120,7 @@ struct FrontMatterReader {
     reader.report(
       "unknown-value", at: node, length: max(1, text.count),
       "`of-revision` must be twelve hexadecimal digits",
-      fix: "reprise translations --renew \(name)")
+      fix: "reprise translations --renew \(ShellWord.quoted(name))")
     return nil
   }
 

@@ -18,7 +18,7 @@ struct TranslationCheck {
   }
 
   private func revision(_ translation: Translation) -> [Diagnostic] {
-    let fix = "reprise translations --renew \(guide.name)"
+    let fix = "reprise translations --renew \(ShellWord.quoted(guide.name))"
     if translation.translatedRevision == nil {
       return [
         Diagnostic(

@@ -28,6 +28,20 @@ import Testing
     #expect(app.diagnostics.isEmpty)
   }
 
+  // Xcode converts lists of translations, and copies all other files as they are.
+  @Test func `keeps every byte of a file in UTF-16, but for a list of translations`() throws {
+    let root = try write(["AppDelegate.swift": "import UIKit"])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let bytes = Data([0xFF, 0xFE, 0x61, 0])
+    for name in ["a.txt", "a.json", "a.strings"] {
+      try bytes.write(to: root.appending(path: name))
+    }
+    let app = AppFolder.read(root.path, target: nil)
+    #expect(app.resources.map(\.name) == ["a.json", "a.strings", "a.txt"])
+    #expect(app.resources.map(\.bytes) == [bytes, nil, bytes])
+    #expect(app.resources[1].text == "a")
+  }
+
   @Test func `with a project takes what the app's target is built of, and its settings`() throws {
     let app = try folder([
       "My App.xcodeproj/project.pbxproj": Self.project, "App/AppDelegate.swift": "import Kit",

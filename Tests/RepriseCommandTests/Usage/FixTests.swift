@@ -38,8 +38,8 @@ struct FixTests {
       try project.folder.write(
         "# A\n\n```swift of=a#run-1\n```\n", to: "\(folders.content)/ko/a.md")
       try project.folder.write(
-        "---\nof-revision: zzz\n---\n# B\n", to: "\(folders.content)/ko/b.md")
-      try project.folder.write("# B\n", to: "\(folders.content)/b.md")
+        "---\nof-revision: zzz\n---\n# B\n", to: "\(folders.content)/ko/it's b.md")
+      try project.folder.write("# B\n", to: "\(folders.content)/it's b.md")
       try project.folder.write("<<<\n", to: "\(folders.content)/.examples")
       try project.folder.write("", to: "Modules/None.txt")
       if folders.site != "Site" {

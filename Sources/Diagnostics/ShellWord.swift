@@ -1,7 +1,7 @@
 /// A word of a command line as it is typed.
-enum ShellWord {
+package enum ShellWord {
   /// The word itself, or in quotes where the shell would take it for something else.
-  static func quoted(_ word: String) -> String {
+  package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       let character = Character(Unicode.Scalar(byte))
       return byte < 0x80
