@@ -1,32 +1,45 @@
 import Diagnostics
 import GuideMarkup
 
-/// Finds `@Test` functions in code that runs from top to bottom, or in an app: it would compile, and no test would run.
+/// Finds tests in code that runs from top to bottom, or in an app: it would compile, and nothing would be tested.
 enum UnrunTests {
   static func diagnostics(of draft: ExampleDraft) -> [Diagnostic] {
     guard !draft.isTest, draft.use == .run, !draft.mustFail, draft.app == nil else { return [] }
     let fences = draft.codeFences
     let lines = fences.flatMap { fence in fence.body.map { (path: fence.location.path, line: $0) } }
-    guard lines.contains(where: { $0.line.text.hasPrefix("import Testing") }),
-      let first = lines.first(where: { isTest($0.line.text) })
-    else { return [] }
-    let indentation = first.line.text.prefix(while: \.isWhitespace).count
-    return [
-      Diagnostic(
-        rule: "test.not-run",
-        at: SourceLocation(
-          path: first.path, line: first.line.number,
-          column: first.line.prefixLength + indentation + 1),
-        "`\(draft.name.text)` never runs its tests",
-        fix: "write `swift test` in the first line of the block")
-    ]
+    guard lines.contains(where: { importsTesting($0.line.text) }) else { return [] }
+    for (path, line) in lines {
+      guard let (column, mark) = mark(in: line.text) else { continue }
+      return [
+        Diagnostic(
+          rule: "test.not-run",
+          at: SourceLocation(path: path, line: line.number, column: line.prefixLength + column),
+          mark == "@Test"
+            ? "`\(draft.name.text)` never runs its tests"
+            : "`\(mark)` checks nothing outside of a test",
+          fix: "write `swift test` in the first line of the block"
+            + (mark == "@Test" ? "" : ", and the code into a function with `@Test`"))
+      ]
+    }
+    return []
   }
 
-  /// Whether a line begins with the attribute of a test.
-  private static func isTest(_ line: String) -> Bool {
-    let text = line.drop(while: \.isWhitespace)
-    guard text.hasPrefix("@Test") else { return false }
-    return text.dropFirst("@Test".count).first.map { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      ?? true
+  private static func importsTesting(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    return words.firstRange(of: ["import", "Testing"]) != nil
+  }
+
+  /// The first mark of a test on a line, before a comment, and its column, from 1.
+  private static func mark(in line: String) -> (column: Int, mark: String)? {
+    let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
+    let found = ["@Test", "#expect", "#require"].compactMap { mark in
+      code.ranges(of: mark).first { range in
+        // Part of a text, or of another name.
+        !code[..<range.lowerBound].contains("\"")
+          && !(code[range.upperBound...].first.map { $0.isLetter || $0.isNumber || $0 == "_" }
+            ?? false)
+      }.map { (column: line.distance(from: line.startIndex, to: $0.lowerBound) + 1, mark: mark) }
+    }
+    return found.min { $0.column < $1.column }
   }
 }

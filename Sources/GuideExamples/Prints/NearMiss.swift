@@ -11,7 +11,7 @@ enum NearMiss: String, Hashable {
   /// - Parameter comment: A comment that `PrintsComment` does not read, with its `//`, `///` or `/*`.
   init?(_ comment: ArraySlice<Character>) {
     let marks = comment.prefix { $0 == "/" || $0 == "*" || $0 == "!" }
-    let text = comment.dropFirst(marks.count).drop { $0.isWhitespace || Self.bullets.contains($0) }
+    let text = Self.withoutBullets(comment.dropFirst(marks.count))
     let isDocumentation = marks.elementsEqual("///") || marks.elementsEqual("/**")
     if Self.arrows.contains(where: text.starts) {
       self = .value
@@ -37,11 +37,26 @@ enum NearMiss: String, Hashable {
 
   /// What authors write instead of `// =>`.
   private static let arrows = [
-    "=>", "==>", "= >", "~>", "->", "-->", "→", "⇒", "⟹", "⟶", "↦", "➜",
+    "=>", "==>", "= >", "~>", "->", "-->", "→", "⇒", "⟹", "⟶", "↦", "➜", "➡", "=＞",
   ]
 
-  /// What stands before an item of a list.
-  private static let bullets: Set<Character> = [":", "*", "•"]
+  /// What stands before an item of a list, a quotation or an aside.
+  private static let bullets: Set<Character> = [":", "*", "•", ">", "("]
+
+  /// What shows nothing, wherever it stands.
+  private static let invisible: Set<Character> = [
+    "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}", "\u{AD}",
+  ]
+
+  /// The text behind blanks, bullets and the number of an item, without what cannot be seen.
+  private static func withoutBullets(_ comment: ArraySlice<Character>) -> ArraySlice<Character> {
+    let visible = comment.filter { !invisible.contains($0) }
+    let text = visible.drop { $0.isWhitespace || bullets.contains($0) }
+    let digits = text.prefix(while: \.isNumber)
+    let behind = text.dropFirst(digits.count)
+    guard !digits.isEmpty, behind.first == "." || behind.first == ")" else { return text }
+    return behind.dropFirst().drop(while: \.isWhitespace)
+  }
 
   private static let quotes: Set<Character> = ["\"", "“", "”", "„", "«", "‘", "’", "'", "`"]
 
@@ -54,11 +69,13 @@ enum NearMiss: String, Hashable {
     let name = text.prefix(while: \.isLetter)
     let word = String(name).lowercased()
     let behind = text.dropFirst(name.count)
-    let rest = behind.drop { $0.isWhitespace || $0 == "," }
+    let rest = behind.drop { $0.isWhitespace || $0 == "," || $0 == "*" }
     let isQuoted = rest.first.map(quotes.contains) ?? false
     if isQuoted, Suggestion.isSlip(word, for: "prints") { return true }
     guard word == "prints" || word == "print" else { return false }
     if isQuoted || rest.first == ":" { return true }
+    // Code has no name that begins so.
+    if name.elementsEqual("Prints"), rest.first == "=" { return true }
     guard word == "prints", !isDocumentation else { return false }
     return (rest.isEmpty || behind.first?.isWhitespace == true) && rest.first != "="
   }

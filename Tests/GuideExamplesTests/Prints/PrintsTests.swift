@@ -76,7 +76,9 @@ import Testing
     "// Prints 3", "// prints the name", "// Prints: 3", "// Print: 3",
     #"/// Prints "x""#, #"/* Prints "x" */"#, #"/** Prints "x" */"#, "// PRINTS 3",
     #"// Pritns "x""#, #"// Prnts "x""#, #"// - Prints "x""#, #"//: Prints "x""#,
-    #"// Prints, "x""#, #"// a note // Prints "x""#,
+    #"// Prints, "x""#, #"// a note // Prints "x""#, #"// Prints => "x""#, #"// Prints = "x""#,
+    #"// Prints=> "x""#, #"// (Prints "x")"#, #"// **Prints** "x""#, #"// 1. Prints "x""#,
+    #"// > Prints "x""#, "// Pri\u{200B}nts \"x\"", "// \u{FEFF}Prints 3",
   ])
   func refusesWhatReadsLikePrinted(_ comment: String) {
     #expect(
@@ -88,7 +90,7 @@ import Testing
 
   @Test(arguments: [
     "//=> 3", "// ==> 3", "// -> 3", "// → 3", "/// => 3", "/* => 3 */", "//  => 3", "// =>3",
-    "// ⟹ 3", "// = > 3", "// ~> 3",
+    "// ⟹ 3", "// = > 3", "// ~> 3", "// ➡ 3", "// =＞ 3", "// (=> 3)", "// 1. => 3",
   ])
   func refusesWhatReadsLikeAValue(_ comment: String) {
     #expect(

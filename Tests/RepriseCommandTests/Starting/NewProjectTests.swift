@@ -20,7 +20,8 @@ struct NewProjectTests {
       #expect(built.exitCode == 0 && built.findings == "")
       #expect(try own.site.text("one-word-that-stays.html").contains("milk"))
       #expect(try own.content.text("one-word-that-stays.md").contains("```archive launch=1\n"))
-      #expect(try own.folder.text(".github/workflows/guides.yml").contains("reprise verify"))
+      let workflow = try own.folder.text(".github/workflows/guides.yml")
+      #expect(workflow.contains("reprise verify --warnings-as-errors"))
       #expect(
         try own.folder.names() == [
           ".build", ".github", ".gitignore", "Content", "README.md", "Site", "_site",

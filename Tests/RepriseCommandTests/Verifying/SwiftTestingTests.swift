@@ -102,6 +102,28 @@ struct SwiftTestingTests {
         "Content/guide.md:8:1: error: `run-1` never runs its tests [test.not-run]"))
   }
 
+  @Test(arguments: [
+    (
+      "@Suite struct S { @Test func adds() { #expect(1 == 2) } }", "4:18",
+      "`run-1` never runs its tests"
+    ),
+    ("@MainActor @Test func adds() {}", "5:12", "`run-1` never runs its tests"),
+    ("  #expect(1 == 2)", "5:3", "`#expect` checks nothing outside of a test"),
+    ("let a = try #require(Int(\"1\"))", "5:13", "`#require` checks nothing outside of a test"),
+  ])
+  func areFoundWhereverTheyStand(code: String, place: String, summary: String) async throws {
+    let verified = try await verify(" import Testing\n\(code)", "swift run")
+    #expect(
+      verified.findings.contains("Content/guide.md:\(place): error: \(summary) [test.not-run]"),
+      "\(verified.findings)")
+  }
+
+  @Test func areNotSoughtInTextsAndComments() async throws {
+    let verified = try await verify(
+      "import Testing\nprint(\"@Test\")  // #expect(1)\n#expectation()\n", "swift run")
+    #expect(!verified.findings.contains("test.not-run"))
+  }
+
   @Test func areTestsOfUIKitToo() async throws {
     let verified = try await verify(
       """
