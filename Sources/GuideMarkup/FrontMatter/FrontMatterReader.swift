@@ -40,7 +40,38 @@ struct FrontMatterReader {
             ? "remove the empty lines above it"
             : "move it there, or write `***` for a horizontal line"))
     }
-    return found
+    return found.isEmpty ? keyAtTheTop(of: source, behind: lineCount, isCode: isCode) : found
+  }
+
+  /// A key of front matter among the first lines, where what begins or ends it is missing or mistyped: it would be
+  /// shown as text.
+  private static func keyAtTheTop(
+    of source: SourceText, behind lineCount: Int, isCode: (Int) -> Bool
+  ) -> [Diagnostic] {
+    // One that begins in the first line and never ends is reported as that.
+    guard lineCount > 0 || !isDelimiter(source.line(1)) else { return [] }
+    for line in lineCount + 1..<lineCount + 1 + longest
+    where line <= source.lines.count && !isCode(line) {
+      let text = source.line(line).drop { $0.isWhitespace || $0 == "\"" || $0 == "\u{200B}" }
+      let key = text.prefix { $0.isASCII && ($0.isLetter || $0 == "-") }
+      if keys.contains(String(key)) {
+        let behind = text.dropFirst(key.count).drop { $0.isWhitespace || $0 == "\"" }
+        guard behind.first == ":" else { return [] }
+        return [
+          source.diagnostic(
+            rule: "front-matter.misplaced", line: line, column: 1,
+            length: source.line(line).count,
+            "this line reads like front matter, and is shown as text",
+            fix:
+              "write `---` as the first line of the guide, the keys below it, and `---` behind them"
+          )
+        ]
+      }
+      // What was meant to begin it: `----`, `+++`, `---yaml`.
+      guard text.isEmpty || text.hasPrefix("---") || text.hasPrefix("+++") || text.hasPrefix("...")
+      else { return [] }
+    }
+    return []
   }
 
   /// Whether nothing but keys and their values stands between a line and the next `---`, and one of the keys is known

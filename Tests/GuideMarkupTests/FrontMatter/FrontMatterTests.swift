@@ -39,6 +39,28 @@ import Testing
   }
 
   @Test(arguments: [
+    (" ---\nexamples: page\n---\n# T", 2), ("\u{200B}---\nexamples: page\n---\n", 2),
+    ("\n---\nexamples: page\n\n# T", 3), ("examples: page\n---\n# T", 1),
+    ("----\nexamples: page\n----\n", 2), ("---yaml\nexamples: page\n---\n", 2),
+    ("+++\nexamples: page\n+++\n", 2), ("\n---\nexamples : page\n---\n", 3),
+    ("\n---\n\"examples\": page\n---\n", 3), ("\n---\n  examples: page\n...\n", 3),
+  ])
+  func isFoundWhereItsMarksAreMistyped(_ text: String, _ line: Int) {
+    let parsed = parsed(text)
+    #expect(
+      parsed.contains("a.md:\(line):1: error")
+        && parsed.contains("[front-matter.misplaced]"), "\(parsed)")
+  }
+
+  @Test(arguments: [
+    "# T\n\nsummary: of the day", "The title: a story", "title", "```\nexamples: page\n```",
+    "---\n# T",
+  ])
+  func isNotFoundInText(_ text: String) {
+    #expect(!parsed(text).contains("front-matter.misplaced"))
+  }
+
+  @Test(arguments: [
     "a\n\n---\n\nb\n\n---\n", "---\n", "a\n\n---\nb: c\n---\n", "a\n\n---\ntitle: b\n\nc\n\n---\n",
     "```\n---\ntitle: a\n---\n```\n", "***\ntitle: a\n***\n",
     "a\n\n---\nUpdate: b\n\n---\n", "a\n\n---\nexample: b\nc\n---\n",

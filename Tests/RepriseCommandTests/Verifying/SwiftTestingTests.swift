@@ -104,7 +104,7 @@ struct SwiftTestingTests {
 
   @Test(arguments: [
     (
-      "@Suite struct S { @Test func adds() { #expect(1 == 2) } }", "4:18",
+      "@Suite struct S { @Test func adds() { #expect(1 == 2) } }", "5:19",
       "`run-1` never runs its tests"
     ),
     ("@MainActor @Test func adds() {}", "5:12", "`run-1` never runs its tests"),
