@@ -202,7 +202,7 @@ fuzz: fuzz-packages ## damaged archives by the million
 	$(SWIFT) build --configuration release --product reprise-parser-trial
 	.build/release/reprise-fuzz
 
-methods: packages ## writes the tables of UIKit's methods from the engine's declarations
+methods: packages ## writes the tables of UIKit's methods and of the driver's members from their declarations
 	$(TESTS_BUILD) --product reprise-methods
 	.build/debug/reprise-methods
 
