@@ -92,8 +92,9 @@ private final class TrialProcess: Sendable {
       return nil
     }
     (socket, process) = (sides[0], started)
-    // It computes for less than a second, which the system sees to; a busy machine may keep it waiting.
-    var patience = timeval(tv_sec: 60, tv_usec: 0)
+    // It computes for less than a second, which the system sees to. A machine that starts a hundred compilers at once
+    // has kept it waiting for a minute.
+    var patience = timeval(tv_sec: 300, tv_usec: 0)
     setsockopt(
       socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
   }
