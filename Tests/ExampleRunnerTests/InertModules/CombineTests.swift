@@ -1,3 +1,4 @@
+import Diagnostics
 import ExampleRunner
 import RunRecord
 import Testing
