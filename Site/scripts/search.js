@@ -116,7 +116,7 @@ const repriseSearch = (() => {
       found.forEach((sections, place) => {
         const own = sections.get(index) || 0;
         const ofPage = index === first ? 0 : (sections.get(first) || 0) / 4;
-        // A page may say the same without it.
+        // A page may say the same without "not".
         if (own + ofPage === 0) return void (count += sought[place].text === "not");
         weight += (own + ofPage) * rarity[place] * worth;
         covered += rarity[place];

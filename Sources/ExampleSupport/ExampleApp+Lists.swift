@@ -1,6 +1,7 @@
 public import Foundation
 public import UIKit
 
+// A statement that cannot be carried out ends the launch; it is reported at its line in the guide.
 extension ExampleApp {
   /// Drags the content of a scroll view until a point of it is at the upper left corner, as far as it
   /// goes.
@@ -36,7 +37,7 @@ extension ExampleApp {
     at indexPath: IndexPath, to newIndexPath: IndexPath, in collectionView: UICollectionView
   ) {
     collectionView.requireItem(at: indexPath)
-    collectionView.requirePlace(at: newIndexPath, forItemAt: indexPath)
+    collectionView.requireItem(at: newIndexPath, movedFrom: indexPath)
     collectionView.userMovesItem(at: indexPath, to: newIndexPath)
   }
 
@@ -76,7 +77,7 @@ extension ExampleApp {
     at indexPath: IndexPath, to newIndexPath: IndexPath, in tableView: UITableView
   ) {
     tableView.requireRow(at: indexPath)
-    tableView.requirePlace(at: newIndexPath, forRowAt: indexPath)
+    tableView.requireRow(at: newIndexPath, movedFrom: indexPath)
     tableView.userMovesRow(at: indexPath, to: newIndexPath)
   }
 

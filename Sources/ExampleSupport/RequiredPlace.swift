@@ -37,51 +37,40 @@ struct RequiredPlace {
 
 extension UITableView {
   /// Ends the launch where the table has no such row.
-  func requireRow(at indexPath: IndexPath) {
-    indexPath.require("row", in: "the table", sections: numberOfSections) {
+  ///
+  /// - Parameter source: The row that is moved there, if one is: it may also go behind the last row of another section.
+  func requireRow(at indexPath: IndexPath, movedFrom source: IndexPath? = nil) {
+    indexPath.require("row", in: "the table", movedFrom: source, sections: numberOfSections) {
       numberOfRows(inSection: $0)
-    }
-  }
-
-  /// Ends the launch where a row could not be moved there: a row of the table, or behind the last one of
-  /// another section.
-  func requirePlace(at indexPath: IndexPath, forRowAt source: IndexPath) {
-    guard indexPath.first != source.first else { return requireRow(at: indexPath) }
-    indexPath.require("row", in: "the table", sections: numberOfSections) {
-      numberOfRows(inSection: $0) + 1
     }
   }
 }
 
 extension UICollectionView {
   /// Ends the launch where the collection has no such item.
-  func requireItem(at indexPath: IndexPath) {
-    indexPath.require("item", in: "the collection", sections: numberOfSections) {
+  ///
+  /// - Parameter source: The item that is moved there, if one is: it may also go behind the last item of another section.
+  func requireItem(at indexPath: IndexPath, movedFrom source: IndexPath? = nil) {
+    indexPath.require("item", in: "the collection", movedFrom: source, sections: numberOfSections) {
       numberOfItems(inSection: $0)
-    }
-  }
-
-  /// Ends the launch where an item could not be moved there: an item of the collection, or behind the last one
-  /// of another section.
-  func requirePlace(at indexPath: IndexPath, forItemAt source: IndexPath) {
-    guard indexPath.first != source.first else { return requireItem(at: indexPath) }
-    indexPath.require("item", in: "the collection", sections: numberOfSections) {
-      numberOfItems(inSection: $0) + 1
     }
   }
 }
 
 extension IndexPath {
   fileprivate func require(
-    _ kind: String, in container: String, sections: Int, count: (Int) -> Int
+    _ kind: String, in container: String, movedFrom source: IndexPath?, sections: Int,
+    count: (Int) -> Int
   ) {
     guard self.count == 2 else {
       fatalError("\(self) names no \(kind): it needs a section and a \(kind)")
     }
-    RequiredPlace(kind: "section", container: container, count: sections).require(self[0])
-    RequiredPlace(
-      kind: kind, container: "section \(self[0]) of \(container)", count: count(self[0])
-    )
-    .require(self[1])
+    let (section, place) = (self[0], self[1])
+    RequiredPlace(kind: "section", container: container, count: sections).require(section)
+    let existing = count(section)
+    let isEndOfAnotherSection = source.map { $0.first != section } ?? false && place == existing
+    guard !isEndOfAnotherSection else { return }
+    RequiredPlace(kind: kind, container: "section \(section) of \(container)", count: existing)
+      .require(place)
   }
 }

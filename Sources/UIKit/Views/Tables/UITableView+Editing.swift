@@ -65,7 +65,7 @@ extension UITableView {
     let trailing = delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
     let leading = delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
     let actions = (trailing?.actions ?? []) + (leading?.actions ?? [])
-    // A configuration takes the place of the older actions.
+    // A trailing configuration takes the place of the older actions.
     let older = trailing == nil ? delegate.tableView(self, editActionsForRowAt: row) : nil
     return actions.map { action in
       (action.title ?? "", { action.handler(action, self.cells[row] ?? self) { _ in } })
