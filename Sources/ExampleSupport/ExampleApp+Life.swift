@@ -24,7 +24,7 @@ extension ExampleApp {
     application.unlockDevice()
   }
 
-  /// Lets memory be short: the app delegate and all controllers are warned.
+  /// Sends a memory warning to the app delegate and all view controllers.
   public func receiveMemoryWarning() {
     application.receiveMemoryWarning()
   }
@@ -47,7 +47,7 @@ extension ExampleApp {
     await application.receiveRemoteNotification(userInfo)
   }
 
-  /// Lets another app open a URL in this one, which comes to the front.
+  /// Opens a URL in the app, as another app does; the app enters the foreground.
   public func open(_ url: URL, from application: String = "com.apple.mobilesafari") {
     self.application.receive(url, from: application)
   }

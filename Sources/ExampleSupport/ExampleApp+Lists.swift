@@ -30,7 +30,7 @@ extension ExampleApp {
     collectionView.userTapsItem(at: indexPath)
   }
 
-  /// Takes an item to another place, as the user does, as far as the app allows.
+  /// Moves an item to another place, as the user does, as far as the app allows.
   ///
   /// Traps where there is no such item or place.
   public func moveItem(
@@ -70,7 +70,7 @@ extension ExampleApp {
     tableView.userInsertsRow(at: indexPath)
   }
 
-  /// Takes a row to another place, as the user does, as far as the app allows.
+  /// Moves a row to another place, as the user does, as far as the app allows.
   ///
   /// Traps where there is no such row or place.
   public func moveRow(

@@ -62,7 +62,7 @@ extension ExampleApp {
     application.connectCarPlay()
   }
 
-  /// Lets the user take up an activity in the app, which comes to the front.
+  /// Continues an activity in the app, as the user does; the app enters the foreground.
   ///
   /// - Parameter scene: The scene to take it up in; nil for the one that UIKit chooses, and in an app
   ///   without scenes.
@@ -76,7 +76,7 @@ extension ExampleApp {
     application.hand(url, to: scene)
   }
 
-  /// Lets the user choose a quick action of the app, which comes to the front.
+  /// Chooses a quick action of the app, as the user does; the app enters the foreground.
   ///
   /// - Parameter scene: The connected scene that performs it; nil for the one that UIKit chooses, and in an
   ///   app without scenes.
@@ -86,13 +86,13 @@ extension ExampleApp {
   }
 
   /// Ends the process as the system does with a suspended app; then the user closes scenes in the app
-  /// switcher, of which the app hears at its next launch.
+  /// switcher, which the app learns at its next launch.
   public func terminate(closing sessions: [UISceneSession]) -> Never {
     application.closeWhileNotRunning(sessions)
     terminate()
   }
 
-  /// Ends the process as the system does with a suspended app; then the user takes up an activity, for
+  /// Ends the process as the system does with a suspended app; then the user continues an activity, for
   /// which the app is launched again.
   public func terminate(launchingFor activity: NSUserActivity) throws -> Never {
     try application.launchNext(for: activity)

@@ -24,7 +24,7 @@ extension ExampleApp {
     searchBar.userSelectsScope(index)
   }
 
-  /// Taps the button of a search bar that cancels.
+  /// Taps the cancel button of a search bar.
   public func cancelSearch(in searchBar: UISearchBar) {
     searchBar.userCancels()
   }

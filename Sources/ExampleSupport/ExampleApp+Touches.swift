@@ -2,7 +2,7 @@ public import Foundation
 public import UIKit
 
 extension ExampleApp {
-  /// Taps what is called so on screen: a button, an item of a bar, a tab, a segment, a row, an
+  /// Taps what has this name on screen: a button, an item of a bar, a tab, a segment, a row, an
   /// action of an open menu, by its title, accessibility label or identifier.
   ///
   /// Traps where there is nothing of that name or several, or where it takes no touches.

@@ -23,8 +23,7 @@ extension ExampleApp {
     view.userTypes(text)
   }
 
-  /// Types a text into the field or view that is called so: by its placeholder, accessibility label
-  /// or identifier.
+  /// Types a text into the field or view with this placeholder, accessibility label or identifier.
   ///
   /// Traps where there is none of that name or several.
   public func type(_ text: String, into name: String) {

@@ -2,13 +2,13 @@ public import Foundation
 public import UIKit
 
 extension ExampleApp {
-  /// Whether addresses on the network cannot be reached.
+  /// Whether the device has no network.
   public var isOffline: Bool {
     get { WebServer.isOffline }
     set { WebServer.isOffline = newValue }
   }
 
-  /// Gives an address a page; others have an empty one.
+  /// Makes this page the answer of an address; other addresses answer with an empty page.
   public func serve(_ page: String, at url: URL) {
     WebServer.pages[url] = page
   }

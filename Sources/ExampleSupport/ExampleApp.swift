@@ -55,9 +55,9 @@ public final class ExampleApp {
     ProcessEnd.abort(.crashed)
   }
 
-  /// Lets everything run that is queued on the main queue, and what that queues in turn.
+  /// Runs everything that is queued on the main queue, and what that queues in turn.
   ///
-  /// Of a suspended app nothing runs.
+  /// In a suspended app, nothing runs.
   public func settle() async {
     guard !application.isSuspended else { return }
     // Each turn runs what was queued before it; a chain of ten is deeper than any app's start.
@@ -68,9 +68,9 @@ public final class ExampleApp {
     }
   }
 
-  /// Lets time pass, in seconds.
+  /// Waits for a number of seconds.
   ///
-  /// Of a suspended app nothing runs meanwhile: its process is stopped.
+  /// In a suspended app, nothing runs meanwhile: its process is stopped.
   public func wait(_ seconds: Double) async throws {
     defer { Device.passed(seconds: seconds) }
     guard !application.isSuspended else {
