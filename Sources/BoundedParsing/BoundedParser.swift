@@ -9,7 +9,9 @@ package import SwiftSyntax
 package enum BoundedParser {
   /// Parses a file; one that is too much for the parser comes back as an empty one.
   package static func parse(source: String) -> SourceFileSyntax {
-    Parser.parse(source: isOrdinary(source) ? source : "")
+    RecentTrees.shared.tree(of: source) {
+      Parser.parse(source: isOrdinary(source) ? source : "")
+    }
   }
 
   /// Whether the parser is soon done with the text.

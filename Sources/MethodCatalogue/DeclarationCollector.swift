@@ -142,4 +142,11 @@ extension MemberAccessExprSyntax {
   }
 
   var isOfSuper: Bool { base?.is(SuperExprSyntax.self) == true }
+
+  /// Whether it is kept data, which has the name of the member that an app can override.
+  var isOfAttributes: Bool {
+    let name =
+      base?.as(MemberAccessExprSyntax.self)?.declName ?? base?.as(DeclReferenceExprSyntax.self)
+    return name?.baseName.text == "attributes"
+  }
 }

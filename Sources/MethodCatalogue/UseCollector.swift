@@ -54,8 +54,9 @@ final class UseCollector: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.text
     let member = node.parent?.as(MemberAccessExprSyntax.self)
-    let isOfSuper = member?.declName == node && member?.isOfSuper == true
-    if !isOfSuper, !node.isCalled, !node.isInDeclaration(of: name) { usedNames.insert(name) }
+    let isOther =
+      member?.declName == node && (member?.isOfSuper == true || member?.isOfAttributes == true)
+    if !isOther, !node.isCalled, !node.isInDeclaration(of: name) { usedNames.insert(name) }
     return .visitChildren
   }
 }

@@ -27,6 +27,16 @@ struct SwiftHighlighterTests {
       ])
   }
 
+  // Swift takes two such texts for equal, and their trees have other positions.
+  @Test("Keeps the bytes of a letter however it is composed")
+  func composedLetters() {
+    for code in ["let \u{E9} = \"a\"", "let e\u{301} = \"a\"", "let \u{E9} = \"a\""] {
+      let spans = SwiftHighlighter.spans(of: code)
+      #expect(spans.map(\.text).joined().utf8.elementsEqual(code.utf8))
+      #expect(spans.last?.text == "\"a\"")
+    }
+  }
+
   @Test("Takes a name before a parenthesis for a call, also behind a dot")
   func calls() {
     #expect(

@@ -9,7 +9,7 @@ extension UncalledOverrides {
     "UICollectionViewLayout": ["layoutAttributesForDecorationView(ofKind:at:)"],
     "UILabel": ["drawText(in:)", "textRect(forBounds:limitedToNumberOfLines:)"],
     "UIPresentationController": ["containerViewDidLayoutSubviews()", "containerViewWillLayoutSubviews()", "shouldPresentInFullscreen"],
-    "UIResponder": ["cut(_:)", "motionBegan(_:with:)", "motionCancelled(_:with:)", "motionEnded(_:with:)", "paste(_:)", "selectAll(_:)"],
+    "UIResponder": ["cut(_:)", "keyCommands", "motionBegan(_:with:)", "motionCancelled(_:with:)", "motionEnded(_:with:)", "paste(_:)", "selectAll(_:)"],
     "UIView": ["accessibilityActivate()", "hitTest(_:with:)"],
     "UIViewController": ["childViewControllerForPointerLock", "disablesAutomaticKeyboardDismissal", "preferredInterfaceOrientationForPresentation", "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersPointerLocked", "shouldAutorotate", "supportedInterfaceOrientations", "targetViewController(forAction:sender:)", "viewLayoutMarginsDidChange()"],
   ]

@@ -1,7 +1,7 @@
 import BoundedParsing
 import SwiftSyntax
 
-/// The calls of `print` in a program that are written over several lines.
+/// The calls of `print` and the like in a program that are written over several lines.
 package enum PrintCallLines {
   /// The first line of each such call by its last line, both as the author's file counts them.
   ///
@@ -20,6 +20,9 @@ package enum PrintCallLines {
     private let firstLine: Int
     var firstLines: [Int: Int] = [:]
 
+    /// The functions of the standard library that write to standard output.
+    private static let names: Set = ["print", "debugPrint", "dump"]
+
     init(locations: SourceLocationConverter, firstLine: Int) {
       self.locations = locations
       self.firstLine = firstLine
@@ -30,7 +33,7 @@ package enum PrintCallLines {
       let start = node.startLocation(converter: locations).line + firstLine - 1
       let end = node.endLocation(converter: locations).line + firstLine - 1
       let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      if name == "print", start < end {
+      if let name, Self.names.contains(name), start < end {
         firstLines[end] = min(start, firstLines[end] ?? start)
       }
       return .visitChildren

@@ -55,7 +55,7 @@ struct ProseValues {
     case value(String)
     case fault(rule: String, summary: String, fix: String)
 
-    /// The example was not to be run, or what is wrong with it is reported already.
+    /// Another process runs the example, or what is wrong with it is reported already.
     case unknown
   }
 
@@ -83,9 +83,15 @@ struct ProseValues {
           fix: nearest.map { "did you mean `\($0)`?" }
             ?? "name an example, as in `{{run-1.total}}`, or write it as code, between backticks"))
     }
-    guard let outcome = outcomes[guide, default: []].first(where: { $0.example.name == name }),
-      let record = outcome.record
+    guard let outcome = outcomes[guide, default: []].first(where: { $0.example.name == name })
     else { return all(.unknown) }
+    guard outcome.example.isLaunched else {
+      return all(
+        .fault(
+          rule: "value.not-run", summary: "`\(name)` is not run, so it has no values",
+          fix: "write what the value is, or let the example run"))
+    }
+    guard let record = outcome.record else { return all(.unknown) }
     let named = NamedValues(outcome.example)
     let values = ExampleValues(of: outcome.example, record)
     return Dictionary(

@@ -7,10 +7,11 @@ struct ValueReference: Hashable {
   var value: String
 
   /// As the author wrote it.
-  var text: String { "{{\(example).\(value)}}" }
+  var text: String
 
-  /// Reads what is between the braces; nil for another text.
-  private init?(_ inner: Substring) {
+  /// Reads what is between the braces, with or without blanks around it; nil for another text.
+  private init?(_ written: Substring) {
+    let inner = written.trimming(" ")
     guard let dot = inner.lastIndex(of: "."), dot > inner.startIndex else { return nil }
     let name = inner[inner.index(after: dot)...]
     guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
@@ -18,6 +19,7 @@ struct ValueReference: Hashable {
     else { return nil }
     example = String(inner[..<dot])
     value = String(name)
+    text = "{{\(written)}}"
   }
 
   /// A piece of a text.
@@ -42,5 +44,15 @@ struct ValueReference: Hashable {
       rest = rest[start...]
     }
     return pieces.isEmpty ? nil : pieces + [.text(text[start...])]
+  }
+}
+
+extension Substring {
+  /// The text without what it begins and ends with.
+  fileprivate func trimming(_ character: Character) -> Substring {
+    var rest = self
+    while rest.first == character { rest.removeFirst() }
+    while rest.last == character { rest.removeLast() }
+    return rest
   }
 }

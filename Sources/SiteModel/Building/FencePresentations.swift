@@ -93,13 +93,16 @@ struct FencePresentations {
       isFolded: fences[0].has("folded"))
   }
 
-  /// Marks Swift that belongs to no example, or to one that is skipped or only compiled; not what other guides run.
+  /// Marks Swift that belongs to no example, or to one that is skipped or only compiled, and launches of what must not
+  /// compile; not what other guides run.
   private mutating func markUnrun(_ fences: [Fence], _ examples: [Example]) {
     func fencesOf(_ examples: [Example]) -> Set<Int> {
       Set(examples.flatMap(\.ownFences).map(\.index))
     }
     let compiled = fencesOf(examples.filter { $0.use == .compileOnly })
+    let unlaunched = examples.filter(\.mustFail).flatMap(\.launches).compactMap(\.fence?.index)
     let run = fencesOf(examples.filter { $0.skipReason == nil && $0.use != .compileOnly })
+      .subtracting(unlaunched)
     for fence in fences where fence.language == "swift" && !fence.has("of") {
       guard !run.contains(fence.index), case .code(var listing)? = byIndex[fence.index]?.body
       else { continue }

@@ -20,8 +20,8 @@ package enum CallSites {
       + executableFrames(of: stack.reversed()).prefix(outerFrames).reversed()
   }
 
-  /// The program's entry, `main` and what that calls.
-  private static let outerFrames = 3
+  /// The program's entry, `main` and what that calls; of an app, down to the statement of the launch.
+  private static let outerFrames = 5
 
   private static func stack() -> [UnsafeMutableRawPointer] {
     guard let backtrace = Self.backtrace else { return [] }

@@ -19,4 +19,18 @@ struct DeviceTests {
     #expect(
       outcome.record?.launches.map(\.output) == ["localhost 6 6 6\n18 Linux 18.0.0\ntrue\n"])
   }
+
+  // How much is free on the machine changes with each file that another process writes.
+  @Test func hasTheSameRoomEverywhere() async throws {
+    let code = """
+      import Foundation
+      let volume = try FileManager.default.attributesOfFileSystem(forPath: NSHomeDirectory())
+      for key in [FileAttributeKey.systemSize, .systemFreeSize] {
+        print((volume[key] as? NSNumber).map { $0.int64Value >> 30 } ?? "none")
+      }
+      """
+    let outcome = try await TestCache.shared().runner().run([.script(code)])[0]
+    #expect(outcome.diagnostics == [])
+    #expect(outcome.record?.launches.map(\.output) == ["128\n64\n"])
+  }
 }

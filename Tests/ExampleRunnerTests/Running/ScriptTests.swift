@@ -94,6 +94,26 @@ struct ScriptTests {
     #expect(outcome.diagnostics == [])
   }
 
+  @Test func knowsTheLinesOfTheOtherFunctionsThatPrint() async throws {
+    let outcome = try await run(
+      .script(
+        """
+        debugPrint("one", 2)  // Prints "\\"one\\" 2"
+        let same = dump([3], name: "three")  // Prints …
+        debugPrint(
+          same, separator: "", terminator: "!\\n"
+        )  // Prints "[3]?"
+        """,
+        expectations: [
+          .printsHere(text: "\"one\" 2", line: 11, location: .test(11, 23)),
+          .printsHere(text: "▿ three: 1 element\n  - 3", line: 12, location: .test(12, 38)),
+          .printsHere(text: "[3]?", line: 15, location: .test(15, 4)),
+        ]))
+    #expect(
+      outcome.record?.launches.map(\.output) == ["\"one\" 2\n▿ three: 1 element\n  - 3\n[3]!\n"])
+    #expect(outcome.diagnostics.map(\.difference) == [["- [3]?", "+ [3]!"]])
+  }
+
   @Test func reportsOutputThatIsNotAsExpected() async throws {
     let outcome = try await run(
       .script(

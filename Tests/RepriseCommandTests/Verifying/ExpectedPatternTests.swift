@@ -89,6 +89,54 @@ struct ExpectedPatternTests {
         """)
   }
 
+  // Between the launch's statement and the app's handler, the calls are UIKit's.
+  @Test(arguments: [("saved", 0), ("lost", 1)])
+  func readsWhatATapPrinted(text: String, status: Int) async throws {
+    let guide = """
+      ---
+      sdk: 18
+      ---
+
+      # Guide
+
+      ```swift example=a
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          let screen = UIViewController()
+          let save = UIAction(title: "Save") { _ in print("saved") }
+          screen.view.addSubview(
+            UIButton(frame: CGRect(x: 9, y: 99, width: 99, height: 44), primaryAction: save))
+          window = UIWindow()
+          window?.rootViewController = screen
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      ```
+
+      ```swift example=a launch
+      await app.settle()
+      app.tap("Save")  // Prints "\(text)"
+      ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == status)
+      #expect(
+        verified.findings.contains(
+          "32:18: error: the line printed something else [prints.different]") == (status == 1))
+    }
+  }
+
   @Test func saysWhichLinePrintedIt() async throws {
     let verified = try await verify("print(\"x\")\nlet a = 1  // Prints \"x\"")
     #expect(

@@ -5,7 +5,8 @@ struct ProseValueTests {
   private static let guide = """
     # Guide
 
-    The total is {{run-1.total}}, **not {{run-2.word}}**, and `{{run-1.total}}` is code; {{0, 0}} and {{ a.b }} are text.
+    The total is {{run-1.total}}, **not {{run-2.word}}**, and `{{run-1.total}}` is code; {{0, 0}} and {{ a }} are text.
+    With blanks, it is {{ run-1.total }}.
 
     ```swift run
     let total = 1 + 2  // => 3
@@ -25,7 +26,8 @@ struct ProseValueTests {
       #expect(
         page.contains("The total is <code>3</code>, <strong>not <code>\"milk\"</code></strong>"))
       #expect(
-        page.contains("<code>{{run-1.total}}</code> is code; {{0, 0}} and {{ a.b }} are text."))
+        page.contains("<code>{{run-1.total}}</code> is code; {{0, 0}} and {{ a }} are text."))
+      #expect(page.contains("With blanks, it is <code>3</code>."))
       let text = try project.site.text("guide.md")
       #expect(text.contains("The total is `3`, **not `\"milk\"`**, and `{{run-1.total}}` is code"))
       #expect(text.contains("print(\"{{run-1.total}}\")"))
@@ -45,6 +47,28 @@ struct ProseValueTests {
         verified.findings.contains(
           "3:30: error: there is no example `rn-1` in this guide [value.no-example]"))
       #expect(verified.findings.contains("fix: did you mean `run-1`?"))
+    }
+  }
+
+  @Test(arguments: [#"skip="no camera""#, "compile-only"]) func mustHaveBeenRun(word: String)
+    async throws
+  {
+    let guide = """
+      # Guide
+
+      It is {{ run-1.total }}.
+
+      ```swift run \(word)
+      let total = 1 + 2
+      ```
+
+      """
+    try await GuideProject.with(guide: guide) { project in
+      let verified = try await project.reprise("verify")
+      #expect(verified.exitCode == 1)
+      #expect(
+        verified.findings.hasPrefix(
+          "Content/guide.md:3:7: error: `run-1` is not run, so it has no values [value.not-run]"))
     }
   }
 

@@ -54,6 +54,24 @@ struct FenceTests {
     #expect(try !shown(.run).contains("not-run"))
   }
 
+  @Test("Say of a launch of an app that must not compile that it is not run")
+  func launchOfRefusedApp() throws {
+    let code = SampleGuide.fence(0, ["example": "a", "fails": "error"], "let a = 1")
+    let launch = SampleGuide.fence(1, ["example": "a", "launch": nil], "app.open()")
+    func shown(_ expectations: [GuideExamples.Expectation]) throws -> String {
+      var example = example([code], expectations)
+      example.launches = [.init(number: 1, fence: launch)]
+      let page = PageBuilder.page(for: guide([code, launch]), examples: [example], runs: [:])
+      return try content(page.blocks, fences: page.fences)
+    }
+    let refused = try shown([
+      .fails(.init(text: "error", fence: code, location: code.location))
+    ])
+    let marks = refused.ranges(of: "<small class=\"not-run\">not run</small>")
+    #expect(marks.count == 1)
+    #expect(try !shown([]).contains("not-run"))
+  }
+
   @Test("Color the lines of a difference, by whatever name", arguments: ["diff", "patch"])
   func differences(language: String) throws {
     let page = PageBuilder.page(
