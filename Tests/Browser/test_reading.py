@@ -44,6 +44,32 @@ def test_code_is_copied_as_a_reader_would_type_it(open_page):
     assert page.evaluate("navigator.clipboard.readText()") == 'let word = "milk"\nprint(word)  // Prints "milk"'
 
 
+def test_code_that_stands_above_is_folded_and_copied_with_the_rest(open_page):
+    page = open_page("the-wrong-class.html", permissions=["clipboard-read", "clipboard-write"])
+    fold = page.get_by_role("checkbox", name=re.compile(r"^\d+ lines as above$")).first
+    lines = fold.locator("xpath=following-sibling::span[1]")
+    count = int(fold.get_attribute("aria-label").split()[0])
+    assert not lines.is_visible()
+    assert fold.bounding_box()["height"] >= 24
+    block = page.locator(".code", has=page.locator(".again")).first
+    block.hover()
+    block.get_by_role("button", name="Copy").click()
+    block.get_by_role("button", name="Copied").wait_for()
+    folded = lines.text_content()
+    assert folded.rstrip("\n").count("\n") + 1 == count
+    assert folded in page.evaluate("navigator.clipboard.readText()") + "\n"
+    fold.focus()
+    page.keyboard.press("Space")
+    assert lines.is_visible()
+
+
+def test_code_that_stands_above_is_opened_without_scripts(open_page):
+    page = open_page("the-wrong-class.html", java_script_enabled=False)
+    fold = page.get_by_role("checkbox").first
+    fold.click()
+    assert fold.locator("xpath=following-sibling::span[1]").is_visible()
+
+
 def test_drawings_say_in_words_what_they_show(open_page):
     page = open_page(READING)
     drawing = page.get_by_role("img", name="<script>alert(1)</script> & boxes")

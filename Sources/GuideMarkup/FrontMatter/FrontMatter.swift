@@ -6,6 +6,7 @@ struct FrontMatter {
   var summary: String?
   var examples: ExampleScope?
   var sdkVersion: String?
+  var foldsRepeatedCode = false
   var updated: CalendarDate?
   var translatedRevision: String?
   var redirectsFrom: [PlacedText] = []

@@ -107,6 +107,7 @@ struct FrontMatterReader {
     case "summary": result.summary = reader.text(value, of: "summary")
     case "examples": result.examples = scope(value, with: &reader)
     case "sdk": result.sdkVersion = reader.version(value, of: "sdk")
+    case "repeated-code": result.foldsRepeatedCode = folding(value, with: &reader)
     case "updated": result.updated = date(value, with: &reader)
     case "of-revision": result.translatedRevision = revision(value, of: name, with: &reader)
     case "redirect-from":
@@ -119,7 +120,8 @@ struct FrontMatterReader {
 
   /// What front matter may say.
   static let keys = [
-    "title", "summary", "examples", "sdk", "updated", "of-revision", "redirect-from",
+    "title", "summary", "examples", "sdk", "repeated-code", "updated", "of-revision",
+    "redirect-from",
   ]
 
   private static func scope(_ node: YAMLNode, with reader: inout YAMLReader) -> ExampleScope? {
@@ -130,6 +132,15 @@ struct FrontMatterReader {
       "unknown-value", at: node, length: name.count, "`examples` cannot be `\(name)`",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "write `examples: page` or `examples: fence`")
     return nil
+  }
+
+  private static func folding(_ node: YAMLNode, with reader: inout YAMLReader) -> Bool {
+    guard let name = reader.text(node, of: "repeated-code") else { return false }
+    if name == "folded" { return true }
+    reader.report(
+      "unknown-value", at: node, length: name.count, "`repeated-code` cannot be `\(name)`",
+      fix: "write `repeated-code: folded`, or remove the line")
+    return false
   }
 
   /// YAML reads a day without quotes as a time; what the author wrote is what counts.

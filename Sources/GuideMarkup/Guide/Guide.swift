@@ -30,6 +30,9 @@ package struct Guide: Hashable, Sendable {
   /// The version of the SDK that its apps are built with; nil where the front matter does not say.
   package var sdkVersion: String?
 
+  /// Whether its page folds code that the page has shown before.
+  package var foldsRepeatedCode = false
+
   /// Which of its fences of Swift continue each other.
   package var examples = ExampleScope.fence
   package var blocks: [Block]

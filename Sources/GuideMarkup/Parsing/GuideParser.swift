@@ -60,6 +60,7 @@ package enum GuideParser {
     guide.redirectsFrom = frontMatter.redirectsFrom
     guide.examples = frontMatter.examples ?? .fence
     guide.sdkVersion = frontMatter.sdkVersion
+    guide.foldsRepeatedCode = frontMatter.foldsRepeatedCode
     let code = Set(guide.fences.flatMap(\.bodyLines))
     let misplaced = FrontMatterReader.misplaced(
       in: source, behind: frontMatter.lineCount, isCode: code.contains)

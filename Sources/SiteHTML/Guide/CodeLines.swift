@@ -17,14 +17,37 @@ struct CodeLines {
   func nodes() -> [HTMLNode] {
     let lines = Self.lines(of: spans)
     var result: [HTMLNode] = []
+    var folded: [HTMLNode] = []
     for (index, line) in lines.enumerated() {
-      if index > 0 { result.append(.text("\n")) }
+      if let fold = listing.repeats.first(where: { $0.contains(index) }) {
+        // A block without marks: each line has its end, and none is before or behind the fold.
+        folded += line.flatMap(CodeRenderer.nodes)
+        if index + 1 < lines.count { folded.append(.text("\n")) }
+        if index + 1 == fold.upperBound {
+          result += [Self.foldSwitch(fold.count), .element("span", [:], folded)]
+          folded = []
+        }
+        continue
+      }
       let code = line.flatMap(CodeRenderer.nodes)
       let marks = listing.marks.filter { $0.lines.contains(index) }
       result += listing.events.filter { $0.line == index }.map(place)
       result += highlighted(marks.isEmpty ? code : [marked(code, marks, index)], index)
+      if index + 1 < lines.count { result.append(.text("\n")) }
     }
     return result
+  }
+
+  /// What shows folded lines, also without scripts.
+  ///
+  /// It has no text, which would be copied with the code.
+  private static func foldSwitch(_ count: Int) -> HTMLNode {
+    .element(
+      "input",
+      [
+        "type": "checkbox", "class": "again",
+        "aria-label": GuidePhrase.linesAsAbove.text(["count": "\(count)"]),
+      ])
   }
 
   /// In the margin of a line, the way to what it did: no text, which would be copied with the code.

@@ -42,7 +42,9 @@ enum CodeRenderer {
     if listing.language == "swift", listing.text.allSatisfy(\.isWhitespace) {
       return .element("p", ["class": "nothing"], text: GuidePhrase.noStatements.text)
     }
-    let isPlain = listing.marks.isEmpty && listing.events.isEmpty && listing.highlights.isEmpty
+    let isPlain =
+      listing.marks.isEmpty && listing.events.isEmpty && listing.highlights.isEmpty
+      && listing.repeats.isEmpty
     return isPlain
       ? block(listing.text, language: listing.language)
       : block(CodeLines(listing: listing, asksInWords: asksInWords).nodes())

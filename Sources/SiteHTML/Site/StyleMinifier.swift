@@ -1,6 +1,6 @@
 /// Leaves out of a style sheet what no browser needs: comments, lines, most spaces.
 ///
-/// Braces, colons, commas and semicolons need none; before a colon one stays, for `a :hover` is not `a:hover`.
+/// Braces, colons, commas, semicolons and `>` need none; before a colon one stays, for `a :hover` is not `a:hover`.
 ///
 /// Texts stay byte for byte, and so do addresses that no quotation marks enclose.
 struct StyleMinifier {
@@ -26,7 +26,7 @@ struct StyleMinifier {
       case Self.space, Self.tab, Self.newline, Self.returnSign:
         if !needsNoSpace { output.append(Self.space) }
         position += 1
-      case Self.opening, Self.closing:
+      case Self.opening, Self.closing, Self.child:
         if output.last == Self.space { output.removeLast() }
         if bytes[position] == Self.closing, output.last == Self.semicolon { output.removeLast() }
         copy(to: position + 1)
@@ -85,8 +85,9 @@ struct StyleMinifier {
   private static let end = UInt8(ascii: ")")
   private static let opening = UInt8(ascii: "{")
   private static let closing = UInt8(ascii: "}")
+  private static let child = UInt8(ascii: ">")
   private static let semicolon = UInt8(ascii: ";")
-  private static let separators = Array(" {}:,;".utf8)
+  private static let separators = Array(" {}:,;>".utf8)
   private static let newline = UInt8(ascii: "\n")
   private static let space = UInt8(ascii: " ")
   private static let tab = UInt8(ascii: "\t")

@@ -65,6 +65,18 @@ struct FencePresentations {
     for fence in guide.fences where fence.has("hidden") {
       byIndex[fence.index]?.body = .hidden
     }
+    if guide.foldsRepeatedCode { foldRepeatedCode(guide.fences) }
+  }
+
+  private mutating func foldRepeatedCode(_ fences: [Fence]) {
+    var shown = RepeatedCode()
+    for fence in fences {
+      guard case .code(var listing)? = byIndex[fence.index]?.body, listing.language == "swift",
+        !listing.isFolded
+      else { continue }
+      listing.repeats = shown.repeats(in: listing)
+      byIndex[fence.index]?.body = .code(listing)
+    }
   }
 
   /// A drawing that cannot be read is no page's, so what is left of it does not matter.

@@ -15,6 +15,7 @@ package enum GuidePhrase: String, Phrase {
   case noStatements = "no statements"
   case notRun = "not run"
   case onlyCompiled = "compiled, not run"
+  case linesAsAbove = "{count} lines as above"
   case firstLaunch = "Launch 1"
   case laterLaunch = "Launch {number}, a new process"
   case olderTranslation =

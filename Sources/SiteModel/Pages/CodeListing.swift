@@ -30,6 +30,9 @@ package struct CodeListing: Hashable, Sendable {
   /// The lines that stand out, by their places from 0.
   package var highlights: [Int: CodeHighlight] = [:]
 
+  /// The lines that a page folds because it has shown them before, from 0, in order.
+  package var repeats: [Range<Int>] = []
+
   package init(language: String, text: String, caption: String = "", isFolded: Bool = false) {
     self.language = language
     self.text = text

@@ -21,6 +21,20 @@ import Testing
     #expect(parsed(text) == #"title "X""#)
   }
 
+  @Test(arguments: [("", false), ("repeated-code: folded\n", true)])
+  func foldsRepeatedCodeWhereItSaysSo(line: String, folds: Bool) {
+    let parsed = GuideParser.parse("---\ntitle: A\n\(line)---\n", path: "a.md", name: "a")
+    #expect(parsed.diagnostics == [])
+    #expect(parsed.guide?.foldsRepeatedCode == folds)
+  }
+
+  @Test func foldsRepeatedCodeInOneWay() {
+    #expect(
+      parsed("---\ntitle: A\nrepeated-code: hidden\n---\n").contains(
+        "a.md:3:16: error `repeated-code` cannot be `hidden` [front-matter.unknown-value] "
+          + "write `repeated-code: folded`, or remove the line"))
+  }
+
   @Test(arguments: [
     ("\n---\nexamples: page\n---\n", 2, "remove the empty lines above it"),
     ("\n \n---\ntitle: X\n\nsummary: Y\n---\n# T", 3, "remove the empty lines above it"),
@@ -84,7 +98,7 @@ import Testing
     (
       "? [a]\n: b",
       "2:3: error this is not a front matter key [front-matter.unknown-key] "
-        + "use `title`, `summary`, `examples`, `sdk`, `updated`, `of-revision` or `redirect-from`"
+        + "use `title`, `summary`, `examples`, `sdk`, `repeated-code`, `updated`, `of-revision` or `redirect-from`"
     ),
     (
       "title: 2024",
@@ -135,7 +149,7 @@ import Testing
       parsed.diagnostics.map(\.fix)
         == [
           "did you mean `summary`?",
-          "use `title`, `summary`, `examples`, `sdk`, `updated`, `of-revision` or `redirect-from`",
+          "use `title`, `summary`, `examples`, `sdk`, `repeated-code`, `updated`, `of-revision` or `redirect-from`",
         ])
   }
 

@@ -9,7 +9,7 @@ struct StyleTests {
       ("/* a */\na { b: c; }\n\n\n", "a{b:c}"),
       ("a {\n    b: c;   \n\t/* d\n e */\n}", "a{b:c}"),
       ("a /* b */ { c: d }", "a{c:d}"),
-      ("a :is(b, c) > d { e: f, g }", "a :is(b,c) > d{e:f,g}"),
+      ("a :is(b, c) > d { e: f, g }", "a :is(b,c)>d{e:f,g}"),
       ("/**/a{}/* never closed", "a{}"),
     ])
   func small(_ sheet: String, _ smaller: String) throws {

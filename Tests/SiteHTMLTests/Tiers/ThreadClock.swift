@@ -1,0 +1,1 @@
+../../Tiers/ThreadClock.swift
