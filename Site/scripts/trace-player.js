@@ -184,13 +184,13 @@
       if (isOn) this.showMoment();
     }
 
-    // The archive of the event; before the reader goes anywhere, the last that was written.
+    // The archive of the event; before the reader goes anywhere, the first that was written, to which the text comes first.
     showMoment() {
       const isStory = this.isOnStage && this.panel.classList.contains('is-idle');
-      const last = isStory && this.record.steps.findLast((step) => step.savedObjects !== undefined);
+      const first = isStory && this.record.steps.find((step) => step.savedObjects !== undefined);
       // The phone beside it shows the launch after that.
-      if (last) this.archive.textContent = say("launch {number}", {number: last.launch.number}) + '. ' + this.moments.sentence(last, this.moments.at(last));
-      this.tree.show(last || this.step);
+      if (first) this.archive.textContent = say("launch {number}", {number: first.launch.number}) + '. ' + this.moments.sentence(first, this.moments.at(first));
+      this.tree.show(first || this.step);
     }
 
     get step() { return this.shown?.[this.index]; }

@@ -57,8 +57,9 @@ struct MatrixRenderer {
 
   private func row(_ row: VariantMatrix.Row, _ matrix: VariantMatrix) -> HTMLNode {
     // A plain program restores nothing, so there is nothing to say of it.
-    let restored = HTMLNode.element(
-      "td", ["class": "count " + row.verdict.className], text: count(row))
+    // All objects in red would say that they are lost; what is, stands beside it.
+    let color = row.losesWhatIsRestored ? "" : " " + row.verdict.className
+    let restored = HTMLNode.element("td", ["class": "count" + color], text: count(row))
     let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0.said)) }
     return .element(
       "tr", ["data-row": row.label],

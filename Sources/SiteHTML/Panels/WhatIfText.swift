@@ -58,7 +58,7 @@ enum WhatIfText {
 
 extension VariantMatrix.Row {
   /// Whether something is lost though each object is restored: then their number says nothing.
-  fileprivate var losesWhatIsRestored: Bool {
+  var losesWhatIsRestored: Bool {
     verdict == .lost && restored?.said == "\(expected) of \(expected)"
   }
 }

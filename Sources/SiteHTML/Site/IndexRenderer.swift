@@ -32,8 +32,10 @@ enum IndexRenderer {
           "a", ["href": PagePath.relative(page.path, from: path)],
           NameBreaks.nodesInTitle(page.title))
       ])
-    let counts = HTMLNode.element("p", ["class": "counts"], text: counts(of: page))
-    return .element("li", [:], [title] + summary + [counts])
+    let counts =
+      page.exampleCount > 0
+      ? [HTMLNode.element("p", ["class": "counts"], text: counts(of: page))] : []
+    return .element("li", [:], [title] + summary + counts)
   }
 
   private static func untranslated(

@@ -2,6 +2,8 @@
 ///
 /// Braces, colons, commas, semicolons and `>` need none; before a colon one stays, for `a :hover` is not `a:hover`.
 ///
+/// Of a number below one, the zero before the point is left out.
+///
 /// Texts stay byte for byte, and so do addresses that no quotation marks enclose.
 struct StyleMinifier {
   private let bytes: [UInt8]
@@ -30,6 +32,7 @@ struct StyleMinifier {
         if output.last == Self.space { output.removeLast() }
         if bytes[position] == Self.closing, output.last == Self.semicolon { output.removeLast() }
         copy(to: position + 1)
+      case Self.zero where next == Self.point && isAtStartOfNumber: position += 1
       default:
         copy(to: position + 1)
         if output.suffix(4).elementsEqual("url(".utf8) { copy(to: endOfAddress) }
@@ -38,6 +41,10 @@ struct StyleMinifier {
   }
 
   private var next: UInt8? { position + 1 < bytes.count ? bytes[position + 1] : nil }
+
+  private var isAtStartOfNumber: Bool {
+    output.last.map { Self.separators.contains($0) || Self.beforeNumber.contains($0) } ?? false
+  }
 
   /// Whether a space would mean nothing after what is written.
   private var needsNoSpace: Bool {
@@ -85,6 +92,9 @@ struct StyleMinifier {
   private static let end = UInt8(ascii: ")")
   private static let opening = UInt8(ascii: "{")
   private static let closing = UInt8(ascii: "}")
+  private static let zero = UInt8(ascii: "0")
+  private static let point = UInt8(ascii: ".")
+  private static let beforeNumber = Array("(-".utf8)
   private static let child = UInt8(ascii: ">")
   private static let semicolon = UInt8(ascii: ";")
   private static let separators = Array(" {}:,;>".utf8)

@@ -215,7 +215,7 @@ struct SiteTests {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-c", input.path]
+    process.arguments = ["gzip", "-9nc", input.path]
     process.standardOutput = output
     try process.run()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()

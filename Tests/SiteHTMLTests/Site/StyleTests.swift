@@ -10,6 +10,10 @@ struct StyleTests {
       ("a {\n    b: c;   \n\t/* d\n e */\n}", "a{b:c}"),
       ("a /* b */ { c: d }", "a{c:d}"),
       ("a :is(b, c) > d { e: f, g }", "a :is(b,c)>d{e:f,g}"),
+      (
+        "a { b: 0.5em -0.25em 10.5px calc(0.1em * 2); c: 0 .3s }",
+        "a{b:.5em -.25em 10.5px calc(.1em * 2);c:0 .3s}"
+      ),
       ("/**/a{}/* never closed", "a{}"),
     ])
   func small(_ sheet: String, _ smaller: String) throws {
