@@ -29,6 +29,11 @@ struct LinkFault {
       self.init(
         rule: "no-anchor", summary: "`\(path)` has no heading with the anchor `#\(anchor)`",
         fix: nearest.map { "did you mean `#\($0)`?" })
+    case .noExample(let anchor, let anchors):
+      let nearest = Suggestion.nearest(to: anchor, among: anchors)
+      self.init(
+        rule: "no-anchor", summary: "no example of the guides has the anchor `#\(anchor)`",
+        fix: nearest.map { "did you mean `#\($0)`?" })
     }
   }
 

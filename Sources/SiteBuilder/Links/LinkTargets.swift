@@ -6,18 +6,23 @@ struct LinkTargets: Hashable {
   private let anchors: [String: Set<String>?]
   private let assets: Set<String>
 
-  init(guides: [Guide], names: [String], assets: [String]) {
+  /// The names of the examples of all guides: a page may show what came of another guide's.
+  private let examples: Set<String>
+
+  init(guides: [Guide], names: [String], assets: [String], examples: Set<String>) {
     var anchors: [String: Set<String>?] = [:]
     for name in names { anchors.updateValue(nil, forKey: "\(name).md") }
     for guide in guides { anchors["\(guide.name).md"] = guide.headingIdentifiers }
     self.anchors = anchors
     self.assets = Set(assets)
+    self.examples = examples
   }
 
   enum Answer: Equatable {
     case found
     case noFile
     case noAnchor(String, among: [String])
+    case noExample(String, among: [String])
   }
 
   /// What is at a path below the content folder, and at an anchor in it.
@@ -25,12 +30,21 @@ struct LinkTargets: Hashable {
     guard let anchorsOfGuide = anchors[path] else {
       return assets.contains(path) ? .found : .noFile
     }
+    guard let anchor, !anchor.isEmpty, let anchorsOfGuide else { return .found }
     // What the site itself draws has anchors with a dot, and headings never have one.
-    guard let anchor, !anchor.isEmpty, !anchor.contains("."), let anchorsOfGuide else {
-      return .found
-    }
+    guard !anchor.contains(".") else { return answer(drawn: anchor) }
     return anchorsOfGuide.contains(anchor)
       ? .found : .noAnchor(anchor, among: anchorsOfGuide.sorted())
+  }
+
+  /// Of what came of an example, the anchor has the example's name; how many events there are is only known later.
+  private func answer(drawn anchor: String) -> Answer {
+    guard let kind = ["run.", "what-if."].first(where: anchor.hasPrefix) else { return .found }
+    // Of an example of another guide, the guide's name stands before it; names may have dots.
+    let part = anchor.dropFirst(kind.count - 1) + "."
+    guard !examples.contains(where: { part.contains(".\($0).") }) else { return .found }
+    let rest = anchor.dropFirst(kind.count).drop { $0 != "." }
+    return .noExample(anchor, among: examples.map { kind + $0 + rest }.sorted())
   }
 
   /// Whether the site has the page of a guide at this path.

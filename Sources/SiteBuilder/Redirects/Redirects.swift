@@ -125,6 +125,11 @@ struct Redirects {
       report(
         wish, "no-anchor", "`\(page)` has no heading with the anchor `#\(anchor)`",
         fix: nearest.map { "did you mean `#\($0)`?" })
+    case .noExample(let anchor, let anchors):
+      let nearest = Suggestion.nearest(to: anchor, among: anchors)
+      report(
+        wish, "no-anchor", "no example of the guides has the anchor `#\(anchor)`",
+        fix: nearest.map { "did you mean `#\($0)`?" })
     }
   }
 

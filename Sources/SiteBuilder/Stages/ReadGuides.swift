@@ -93,7 +93,9 @@ struct ReadGuides {
 
 extension ReadGuides {
   private var targets: LinkTargets {
-    LinkTargets(guides: guides.map(\.guide), names: names, assets: assets)
+    LinkTargets(
+      guides: guides.map(\.guide), names: names, assets: assets,
+      examples: Set(guides.flatMap(\.examples).map(\.name)))
   }
 
   /// Only now the examples of all guides are known.

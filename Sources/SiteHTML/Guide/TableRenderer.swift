@@ -28,9 +28,12 @@ struct TableRenderer {
     .element(
       "tr", ["id": number.map(ChoicePage.anchor)],
       cells.enumerated().map { column, content in
-        let scope = name == "th" ? "col" : nil
+        // A header without text would be read aloud as one.
+        let isHeader = name == "th" && !content.isEmpty
         return .element(
-          name, ["scope": scope, "class": alignment(table, column)], inlines.nodes(content))
+          isHeader ? name : "td",
+          ["scope": isHeader ? "col" : nil, "class": alignment(table, column)],
+          inlines.nodes(content))
       })
   }
 

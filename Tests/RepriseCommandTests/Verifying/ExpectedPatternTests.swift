@@ -112,8 +112,9 @@ struct ExpectedPatternTests {
         ) -> Bool {
           let screen = UIViewController()
           let save = UIAction(title: "Save") { _ in print("saved") }
-          screen.view.addSubview(
-            UIButton(frame: CGRect(x: 9, y: 99, width: 99, height: 44), primaryAction: save))
+          let button = UIButton(type: .system, primaryAction: save)
+          button.frame = CGRect(x: 9, y: 99, width: 99, height: 44)
+          screen.view.addSubview(button)
           window = UIWindow()
           window?.rootViewController = screen
           window?.makeKeyAndVisible()
@@ -133,7 +134,7 @@ struct ExpectedPatternTests {
       #expect(verified.exitCode == status)
       #expect(
         verified.findings.contains(
-          "32:18: error: the line printed something else [prints.different]") == (status == 1))
+          "33:18: error: the line printed something else [prints.different]") == (status == 1))
     }
   }
 

@@ -19,7 +19,7 @@ struct LinkTests {
       [a](../other.md) [b](../other.md#in-a-quote) [c](#über-uns) [d](#%C3%BCber-uns)
       [e](/other.md#other "Title") [f](<../data/my file.txt>) [g](../data/my%20file.txt?x=1)
       ![h](picture.svg) ![i](./picture.svg) [j](https://example.org/none) [k](mailto:a@b.c)
-      [l][ref] [m](guide.md#script) [n](#run.1)
+      [l][ref] [m](guide.md#script) [n](#run.run-1)
 
       [ref]: ../other.md#other
 
@@ -64,6 +64,22 @@ struct LinkTests {
             12 | [ref]: ../other.md#in-a-quot
                |        ^~~~~~~~~~~~~~~~~~~~~
             fix: did you mean `#in-a-quote`?
+
+
+        """)
+  }
+
+  // How many events there are is only known when the example has run.
+  @Test func findsExamplesThatAreNotThere() async throws {
+    let verified = try await verify(
+      "[a](#run.run-1.1.e2) [b](guide.md#run.rn-1.1.e2) [c](#what-if.run-1.A)")
+    #expect(
+      verified.findings == """
+        Content/folder/guide.md:6:26: error: no example of the guides has the anchor \
+        `#run.rn-1.1.e2` [link.no-anchor]
+            6 | [a](#run.run-1.1.e2) [b](guide.md#run.rn-1.1.e2) [c](#what-if.run-1.A)
+              |                          ^~~~~~~~~~~~~~~~~~~~~~
+            fix: did you mean `#run.run-1.1.e2`?
 
 
         """)

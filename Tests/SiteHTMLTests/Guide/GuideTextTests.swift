@@ -69,6 +69,14 @@ struct GuideTextTests {
         """)
   }
 
+  @Test("Have no header where its text is empty")
+  func emptyHeader() throws {
+    let table = Table(alignments: [.none, .none], header: [[], [.text("b")]], rows: [])
+    #expect(
+      try content([.table(table)]).contains(
+        "<thead><tr><td></td><th scope=\"col\">b</th></tr>"))
+  }
+
   @Test("Shows lists tight or loose, numbered from their start, and tasks with their state")
   func lists() throws {
     let tight = List(

@@ -1,28 +1,23 @@
-import GuideMarkup
-
 extension Guide {
   /// The anchors of all headings, wherever they stand.
-  var headingIdentifiers: Set<String> {
+  package var headingIdentifiers: Set<String> {
     Set(
       everyBlock.compactMap { block in
         if case .heading(_, let identifier, _) = block { identifier } else { nil }
       })
   }
 
-  /// All pieces of running text, those within others included, in no order.
-  var everyInline: [Inline] {
-    var found: [Inline] = []
-    var pending = everyBlock.flatMap(\.ownText)
-    while let inline = pending.popLast() {
-      found.append(inline)
-      pending += inline.content
-    }
-    return found
-  }
+  /// All pieces of running text, those within others and in footnotes included, in no order.
+  package var everyInline: [Inline] { everyBlock.everyInline }
 
-  private var everyBlock: [Block] {
+  private var everyBlock: [Block] { (blocks + footnotes.flatMap(\.blocks)).withInnerBlocks }
+}
+
+extension [Block] {
+  /// The blocks and those within them, in no order.
+  package var withInnerBlocks: [Block] {
     var found: [Block] = []
-    var pending = blocks + footnotes.flatMap(\.blocks)
+    var pending = self
     while let block = pending.popLast() {
       found.append(block)
       switch block {
@@ -31,6 +26,17 @@ extension Guide {
       case .list(let list): pending += list.items.flatMap(\.blocks)
       case .heading, .paragraph, .fence, .indentedCode, .table, .thematicBreak, .html: break
       }
+    }
+    return found
+  }
+
+  /// The pieces of running text of these blocks alone, those within others included, in no order.
+  package var everyInline: [Inline] {
+    var found: [Inline] = []
+    var pending = flatMap(\.ownText)
+    while let inline = pending.popLast() {
+      found.append(inline)
+      pending += inline.content
     }
     return found
   }
