@@ -12,6 +12,9 @@ package struct VariantMatrix: Hashable, Sendable {
 
     /// How many objects are restored as the example is written: of so many the others tell.
     package var expected: Int
+
+    /// Whether all of them are restored, and maybe more.
+    package var restoresAll = false
     package var verdict: VariantVerdict
 
     /// What is lost, gained or changed, a phrase each.
@@ -104,6 +107,7 @@ package struct VariantMatrix: Hashable, Sendable {
     var row = Row(
       name: name, restored: loss.restoredLocalizedMessage, expected: loss.expected,
       verdict: loss.verdict(leavesOut: leavesOut), losses: isBase ? [] : losses, label: label)
+    row.restoresAll = loss.restored >= loss.expected
     if let before = UserLoss(of: base), let after = UserLoss(of: record) {
       row.userLoss = after.sentence(butNotOf: before)
     }

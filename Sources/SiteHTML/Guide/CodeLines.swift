@@ -20,7 +20,7 @@ struct CodeLines {
     var folded: [HTMLNode] = []
     for (index, line) in lines.enumerated() {
       if let fold = listing.repeats.first(where: { $0.contains(index) }) {
-        // A block without marks: each line has its end, and none is before or behind the fold.
+        // Folded lines have no marks; the line end behind each is folded with it.
         folded += line.flatMap(CodeRenderer.nodes)
         if index + 1 < lines.count { folded.append(.text("\n")) }
         if index + 1 == fold.upperBound {

@@ -1,4 +1,5 @@
 import GuideExamples
+import RunRecord
 import SiteModel
 
 /// Draws the variants of an example as tables: what is restored in each, and what is lost.
@@ -56,13 +57,14 @@ struct MatrixRenderer {
   }
 
   private func row(_ row: VariantMatrix.Row, _ matrix: VariantMatrix) -> HTMLNode {
-    // A plain program restores nothing, so there is nothing to say of it.
-    // All objects in red would say that they are lost; what is, stands beside it.
-    let color = row.losesWhatIsRestored ? "" : " " + row.verdict.className
+    // All objects in a color of loss would say that they are lost; what is, stands beside it.
+    let isOther = row.restoresAll && row.verdict != .complete
+    let color = isOther ? "" : " " + row.verdict.className
     let restored = HTMLNode.element("td", ["class": "count" + color], text: count(row))
     let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0.said)) }
     return .element(
       "tr", ["data-row": row.label],
+      // A plain program restores nothing, so there is nothing to say of it.
       [.element("th", ["scope": "row"], [name(row)])] + (matrix.hasObjects ? [restored] : [])
         + [.element("td", [:], losses.isEmpty ? [] : [.element("ul", [:], losses)])])
   }

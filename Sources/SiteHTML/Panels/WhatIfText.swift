@@ -58,8 +58,8 @@ enum WhatIfText {
 
 extension VariantMatrix.Row {
   /// Whether something is lost though each object is restored: then their number says nothing.
-  var losesWhatIsRestored: Bool {
-    verdict == .lost && restored?.said == "\(expected) of \(expected)"
+  fileprivate var losesWhatIsRestored: Bool {
+    verdict == .lost && restoresAll
   }
 }
 

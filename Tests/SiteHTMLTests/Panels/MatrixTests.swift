@@ -18,6 +18,13 @@ struct MatrixTests {
     #expect(html.contains("<b>What is lost in the variants of</b>"))
   }
 
+  @Test("Does not color a count of objects that are all restored where something else is lost")
+  func lostBesides() throws {
+    let html = try html(of: .app, losesObject: false, prints: "")
+    #expect(html.contains("<td class=\"count\">1 of 1</td>"))
+    #expect(html.contains("prints no longer") || html.contains("does not print"))
+  }
+
   @Test("Counts what is restored as the code is written, of which variants say how many")
   func asWritten() throws {
     let html = try html(of: .app)
@@ -47,7 +54,8 @@ struct MatrixTests {
 
   /// A matrix, and the variant itself, of an example that loses an object or a line.
   private func html(
-    of kind: Example.Kind, came: VariantRecord.Result? = nil, prints: String = ""
+    of kind: Example.Kind, came: VariantRecord.Result? = nil, losesObject: Bool = true,
+    prints: String = ""
   ) throws -> String {
     var example = SampleGuide.example
     example.kind = kind
@@ -65,7 +73,8 @@ struct MatrixTests {
           termination: .exited(status: 0))
       ])
     var other = base
-    if kind == .app { other.launches[0].events = [] } else { other.launches[0].output = prints }
+    let losesEvent = kind == .app && losesObject
+    if losesEvent { other.launches[0].events = [] } else { other.launches[0].output = prints }
     let variants = [VariantRecord(label: "A", result: came ?? .ran(other))]
     let page = PageBuilder.page(
       for: SampleGuide.guide, examples: [example], runs: ["tabs": base],
