@@ -25,9 +25,10 @@ private func read(_ count: Int) -> [UInt8]? {
   return bytes
 }
 
-/// Some times as long as ordinary code takes, of which a megabyte takes a second; a text is parsed several times.
+/// Some times as long as ordinary code takes, of which a megabyte takes a second. A launch is parsed again without its code
+/// for other platforms, and both must be done in a second.
 private func limitComputing(of length: Int) {
-  let microseconds = min(400_000 + 3 * length, 999_999)
+  let microseconds = min(200_000 + 3 * length, 999_999)
   var limit = itimerval(
     it_interval: timeval(), it_value: timeval(tv_sec: 0, tv_usec: suseconds_t(microseconds)))
   setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
