@@ -137,7 +137,7 @@ def rows(site):
     yield "width covered at 1920, median", f"{median(every('covered')):.0%}"
     yield "search: characters of snippets, lit words", f"{median(sum(one['lengths']) for one in found):.0f}, {share([one['isLit'] for one in found])}"
     yield "search: queries with results; with zzqx too", f"{share(site['found'])}; {share(site['partly'])}"
-    yield "px above the first code block or figure, median", f"{median(every('first')):.0f}, {len(every('first'))} pages have one"
+    yield "px above the first code block or figure, median", f"{median(every('first') or [0]):.0f}, {len(every('first'))} pages have one"
     yield "text without scripts: least share", f"{min(page['plain'] / page['text'] for page in pages):.0%}"
     yield "ms to load, processor 4 times slower (characters of the page)", f"{median(site['times']):.0f} ({site['timed']['text']})"
 
