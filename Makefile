@@ -9,8 +9,8 @@ SCRATCH = $(CURDIR)/.build/scratch
 SWIFT = env TMPDIR=$(SCRATCH) swift
 
 # Debug, in which Package.swift has what waits longest optimized: an optimized build of everything takes
-# three times as long. `--use-integrated-swift-driver` would save 35 s of the first build's 235, and compiles everything again
-# in builds after it.
+# three times as long. `--use-integrated-swift-driver` would save 35 s of the first build's 235, but later
+# builds would compile everything again.
 SWIFT_BUILD = $(SWIFT) build --configuration debug
 REPRISE = .build/debug/reprise
 

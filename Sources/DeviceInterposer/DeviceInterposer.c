@@ -88,7 +88,7 @@ int sched_getaffinity(pid_t process, size_t size, cpu_set_t *set) {
   return 0;
 }
 
-// The room on the volume: a guide's result would be another one for each file that another process writes.
+// The space on the volume: otherwise a guide's result would change with each file that another process writes.
 
 enum { volumeGigabytes = 128, freeGigabytes = 64 };
 

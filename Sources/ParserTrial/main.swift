@@ -25,8 +25,9 @@ private func read(_ count: Int) -> [UInt8]? {
   return bytes
 }
 
-/// Some times as long as ordinary code takes, of which a megabyte takes a second. A launch is parsed again without its code
-/// for other platforms, and both must be done in a second.
+/// Limits the time to several times what ordinary code takes, of which a megabyte takes a second.
+///
+/// A launch is parsed again without its code for other platforms, and both together may take a second.
 private func limitComputing(of length: Int) {
   let microseconds = min(200_000 + 3 * length, 999_999)
   var limit = itimerval(

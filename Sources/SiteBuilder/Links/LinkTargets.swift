@@ -37,7 +37,7 @@ struct LinkTargets: Hashable {
       ? .found : .noAnchor(anchor, among: anchorsOfGuide.sorted())
   }
 
-  /// Of what came of an example, the anchor has the example's name; how many events there are is only known later.
+  /// Checks the anchor of a run or of a variant by its example's name: the number of events is only known after the run.
   private func answer(drawn anchor: String) -> Answer {
     guard let kind = ["run.", "what-if."].first(where: anchor.hasPrefix) else { return .found }
     // Of an example of another guide, the guide's name stands before it; names may have dots.

@@ -1,6 +1,7 @@
-/// Finds the code of a page that the page has shown before: the lines that each example needs and that the text is not about.
+/// Finds the lines of a page's code that an earlier block of the page already shows.
 ///
-/// Only whole declarations and statements are found, of which no line has a mark: what a reader is to see stays.
+/// It finds only whole declarations and statements without marked lines: a link to a marked line must lead to something
+/// visible.
 struct RepeatedCode {
   /// How many lines there must be for a fold to be worth a click.
   private static let fewest = 4
@@ -73,7 +74,7 @@ struct RepeatedCode {
 
   private mutating func add(_ block: [Substring]) {
     let start = lines.count
-    // No line of code is like what stands between two blocks.
+    // No line contains a line break, so no repeat reaches from one block into the next.
     lines += block + ["\n"]
     for index in block.indices.dropLast(Self.fewest - 1) {
       let few = Array(block[index..<index + Self.fewest])
