@@ -35,7 +35,7 @@ enum GuideDump {
       ["admonition \(kind.rawValue)"] + indented(blocks.flatMap { dump($0) })
     case .quote(let blocks): ["quote"] + indented(blocks.flatMap { dump($0) })
     case .fence(let fence): dump(fence)
-    case .indentedCode(let code): ["code \(quoted(code))"]
+    case .indentedCode(let code, _): ["code \(quoted(code))"]
     case .table(let table): dump(table)
     case .thematicBreak: ["rule"]
     case .html(let html): ["html \(quoted(html))"]

@@ -10,7 +10,7 @@ extension UncalledOverrides {
     "UILabel": ["drawText(in:)", "textRect(forBounds:limitedToNumberOfLines:)"],
     "UIPresentationController": ["containerViewDidLayoutSubviews()", "containerViewWillLayoutSubviews()", "shouldPresentInFullscreen"],
     "UIResponder": ["cut(_:)", "keyCommands", "motionBegan(_:with:)", "motionCancelled(_:with:)", "motionEnded(_:with:)", "paste(_:)", "selectAll(_:)"],
-    "UIView": ["accessibilityActivate()", "hitTest(_:with:)"],
+    "UIView": ["accessibilityActivate()"],
     "UIViewController": ["childViewControllerForPointerLock", "disablesAutomaticKeyboardDismissal", "preferredInterfaceOrientationForPresentation", "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersPointerLocked", "shouldAutorotate", "supportedInterfaceOrientations", "targetViewController(forAction:sender:)", "viewLayoutMarginsDidChange()"],
   ]
 

@@ -43,6 +43,7 @@ package enum ExampleExtractor {
     for words in fences where words.kind == .other && words.isValid && !words.isMarkdown {
       prints.checkOther(words.fence)
     }
+    prints.checkIndented()
     let examples = zip(results.drafts, all).filter { !$0.0.isBroken }.map { draft, example in
       var example = example
       example.earlierBuilds = draft.earlierBuilds.map { all[$0] }

@@ -41,18 +41,36 @@ struct PrintsReader {
     _ = expectations(in: [fence], launch: nil)
   }
 
-  /// Reports `// Prints "…"` in a code block of another language, or of none, that nothing runs.
+  /// Reports the expectations in a code block that nothing runs: in one of another language `// Prints "…"`, and in one
+  /// that may be Swift, all that would be reported there.
   mutating func checkOther(_ fence: Fence) {
+    checkOther(fence.body, mayBeSwift: Self.languagesThatMayBeSwift.contains(fence.language))
+  }
+
+  /// Reports the expectations in code that is only indented: nothing runs it, and it may be Swift.
+  mutating func checkIndented() {
+    checkOther(guide.indentedLines, mayBeSwift: true)
+  }
+
+  private mutating func checkOther(_ lines: [Fence.Line], mayBeSwift: Bool) {
     unrun = .shown
-    for line in fence.body {
-      path = fence.location.path
+    path = guide.path
+    for line in lines {
+      // Each line by itself: prose may have a quotation mark that no other follows.
       var scanner = SwiftCommentScanner()
-      guard let comment = scanner.comment(inNextLine: line.text),
-        let prints = PrintsComment(comment.characters), case .text = prints
-      else { continue }
-      report(prints, place(of: comment, line))
+      let comment = scanner.comment(inNextLine: line.text)
+      for comment in scanner.blockComments + [comment].compactMap(\.self) {
+        switch PrintsComment(comment.characters) {
+        case .text(let text): report(.text(text), place(of: comment, line))
+        case let prints? where mayBeSwift: report(prints, place(of: comment, line))
+        case nil, .some: break
+        }
+      }
     }
   }
+
+  /// Authors forget the language, or indent code; and who documents UIKit shows the same code in Objective-C.
+  private static let languagesThatMayBeSwift = ["", "objc", "objective-c", "objectivec"]
 
   /// Reports the expectations in the other code of a what-if: a variant is checked only for what is lost.
   mutating func checkAlternatives(of draft: ExampleDraft) {

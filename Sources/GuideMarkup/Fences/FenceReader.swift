@@ -48,7 +48,12 @@ struct FenceReader {
       linePrefix: opening.linePrefix)
   }
 
-  private func lines(of literal: String, from first: Int) -> [Fence.Line] {
+  /// The lines of code with their places in the source.
+  ///
+  /// - Parameters:
+  ///   - literal: The code as the parser gives it, with a line end at its end.
+  ///   - first: The source line with its first line.
+  func lines(of literal: String, from first: Int) -> [Fence.Line] {
     let texts = literal.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     return texts.enumerated().map { index, text in
       FenceBodyLine(text: text, sourceLine: source.line(first + index)).line(number: first + index)

@@ -10,8 +10,8 @@ package indirect enum Block: Hashable, Sendable {
   /// A quote that begins with `[!TABS]`: panels of which a reader chooses one, each with its heading first.
   case tabs([[Block]])
   case fence(Fence)
-  /// Code that is only indented.
-  case indentedCode(String)
+  /// Code that is only indented, whole and by its lines.
+  case indentedCode(String, lines: [Fence.Line])
   case table(Table)
   case thematicBreak
   /// HTML that the author wrote; shown as text, because raw HTML is off.

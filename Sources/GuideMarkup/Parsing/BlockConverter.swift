@@ -52,7 +52,8 @@ struct BlockConverter {
 
   private mutating func indentedCode(_ literal: String, line: Int) -> Block {
     swallowed += SwallowedFences(source: source).diagnostics(inIndentedCode: literal, at: line)
-    return .indentedCode(literal.withoutLastLineEnd)
+    return .indentedCode(
+      literal.withoutLastLineEnd, lines: fences.lines(of: literal, from: line))
   }
 
   private mutating func html(_ literal: String, line: Int) -> Block {

@@ -30,6 +30,7 @@ package enum ActivityReason: Hashable, Codable, Sendable {
 /// Why a touch has no effect.
 package enum TouchReason: String, Hashable, Codable, Sendable {
   case appIgnoresTouches
+  case hitTestFindsNoView
   case viewIsHidden
   case viewIsInvisible
 }

@@ -56,7 +56,7 @@ struct GuideRenderer {
     case .admonition(let kind, let blocks): admonition(kind, blocks)
     case .tabs(let panels): [tabs(panels)]
     case .fence(let fence): self.fence(fence)
-    case .indentedCode(let text): [CodeRenderer.node(CodeListing(language: "", text: text))]
+    case .indentedCode(let text, _): [CodeRenderer.node(CodeListing(language: "", text: text))]
     case .table(let table): [TableRenderer(inlines: inlines).node(table)]
     case .thematicBreak: [.element("hr")]
     case .html(let text): [CodeRenderer.node(CodeListing(language: "html", text: text))]

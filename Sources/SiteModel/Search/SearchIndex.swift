@@ -58,7 +58,7 @@ package struct SearchIndex: Hashable, Sendable {
       for block in blocks { add(block, of: page) }
     case .table(let table): for cell in (table.header + table.rows.flatMap(\.self)) { add(cell) }
     case .fence(let fence): add(fence, of: page)
-    case .indentedCode(let text), .html(let text): add(text, as: .text)
+    case .indentedCode(let text, _), .html(let text): add(text, as: .text)
     case .thematicBreak: break
     }
   }

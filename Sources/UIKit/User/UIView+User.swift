@@ -16,8 +16,10 @@ extension UIView {
       return Trace.warning(self, .touchIgnored(reason: reason))
     }
     OpenMenu.close()
-    let target = touchedView
     let point = point ?? CGPoint(x: bounds.midX, y: bounds.midY)
+    guard let target = touchedView(at: point) else {
+      return Trace.warning(self, .touchIgnored(reason: .hitTestFindsNoView))
+    }
     var delivery = GestureDelivery(gesture, at: convert(point, to: target), in: target)
     let isRecognised = delivery.deliver()
     switch gesture {
@@ -39,8 +41,29 @@ extension UIView {
     return nil
   }
 
-  /// The view that gets the touch: this one, or the one around all that take none.
-  private var touchedView: UIView {
+  /// The view that gets a touch at a point; nil where the app's `hitTest(_:with:)` finds none.
+  ///
+  /// The window is asked, so that overrides of `hitTest(_:with:)` and `point(inside:with:)` are called, and followed where
+  /// they decide otherwise than frames alone. Where no override decides, it is the view that the driver names, even if
+  /// another one covers it.
+  private func touchedView(at point: CGPoint) -> UIView? {
+    guard let window else { return innermostViewThatTakesTouches }
+    let place = convert(point, to: window)
+    let found = window.hitTest(place, with: .nothing())
+    return found === window.hitByFrames(at: place) ? innermostViewThatTakesTouches : found
+  }
+
+  /// What `hitTest(_:with:)` finds where nothing overrides it.
+  private func hitByFrames(at point: CGPoint) -> UIView? {
+    guard takesTouches, bounds.contains(point) else { return nil }
+    let hit = subviews.reversed().lazy.compactMap {
+      $0.hitByFrames(at: $0.convert(point, from: self))
+    }
+    return hit.first ?? self
+  }
+
+  /// This view, or the one around all that take no touches.
+  private var innermostViewThatTakesTouches: UIView {
     let views = Array(sequence(first: self, next: \.superview))
     let last = views.lastIndex { !$0.isUserInteractionEnabled }
     guard let last, views.indices.contains(last + 1) else { return self }

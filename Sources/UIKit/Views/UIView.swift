@@ -371,13 +371,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The view in this one, or this one, that takes a touch at a point; nil where there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event)
-    else { return nil }
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
     let hit = subviews.reversed().lazy.compactMap {
       $0.hitTest($0.convert(point, from: self), with: event)
     }
     return hit.first ?? self
   }
+
+  /// Whether touches find the view.
+  var takesTouches: Bool { !isHidden && isUserInteractionEnabled && alpha > 0.01 }
 
   /// Whether a point is in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -50,7 +50,7 @@ import Testing
       "UIViewController",
       "override func motionEnded(_ m: UIEvent.EventSubtype, with e: UIEvent?) {}"
     ),
-    ("UIButton", "override func hitTest(_ p: CGPoint, with e: UIEvent?) -> UIView? { nil }"),
+    ("UIButton", "override func accessibilityActivate() -> Bool { true }"),
   ])
   func warnsAtAnOverrideThatIsNeverCalled(type: String, member: String) {
     let found = adapt(

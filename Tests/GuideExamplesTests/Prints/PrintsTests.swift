@@ -154,6 +154,27 @@ import Testing
     #expect(problems("````md\n```swift\nf()  // Prints \"1\"\n```\n````\n") == [])
   }
 
+  /// A block without a language may be code whose author forgot it.
+  @Test(arguments: ["", "objc"])
+  func refusesWhatLooksLikeAnExpectationInCodeBlocksThatMayBeSwift(_ language: String) {
+    for comment in [
+      "// => 1", "// @step a", "// prints 1", "// =>", "//=> 1", "/* Prints \"1\" */",
+    ] {
+      #expect(
+        problems("```\(language)\na\n  f()  \(comment)\n```\n") == [
+          "3:8: error this block is not run, so this comment is not checked [prints.not-run] "
+            + Self.asExample
+        ])
+      #expect(problems("```js\nf()  \(comment)\n```\n") == [])
+    }
+    #expect(problems("```\(language)\nGET https://a.b/c  // the page\n```\n") == [])
+    #expect(
+      problems("a\n\n    f()  // prints 1\n") == [
+        "3:10: error this block is not run, so this comment is not checked [prints.not-run] "
+          + Self.asExample
+      ])
+  }
+
   private static let asExample =
     "write `swift run` or `swift example=NAME` above the code, or remove the comment"
 

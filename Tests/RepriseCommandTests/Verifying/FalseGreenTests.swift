@@ -32,6 +32,9 @@ struct FalseGreenTests {
       "a value in a block that is only shown", beside("```swift\n1  // => 2\n```"),
       "6:4: error: this block is not run, so this comment is not checked [prints.not-run]"),
     Case(
+      "a near miss in a block without a language", beside("```\n1  //=> 2\n```"),
+      "6:4: error: this block is not run, so this comment is not checked [prints.not-run]"),
+    Case(
       "a step in an example that is skipped",
       beside("```swift run skip=\"later\"\nf()  // @step A\n```"),
       "6:6: error: this example is skipped, so this comment is not checked [prints.not-run]"),

@@ -106,7 +106,7 @@ struct GuideTextTests {
 
   @Test("Shows raw HTML as code, and what could disguise code as marks")
   func disguises() throws {
-    let html = try content([.html("<script>x</script>"), .indentedCode("a\u{202E}b")])
+    let html = try content([.html("<script>x</script>"), .indentedCode("a\u{202E}b", lines: [])])
     #expect(html.contains("<code>&lt;script&gt;x&lt;/script&gt;</code>"))
     #expect(html.contains("<code>a<mark>U+202E</mark>b</code>"))
   }

@@ -213,4 +213,77 @@ import Testing
     ).run()
     #expect(run.launches[0].output == "deleted\n")
   }
+
+  /// "This method traverses the view hierarchy by calling the `point(inside:with:)` method of each subview": Apple's page of
+  /// `hitTest(_:with:)`.
+  @Test func aTouchGoesWhereTheAppsHitTestSays() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Box: UIView {
+          override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { print("box \\(tag)") }
+        }
+        class Large: Box {
+          override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.insetBy(dx: -100, dy: -100).contains(point) }
+        }
+        class Closed: Box {
+          var isOpen = true
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { isOpen ? super.hitTest(point, with: event) : nil }
+        }
+        class Page: UIViewController {
+          let closed = Closed(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+          let covered = Box(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+          let covering = Box(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            closed.tag = 1
+            covered.tag = 2
+            covering.tag = 3
+            for box in [closed, covered, covering] { view.addSubview(box) }
+          }
+          func addLarge() {
+            let large = Large(frame: CGRect(x: 140, y: 240, width: 1, height: 1))
+            large.tag = 4
+            view.addSubview(large)
+          }
+        }
+        """,
+      launches: [
+        """
+        app.tap(page.closed)
+        app.tap(page.covered)
+        page.addLarge()
+        app.tap(page.closed)
+        page.view.subviews.last!.removeFromSuperview()
+        page.closed.isOpen = false
+        page.covered.frame = page.closed.frame
+        page.covered.tag = 5
+        page.view.insertSubview(page.covered, at: 0)
+        app.tap(page.closed)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "box 1\nbox 2\nbox 4\nbox 5\n")
+  }
+
+  @Test func aTouchThatTheAppsHitTestTakesFromAllViewsIsTold() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Window: UIWindow {
+          override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        }
+        class Page: UIViewController {}
+        """,
+      launches: [
+        """
+        let window = Window(frame: page.view.window!.frame)
+        window.isHidden = false
+        window.addSubview(page.view)
+        app.tap(page.view)
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].decisions.last?.hasSuffix("touch ignored, `hitTest(_:with:)` finds no view")
+        == true)
+  }
 }

@@ -171,6 +171,7 @@ extension TouchReason {
   fileprivate var text: String {
     switch self {
     case .appIgnoresTouches: "the app ignores touches"
+    case .hitTestFindsNoView: "`hitTest(_:with:)` finds no view"
     case .viewIsHidden: "the view is hidden"
     case .viewIsInvisible: "the view cannot be seen"
     }
