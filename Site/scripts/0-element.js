@@ -1,6 +1,8 @@
-// What all other scripts make elements with.
+// What all other scripts make elements with, and what they know of each other.
 
 "use strict";
+
+const panels = (window.reprisePanels = {});
 
 const withContent = (made, attributes, children) => {
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);

@@ -3,11 +3,7 @@
 // The page holds the whole tree as nested lists and folds; this rearranges them and adds nothing that
 // a reader without scripts would miss.
 
-(() => {
-  'use strict';
-
-  const panels = (window.reprisePanels ??= {});
-
+{
   // Fewer rows can be seen at a glance.
   const rowsWithSearch = 9;
 
@@ -262,4 +258,4 @@
   }
 
   customElements.define('archive-tree', ArchiveTree);
-})();
+}

@@ -1,8 +1,6 @@
 // Fetches the script that tells what names in code stand for when the reader first comes to code: most who read
 // a page point at none. The index of APIs has use for it at once.
 
-"use strict";
-
 {
   const file = new URL("names.js", document.currentScript.src).href;
   const kinds = ["pointermove", "click", "keydown"];

@@ -1,8 +1,6 @@
 // A button on each block of code copies what a reader would type: without the letters of what-ifs,
 // and as the lines stand that the reader has chosen.
 
-"use strict";
-
 {
   const textOf = (code) => {
     const copy = code.cloneNode(true);

@@ -3,9 +3,7 @@
 // The page holds each screen once, in the strip of a run or in its template, with the moments at which it was taken:
 // `1.12` is after the twelfth event of launch 1.
 
-(() => {
-  'use strict';
-
+{
   let copies = 0;
 
   // A second drawing of a screen. Its gradients have names of their own: of two with one name the first counts, and that
@@ -55,5 +53,5 @@
     }
   }
 
-  Object.assign(window.reprisePanels, {RunFilm, copyOf});
-})();
+  Object.assign(panels, {RunFilm, copyOf});
+}

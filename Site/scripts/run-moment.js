@@ -1,11 +1,7 @@
 // The archive as it stood at one moment of a run: what is on disk, what is being written, who was found
 // and what was read.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
-
+{
   // A time in which an app saves: from its first event to the file on disk.
   class Saving {
     constructor(steps) {
@@ -232,4 +228,4 @@
 
   panels.RunMoments = RunMoments;
   panels.MomentTree = MomentTree;
-})();
+}

@@ -1,11 +1,7 @@
 // What happened when an example ran, read from its panel on the page: the launches, their events in
 // order, and the archives between them.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
-
+{
   // Text as it was before the page made characters visible that hide.
   const text = (node) => {
     if (!node) return '';
@@ -124,4 +120,4 @@
 
   // Where a guide shows a trace between its words.
   document.querySelectorAll('.result .trace').forEach(complete);
-})();
+}

@@ -3,11 +3,7 @@
 //
 // What a variant changes is in the page already, folded (`VariantRenderer` in SiteHTML); this reads it from there.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
-
+{
   // A key of a difference may lead into a value: `userInfo["tab"]`.
   const keyParts = (text) => text.split(/\["|"\]/).filter(Boolean);
 
@@ -107,4 +103,4 @@
   }
 
   panels.RunVariant = RunVariant;
-})();
+}

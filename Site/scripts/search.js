@@ -2,8 +2,6 @@
 // are scripts, so that it works on pages that were opened from a disk. SearchWords.swift makes the words
 // of the pages; `words` and `shardOf` here make the same of what is typed.
 
-"use strict";
-
 const repriseSearch = (() => {
   // Whether a text begins with a letter of a writing without spaces, or with a syllable of Korean.
   const isUnspaced = (text) =>

@@ -4,34 +4,30 @@
 // On a narrow screen it is a bar at the foot of the window, which opens. Without scripts there is no stage: all of
 // it stands in the text.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
-
+{
   // How far down the window one reads, as a part of its height.
   const readingLine = 0.4;
-
-  const ready = () => [...document.querySelectorAll('main > .run > trace-player')].filter((player) => player.record);
 
   // The events of what stands in the text, in the order of the text.
   class ReadingMarks {
     constructor() {
-      const found = ready();
-      const names = new Map();
-      for (const player of found) {
+      this.players = [...document.querySelectorAll('main > .run > trace-player')].filter((player) => player.record);
+      this.names = new Map();
+      for (const player of this.players) {
         for (const step of player.record.steps) {
-          if (!names.has(step.name)) names.set(step.name, {player, step});
+          if (!this.names.has(step.name)) this.names.set(step.name, {player, step});
         }
       }
-      this.players = found;
-      this.names = names;
+      // From the end: a heading leads to the first event of its section.
+      let first = null;
       this.marks = [...document.querySelectorAll(
-        'main > :is(p, ul, ol), main .did, .launch, .disk, .trace li, .strip figure[data-launch], .result archive-tree',
-      )].flatMap((node) => {
-        const mark = node.closest('.what-if, .stage') ? null : this.eventOf(node);
-        return mark ? [{node, ...mark}] : [];
-      });
+        'main > :is(h2, p, ul, ol), main .did, .launch, .disk, .trace li, .strip figure[data-launch], .result archive-tree',
+      )].reverse().flatMap((node) => {
+        const isHeading = node.matches('h2');
+        const mark = isHeading ? first : node.closest('.what-if, .stage') ? null : this.eventOf(node);
+        first = isHeading ? null : mark ?? first;
+        return mark ? {...mark, node} : [];
+      }).reverse();
     }
 
     eventOf(node) {
@@ -83,16 +79,10 @@
       return null;
     }
 
-    // The last one that has come to a height; of what is folded nothing has.
+    // The last one that has come to a height; of what is folded nothing has. Lists that scroll by themselves have lines
+    // below what follows them, so that a search by halves would miss some.
     at(height) {
-      const seen = this.marks.filter(({node}) => node.getClientRects().length > 0);
-      let [low, high] = [0, seen.length];
-      while (low < high) {
-        const middle = (low + high) >> 1;
-        if (seen[middle].node.getBoundingClientRect().top <= height) low = middle + 1;
-        else high = middle;
-      }
-      return seen[low - 1] ?? null;
+      return this.marks.findLast(({node}) => node.getClientRects().length && node.getBoundingClientRect().top <= height) ?? null;
     }
   }
 
@@ -169,4 +159,4 @@
   const current = document.querySelector('.side [aria-current="page"]');
   const side = current?.closest('.side');
   if (side) side.scrollTop = Math.max(0, current.offsetTop - side.clientHeight / 2);
-})();
+}

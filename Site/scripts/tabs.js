@@ -1,8 +1,6 @@
 // <tab-group>: the panels of a guide become tabs. Without scripts they stand one below the other, below their
 // headings. Groups with tabs of one name choose it together, and the choice lasts while the reader is on the site.
 
-"use strict";
-
 customElements.define("tab-group", class extends HTMLElement {
   connectedCallback() {
     this.panels = [...this.children].filter((child) => child.matches(".tab"));

@@ -1,10 +1,6 @@
 // A run as a file: JSON with all of it, or the form of Chrome's traces, which Perfetto and others open.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
-
+{
   const objectsOf = (tree) =>
     [...(tree?.root?.querySelectorAll('[data-path]:not(.hollow)') ?? [])].map((item) => ({
       path: item.dataset.path,
@@ -77,4 +73,4 @@
     link.remove();
     setTimeout(() => URL.revokeObjectURL(address), 10000);
   };
-})();
+}

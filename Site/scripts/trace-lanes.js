@@ -1,11 +1,7 @@
 // The lanes of a run: a row an object, a column an event, bands for the phases, gaps where a process
 // died. Only what is in view is drawn, so that thousands of events cost what a hundred do.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
-
+{
   const rowHeight = 20;
   const headHeight = 22;
   const gapWidth = 34;
@@ -260,4 +256,4 @@
   }
 
   panels.TraceLanes = TraceLanes;
-})();
+}

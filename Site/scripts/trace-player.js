@@ -5,10 +5,7 @@
 // (`RunFragment` in SiteHTML), for instance after the reader changed the code. `player.go(index)` goes to
 // an event; a `trace-step` event tells the page where the player is.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
+{
   const icons = {
     first: 'M3 3v10M13 3L5 8l8 5z', back: 'M11 3L4 8l7 5z', play: 'M4 2.5v11L13 8z', pause: 'M4 3h3v10H4zM9 3h3v10H9z',
     next: 'M5 3l7 5-7 5z', last: 'M13 3v10M3 3l8 5-8 5z',
@@ -324,4 +321,4 @@
   }
 
   customElements.define('trace-player', TracePlayer);
-})();
+}

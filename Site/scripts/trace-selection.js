@@ -3,11 +3,7 @@
 //
 // Lines and objects have anchors of their own without scripts too, events only those to which the page leads.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
-
+{
   const players = () => [...document.querySelectorAll('trace-player')].filter((player) => player.record);
 
   // The player and the event of an anchor.
@@ -220,4 +216,4 @@
   follow();
   // When a page is loaded again, the browser goes back to where it was, whatever the address says now.
   if (panels.anchor()) addEventListener('load', () => setTimeout(follow));
-})();
+}

@@ -3,11 +3,7 @@
 //
 // Nothing here is needed to read a page: without scripts the letters at the lines are links.
 
-(() => {
-  'use strict';
-
-  const panels = window.reprisePanels;
-
+{
   class WhatIf {
     constructor(section) {
       this.section = section;
@@ -138,7 +134,7 @@
 
   // A link to a variant chooses it.
   const follow = () => {
-    const id = reprisePanels.anchor();
+    const id = panels.anchor();
     for (const whatIf of all) {
       const body = [...whatIf.variants.values()].find((variant) => variant.id === id);
       if (!body) continue;
@@ -148,4 +144,4 @@
   };
   addEventListener('hashchange', follow);
   follow();
-})();
+}

@@ -126,6 +126,16 @@ def test_shows_the_run_that_is_read(open_page):
     assert len(names) > 1
 
 
+def test_a_heading_leads_to_the_run_of_its_section(open_page):
+    page = open_page("one-screen-over-another.html", width=1280, height=900)
+    read_on(page, "#expect-no-alert-after-a-relaunch ~ .run")
+    assert page.get_attribute(".stage .player", "aria-label") == "Step through sheet"
+    # The heading is at the reading line, and nothing of its section has come to it.
+    page.mouse.wheel(0, page.locator("#call-super-to-keep-the-sheet").bounding_box()["y"] - 350)
+    drawn(page)
+    assert page.get_attribute(".stage .player", "aria-label") == "Step through forgetful"
+
+
 def test_without_scripts_all_of_it_stands_in_the_text(open_page):
     page = open_page(TAB_BAR, java_script_enabled=False)
     assert page.locator(".stage").count() == 0

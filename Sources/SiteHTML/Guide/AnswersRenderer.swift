@@ -23,9 +23,11 @@ struct AnswersRenderer {
   private func item(_ mark: CodeMark) -> HTMLNode {
     let link = HTMLNode.element(
       "a", ["href": "#" + mark.variant.anchor, "class": "ask"], text: mark.variant.label)
+    let row = mark.variant.row
+    // A table on the page has the whole list.
     return .element(
       "li", ["data-of": mark.variant.anchor],
-      [link, .text(" ")] + WhatIfText.nodes(mark.change)
-        + WhatIfText.badge(mark.variant.row) + WhatIfText.losses(mark.variant.row))
+      [link, .text(" ")] + WhatIfText.nodes(mark.change) + WhatIfText.badge(row)
+        + (mark.isInTable ? [] : WhatIfText.losses(row)))
   }
 }

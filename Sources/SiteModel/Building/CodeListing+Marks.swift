@@ -18,7 +18,8 @@ extension CodeListing {
       if let comment = change.commentOffset(in: lines[first]) {
         lines[first].text = String(lines[first].text.prefix(comment)).withoutSpacesAtEnd
       }
-      return CodeMark(lines: first...last, variant: variant)
+      return CodeMark(
+        lines: first...last, variant: variant, isInTable: panel.isMatrixShown)
     }
     if !listing.marks.isEmpty { listing.text = lines.map(\.text).joined(separator: "\n") }
     return listing

@@ -15,11 +15,23 @@ struct WhatIfPageTests {
     let page = try await page(MatrixTests.guide())
     #expect(!page.contains("// what-if"))
     let answers = try #require(page.firstRange(of: "<ul class=answers>"))
-    let told = String(page[answers.lowerBound...].prefix(1200))
+    let end = try #require(page[answers.lowerBound...].firstRange(of: "</figure>")?.lowerBound)
+    let told = String(page[answers.lowerBound..<end])
     #expect(told.contains("without <code>root.restorationIdentifier = \"Root\"</code>"))
     #expect(told.contains("0 of 1 restored"))
     #expect(told.contains("not saved: Root word"))
     #expect(answers.lowerBound < (try #require(page.firstRange(of: "id=run.app "))).lowerBound)
+  }
+
+  @Test func tellsTheLossesOnceWhereATableHasThem() async throws {
+    for (results, isInTable) in [("", false), ("```matrix\n```\n", true)] {
+      let page = try await page(MatrixTests.guide(results: results))
+      let answers = try #require(page.firstRange(of: "<ul class=answers>"))
+      let rest = page[answers.lowerBound...]
+      let told = rest[..<(try #require(rest.firstRange(of: "<figure"))).lowerBound]
+      #expect(told.contains("0 of 1 restored"))
+      #expect(told.contains("<ul class=losses>") == !isInTable)
+    }
   }
 
   @Test func holdsEveryVariantInFullWithoutScripts() async throws {
@@ -78,7 +90,7 @@ struct WhatIfPageTests {
       let below = try project.site.text("folder/b.html")
       #expect(below.contains("<script src=\"../script.js\" defer></script>"))
       #expect(below.ranges(of: "<script").count == 1)
-      #expect(try project.site.text("script.js").contains("'use strict'"))
+      #expect(try project.site.text("script.js").contains("use strict"))
     }
   }
 }

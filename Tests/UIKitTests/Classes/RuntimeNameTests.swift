@@ -11,6 +11,7 @@ import Testing
 
         class Detail: UIViewController {
           class Row: UIView {}
+          class V: UIView {}
           struct Section { class DetailHeader: UIView {} }
         }
 
@@ -20,7 +21,7 @@ import Testing
         class AppDelegate: UIResponder, UIApplicationDelegate {
           func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
             class Local: NSObject {}
-            for type in [UINavigationController.self, NSObject.self, NSURL.self, Detail.self, Detail.Row.self, Detail.Section.DetailHeader.self, NewDetail.self] as [AnyClass] {
+            for type in [UINavigationController.self, NSObject.self, NSURL.self, Detail.self, Detail.Row.self, Detail.V.self, Detail.Section.DetailHeader.self, NewDetail.self] as [AnyClass] {
               let name = NSStringFromClass(type)
               print(name, NSClassFromString(name) == type)
             }
@@ -40,6 +41,7 @@ import Testing
         NSURL true
         App.Detail true
         _TtCC3App6Detail3Row true
+        _TtCC3App6Detail1V true
         _TtCVC3App6Detail7Section12DetailHeader true
         OldDetail true
         true

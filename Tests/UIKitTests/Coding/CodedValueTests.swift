@@ -77,6 +77,7 @@ import Testing
         coder.encode(NSAttributedString(string: "plain"), forKey: "plain")
         coder.encode(UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1), forKey: "colour")
         coder.encode(DateInterval(start: Date(timeIntervalSinceReferenceDate: 1), duration: 2), forKey: "interval")
+        coder.encode(DateInterval(start: Date(timeIntervalSinceReferenceDate: 1), duration: 0), forKey: "instant")
         var name = PersonNameComponents()
         name.givenName = "Ada"
         coder.encode(name, forKey: "name")
@@ -94,6 +95,7 @@ import Testing
         print(text.string, text.attribute(.init("weight"), at: 3, effectiveRange: nil) as! Int, text.attribute(.init("colour"), at: 0, effectiveRange: nil) as! UIColor == UIColor.red, text.attributes(at: 4, effectiveRange: nil).isEmpty)
         print(coder.decodeObject(of: NSAttributedString.self, forKey: "plain")!.string, coder.decodeObject(of: UIColor.self, forKey: "colour")! == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 1))
         print((coder.decodeObject(of: [NSDateInterval.self], forKey: "interval") as! DateInterval).duration, (coder.decodeObject(of: [NSPersonNameComponents.self], forKey: "name") as! PersonNameComponents).givenName!)
+        print((coder.decodeObject(of: [NSDateInterval.self], forKey: "instant") as! DateInterval).duration)
         print(coder.decodeObject(forKey: "array") as! [Any], (coder.decodeObject(forKey: "dictionary") as! [String: Any])["k"] is NSNull)
         """
     ).run()
@@ -107,6 +109,7 @@ import Testing
         bold text 700 true true
         plain true
         2.0 Ada
+        0.0
         [1, "x"] true
 
         """)
@@ -190,6 +193,7 @@ import Testing
         coder.decodeValue(ofObjCType: "i", at: &number)
         var real = 0.0
         coder.decodeValue(ofObjCType: "d", at: &real)
+        print("error:", coder.error as Any)
         print(number, real, coder.decodeObject() as! Int, coder.decodeObject() as Any)
         """,
       code: """
@@ -216,6 +220,7 @@ import Testing
         first keyed [1, 2] nil
         ["a": 1] (1, "one")
         3 9
+        error: nil
         42 1.5 7 nil
 
         """)

@@ -39,6 +39,9 @@ struct AppProgram {
   /// Whether the app records which code made each view.
   var recordsOrigins = false
 
+  /// Whether the app records what the user can tell of it.
+  var recordsScreens = false
+
   /// The builds of the app that run before on the same disk, the oldest first.
   var earlierBuilds: [AppProgram] = []
 
@@ -108,6 +111,7 @@ struct AppProgram {
   private var example: Example {
     var example = example(firstLaunch: 1 + earlierBuilds.reduce(0) { $0 + $1.launches.count })
     example.recordsOrigins = recordsOrigins
+    example.recordsScreens = recordsScreens
     var first = 1
     for build in earlierBuilds {
       example.earlierBuilds.append(build.example(firstLaunch: first))

@@ -1,4 +1,6 @@
 import Diagnostics
+import Foundation
+import KeyedArchive
 import RunRecord
 import Testing
 
@@ -131,5 +133,51 @@ import Testing
     #expect(
       run.launches[0].output
         == "connects - true\nconnects com.example.detail true\nOpen in New Window 2\n")
+  }
+
+  /// Another program may have written the file: there a date may stand for itself, and not as an object of a class.
+  @Test func aDateInTheFileMayBeNoObject() async throws {
+    let app = AppProgram(
+      root: "UIViewController()",
+      delegate: """
+        func application(_ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool {
+          print(userActivity.activityType, (userActivity.userInfo!["when"] as! Date).timeIntervalSinceReferenceDate)
+          return true
+        }
+        """,
+      launches: [""])
+    try await app.withBuiltApp { app in
+      let library = app.home + "/Library"
+      try FileManager.default.createDirectory(atPath: library, withIntermediateDirectories: true)
+      try Self.fileOfAnActivity.write(to: URL(filePath: library + "/LaunchReason.data"))
+      let launch = try app.launch(1)
+      #expect(
+        launch.events.filter { $0.kind == .output }.map(\.text.detail) == ["note 3.0\n"])
+    }
+  }
+
+  /// The keyed archive of `["activity": ["activityType": "note", "userInfo": ["when": a date]]]`.
+  private static var fileOfAnActivity: Data {
+    func dictionary(_ entries: [UInt32: UInt32]) -> PropertyListValue {
+      let entries = entries.sorted { $0.key < $1.key }
+      return .dictionary([
+        .init("NS.keys", .array(entries.map { .uid($0.key) })),
+        .init("NS.objects", .array(entries.map { .uid($0.value) })), .init("$class", .uid(2)),
+      ])
+    }
+    let objects: [PropertyListValue] = [
+      .string("$null"), dictionary([3: 4]),
+      .dictionary([
+        .init("$classname", .string("NSDictionary")),
+        .init("$classes", .array([.string("NSDictionary"), .string("NSObject")])),
+      ]),
+      .string("activity"), dictionary([5: 7, 6: 8]), .string("activityType"), .string("userInfo"),
+      .string("note"), dictionary([9: 10]), .string("when"), .date(3),
+    ]
+    return BinaryPropertyListWriter().data(
+      of: .dictionary([
+        .init("$version", .integer(100_000)), .init("$archiver", .string("NSKeyedArchiver")),
+        .init("$top", .dictionary([.init("root", .uid(1))])), .init("$objects", .array(objects)),
+      ]))
   }
 }
