@@ -87,7 +87,8 @@
 
     drawNames() {
       this.names.replaceChildren(...this.lanes.map((lane) =>
-        element('li', {class: 'd' + Math.min(lane.depth, 5), title: lane.fullName}, lane.name)));
+        // A long name is cut at its end, so its number stands first.
+        element('li', {class: 'd' + Math.min(lane.depth, 5), title: lane.fullName}, lane.name.replace(/(.+) (#\d+)$/, '$2 $1'))));
     }
 
     get height() { return headHeight + this.lanes.length * rowHeight + 4; }
