@@ -37,7 +37,10 @@ struct MatrixRenderer {
         [
           .element(
             "table", [:],
-            [.element("thead", [:], [head]), .element("tbody", [:], rows.map { row($0, matrix) })])
+            [
+              .element("thead", [:], [head]),
+              .element("tbody", [:], rows.map { row($0, like: twin(of: $0, in: rows), matrix) }),
+            ])
         ])
     ]
   }
@@ -56,16 +59,30 @@ struct MatrixRenderer {
     return row.label == nil && row.expected > 0 ? CountText.objects(row.expected) : restored.said
   }
 
-  private func row(_ row: VariantMatrix.Row, _ matrix: VariantMatrix) -> HTMLNode {
+  /// The first variant that loses as much and the same, if the row is not that one.
+  private func twin(
+    of row: VariantMatrix.Row, in rows: [VariantMatrix.Row]
+  ) -> VariantMatrix.Row? {
+    guard !row.losses.isEmpty else { return nil }
+    let first = rows.first { $0.restored == row.restored && $0.losses == row.losses }
+    return first?.label == row.label ? nil : first
+  }
+
+  private func row(
+    _ row: VariantMatrix.Row, like twin: VariantMatrix.Row?, _ matrix: VariantMatrix
+  ) -> HTMLNode {
     // All objects in a color of loss would say that they are lost; what is, stands beside it.
     let isOther = row.restoresAll && row.verdict != .complete
     let color = isOther ? "" : " " + row.verdict.className
     let restored = HTMLNode.element("td", ["class": "count" + color], text: count(row))
     let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0.said)) }
+    let told =
+      twin.map { VariantPhrase.sameLosses.nodes(["variant": name($0)]) }
+      ?? (losses.isEmpty ? [] : [.element("ul", [:], losses)])
     return .element(
       "tr", ["data-row": row.label],
       // A plain program restores nothing, so there is nothing to say of it.
       [.element("th", ["scope": "row"], [name(row)])] + (matrix.hasObjects ? [restored] : [])
-        + [.element("td", [:], losses.isEmpty ? [] : [.element("ul", [:], losses)])])
+        + [.element("td", [:], told)])
   }
 }

@@ -31,6 +31,8 @@ struct WhatIfPageTests {
       let told = rest[..<(try #require(rest.firstRange(of: "<figure"))).lowerBound]
       #expect(told.contains("0 of 1 restored"))
       #expect(told.contains("<ul class=losses>") == !isInTable)
+      // In the table, too, a variant that loses what another does names that one.
+      #expect(page.contains("<td>the same as <a href=#what-if.app.A><code>A</code></a>"))
     }
   }
 

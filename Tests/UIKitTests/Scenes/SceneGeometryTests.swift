@@ -38,4 +38,18 @@ import Testing
 
         """)
   }
+
+  @Test func geometriesOfOneOrientationAndTwoSizesAreDifferent() async throws {
+    let run = try await SceneApp.program(
+      launches: [
+        """
+        let scene = app.connectedScenes[0] as! UIWindowScene
+        let whole = scene.effectiveGeometry
+        app.resize(to: CGSize(width: 300, height: 800))
+        print(whole == scene.effectiveGeometry, whole.interfaceOrientation == scene.interfaceOrientation)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "false true\n")
+  }
 }

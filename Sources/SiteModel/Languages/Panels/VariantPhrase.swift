@@ -17,6 +17,7 @@ package enum VariantPhrase: String, Phrase {
   case isRestored = "Restored?"
   case losses = "Lost, or changed"
   case asWritten = "as written"
+  case sameLosses = "the same as {variant}"
 
   case sameAs = "The same happens as in {variant}."
   case doesNotCome = "The variant ends before this launch."
