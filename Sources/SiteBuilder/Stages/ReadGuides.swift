@@ -95,7 +95,14 @@ extension ReadGuides {
   private var targets: LinkTargets {
     LinkTargets(
       guides: guides.map(\.guide), names: names, assets: assets,
-      examples: Set(guides.flatMap(\.examples).map(\.name)))
+      examples: Set(guides.flatMap(\.examples).map(\.name)).union(namedExamples))
+  }
+
+  /// The names that code blocks give examples, those of examples that cannot be read among them: what is wrong with one is
+  /// reported there, and not again at each link to it.
+  private var namedExamples: [String] {
+    guides.flatMap(\.guide.fences).flatMap(\.words).filter { $0.name == "example" }
+      .compactMap(\.value)
   }
 
   /// Only now the examples of all guides are known.

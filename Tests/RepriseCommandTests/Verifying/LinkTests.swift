@@ -102,4 +102,24 @@ struct LinkTests {
 
         """)
   }
+
+  @Test func saysOnceThatAnExampleCannotBeRead() async throws {
+    try await GuideProject.with(
+      guide: """
+        # Guide
+
+        See [the run](#run.app).
+
+        ```swift example=app sdk=old
+        import UIKit
+        ```
+
+        """
+    ) { project in
+      let result = try await project.reprise("verify")
+      #expect(result.exitCode == 1)
+      let told = result.output + result.errors
+      #expect(!told.contains("no-anchor") && told.ranges(of: ": error: ").count == 1, "\(told)")
+    }
+  }
 }
