@@ -110,8 +110,7 @@ struct LinkTests {
 
         See [the run](#run.app).
 
-        ```swift example=app sdk=old
-        import UIKit
+        ```swift example=app from=no.swift
         ```
 
         """
