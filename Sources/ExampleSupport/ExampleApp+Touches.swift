@@ -17,7 +17,7 @@ extension ExampleApp {
     target(named: name, of: UserTargets.tabs).tap()
   }
 
-  /// Taps a view in its middle, or at a point of it.
+  /// Taps a view in its middle, or at a point of it; an app's `hitTest(_:with:)` can give the tap to another view.
   public func tap(_ view: UIView, at point: CGPoint? = nil) {
     view.userMakes(.tap(count: 1, fingers: 1), at: point)
   }

@@ -358,4 +358,27 @@ import Testing
       return child
     }
     """
+
+  /// On a screen, what has changed has been laid out before the user can leave the app.
+  @Test func whatHasChangedIsLaidOutBeforeTheStateIsSaved() async throws {
+    let run = try await AppProgram(
+      root: #"named(Root(), "root")"#,
+      code: """
+        class Root: UIViewController {
+          var hasChanged = false
+          override func viewDidLayoutSubviews() { if hasChanged { print("lays out") } }
+          override func encodeRestorableState(with coder: NSCoder) { print("encodes") }
+        }
+        """,
+      launches: [
+        """
+        let root = app.window!.rootViewController as! Root
+        root.hasChanged = true
+        root.view.setNeedsLayout()
+        app.enterBackground()
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "lays out\nencodes\n")
+  }
 }
