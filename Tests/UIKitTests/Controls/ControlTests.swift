@@ -184,4 +184,64 @@ import Testing
     ).run()
     #expect(run.launches[0].output == "-1.0 -1.0\n10.0\n1 c\n-1 1\n1\ntrue true\ntrue\n")
   }
+
+  /// Touches come to the part of a control at which they are made.
+  @Test func partsOfControlsAreTouchedWhereTheyAre() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          let segments = UISegmentedControl(items: ["a", "b", "c"]), stepper = UIStepper(), slider = UISlider(), pages = UIPageControl()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            segments.frame = CGRect(x: 0, y: 100, width: 300, height: 32)
+            stepper.frame.origin = CGPoint(x: 0, y: 200)
+            slider.frame = CGRect(x: 0, y: 300, width: 231, height: 34)
+            pages.frame = CGRect(x: 0, y: 400, width: 100, height: 26)
+            pages.numberOfPages = 3
+            for control in [segments, stepper, slider, pages] as [UIControl] {
+              control.addAction(UIAction { [weak self] _ in self?.show() }, for: .valueChanged)
+              view.addSubview(control)
+            }
+          }
+          func show() { print(segments.selectedSegmentIndex, stepper.value, slider.value, pages.currentPage) }
+        }
+        """,
+      launches: [
+        """
+        app.tap(page.segments)
+        app.tap(page.segments, at: CGPoint(x: 299, y: 1))
+        app.tap(page.segments, at: CGPoint(x: 298, y: 1))
+        app.tap(page.stepper, at: CGPoint(x: 90, y: 10))
+        app.tap(page.stepper, at: CGPoint(x: 90, y: 10))
+        app.tap(page.stepper, at: CGPoint(x: 4, y: 10))
+        app.tap(page.pages, at: CGPoint(x: 90, y: 10))
+        app.tap(page.pages, at: CGPoint(x: 90, y: 10))
+        app.tap(page.pages, at: CGPoint(x: 90, y: 10))
+        app.tap(page.pages, at: CGPoint(x: 4, y: 10))
+        print("beside the thumb")
+        app.pan(page.slider, by: CGPoint(x: 50, y: 0))
+        page.slider.value = 0.5
+        app.pan(page.slider, by: CGPoint(x: 50, y: 0))
+        page.slider.value = 0.5
+        page.slider.isContinuous = false
+        app.pan(page.slider, by: CGPoint(x: -500, y: 0))
+        """
+      ]
+    ).run()
+    #expect(
+      run.launches[0].output == """
+        1 0.0 0.0 0
+        2 0.0 0.0 0
+        2 1.0 0.0 0
+        2 2.0 0.0 0
+        2 1.0 0.0 0
+        2 1.0 0.0 1
+        2 1.0 0.0 2
+        2 1.0 0.0 1
+        beside the thumb
+        2 1.0 0.75 1
+        2 1.0 0.0 1
+
+        """)
+  }
 }

@@ -112,8 +112,7 @@ extension UIControl {
         .toggle, frame: DrawnRect(frame),
         spoken: spoken(control.title, value: control.isOn ? "on" : "off", traits), state: state)
     case let slider as UISlider:
-      let range = slider.maximumValue - slider.minimumValue
-      let fraction = range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0
+      let fraction = slider.fraction
       state.fraction = fraction
       state.tint = slider.minimumTrackTintColor?.drawn(in: self)
       return DrawnElement(
@@ -145,12 +144,8 @@ extension UIControl {
 
 extension UISegmentedControl {
   fileprivate func drawnSegments(in frame: CGRect, _ state: DrawnState) -> DrawnElement {
-    let count = max(1, numberOfSegments)
-    let width = frame.width / CGFloat(count)
     let segments = (0..<numberOfSegments).map { index in
-      let room = CGRect(
-        x: frame.minX + width * CGFloat(index), y: frame.minY, width: width, height: frame.height)
-      return segment(index, in: room)
+      segment(index, in: place(ofSegment: index).offsetBy(dx: frame.minX, dy: frame.minY))
     }
     return DrawnElement(
       .segmentedControl, frame: DrawnRect(frame), spoken: spoken(),

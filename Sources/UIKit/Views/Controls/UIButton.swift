@@ -211,7 +211,7 @@ open class UIButton: UIControl {
   }
 
   /// A button whose menu is its main action opens it.
-  override func userTouched() {
+  override func userTouched(at point: CGPoint) {
     if showsMenuAsPrimaryAction, let menu { OpenMenu.open(menu, for: self) }
   }
 

@@ -186,7 +186,7 @@ open class UIControl: UIView {
     endTracking(touch, with: event)
     let isInside = isTouchInside
     (isTracking, isTouchInside, isHighlighted) = (false, false, false)
-    if isInside { userTouched() }
+    if isInside { userTouched(at: touch.location(in: self)) }
     send(isInside ? .touchUpInside : .touchUpOutside, event: event)
   }
 
@@ -197,8 +197,8 @@ open class UIControl: UIView {
     send(.touchCancel, event: event)
   }
 
-  /// What a touch does to the control's value, before `touchUpInside` is sent.
-  func userTouched() {}
+  /// What a touch that ends at a point does to the control's value, before `touchUpInside` is sent.
+  func userTouched(at point: CGPoint) {}
 
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     isEnabled ? .none : .notEnabled

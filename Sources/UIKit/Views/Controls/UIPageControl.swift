@@ -30,10 +30,11 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(pageCount) * 16, height: 26)
   }
 
-  /// A touch goes to the next page.
-  override func userTouched() {
-    guard currentPage < numberOfPages - 1 else { return }
-    currentPage += 1
+  /// A touch goes one page on or back (Apple's page of the class): on the right half on, and on the left half back.
+  override func userTouched(at point: CGPoint) {
+    let page = currentPage + (point.x < bounds.midX ? -1 : 1)
+    guard 0..<numberOfPages ~= page else { return }
+    currentPage = page
     sendActions(for: .valueChanged)
   }
 

@@ -56,6 +56,19 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
+  /// Selects the segment that was touched.
+  override func userTouched(at point: CGPoint) {
+    if let touched = segments.indices.first(where: { place(ofSegment: $0).contains(point) }) {
+      userSelects(touched)
+    }
+  }
+
+  /// Where a segment is: all are equally wide.
+  func place(ofSegment index: Int) -> CGRect {
+    let width = bounds.width / CGFloat(max(1, segments.count))
+    return CGRect(x: width * CGFloat(index), y: 0, width: width, height: bounds.height)
+  }
+
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 

@@ -83,6 +83,40 @@ open class UISlider: UIControl {
     maximumTrackImages[state] ?? maximumTrackImages[.normal]
   }
 
+  /// Where the value is between the smallest, 0, and the largest, 1.
+  var fraction: Double {
+    let range = maximumValue - minimumValue
+    return range > 0 ? Double((value - minimumValue) / range) : 0
+  }
+
+  // MARK: Touches
+
+  /// As wide as on an iPhone with iOS 17.
+  private static let thumbWidth: CGFloat = 31
+
+  /// How far the thumb can move, in points.
+  private var wayOfThumb: CGFloat { max(0, bounds.width - Self.thumbWidth) }
+
+  /// Only a finger on the thumb moves it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let start = wayOfThumb * fraction
+    return (start...start + Self.thumbWidth).contains(touch.location(in: self).x)
+  }
+
+  /// The thumb goes with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard wayOfThumb > 0 else { return true }
+    let moved = touch.location(in: self).x - touch.previousLocation(in: self).x
+    value += Float(moved / wayOfThumb) * (maximumValue - minimumValue)
+    if isContinuous { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  /// A slider that is not continuous tells its value when the finger is lifted.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: .valueChanged) }
+  }
+
   /// Moves the thumb, as the user does.
   package func userMovesThumb(to value: Float) {
     guard isEnabled else { return }

@@ -46,6 +46,11 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
+  /// The left half counts down, and the right half up.
+  override func userTouched(at point: CGPoint) {
+    userSteps(up: point.x >= bounds.midX)
+  }
+
   private var storedValue: Double = 0
 
   /// Creates a stepper; its size is the system's, whatever the frame says (Apple's page of this initializer).

@@ -28,7 +28,7 @@ open class UISwitch: UIControl {
 
   override var primaryEvent: Event? { .valueChanged }
 
-  override func userTouched() {
+  override func userTouched(at point: CGPoint) {
     setOn(!isOn, animated: true)
     sendActions(for: .valueChanged)
   }

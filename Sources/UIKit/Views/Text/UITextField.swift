@@ -152,7 +152,7 @@ open class UITextField: UIControl, UITextInput {
   /// Of a text field the keyboard follows when the delegate was told.
   override var showsKeyboardItself: Bool { true }
 
-  override func userTouched() {
+  override func userTouched(at point: CGPoint) {
     becomeFirstResponder()
   }
 
