@@ -97,13 +97,13 @@ open class UISlider: UIControl {
   /// How far the thumb can move, in points.
   private var wayOfThumb: CGFloat { max(0, bounds.width - Self.thumbWidth) }
 
-  /// Only a finger on the thumb moves it.
+  /// Only a touch on the thumb moves it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let start = wayOfThumb * fraction
     return (start...start + Self.thumbWidth).contains(touch.location(in: self).x)
   }
 
-  /// The thumb goes with the finger.
+  /// The thumb moves as far as the touch does.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard wayOfThumb > 0 else { return true }
     let moved = touch.location(in: self).x - touch.previousLocation(in: self).x
@@ -112,7 +112,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  /// A slider that is not continuous tells its value when the finger is lifted.
+  /// A slider that is not continuous tells its value at the end of a touch.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     if !isContinuous { sendActions(for: .valueChanged) }
   }
