@@ -83,10 +83,11 @@ open class UISlider: UIControl {
     maximumTrackImages[state] ?? maximumTrackImages[.normal]
   }
 
-  /// Where the value is between the smallest, 0, and the largest, 1.
+  /// Where the value is between the smallest, 0, and the largest, 1; 0 for a value that is not a number.
   var fraction: Double {
     let range = maximumValue - minimumValue
-    return range > 0 ? Double((value - minimumValue) / range) : 0
+    let fraction = range > 0 ? Double((value - minimumValue) / range) : 0
+    return fraction.isNaN ? 0 : fraction
   }
 
   // MARK: Touches
