@@ -29,7 +29,7 @@ const repriseSearch = (() => {
   };
 
   // These are on most pages, and tell none from another.
-  const common = /^(after|and|are|at|does|for|from|how|in|is|it|my|of|on|the|to|what|when|why|with)$/;
+  const common = /^(after|and|are|at|do|does|for|from|how|if|in|is|it|my|of|on|the|to|what|when|which|why|with)$/;
 
   // What is typed: whole words, of which one at the end may be the beginning of a word.
   const words = (text) => {

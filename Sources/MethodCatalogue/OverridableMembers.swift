@@ -69,7 +69,7 @@ enum OverridableMembers {
       "shouldAutomaticallyForwardAppearanceMethods", "shouldAutorotate",
       "supportedInterfaceOrientations", "targetViewController(forAction:sender:)",
       "traitCollectionDidChange(_:)", "updateViewConstraints()", "viewDidAppear(_:)",
-      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()",
+      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewIsAppearing(_:)",
       "viewLayoutMarginsDidChange()", "viewSafeAreaInsetsDidChange()", "viewWillAppear(_:)",
       "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "viewWillTransition(to:with:)",
       "willMove(toParent:)", "willTransition(to:with:)",

@@ -76,7 +76,7 @@ def test_links_that_lead_out_say_where(printed):
 
 def test_the_home_page_has_the_answer_in_place_of_the_switch(printed):
     page = printed("index.html")
-    assert "the user loses" in page.locator(".answers").inner_text()
+    assert "the user no longer sees" in page.locator(".answers").inner_text()
     assert seen(page, "pre .ask") == []
 
 

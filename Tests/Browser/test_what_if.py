@@ -18,7 +18,7 @@ def test_a_switch_at_the_code_shows_what_is_lost(open_page):
     page = open_page(TAB_BAR)
     switch(page, "B").click()
     assert switch(page, "B").get_attribute("aria-pressed") == "true"
-    loss = "the user loses “Chapter 3, the grey men” and 2 more"
+    loss = "the user no longer sees “Chapter 3, the grey men” and 2 more"
     assert loss in page.locator(".variant-bar").inner_text()
     assert "not restored: Tabs/Books/Book" in page.locator(".variant.chosen .losses").inner_text()
     assert page.locator(".changed .was").inner_text().strip() == "restorationClass = BookViewController.self"

@@ -312,6 +312,7 @@ extension UIKitSelectorNames {
     "viewDidDisappear": "viewDidDisappear:",
     "viewDidLayoutSubviews": "viewDidLayoutSubviews",
     "viewDidLoad": "viewDidLoad",
+    "viewIsAppearing": "viewIsAppearing:",
     "viewLayoutMarginsDidChange": "viewLayoutMarginsDidChange",
     "viewSafeAreaInsetsDidChange": "viewSafeAreaInsetsDidChange",
     "viewWillAppear": "viewWillAppear:",

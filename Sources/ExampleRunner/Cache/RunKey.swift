@@ -8,7 +8,7 @@ import RunRecord
 /// Those are in it only where the example can see them.
 struct RunKey: Hashable, Codable, Sendable {
   /// Changes whenever the runner makes something else of the same inputs.
-  static let runnerVersion = 12
+  static let runnerVersion = 13
 
   struct File: Hashable, Codable, Sendable {
     var name: String
@@ -54,6 +54,9 @@ struct RunKey: Hashable, Codable, Sendable {
   /// What an example finds outside of its folders depends on it.
   var isolation: Isolation
 
+  /// The texts with parts that the guide ignores: a second run may differ there.
+  var ignored: [String]
+
   init(
     _ builds: [(example: Example, program: AdaptedProgram)], in environment: BuildEnvironment
   ) throws {
@@ -67,6 +70,7 @@ struct RunKey: Hashable, Codable, Sendable {
     toolchain = environment.toolchain.identity
     limits = environment.limits
     isolation = environment.sandbox.isolation
+    ignored = builds.last.map { IgnoredParts(of: $0.example).texts } ?? []
   }
 
   /// The same bytes for equal keys, and for no others.

@@ -4,8 +4,6 @@ package import RunRecord
 
 /// What the values behind `// =>` were, each time their lines ran.
 package struct ExampleValues {
-  private let example: Example
-
   /// A description, and what it could be in another launch, where sets and dictionaries have another order.
   struct DescribedValue {
     var text: String
@@ -18,7 +16,6 @@ package struct ExampleValues {
   private var byLine: [CodeLine: [DescribedValue]] = [:]
 
   package init(of example: Example, _ record: RunRecord) {
-    self.example = example
     for event in record.launches.flatMap(\.events) {
       guard case .value(let text, let otherOrder) = event.content,
         !example.isTest || TestEvent(event) == nil
@@ -26,7 +23,7 @@ package struct ExampleValues {
       for site in event.callSites {
         guard let path = site.path else { continue }
         let value = DescribedValue(
-          text: withoutModule(text), otherOrder: otherOrder.map(withoutModule))
+          text: example.withoutModule(text), otherOrder: otherOrder.map(example.withoutModule))
         byLine[CodeLine(path: path, line: site.line), default: []].append(value)
         break
       }
@@ -41,14 +38,16 @@ package struct ExampleValues {
   func describedValues(at path: String, line: Int) -> [DescribedValue] {
     byLine[CodeLine(path: path, line: line), default: []]
   }
+}
 
+extension Example {
   /// A description without the name of the example's own module, which a reader does not write:
   /// `Point(x: 1)`, not `Run1.Point(x: 1)`.
-  private func withoutModule(_ description: String) -> String {
+  func withoutModule(_ description: String) -> String {
     var isInQuotes = false
     let parts = description.split(separator: "\"", omittingEmptySubsequences: false).map { part in
       defer { if !part.hasSuffix("\\") || !isInQuotes { isInQuotes.toggle() } }
-      return isInQuotes ? String(part) : String(part).replacing("\(example.module).", with: "")
+      return isInQuotes ? String(part) : String(part).replacing("\(module).", with: "")
     }
     return parts.joined(separator: "\"")
   }

@@ -13,7 +13,8 @@ struct RecordDifference {
   init(example: Example, from first: RunRecord, to second: RunRecord, later: Int) {
     self.example = example
     self.first = first
-    self.second = second.withSaving(earlier: later, than: first)
+    self.second = IgnoredParts(of: example).applied(
+      to: second.withSaving(earlier: later, than: first), after: first)
   }
 
   /// The finding for the first field that is not the same; nil where all are.

@@ -23,7 +23,8 @@ struct AddressLookup: Sendable {
       throw Fault(reason: "it recorded more than \(Self.mostAddresses) places in its code")
     }
     let answers = try await answers(at: addresses)
-    let sites = answers.compactMapValues(site)
+    let paths = Dictionary(authorPaths.map { (Self.plain($0), $0) }) { first, _ in first }
+    let sites = answers.compactMapValues { site($0, among: paths) }
     var record = record
     for launch in record.launches.indices {
       record.launches[launch].nameFailedCheck(answers)
@@ -113,14 +114,20 @@ struct AddressLookup: Sendable {
   }
 
   /// The first frame in an author's file: others are of what the compiler put in its place.
-  private func site(_ answer: SymbolizerAnswer) -> CallSite? {
+  /// - Parameter paths: The paths of the author's files by their plain forms.
+  private func site(_ answer: SymbolizerAnswer, among paths: [String: String]) -> CallSite? {
     for frame in answer.frames ?? [] {
-      let path = frame.file.hasPrefix("./") ? String(frame.file.dropFirst(2)) : frame.file
-      if authorPaths.contains(path) {
+      if let path = paths[Self.plain(frame.file)] {
         return CallSite(address: nil, path: path, line: frame.line, column: frame.column)
       }
     }
     return nil
+  }
+
+  /// A path without `.` between its slashes: the compiler writes one, and an author may (`--content ./Content`).
+  private static func plain(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.filter { $0 != "." }.joined(separator: "/")
   }
 }
 

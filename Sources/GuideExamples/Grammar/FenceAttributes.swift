@@ -170,7 +170,8 @@ extension FenceAttributes {
   /// A misspelt language would turn a check off without a word; so what looks like one is reported.
   private mutating func checkOtherLanguage() {
     let languages = FenceKind.byLanguage.map(\.language)
-    let slip = FenceKind.isDifference(fence) ? nil : fixOfSlip(languages + ["diff"])
+    let slip =
+      FenceKind.isDifference(fence) ? nil : fixOfLostLanguage ?? fixOfSlip(languages + ["diff"])
     if let fix = slip {
       return diagnostics.append(
         diagnostic(
@@ -185,6 +186,15 @@ extension FenceAttributes {
       diagnostics.append(
         unknown(word, fix: "remove it: only \(list(languages)) code blocks have attributes"))
     }
+  }
+
+  /// What to write where the language is missing before the attributes: `swift run` for `run`.
+  private var fixOfLostLanguage: String? {
+    let name = String(fence.language.prefix { $0 != "=" })
+    guard let word = FenceWord(rawValue: name), FenceKind.swift.words[word] != nil else {
+      return nil
+    }
+    return "write `swift \(fence.language)`"
   }
 
   /// What to write in place of a language that is nearly one of these: `swift run` for `swift,run`, `Swift`, `swfit`.

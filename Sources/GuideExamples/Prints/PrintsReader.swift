@@ -44,6 +44,11 @@ struct PrintsReader {
   /// Reports the expectations in a code block that nothing runs: in one of another language `// Prints "…"`, and in one
   /// that may be Swift, all that would be reported there.
   mutating func checkOther(_ fence: Fence) {
+    // It shows a guide, in which such comments stand.
+    guard !fence.body.contains(where: { $0.text.hasPrefix("```") || $0.text.hasPrefix("~~~") })
+    else {
+      return
+    }
     checkOther(fence.body, mayBeSwift: Self.languagesThatMayBeSwift.contains(fence.language))
   }
 

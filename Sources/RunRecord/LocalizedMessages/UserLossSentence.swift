@@ -1,7 +1,7 @@
 /// What is said of what the user left and does not see any more.
 package enum UserLossSentence: String, Sentence {
-  case thing = "the user loses “{thing}”"
-  case things = "the user loses “{thing}” and {count} more"
+  case thing = "the user no longer sees “{thing}”"
+  case things = "the user no longer sees “{thing}” and {count} more"
 
   /// The sentence for some names; nil for none.
   static func message(_ names: [String]) -> LocalizedMessage? {

@@ -95,7 +95,14 @@ extension ReadGuides {
   private var targets: LinkTargets {
     LinkTargets(
       guides: guides.map(\.guide), names: names, assets: assets,
-      examples: Set(guides.flatMap(\.examples).map(\.name)).union(namedExamples))
+      examples: examplesWithPanels)
+  }
+
+  /// The names of the examples that have a panel on a page, and of those that cannot be read.
+  private var examplesWithPanels: Set<String> {
+    let examples = guides.flatMap(\.examples)
+    let unread = Set(namedExamples).subtracting(examples.map(\.name))
+    return unread.union(examples.filter(\.isLaunched).map(\.name))
   }
 
   /// The names that code blocks give examples, those of examples that cannot be read among them: what is wrong with one is

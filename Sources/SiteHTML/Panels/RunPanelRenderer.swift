@@ -53,7 +53,7 @@ struct RunPanelRenderer {
       + [.element("small", text: CountText.counted(panel.launches.count, "process", "processes"))]
     let head = HTMLNode.element(
       "div", ["class": "run-head"],
-      [.element("p", ["class": "run-title"], caption)] + strip() + film() + [story()])
+      [.element("h2", ["class": "run-title"], caption)] + strip() + film() + [story()])
     let launches = panel.launches.flatMap(launch)
     guard isFolded else { return [.element("trace-player", [:], [head] + launches)] }
     let fold = HTMLNode.element(

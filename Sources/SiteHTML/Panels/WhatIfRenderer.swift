@@ -21,7 +21,7 @@ struct WhatIfRenderer {
       ],
       [
         .element(
-          "p", ["class": "run-title"],
+          "h2", ["class": "run-title"],
           VariantPhrase.whatIf.nodes(["example": .element("code", text: panel.example)]) + [
             .text(" "), .element("small", text: count),
           ])

@@ -35,7 +35,7 @@ struct NotFoundRenderer {
     ]
   }
 
-  /// The home page and the first guide of each part.
+  /// The home page and the parts, by their first guides: all of it fits a phone's screen.
   private var starts: [HTMLNode] {
     let home = PagePath.relative(site.path("index.html"), from: path)
     let first = HTMLNode.element(
@@ -44,13 +44,13 @@ struct NotFoundRenderer {
       return [first] + site.pages.prefix(Self.mostStarts).map { item($0) }
     }
     return [first]
-      + site.parts.compactMap { part in part.pages.first.map { item($0, part: part.title) } }
+      + site.parts.compactMap { part in part.pages.first.map { item($0, named: part.title) } }
   }
 
-  private func item(_ page: Page, part: String = "") -> HTMLNode {
-    let link = HTMLNode.element(
-      "a", ["href": PagePath.relative(page.path, from: path)], text: page.title)
-    return .element("li", [:], part.isEmpty ? [link] : [.text(part + ": "), link])
+  /// - Parameter name: What the link says; the page's title where it is not given.
+  private func item(_ page: Page, named name: String? = nil) -> HTMLNode {
+    let address = PagePath.relative(page.path, from: path)
+    return .element("li", [:], [.element("a", ["href": address], text: name ?? page.title)])
   }
 
   /// The words of a page's name that tell it from others.

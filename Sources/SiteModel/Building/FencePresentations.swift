@@ -39,8 +39,11 @@ struct FencePresentations {
     self.guide = guide.path
     code = ShownCode(examples.map(\.example), inGuide: page)
     ownNames = Set(examples.map(\.example.name))
-    codeOfOthers = Dictionary(grouping: shared, by: \.guide)
-      .mapValues { ShownCode($0.map(\.source), inGuide: page) }
+    codeOfOthers = Dictionary(
+      uniqueKeysWithValues: Dictionary(grouping: shared, by: \.guide).map { name, shared in
+        let examples = others.filter { $0.guide.name == name }.flatMap(\.examples)
+        return (name, ShownCode(shared, of: examples.map(\.example), inGuide: page))
+      })
     onPage = Set(shared.map { [$0.guide, $0.example] })
     for fence in guide.fences {
       byIndex[fence.index] = FencePresentation(body: Self.body(of: fence))

@@ -39,12 +39,23 @@ package struct ShownCode: Sendable {
 
   /// The same of a page's examples.
   init(_ examples: [Example], inGuide path: String) {
-    let included = Dictionary(grouping: examples.flatMap(\.includedFences), by: \.index)
+    let folders = Self.fencesWithFolders(of: examples)
     self.init(
-      examples.flatMap(\.ownFences).filter {
-        !$0.has("hidden") && (included[$0.index] ?? []).count < 2
-      },
+      examples.flatMap(\.ownFences).filter { !$0.has("hidden") && !folders.contains($0.index) },
       inGuide: path)
+  }
+
+  /// The code of another guide's examples, as the guide at `path` shows it.
+  init(_ shared: [SharedCode], of examples: [Example], inGuide path: String) {
+    let folders = Self.fencesWithFolders(of: examples)
+    self.init(
+      shared.map(\.source).filter { !folders.contains($0.index) }, inGuide: path)
+  }
+
+  /// The fences of which a page shows only the names of files, because they include several.
+  private static func fencesWithFolders(of examples: [Example]) -> Set<Int> {
+    let included = Dictionary(grouping: examples.flatMap(\.includedFences), by: \.index)
+    return Set(included.filter { $0.value.count > 1 }.keys)
   }
 
   /// The anchors of the lines that led to an event, the innermost call first; each once.

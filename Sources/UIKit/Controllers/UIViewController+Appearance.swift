@@ -30,8 +30,18 @@ extension UIViewController {
       Trace.appearance(controller, "viewWillAppear(_:)")
       controller.viewWillAppear(animated)
     }
+    for controller in appearing where controller.isOnScreen { controller.tellIsAppearing(animated) }
     viewIfLoaded?.layoutIfNeeded()
     return appearing
+  }
+
+  /// Says that the view has its size and its traits, before its subviews are laid out (Apple's page of the method).
+  ///
+  /// Apple added the method years after the others: only where the app implements it, a trace has it.
+  private func tellIsAppearing(_ animated: Bool) {
+    let method = "viewIsAppearing(_:)"
+    if AppClasses.implement(method, in: type(of: self)) { Trace.appearance(self, method) }
+    viewIsAppearing(animated)
   }
 
   /// The second half of appearing, for those of the first.

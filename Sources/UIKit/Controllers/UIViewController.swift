@@ -250,6 +250,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Called each time before the view comes onto the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Called each time after `viewWillAppear(_:)`, when the view has its size and its traits, before its subviews are laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
+
   /// Called each time after the view came onto the screen.
   open func viewDidAppear(_ animated: Bool) {}
 

@@ -162,6 +162,7 @@ extension UIKitSelectors {
     "viewDidDisappear:": [method(UIViewController.self) { object, arguments in object.viewDidDisappear(isOn(arguments, 0)) }],
     "viewDidLayoutSubviews": [method(UIViewController.self) { object, _ in object.viewDidLayoutSubviews() }],
     "viewDidLoad": [method(UIViewController.self) { object, _ in object.viewDidLoad() }],
+    "viewIsAppearing:": [method(UIViewController.self) { object, arguments in object.viewIsAppearing(isOn(arguments, 0)) }],
     "viewLayoutMarginsDidChange": [method(UIViewController.self) { object, _ in object.viewLayoutMarginsDidChange() }],
     "viewSafeAreaInsetsDidChange": [method(UIViewController.self) { object, _ in object.viewSafeAreaInsetsDidChange() }],
     "viewWillAppear:": [method(UIViewController.self) { object, arguments in object.viewWillAppear(isOn(arguments, 0)) }],

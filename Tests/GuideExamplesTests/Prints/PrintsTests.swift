@@ -143,7 +143,7 @@ import Testing
       found.first?.hasPrefix(start) == true || found.first?.hasPrefix("here") == true, "\(found)")
   }
 
-  @Test(arguments: ["", "text", "objc", "run", "language-swift"])
+  @Test(arguments: ["", "text", "objc", "language-swift"])
   func refusesExpectationsInCodeBlocksThatNothingRuns(_ language: String) {
     let found = problems("```\(language)\na\n  f()  // Prints \"1\"\n```\n")
     #expect(
@@ -168,6 +168,8 @@ import Testing
       #expect(problems("```js\nf()  \(comment)\n```\n") == [])
     }
     #expect(problems("```\(language)\nGET https://a.b/c  // the page\n```\n") == [])
+    // A block of four backticks shows a guide.
+    #expect(problems("````\(language)\n```swift run\nf()  // Prints \"1\"\n```\n````\n") == [])
     #expect(
       problems("a\n\n    f()  // prints 1\n") == [
         "3:10: error this block is not run, so this comment is not checked [prints.not-run] "

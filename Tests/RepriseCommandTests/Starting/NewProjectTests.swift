@@ -1,4 +1,5 @@
 import ExampleRunner
+import Foundation
 import Testing
 
 @Suite("A new project")
@@ -37,6 +38,19 @@ struct NewProjectTests {
       #expect(made.exitCode == 2)
       #expect(made.findings.contains("`mine` holds files already"))
       #expect(try project.folder("mine").names() == ["notes.txt"])
+    }
+  }
+
+  @Test("Is made in the folder where one is, and paths may begin with a dot")
+  func here() async throws {
+    try await GuideProject.with([:]) { project in
+      try FileManager.default.createDirectory(
+        atPath: project.folder("here").path, withIntermediateDirectories: true)
+      let made = try await CommandSlots.shared.withOne {
+        try await GuideProject(folder: project.folder("here"), cache: project.cache)
+          .start(["new", "."], withFolders: false).finished()
+      }
+      #expect(made.exitCode == 0 && made.findings == "", "\(made.findings)")
     }
   }
 

@@ -62,9 +62,26 @@ struct CommentTests {
     "struct A: CustomStringConvertible { let a: Set = [1, 2]; var description: String { \"A\" } }\n"
       + "A()  // => A",
     "class A { let a: Set = [1, 2] }\nA()  // => A",
+    // What a guide ignores may be otherwise in the second run.
+    "Set([1, 2, 3, 4, 5])  // => Set([…])",
+    "struct A { var id: Int; var name: String }\n"
+      + "A(id: .random(in: 1...1_000_000), name: \"milk\")  // => A(id: …, name: \"milk\")",
+    "print(\"took \\(Int.random(in: 1...1_000_000)) ms\")  // Prints \"took … ms\"",
   ])
   func takeValuesThatShowNoOrder(_ code: String) async throws {
     #expect(try await verify(code).findings == "")
+  }
+
+  @Test func findWhatChangesWhereTheGuideShowsTheWholeOutput() async throws {
+    let guide =
+      "# Guide\n\n```swift run\nprint(\"took \\(Int.random(in: 1...1_000_000)) ms\")  // Prints \"took … ms\"\n```\n"
+    try await GuideProject.with(guide: guide) { project in
+      #expect(try await project.reprise("verify").findings == "")
+      // What was kept without the output is not believed with it.
+      try project.content.write(guide + "\n```output\nI\n```\n", to: "guide.md")
+      let findings = try await project.reprise("verify").findings
+      #expect(findings.contains("[run.unstable]"), "\(findings)")
+    }
   }
 
   @Test func findWhereTheValueIsAnother() async throws {

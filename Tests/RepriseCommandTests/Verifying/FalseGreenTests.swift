@@ -88,6 +88,12 @@ struct FalseGreenTests {
       "a language with a slip", beside("```swfit\nlet a: Int = \"\"\n```"),
       "5:4: error: `swfit` code blocks are neither run nor checked [fence.unknown-language]"),
     Case(
+      "attributes whose language is forgotten", beside("```run\n1 + 1  // => 3\n```"),
+      "5:4: error: `run` code blocks are neither run nor checked [fence.unknown-language]"),
+    Case(
+      "an attribute with a value whose language is forgotten", beside("```example=app\nf()\n```"),
+      "5:4: error: `example=app` code blocks are neither run nor checked [fence.unknown-language]"),
+    Case(
       "a space that does not break", beside("```swift\u{A0}run\nlet a: Int = \"\"\n```"),
       "5:4: error: `swift\u{A0}run` code blocks are neither run nor checked [fence.unknown-language]"
     ),

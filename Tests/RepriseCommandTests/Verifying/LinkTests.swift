@@ -103,6 +103,17 @@ struct LinkTests {
         """)
   }
 
+  @Test(arguments: ["skip=\"later\"", "compile-only", "fails=\"cannot find\""])
+  func findsLinksToTheRunOfAnExampleThatIsNotRun(_ words: String) async throws {
+    try await GuideProject.with(
+      guide: "# Guide\n\nSee [the run](#run.run-1).\n\n```swift run \(words)\nlet a = b\n```\n"
+    ) { project in
+      let findings = try await project.reprise("verify").findings
+      #expect(
+        findings.contains("no example of the guides has the anchor `#run.run-1`"), "\(findings)")
+    }
+  }
+
   @Test func saysOnceThatAnExampleCannotBeRead() async throws {
     try await GuideProject.with(
       guide: """

@@ -5,12 +5,13 @@ import Testing
 struct UserLossTests {
   @Test func saysWhatTheUserLeftAndDoesNotFind() {
     #expect(
-      sentence(left: [field("Name", "Ann")], back: [field("Name", nil)]) == "the user loses “Ann”")
+      sentence(left: [field("Name", "Ann")], back: [field("Name", nil)])
+        == "the user no longer sees “Ann”")
     #expect(
       sentence(
         left: [field("Name", "Ann"), field("City", "Bonn", y: 50)],
         back: [field("Name", nil), field("City", nil, y: 50)])
-        == "the user loses “Ann” and 1 more")
+        == "the user no longer sees “Ann” and 1 more")
   }
 
   @Test func losesNothingWhereThereIsMore() {
@@ -21,25 +22,26 @@ struct UserLossTests {
     let asWritten = run(left: [text("Momo")], back: [text("Settings")])
     let mended = run(left: [text("Momo")], back: [text("Momo")])
     #expect(sentence(of: mended, asWritten) == nil)
-    #expect(sentence(of: asWritten, mended) == "the user loses “Momo”")
+    #expect(sentence(of: asWritten, mended) == "the user no longer sees “Momo”")
   }
 
   @Test func doesNotNameWhatIsLostAsTheExampleIsWritten() {
     let asWritten = run(left: [text("A"), text("B", y: 50)], back: [text("A")])
     let variant = run(left: [text("A"), text("B", y: 50)], back: [text("C", y: 90)])
-    #expect(sentence(of: variant, asWritten) == "the user loses “A”")
+    #expect(sentence(of: variant, asWritten) == "the user no longer sees “A”")
   }
 
   @Test func doesNotNameWhatTheScreenStillShowsInAnotherPlace() {
     let left = [element(.button, "Inbox"), text("Message", y: 50)]
-    #expect(sentence(left: left, back: [text("Inbox", y: 50)]) == "the user loses “Message”")
+    #expect(
+      sentence(left: left, back: [text("Inbox", y: 50)]) == "the user no longer sees “Message”")
     #expect(sentence(left: left, back: [text("Inbox", y: 50), text("Message")]) == nil)
   }
 
   @Test func namesATabThatIsNotSelectedAnyMore() {
     let left = [element(.tab, "A"), element(.tab, "B", [.selected], y: 50)]
     let back = [element(.tab, "A", [.selected]), element(.tab, "B", y: 50)]
-    #expect(sentence(left: left, back: back) == "the user loses “B”")
+    #expect(sentence(left: left, back: back) == "the user no longer sees “B”")
   }
 
   @Test func doesNotMissThatAThingWasDisabledOrAHeading() {
@@ -59,7 +61,8 @@ struct UserLossTests {
         ])
     }
     let asWritten = run([text("Paris"), text("Rome", y: 50)])
-    #expect(sentence(of: run([text("Rome", y: 50)]), asWritten) == "the user loses “Paris”")
+    #expect(
+      sentence(of: run([text("Rome", y: 50)]), asWritten) == "the user no longer sees “Paris”")
   }
 
   @Test func namesWhatTheUserReadOrWroteBeforeWhereTheyWereAndWhatTheyTap() {

@@ -10,7 +10,7 @@ struct LocalizationTests {
     let html = said {
       RunFragment.html(of: RunPanel(of: SampleGuide.example, record: SampleRun.record))
     }
-    #expect(html.contains("<p class=\"run-title\"><code>tabs</code>에서 일어난 일<small>"))
+    #expect(html.contains("<h2 class=\"run-title\"><code>tabs</code>에서 일어난 일<small>"))
     #expect(html.contains("<b>실행 2</b> <span>메모리 없는 새 프로세스</span>"))
     #expect(html.contains("<b>종료됨</b> <span>시스템이 종료함</span>"))
     #expect(html.contains("<summary>이벤트 4개: 2 internal, 코더 2개</summary>"))

@@ -15,8 +15,8 @@ struct NotFoundTests {
         </ul>
         <p>No page has this address. Search for it, or start here:</p>
         <ul><li><a href="../index.html">Restoration</a></li>
-        <li>Start: <a href="../a-tab-bar.html">A tab bar</a></li>
-        <li>Views: <a href="../a-split-view.html">A split view</a></li>
+        <li><a href="../a-tab-bar.html">Start</a></li>
+        <li><a href="../a-split-view.html">Views</a></li>
         </ul>
 
         """)

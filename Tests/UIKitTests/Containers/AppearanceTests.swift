@@ -26,6 +26,27 @@ import Testing
     return try #require(run.launches.first).output
   }
 
+  /// Apple's page of the method: after `viewWillAppear(_:)`, with the size and the traits, before the subviews are laid out.
+  @Test func viewIsAppearingStandsBetweenTheOthers() async throws {
+    let run = try await AppProgram(
+      page: """
+        class Page: UIViewController {
+          override func viewWillAppear(_ animated: Bool) { print("will") }
+          override func viewIsAppearing(_ animated: Bool) {
+            super.viewIsAppearing(animated)
+            print("is", view.window != nil, view.bounds.height)
+          }
+          override func viewDidLayoutSubviews() { print("laid out") }
+          override func viewDidAppear(_ animated: Bool) { print("did") }
+        }
+        """,
+      launches: [""]
+    ).run()
+    #expect(run.launches[0].output == "will\nis true 852.0\nlaid out\ndid\n")
+    #expect(
+      TraceDump(show: [.appearance]).text(of: run.launches[0]).contains("viewIsAppearing(_:)"))
+  }
+
   @Test func stackShowsItsTopAlone() async throws {
     let output = try await output(
       root: "UINavigationController(rootViewController: spy(\"a\"))",
