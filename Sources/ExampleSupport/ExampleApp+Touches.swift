@@ -18,6 +18,8 @@ extension ExampleApp {
   }
 
   /// Taps a view in its middle, or at a point of it; an app's `hitTest(_:with:)` can give the tap to another view.
+  ///
+  /// A view that another one covers is tapped all the same.
   public func tap(_ view: UIView, at point: CGPoint? = nil) {
     view.userMakes(.tap(count: 1, fingers: 1), at: point)
   }

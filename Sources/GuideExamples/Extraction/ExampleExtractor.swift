@@ -51,7 +51,9 @@ package enum ExampleExtractor {
       return example
     }
     let snippets = results.drafts.flatMap(\.codeFences).flatMap { SnippetMarks($0).diagnostics }
-    let tests = results.drafts.flatMap(UnrunTests.diagnostics)
+    let tests =
+      results.drafts.flatMap(UnrunTests.diagnostics(of:))
+      + code.plainFences.flatMap(UnrunTests.diagnostics(inShown:))
     let ofItself = code.ofOtherGuides.filter { $0.reference.guide == guide.name }
       .map(\.notOfAnother)
     let diagnostics =

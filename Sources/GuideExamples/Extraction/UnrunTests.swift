@@ -5,7 +5,15 @@ import GuideMarkup
 enum UnrunTests {
   static func diagnostics(of draft: ExampleDraft) -> [Diagnostic] {
     guard !draft.isTest, draft.use == .run, !draft.mustFail, draft.app == nil else { return [] }
-    let fences = draft.codeFences
+    return diagnostics(in: draft.codeFences) { "`\(draft.name.text)` never runs its tests" }
+  }
+
+  /// The tests in a block that belongs to no example.
+  static func diagnostics(inShown fence: Fence) -> [Diagnostic] {
+    diagnostics(in: [fence]) { "this block is not run, and neither are its tests" }
+  }
+
+  private static func diagnostics(in fences: [Fence], summary: () -> String) -> [Diagnostic] {
     let lines = fences.flatMap { fence in fence.body.map { (path: fence.location.path, line: $0) } }
     guard lines.contains(where: { importsTesting($0.line.text) }) else { return [] }
     for (path, line) in lines {
@@ -14,9 +22,7 @@ enum UnrunTests {
         Diagnostic(
           rule: "test.not-run",
           at: SourceLocation(path: path, line: line.number, column: line.prefixLength + column),
-          mark == "@Test"
-            ? "`\(draft.name.text)` never runs its tests"
-            : "`\(mark)` checks nothing outside of a test",
+          mark == "@Test" ? summary() : "`\(mark)` checks nothing outside of a test",
           fix: "write `swift test` in the first line of the block"
             + (mark == "@Test" ? "" : ", and the code into a function with `@Test`"))
       ]

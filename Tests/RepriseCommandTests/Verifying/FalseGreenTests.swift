@@ -32,6 +32,10 @@ struct FalseGreenTests {
       "a value in a block that is only shown", beside("```swift\n1  // => 2\n```"),
       "6:4: error: this block is not run, so this comment is not checked [prints.not-run]"),
     Case(
+      "a test in a block that is only shown",
+      beside("```swift\nimport Testing\n@Test func wrong() { #expect(1 == 2) }\n```"),
+      "7:1: error: this block is not run, and neither are its tests [test.not-run]"),
+    Case(
       "a near miss in a block without a language", beside("```\n1  //=> 2\n```"),
       "6:4: error: this block is not run, so this comment is not checked [prints.not-run]"),
     Case(
