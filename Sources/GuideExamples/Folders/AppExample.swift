@@ -41,7 +41,14 @@ package enum AppExample {
       name: ExampleName.of(app.module), kind: .app,
       location: SourceLocation(path: app.sources.first?.path ?? app.root, line: 1))
     draft.app = app
-    draft.otherFiles = app.sources.map(Example.File.init)
+    // A file that is called as the one for code without a name is that one.
+    for file in app.sources.map(Example.File.init) {
+      if file.name == SwiftFileName.mainOfApp {
+        draft.mainFences += file.fences
+      } else {
+        draft.otherFiles.append(file)
+      }
+    }
     let resources =
       [app.informationPropertyList].compactMap(\.self) + app.interfaceFiles + app.resources
     draft.resources = resources.map(Example.File.init)

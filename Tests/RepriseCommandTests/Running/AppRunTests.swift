@@ -368,4 +368,15 @@ struct AppRunTests {
         refused.findings.contains("`new` is not the version of an SDK: write it as in --sdk 27."))
     }
   }
+
+  /// Code without a name stands in a file of that name, too.
+  @Test func haveAFileOfAnyName() async throws {
+    try await GuideProject.with([:]) { project in
+      try project.folder.write(
+        "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n}\n",
+        to: "App/Main.swift")
+      let ran = try await project.reprise("run", "--app", "App")
+      #expect(ran.exitCode == 0 && ran.output.contains("app becomes active"), "\(ran.errors)")
+    }
+  }
 }
