@@ -18,7 +18,7 @@
           if (!this.names.has(step.name)) this.names.set(step.name, {player, step});
         }
       }
-      // From the end: a heading leads to the first event of its section.
+      // In reverse, so that each heading knows the first event of its section.
       let first = null;
       this.marks = [...document.querySelectorAll(
         'main > :is(h2, p, ul, ol), main .did, .launch, .disk, .trace li, .strip figure[data-launch], .result archive-tree',
@@ -79,8 +79,8 @@
       return null;
     }
 
-    // The last one that has come to a height; of what is folded nothing has. Lists that scroll by themselves have lines
-    // below what follows them, so that a search by halves would miss some.
+    // The last mark above a height; marks in closed folds don't count. The marks are not sorted by height: a list that
+    // scrolls by itself has lines below the text that follows it. So no binary search.
     at(height) {
       return this.marks.findLast(({node}) => node.getClientRects().length && node.getBoundingClientRect().top <= height) ?? null;
     }

@@ -17,9 +17,9 @@ extension ExampleApp {
     target(named: name, of: UserTargets.tabs).tap()
   }
 
-  /// Taps a view in its middle, or at a point of it; an app's `hitTest(_:with:)` can give the tap to another view.
+  /// Taps the middle of a view, or a point in it.
   ///
-  /// A view that another one covers is tapped all the same.
+  /// If the app overrides `hitTest(_:with:)`, the tap can go to another view. Views in front don't block it.
   public func tap(_ view: UIView, at point: CGPoint? = nil) {
     view.userMakes(.tap(count: 1, fingers: 1), at: point)
   }

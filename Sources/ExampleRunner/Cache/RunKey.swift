@@ -54,7 +54,7 @@ struct RunKey: Hashable, Codable, Sendable {
   /// What an example finds outside of its folders depends on it.
   var isolation: Isolation
 
-  /// The texts with parts that the guide ignores: a second run may differ there.
+  /// The expected texts with ignored parts: a kept run may have been different there in its second run.
   var ignored: [String]
 
   init(

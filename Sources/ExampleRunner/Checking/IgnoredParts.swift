@@ -2,7 +2,7 @@ import Diagnostics
 import GuideExamples
 import RunRecord
 
-/// What a guide ignores in the texts of an example's run: `…` in `// => Set([…])` and in `// Prints "took … ms"`.
+/// The parts of texts that a guide ignores: `…` in `// => Set([…])` and in `// Prints "took … ms"`.
 struct IgnoredParts {
   private let example: Example
 
@@ -12,36 +12,30 @@ struct IgnoredParts {
 
   init(of example: Example) {
     self.example = example
+    let shown = example.expectations.compactMap { expectation -> ResultFence.Content? in
+      guard case .result(let result) = expectation else { return nil }
+      return result.content
+    }
+    // A result that shows a text has all of it, and so must be the same in each run.
+    guard !shown.contains(where: \.hasEveryEvent) else { return }
+    let showsOutput = shown.contains { if case .output = $0 { true } else { false } }
     for expectation in example.expectations {
       switch expectation {
-      case .value(let text, let line, let location) where !text.isExact && !text.isBlank:
+      case .value(let text, let line, let location) where text.ignoresPart:
         values[CodeLine(path: location.path, line: line)] = text
-      case .printsHere(let text, let line, let location) where !text.isExact && !text.isBlank:
+      case .printsHere(let text, let line, let location) where text.ignoresPart && !showsOutput:
         prints[CodeLine(path: location.path, line: line)] = text
-      // What the guide shows in full is ignored nowhere.
-      case .result(let result):
-        switch result.content {
-        case .trace(_, let show) where show.contains(.all):
-          (values, prints) = ([:], [:])
-          return
-        default: break
-        }
       default: break
       }
     }
-    let showsOutput = example.expectations.contains { expectation in
-      guard case .result(let result) = expectation, case .output = result.content else {
-        return false
-      }
-      return true
-    }
-    if showsOutput { prints = [:] }
   }
 
   /// The texts with ignored parts, in order.
   var texts: [String] { (values.values.map(\.text) + prints.values.map(\.text)).sorted() }
 
-  /// A second run with the texts of the first where both are what the guide expects: what still differs, it does not ignore.
+  /// Returns the second run with the first run's texts wherever both match what the guide expects.
+  ///
+  /// So the guide ignores none of the differences that remain.
   func applied(to second: RunRecord, after first: RunRecord) -> RunRecord {
     guard !values.isEmpty || !prints.isEmpty else { return second }
     var record = second
@@ -78,6 +72,16 @@ struct IgnoredParts {
     default: return false
     }
   }
+}
+
+extension ResultFence.Content {
+  fileprivate var hasEveryEvent: Bool {
+    if case .trace(_, let show) = self { show.contains(.all) } else { false }
+  }
+}
+
+extension ExpectedPattern {
+  fileprivate var ignoresPart: Bool { !isExact && !isBlank }
 }
 
 extension [TraceEvent] {

@@ -114,6 +114,7 @@ struct AddressLookup: Sendable {
   }
 
   /// The first frame in an author's file: others are of what the compiler put in its place.
+  ///
   /// - Parameter paths: The paths of the author's files by their plain forms.
   private func site(_ answer: SymbolizerAnswer, among paths: [String: String]) -> CallSite? {
     for frame in answer.frames ?? [] {
@@ -124,7 +125,7 @@ struct AddressLookup: Sendable {
     return nil
   }
 
-  /// A path without `.` between its slashes: the compiler writes one, and an author may (`--content ./Content`).
+  /// Removes each `.` between slashes: the compiler writes `./` before paths, and authors may (`--content ./Content`).
   private static func plain(_ path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     return parts.filter { $0 != "." }.joined(separator: "/")

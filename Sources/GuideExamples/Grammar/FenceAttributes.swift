@@ -171,7 +171,7 @@ extension FenceAttributes {
   private mutating func checkOtherLanguage() {
     let languages = FenceKind.byLanguage.map(\.language)
     let slip =
-      FenceKind.isDifference(fence) ? nil : fixOfLostLanguage ?? fixOfSlip(languages + ["diff"])
+      FenceKind.isDifference(fence) ? nil : fixOfMissingLanguage ?? fixOfSlip(languages + ["diff"])
     if let fix = slip {
       return diagnostics.append(
         diagnostic(
@@ -188,8 +188,8 @@ extension FenceAttributes {
     }
   }
 
-  /// What to write where the language is missing before the attributes: `swift run` for `run`.
-  private var fixOfLostLanguage: String? {
+  /// What to write if the language before the attributes is missing: `swift run` for `run`.
+  private var fixOfMissingLanguage: String? {
     let name = String(fence.language.prefix { $0 != "=" })
     guard let word = FenceWord(rawValue: name), FenceKind.swift.words[word] != nil else {
       return nil

@@ -41,18 +41,17 @@ struct PrintsReader {
     _ = expectations(in: [fence], launch: nil)
   }
 
-  /// Reports the expectations in a code block that nothing runs: in one of another language `// Prints "…"`, and in one
-  /// that may be Swift, all that would be reported there.
+  /// Reports the expectations in a code block that isn't run: only `// Prints "…"` in another language, and everything that
+  /// would be an error in Swift where the block may be Swift.
   mutating func checkOther(_ fence: Fence) {
-    // It shows a guide, in which such comments stand.
-    guard !fence.body.contains(where: { $0.text.hasPrefix("```") || $0.text.hasPrefix("~~~") })
-    else {
-      return
+    let showsGuide = fence.body.contains {
+      $0.text.hasPrefix("```") || $0.text.hasPrefix("~~~")
     }
+    guard !showsGuide else { return }
     checkOther(fence.body, mayBeSwift: Self.languagesThatMayBeSwift.contains(fence.language))
   }
 
-  /// Reports the expectations in code that is only indented: nothing runs it, and it may be Swift.
+  /// Reports the expectations in indented code, which isn't run and may be Swift.
   mutating func checkIndented() {
     checkOther(guide.indentedLines, mayBeSwift: true)
   }
@@ -61,7 +60,7 @@ struct PrintsReader {
     unrun = .shown
     path = guide.path
     for line in lines {
-      // Each line by itself: prose may have a quotation mark that no other follows.
+      // A new scanner for each line: a quotation mark in prose opens no literal that the next lines continue.
       var scanner = SwiftCommentScanner()
       let comment = scanner.comment(inNextLine: line.text)
       for comment in scanner.blockComments + [comment].compactMap(\.self) {
@@ -74,7 +73,7 @@ struct PrintsReader {
     }
   }
 
-  /// Authors forget the language, or indent code; and who documents UIKit shows the same code in Objective-C.
+  /// Authors forget the language, and documentation of UIKit often shows Objective-C beside Swift.
   private static let languagesThatMayBeSwift = ["", "objc", "objective-c", "objectivec"]
 
   /// Reports the expectations in the other code of a what-if: a variant is checked only for what is lost.

@@ -39,7 +39,9 @@ struct MatrixRenderer {
             "table", [:],
             [
               .element("thead", [:], [head]),
-              .element("tbody", [:], rows.map { row($0, like: twin(of: $0, in: rows), matrix) }),
+              .element(
+                "tbody", [:],
+                rows.map { row($0, sameAs: rowWithSameLosses(as: $0, in: rows), matrix) }),
             ])
         ])
     ]
@@ -59,9 +61,9 @@ struct MatrixRenderer {
     return row.label == nil && row.expected > 0 ? CountText.objects(row.expected) : restored.said
   }
 
-  /// The first variant that loses as much and the same, if the row is not that one.
-  private func twin(
-    of row: VariantMatrix.Row, in rows: [VariantMatrix.Row]
+  /// The first row with the same losses, if it isn't the row itself.
+  private func rowWithSameLosses(
+    as row: VariantMatrix.Row, in rows: [VariantMatrix.Row]
   ) -> VariantMatrix.Row? {
     guard !row.losses.isEmpty else { return nil }
     let first = rows.first { $0.restored == row.restored && $0.losses == row.losses }
@@ -69,20 +71,20 @@ struct MatrixRenderer {
   }
 
   private func row(
-    _ row: VariantMatrix.Row, like twin: VariantMatrix.Row?, _ matrix: VariantMatrix
+    _ row: VariantMatrix.Row, sameAs other: VariantMatrix.Row?, _ matrix: VariantMatrix
   ) -> HTMLNode {
     // All objects in a color of loss would say that they are lost; what is, stands beside it.
     let isOther = row.restoresAll && row.verdict != .complete
     let color = isOther ? "" : " " + row.verdict.className
     let restored = HTMLNode.element("td", ["class": "count" + color], text: count(row))
     let losses = row.losses.map { HTMLNode.element("li", [:], VisibleText.nodes($0.said)) }
-    let told =
-      twin.map { VariantPhrase.sameLosses.nodes(["variant": name($0)]) }
+    let cell =
+      other.map { VariantPhrase.sameLosses.nodes(["variant": name($0)]) }
       ?? (losses.isEmpty ? [] : [.element("ul", [:], losses)])
     return .element(
       "tr", ["data-row": row.label],
       // A plain program restores nothing, so there is nothing to say of it.
       [.element("th", ["scope": "row"], [name(row)])] + (matrix.hasObjects ? [restored] : [])
-        + [.element("td", [:], told)])
+        + [.element("td", [:], cell)])
   }
 }

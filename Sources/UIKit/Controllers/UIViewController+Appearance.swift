@@ -30,15 +30,18 @@ extension UIViewController {
       Trace.appearance(controller, "viewWillAppear(_:)")
       controller.viewWillAppear(animated)
     }
-    for controller in appearing where controller.isOnScreen { controller.tellIsAppearing(animated) }
+    for controller in appearing where controller.isOnScreen {
+      controller.callViewIsAppearing(animated)
+    }
     viewIfLoaded?.layoutIfNeeded()
     return appearing
   }
 
-  /// Says that the view has its size and its traits, before its subviews are laid out (Apple's page of the method).
+  /// Calls `viewIsAppearing(_:)`: the view has its size and traits, and its subviews are not laid out yet (Apple's page of
+  /// the method).
   ///
-  /// Apple added the method years after the others: only where the app implements it, a trace has it.
-  private func tellIsAppearing(_ animated: Bool) {
+  /// Only an app that implements the method has it in its trace: most guides are about the older ones.
+  private func callViewIsAppearing(_ animated: Bool) {
     let method = "viewIsAppearing(_:)"
     if AppClasses.implement(method, in: type(of: self)) { Trace.appearance(self, method) }
     viewIsAppearing(animated)

@@ -250,7 +250,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Called each time before the view comes onto the screen.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called each time after `viewWillAppear(_:)`, when the view has its size and its traits, before its subviews are laid out.
+  /// Called each time after `viewWillAppear(_:)`: the view has its size and traits, and its subviews are not laid out yet.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called each time after the view came onto the screen.

@@ -43,9 +43,9 @@ extension UIView {
 
   /// The view that gets a touch at a point; nil where the app's `hitTest(_:with:)` finds none.
   ///
-  /// The window is asked, so that overrides of `hitTest(_:with:)` and `point(inside:with:)` are called, and followed where
-  /// they decide otherwise than frames alone. Where no override decides, it is the view that the driver names, even if
-  /// another one covers it.
+  /// Asks the window, which calls the app's overrides of `hitTest(_:with:)` and `point(inside:with:)`. If they answer
+  /// anything else than the frames alone, the touch goes there. Otherwise it goes to the view that the driver names, even
+  /// if another view is in front of it.
   private func touchedView(at point: CGPoint) -> UIView? {
     guard let window else { return innermostViewThatTakesTouches }
     let place = convert(point, to: window)
@@ -53,13 +53,13 @@ extension UIView {
     return found === window.hitByFrames(at: place) ? innermostViewThatTakesTouches : found
   }
 
-  /// What `hitTest(_:with:)` finds where nothing overrides it.
+  /// What `hitTest(_:with:)` finds without overrides.
   private func hitByFrames(at point: CGPoint) -> UIView? {
     guard takesTouches, bounds.contains(point) else { return nil }
-    let hit = subviews.reversed().lazy.compactMap {
-      $0.hitByFrames(at: $0.convert(point, from: self))
+    for view in subviews.reversed() {
+      if let hit = view.hitByFrames(at: view.convert(point, from: self)) { return hit }
     }
-    return hit.first ?? self
+    return self
   }
 
   /// This view, or the one around all that take no touches.

@@ -372,10 +372,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The view in this one, or this one, that takes a touch at a point; nil where there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
-    let hit = subviews.reversed().lazy.compactMap {
-      $0.hitTest($0.convert(point, from: self), with: event)
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
     }
-    return hit.first ?? self
+    return self
   }
 
   /// Whether touches find the view.

@@ -369,8 +369,8 @@ struct AppRunTests {
     }
   }
 
-  /// Code without a name stands in a file of that name, too.
-  @Test func haveAFileOfAnyName() async throws {
+  /// `Main.swift` is also the name of the file for code without `file=`.
+  @Test func mayHaveAFileCalledMain() async throws {
     try await GuideProject.with([:]) { project in
       try project.folder.write(
         "import UIKit\n@main class AppDelegate: UIResponder, UIApplicationDelegate {\n  var window: UIWindow?\n}\n",

@@ -30,7 +30,8 @@ open class UIPageControl: UIControl {
     CGSize(width: CGFloat(pageCount) * 16, height: 26)
   }
 
-  /// A touch goes one page on or back (Apple's page of the class): on the right half on, and on the left half back.
+  /// A touch on the right half goes to the next page, on the left half to the previous one, and never further (Apple's page
+  /// of the class).
   override func userTouched(at point: CGPoint) {
     let page = currentPage + (point.x < bounds.midX ? -1 : 1)
     guard 0..<numberOfPages ~= page else { return }

@@ -96,19 +96,19 @@ open class UISlider: UIControl {
   private static let thumbWidth: CGFloat = 31
 
   /// How far the thumb can move, in points.
-  private var wayOfThumb: CGFloat { max(0, bounds.width - Self.thumbWidth) }
+  private var thumbTravel: CGFloat { max(0, bounds.width - Self.thumbWidth) }
 
   /// Only a touch on the thumb moves it.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let start = wayOfThumb * fraction
+    let start = thumbTravel * fraction
     return (start...start + Self.thumbWidth).contains(touch.location(in: self).x)
   }
 
   /// The thumb moves as far as the touch does.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard wayOfThumb > 0 else { return true }
+    guard thumbTravel > 0 else { return true }
     let moved = touch.location(in: self).x - touch.previousLocation(in: self).x
-    value += Float(moved / wayOfThumb) * (maximumValue - minimumValue)
+    value += Float(moved / thumbTravel) * (maximumValue - minimumValue)
     if isContinuous { sendActions(for: .valueChanged) }
     return true
   }
