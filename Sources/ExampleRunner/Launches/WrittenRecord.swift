@@ -52,11 +52,14 @@ struct WrittenRecord {
 
   /// The first lines.
   private static func beginning(of data: Data, lines: Int) -> Data {
-    var line = 0
-    for (count, byte) in [UInt8](data).enumerated() where byte == UInt8(ascii: "\n") {
-      line += 1
-      if line == lines { return data.prefix(count + 1) }
+    data.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return data }
+      var length = 0
+      for _ in 0..<lines {
+        guard let end = memchr(start + length, 0x0A, bytes.count - length) else { return data }
+        length = end - UnsafeMutableRawPointer(mutating: start) + 1
+      }
+      return data.prefix(length)
     }
-    return data
   }
 }

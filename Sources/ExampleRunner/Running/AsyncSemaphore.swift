@@ -1,13 +1,15 @@
 import Foundation
 
-/// Lets only so many pieces of work go on at once that each gets a processor.
+/// Lets only so many pieces of work go on at once that the processors are busy and each is soon done.
 ///
 /// However many runners a process has, an example that waits for a processor too long would be
 /// ended as one that hangs.
 package actor AsyncSemaphore {
-  /// At least two, so that an example that waits for another's end does not keep it from beginning.
+  /// One more than there are processors: starting and ending processes is waiting for a tenth of the time.
+  ///
+  /// At least three, so that an example that waits for another's end does not keep it from beginning.
   package static let shared = AsyncSemaphore(
-    count: max(2, ProcessInfo.processInfo.activeProcessorCount))
+    count: max(2, ProcessInfo.processInfo.activeProcessorCount) + 1)
 
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
