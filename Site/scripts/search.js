@@ -29,7 +29,7 @@ const repriseSearch = (() => {
   };
 
   // These are on most pages, and tell none from another.
-  const common = /^(after|and|are|at|do|does|for|from|how|if|in|is|it|my|of|on|the|to|what|when|which|why|with)$/;
+  const common = /^(after|an?d?|are|at|between|can|changes?|difference|do|does|every|for|from|happens?|how|if|in|is|it|long|must|my|need|of|on|should|the|to|what|when|where|which|why|with)$/;
 
   // What is typed: whole words, of which one at the end may be the beginning of a word.
   const words = (text) => {
@@ -116,7 +116,7 @@ const repriseSearch = (() => {
         const ofPage = index === first ? 0 : (sections.get(first) || 0) / 4;
         // A page may say the same without "not".
         if (own + ofPage === 0) return void (count += sought[place].text === "not");
-        weight += (own + ofPage) * rarity[place] * worth;
+        weight += (own + ofPage) ** 0.7 * rarity[place] * worth;
         covered += rarity[place];
         count += 1;
         least = Math.min(least, own + ofPage);

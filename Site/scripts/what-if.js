@@ -47,6 +47,8 @@
       const body = this.body();
       const address = body ? '#' + body.id : location.pathname + location.search;
       history.replaceState(null, '', address);
+      // On a phone the run has opened over the foot of the page.
+      this.buttons.find((button) => button.dataset.label === label).scrollIntoView({block: 'nearest'});
     }
 
     choose(labels) {
@@ -71,11 +73,6 @@
       for (const would of line.querySelectorAll('.would')) {
         would.hidden = !anchors.has(would.dataset.of);
       }
-      line.querySelector('.gives')?.remove();
-      const restored = isChanged && this.body()?.closest('details').querySelector('.restored')?.cloneNode(true);
-      if (!restored) return;
-      restored.classList.add('gives');
-      line.append(restored);
     }
 
     show(body) {
