@@ -57,6 +57,15 @@ def test_the_run_that_opens_on_a_phone_does_not_cover_the_line(open_page):
     assert 0 < box["y"] and box["y"] + box["height"] < top
 
 
+def test_a_combination_that_loses_what_another_loses_names_it(open_page):
+    page = open_page(TAB_BAR)
+    said = dict(zip(page.locator(".variant > summary > b").all_inner_texts(), page.locator(".variant .restored").all_inner_texts()))
+    assert said["A B"] == "the same as A"
+    assert said["B C"] == "the same as B"
+    losses = [text for text in said.values() if not text.startswith("the same")]
+    assert len(losses) == len(set(losses)) == 3
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_letter_is_in_sight_and_covers_no_code(open_page, width):
     page = open_page(TAB_BAR, width=width)

@@ -46,7 +46,7 @@ struct WhatIfRenderer {
     let summary = HTMLNode.element(
       "summary", [:],
       [.element("b", text: variant.label), .text(" ")] + sentence(variant)
-        + WhatIfText.badge(variant.row))
+        + WhatIfText.badge(variant.row, sameAs: variantWithSameLoss(as: variant)?.label))
     return .element(
       "details", ["class": "variant", "name": panel.anchor],
       [
@@ -56,6 +56,13 @@ struct WhatIfRenderer {
           WhatIfText.losses(variant.row) + screen(variant)
             + VariantRenderer(variant: variant, base: "run.\(panel.example)").nodes()),
       ])
+  }
+
+  /// The variant above a combination in which the user no longer sees the same: it is told there.
+  private func variantWithSameLoss(as combination: VariantPanel) -> VariantPanel? {
+    guard combination.changes.count > 1, combination.row.userLoss != nil else { return nil }
+    let first = panel.variants.first { $0.row.userLoss == combination.row.userLoss }
+    return first?.label == combination.label ? nil : first
   }
 
   /// What the user sees then, if they see it: a script puts it in place of what was restored.

@@ -27,9 +27,13 @@ enum WhatIfText {
 
   /// What is restored, for a headline, in the color of its verdict; empty of a plain
   /// program, which restores nothing.
-  static func badge(_ row: VariantMatrix.Row) -> [HTMLNode] {
+  ///
+  /// - Parameter other: The label of a variant that tells the same loss already.
+  static func badge(_ row: VariantMatrix.Row, sameAs other: String? = nil) -> [HTMLNode] {
     let text: String
-    if row.verdict == .refused {
+    if let other {
+      text = VariantPhrase.sameLosses.text(["variant": other])
+    } else if row.verdict == .refused {
       text = VariantPhrase.doesNotCompile.text
     } else if let loss = row.userLoss {
       text = loss.said
