@@ -89,65 +89,6 @@ extension ObjectFile {
     let entries = sections(named: Self.sectionOfRequests).flatMap { $0.split(separator: 0) }
     return entries.map { String(decoding: $0, as: UTF8.self) }.withoutRepetition
   }
-
-  /// The names of what must be found elsewhere than in these files; nil where one does not say.
-  static func undefinedSymbols(ofAll files: [ObjectFile]) -> Set<String>? {
-    var undefined: Set<String> = []
-    var defined: Set<String> = []
-    for file in files {
-      guard let symbols = file.symbols else { return nil }
-      undefined.formUnion(symbols.undefined)
-      defined.formUnion(symbols.defined)
-    }
-    return undefined.subtracting(defined)
-  }
-
-  /// The names of what must be found elsewhere, and of what other files may find here; nil where the
-  /// file does not say.
-  private var symbols: (undefined: Set<String>, defined: Set<String>)? {
-    guard let table = sections(named: ".symtab").first,
-      let names = sections(named: ".strtab").first
-    else { return nil }
-    var undefined: Set<String> = []
-    var defined: Set<String> = []
-    // Names may overlap, and each be as long as all of them.
-    var unread = 4 * names.count + 1024
-    for place in stride(from: 0, to: table.count, by: SymbolEntry.size) {
-      guard let entry = SymbolEntry(in: table, at: place) else { return nil }
-      guard entry.isDefined ? !entry.isLocal : entry.isStrong, entry.name != 0 else { continue }
-      guard let name = names.text(at: entry.name) else { return nil }
-      unread -= name.utf8.count
-      guard unread >= 0 else { return nil }
-      if entry.isDefined { defined.insert(name) } else { undefined.insert(name) }
-    }
-    return (undefined, defined)
-  }
-}
-
-/// An entry of a file's table of symbols.
-struct SymbolEntry {
-  static let size = 24
-
-  /// Where its name begins among the names.
-  var name: Int
-  var isDefined: Bool
-
-  /// Whether it is seen by other files, and must be there.
-  var isStrong: Bool
-
-  /// Whether no other file sees it.
-  var isLocal: Bool
-
-  init?(in table: Data, at place: Int) {
-    guard let name = table.unsigned(at: place, size: 4),
-      let information = table.unsigned(at: place + 4, size: 1),
-      let section = table.unsigned(at: place + 6, size: 2)
-    else { return nil }
-    self.name = name
-    isDefined = section != 0
-    isStrong = information >> 4 == 1
-    isLocal = information >> 4 == 0
-  }
 }
 
 extension Data {

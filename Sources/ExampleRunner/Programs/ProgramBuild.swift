@@ -70,13 +70,13 @@ struct ProgramBuild: Sendable {
       return said.contains { $0.severity == .error }
         ? .refused(said: said) : .failed([findings.unplaced(output)])
     }
-    let files = try objectFiles(of: program, inert, in: folder)
-    let requests = files.flatMap(\.requests).withoutRepetition
+    let requests = try objectFiles(of: program, inert, in: folder)
+      .flatMap(\.requests).withoutRepetition
     if let other = requests.first(where: { LibraryRequest($0) == nil }) {
       return .failed([findings.foreignRequest(other)])
     }
     let linked = try await link(
-      Self.objects(of: program).map { "./\($0)" } + inert.map(\.object), files,
+      Self.objects(of: program).map { "./\($0)" } + inert.map(\.object),
       requests.compactMap(LibraryRequest.init), "\(folder)/\(Self.linked)", in: folder)
     if let failure = findings.failure(of: linked, environment.limits) { return .failed([failure]) }
     guard linked.exit == .exited(0) else {
@@ -130,7 +130,7 @@ struct ProgramBuild: Sendable {
       sandbox: environment.sandbox, imports: environment.modules,
       importIdentity: environment.moduleIdentity, repaired: repaired
     ).run()
-    for shared in [moduleCache, stubs, environment.inertFolder] { try Files.makeFolder(shared) }
+    for shared in [moduleCache, environment.inertFolder] { try Files.makeFolder(shared) }
   }
 
   /// What is wrong with a name that would lead out of the folder that it is for; nil where none does.
@@ -228,8 +228,7 @@ struct ProgramBuild: Sendable {
   ///
   /// - Parameter objects: Paths, none of which the linker can take for an option.
   private func link(
-    _ objects: [String], _ files: [ObjectFile], _ libraries: [LibraryRequest],
-    _ executable: String, in folder: String
+    _ objects: [String], _ libraries: [LibraryRequest], _ executable: String, in folder: String
   ) async throws -> FinishedProcess {
     let call = try await LinkerCalls.shared.call(
       clang: environment.toolchain.program("clang"), arguments: clangArguments)
@@ -237,31 +236,8 @@ struct ProgramBuild: Sendable {
       // Of what objects say, nothing but the libraries counts.
       inputs: ["--no-dependent-libraries"] + objects + libraries.map(\.option),
       executable: executable)
-    if let quick = try await withStubs(arguments, of: call.program, for: files) {
-      let process = try await run(call.program, quick, in: folder)
-      if process.exit == .exited(0), process.cutOff == nil { return process }
-    }
-    // What is wrong is said by a linker that sees everything.
     return try await run(call.program, arguments, in: folder)
   }
-
-  /// The linker's arguments with stubs in place of the libraries that it need not read; nil where it must.
-  private func withStubs(
-    _ arguments: [String], of linker: String, for files: [ObjectFile]
-  ) async throws -> [String]? {
-    // Of an author's own libraries nothing is known.
-    guard environment.modules == .none, let undefined = ObjectFile.undefinedSymbols(ofAll: files)
-    else {
-      return nil
-    }
-    return try await StubLibraries(
-      folder: stubs, originals: [environment.engine.folder, environment.toolchain.runtimeFolder],
-      libraries: .shared,
-      link: { try await run(linker, $0, in: $1) }, workFolders: environment.workFolders
-    ).replacing(in: arguments, undefined: undefined)
-  }
-
-  private var stubs: String { "\(environment.cache)/linking/\(environment.engine.identity)" }
 
   private var clangArguments: [String] {
     BuildFlags.linker + [
@@ -284,7 +260,7 @@ struct ProgramBuild: Sendable {
 
   /// What every program of the toolchain reads that reads an author's code.
   private var shared: [String] {
-    [environment.engine.folder, stubs, moduleCache, environment.inertFolder]
+    [environment.engine.folder, moduleCache, environment.inertFolder]
       + environment.modules.importPaths
       + environment.modules.libraryFolders
   }

@@ -36,7 +36,7 @@ import Testing
       for number in 1...3 {
         let outcomes = try await runner.run([Self.example(number)])
         #expect(Self.printed(outcomes) == ["\(number)\n"])
-        for name in ["work", "engine", "linking"] {
+        for name in ["work", "engine"] {
           try FileManager.default.removeItem(atPath: "\(cache.path)/\(name)")
         }
       }
