@@ -1,6 +1,6 @@
 // What all other scripts make elements with, and what they know of each other.
 
-"use strict";
+'use strict';
 
 const panels = (window.reprisePanels = {});
 
@@ -13,4 +13,4 @@ const withContent = (made, attributes, children) => {
 const element = (name, attributes = {}, ...children) => withContent(document.createElement(name), attributes, children);
 
 const drawn = (name, attributes = {}, ...children) =>
-  withContent(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+  withContent(document.createElementNS('http://www.w3.org/2000/svg', name), attributes, children);

@@ -8,11 +8,6 @@
     return copy.textContent;
   };
 
-  const write = async (text) => {
-    if (navigator.clipboard) return navigator.clipboard.writeText(text);
-    throw new Error("no clipboard");
-  };
-
   const select = (code) => {
     const range = document.createRange();
     range.selectNodeContents(code);
@@ -20,20 +15,20 @@
     getSelection().addRange(range);
   };
 
-  for (const pre of document.querySelectorAll(".code > pre")) {
-    const code = pre.querySelector("code");
-    const button = element("button", {type: "button", class: "copy"}, say("Copy"));
-    const status = element("span", {class: "unseen", role: "status"});
+  for (const pre of document.querySelectorAll('.code > pre')) {
+    const code = pre.querySelector('code');
+    const button = element('button', {type: 'button', class: 'copy'}, say("Copy"));
+    const status = element('span', {class: 'unseen', role: 'status'});
     let timer;
     const tell = (text) => {
       button.textContent = text;
       status.textContent = text;
       clearTimeout(timer);
-      timer = setTimeout(() => { button.textContent = say("Copy"); status.textContent = ""; }, 2000);
+      timer = setTimeout(() => { button.textContent = say("Copy"); status.textContent = ''; }, 2000);
     };
-    button.addEventListener("click", async () => {
+    button.addEventListener('click', async () => {
       try {
-        await write(textOf(code));
+        await navigator.clipboard.writeText(textOf(code));
         tell(say("Copied"));
       } catch {
         // Where the browser does not let scripts write, the reader can copy what is selected.

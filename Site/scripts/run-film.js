@@ -34,9 +34,12 @@
       this.node.hidden = this.frames.length === 0;
     }
 
-    // The last screen that was taken until an event; nothing while the process has shown none.
+    // The last screen that was taken until an event; nothing while the process has shown none. What the user leaves is
+    // taken when the state has been saved.
     frameAt(step) {
-      return this.frames.findLast((frame) => frame.launch === step.launch.number && frame.count <= step.number);
+      const frames = this.frames.filter(({launch}) => launch === step.launch.number);
+      return (/background|preserve/.test(step.phase) && frames.find(({count}) => count >= step.number)) ||
+        frames.findLast(({count}) => count <= step.number);
     }
 
     // `instead` is what the launch shows in another variant of the code; nothing where that is the same.
@@ -46,7 +49,11 @@
       const screen = (frame && instead) || (frame ?? this.frames[0]).screen;
       if (this.shown !== screen) {
         this.shown = screen;
-        this.node.replaceChildren(copyOf(screen));
+        const copy = copyOf(screen);
+        // One screen may be of several moments: it says what is on it, without the title of the first.
+        const title = screen.closest('figure')?.querySelector('b').textContent;
+        copy.setAttribute('aria-label', copy.getAttribute('aria-label').replace(title + ': ', ''));
+        this.node.replaceChildren(copy);
       }
       this.node.classList.toggle('off', !frame);
       this.node.classList.toggle('over', Boolean(frame) && step.phase === 'end' && step === step.launch.steps.at(-1));

@@ -5,7 +5,7 @@
 
 {
   // A key of a difference may lead into a value: `userInfo["tab"]`.
-  const keyParts = (text) => text.split(/\["|"\]/).filter(Boolean);
+  const keyParts = (text) => text.split(/\['|'\]/).filter(Boolean);
 
   class RunVariant {
     constructor(record, body) {
@@ -73,9 +73,10 @@
     // The results between the words of the guide: what is gone is struck out, and what has come stands behind what it follows.
     markResults() {
       for (const [launch] of this.changes) {
-        const of = '.result [data-of="' + CSS.escape(launch.id) + '"]';
-        for (const trace of document.querySelectorAll(of + '.trace')) this.markTrace(launch, trace);
-        for (const tree of document.querySelectorAll('archive-tree' + of)) if (tree.root) this.markTree(launch, tree);
+        for (const result of document.querySelectorAll('.result [data-of="' + CSS.escape(launch.id) + '"]')) {
+          if (result.matches('.trace')) this.markTrace(launch, result);
+          else if (result.root) this.markTree(launch, result);
+        }
       }
     }
 

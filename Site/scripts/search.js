@@ -8,17 +8,17 @@ const repriseSearch = (() => {
     /^[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{2fa1f}]/u.test(text);
 
   const plain = (text) =>
-    text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").normalize("NFC").toLowerCase();
+    text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase();
 
   const runs = (text) => {
     const found = [];
-    let run = "", isRunUnspaced = false;
-    for (const character of plain(text) + " ") {
+    let run = '', isRunUnspaced = false;
+    for (const character of plain(text) + ' ') {
       const isPart = /[\p{L}\p{N}]/u.test(character);
       const unspaced = isUnspaced(character);
       if (run && (!isPart || unspaced !== isRunUnspaced)) {
         found.push({ text: run, isUnspaced: isRunUnspaced });
-        run = "";
+        run = '';
       }
       if (isPart) {
         run += character;
@@ -47,7 +47,7 @@ const repriseSearch = (() => {
 
   const shardOf = (word) => {
     const [first, second] = [...word];
-    return first > "\x7f" ? "u" + (first.codePointAt(0) % 32) : first + (second <= "\x7f" ? second : "_");
+    return first > "\x7f" ? 'u' + (first.codePointAt(0) % 32) : first + (second <= "\x7f" ? second : '_');
   };
 
   let site = null;
@@ -56,13 +56,13 @@ const repriseSearch = (() => {
   // By which words a section was found that has not the one that is typed.
   const related = {};
   const loading = new Map();
-  let root = "", folder = "";
+  let root = '', folder = '';
 
   // Each file is asked for once; one that cannot be read is asked for again at the next search.
   const load = (name) => {
     if (!loading.has(name)) {
       loading.set(name, new Promise((resolve, reject) => {
-        const script = element("script", {src: root + folder + "search/" + name + ".js"});
+        const script = element('script', {src: root + folder + 'search/' + name + '.js'});
         script.onload = resolve;
         script.onerror = () => {
           loading.delete(name);
@@ -96,14 +96,14 @@ const repriseSearch = (() => {
   const find = async (text, limit) => {
     const sought = words(text);
     if (sought.length === 0) return null;
-    await load("site");
+    await load('site');
     const names = new Set(sought.map((word) => shardOf(word.text)));
     await Promise.all([...names].filter((name) => site.shards.has(name)).map(load));
     const found = sought.map(sectionsOf);
     const rarity = found.map((sections) => Math.log(1 + site.sections.length / (1 + sections.size)));
     const isSaid = ([page, , heading]) => {
       const said = plain(heading ?? site.pages[page][0]);
-      return sought.every(({ text }) => [text, ...(related[text] ?? [])].some((word) => RegExp("(?<![a-z])" + word).test(said)));
+      return sought.every(({ text }) => [text, ...(related[text] ?? [])].some((word) => RegExp('(?<![a-z])' + word).test(said)));
     };
     const results = [];
     site.sections.forEach((section, index) => {
@@ -115,7 +115,7 @@ const repriseSearch = (() => {
         const own = sections.get(index) || 0;
         const ofPage = index === first ? 0 : (sections.get(first) || 0) / 4;
         // A page may say the same without "not".
-        if (own + ofPage === 0) return void (count += sought[place].text === "not");
+        if (own + ofPage === 0) return void (count += sought[place].text === 'not');
         weight += (own + ofPage) ** 0.7 * rarity[place] * worth;
         covered += rarity[place];
         count += 1;
@@ -127,23 +127,25 @@ const repriseSearch = (() => {
       right.isWhole - left.isWhole || (left.isWhole ? 0 : right.covered - left.covered) || right.weight - left.weight || left.index - right.index);
     const best = results[0];
     const near = results.filter((result) => result.isWhole || !best.isWhole && result.covered > best.covered / 2);
-    const list = near.slice(0, limit).map(({ section: [page, anchor, heading], index }) => {
+    const list = near.slice(0, limit).map(({ section: [page, anchor = '', heading] }) => {
       const [title, path] = site.pages[page];
-      return { title, heading, excerpt: excerpt(sought, page, index - site.firstSections[page]), address: root + path + (anchor ? "#" + encodeURIComponent(anchor) : "") };
+      // A symptom shows the text that it leads to.
+      const place = site.sections.findIndex(([other, otherAnchor = '']) => other === page && otherAnchor === anchor);
+      return { title, heading, excerpt: excerpt(sought, page, place - site.firstSections[page]), address: root + path + (anchor ? '#' + encodeURIComponent(anchor) : '') };
     });
     return Object.assign(list, { isPart: Boolean(best) && !best.isWhole });
   };
 
   // The part of a section that has the words, which are lit; the text of a page is read when a result shows it.
   const excerpt = async (sought, page, place) => {
-    await load("text-" + page).catch(() => {});
-    const text = texts[page]?.[place] ?? "";
+    await load('text-' + page).catch(() => {});
+    const text = texts[page]?.[place] ?? '';
     // A short word is lit where a word begins, and not in the midst of others.
-    const alternatives = sought.flatMap(({ text }) => [text, ...(related[text] ?? [])]).map((text) => (text.length < 4 ? "(?<![a-z])" : "") + text);
-    const isSought = new RegExp("(" + alternatives.join("|") + ")", "iu");
+    const alternatives = sought.flatMap(({ text }) => [text, ...(related[text] ?? [])]).map((text) => (text.length < 4 ? '(?<![a-z])' : '') + text);
+    const isSought = new RegExp('(' + alternatives.join('|') + ')', 'iu');
     const at = Math.max(0, text.search(isSought));
-    const before = at > 40 ? "… " + text.slice(at - 40, at).replace(/^\S* /, "") : text.slice(0, at);
-    return (before + text.slice(at, at + 160)).split(isSought).map((part, index) => (index % 2 ? element("mark", {}, part) : part));
+    const before = at > 40 ? '… ' + text.slice(at - 40, at).replace(/^\S* /, '') : text.slice(0, at);
+    return (before + text.slice(at, at + 160)).split(isSought).map((part, index) => (index % 2 ? element('mark', {}, part) : part));
   };
 
   return {
@@ -165,25 +167,31 @@ const repriseSearch = (() => {
   };
 })();
 
-customElements.define("site-search", class extends HTMLElement {
+customElements.define('site-search', class extends HTMLElement {
   connectedCallback() {
-    const list = element("ul", {id: "search-results", hidden: "", role: "listbox", "aria-label": say("Search results")});
-    const field = element("input", {
-      type: "search", placeholder: say("Search"), autocomplete: "off", spellcheck: "false", role: "combobox",
-      "aria-label": say("Search"), "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": list.id,
-      "aria-keyshortcuts": "/",
+    const list = element('ul', {id: 'search-results', hidden: '', role: 'listbox', 'aria-label': say("Search results")});
+    const field = element('input', {
+      type: 'search', placeholder: say("Search"), autocomplete: 'off', spellcheck: 'false', role: 'combobox',
+      'aria-label': say("Search"), 'aria-expanded': 'false', 'aria-autocomplete': 'list', 'aria-controls': list.id,
+      'aria-keyshortcuts': '/',
     });
-    const status = element("p", {role: "status", hidden: ""});
+    const status = element('p', {role: 'status', hidden: ''});
     this.replaceChildren(field, status, list);
     Object.assign(this, { field, list, status, selected: -1 });
 
-    field.addEventListener("input", () => this.search());
-    field.addEventListener("focus", () => { if (field.value) this.search(); });
-    field.addEventListener("keydown", (event) => this.key(event));
-    this.addEventListener("focusout", (event) => { if (!this.contains(event.relatedTarget)) this.close(); });
-    document.addEventListener("keydown", (event) => {
-      const isTyping = event.target.closest?.("input, textarea, select, [contenteditable]");
-      if (event.key !== "/" || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    // At a wrong address, the pages whose names are like it.
+    const [, name] = location.pathname.match(/([^/]*?)(\.html)?$/);
+    if (name !== '404' && document.querySelector('[data-missing]')) {
+      field.value = name;
+      this.search();
+    }
+    field.addEventListener('input', () => this.search());
+    field.addEventListener('focus', () => { if (field.value) this.search(); });
+    field.addEventListener('keydown', (event) => this.key(event));
+    this.addEventListener('focusout', (event) => { if (!this.contains(event.relatedTarget)) this.close(); });
+    document.addEventListener('keydown', (event) => {
+      const isTyping = event.target.closest?.('input, textarea, select, [contenteditable]');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       field.focus();
       field.select();
@@ -192,7 +200,7 @@ customElements.define("site-search", class extends HTMLElement {
 
   async search() {
     const text = this.field.value;
-    let results = [], message = "";
+    let results = [], message = '';
     try {
       const found = await repriseSearch.find(text, 12, this.dataset.root, this.dataset.folder);
       if (found?.length === 0) message = say("Nothing found.");
@@ -208,40 +216,40 @@ customElements.define("site-search", class extends HTMLElement {
 
   show(results, message) {
     this.list.replaceChildren(...results.map((result, index) => {
-      const link = element("a", {href: result.address, tabindex: "-1"}, element("b", {}, result.heading || result.title));
-      if (result.heading) link.append(" ", element("span", {}, result.title));
-      result.excerpt.then((nodes) => link.append(" ", element("small", {}, ...nodes)));
-      link.addEventListener("click", () => this.close());
-      return element("li", {id: "search-result-" + index, role: "option", "aria-selected": "false"}, link);
+      const link = element('a', {href: result.address, tabindex: '-1'}, element('b', {}, result.heading || result.title));
+      if (result.heading) link.append(' ', element('span', {}, result.title));
+      result.excerpt.then((nodes) => link.append(' ', element('small', {}, ...nodes)));
+      link.addEventListener('click', () => this.close());
+      return element('li', {id: 'search-result-' + index, role: 'option', 'aria-selected': 'false'}, link);
     }));
     this.list.hidden = results.length === 0;
-    this.status.textContent = message || (results.length ? say("{count} found", {count: results.length}) : "");
-    this.status.hidden = message === "";
-    this.field.setAttribute("aria-expanded", results.length > 0);
+    this.status.textContent = message || (results.length ? say("{count} found", {count: results.length}) : '');
+    this.status.hidden = message === '';
+    this.field.setAttribute('aria-expanded', results.length > 0);
     this.select(results.length ? 0 : -1);
   }
 
   select(index) {
     this.selected = index;
-    [...this.list.children].forEach((item, place) => item.setAttribute("aria-selected", place === index));
+    [...this.list.children].forEach((item, place) => item.setAttribute('aria-selected', place === index));
     const item = this.list.children[index];
     if (item) {
-      this.field.setAttribute("aria-activedescendant", item.id);
-      item.scrollIntoView({ block: "nearest" });
+      this.field.setAttribute('aria-activedescendant', item.id);
+      item.scrollIntoView({ block: 'nearest' });
     } else {
-      this.field.removeAttribute("aria-activedescendant");
+      this.field.removeAttribute('aria-activedescendant');
     }
   }
 
   key(event) {
     const count = this.list.children.length;
-    if (event.key === "Escape") {
-      this.field.value = "";
+    if (event.key === 'Escape') {
+      this.field.value = '';
       this.close();
-    } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && count > 0) {
-      this.select((this.selected + (event.key === "ArrowDown" ? 1 : count - 1)) % count);
-    } else if (event.key === "Enter" && this.selected >= 0 && !event.isComposing) {
-      this.list.children[this.selected].querySelector("a").click();
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      this.select((this.selected + (event.key === 'ArrowDown' ? 1 : count - 1)) % count);
+    } else if (event.key === 'Enter' && this.selected >= 0 && !event.isComposing) {
+      this.list.children[this.selected].querySelector('a').click();
     } else {
       return;
     }
@@ -251,7 +259,7 @@ customElements.define("site-search", class extends HTMLElement {
   close() {
     this.list.hidden = true;
     this.status.hidden = true;
-    this.field.setAttribute("aria-expanded", "false");
+    this.field.setAttribute('aria-expanded', 'false');
     this.select(-1);
   }
 });

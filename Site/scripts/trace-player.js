@@ -251,8 +251,9 @@
       this.event.replaceChildren(...[...step.item.childNodes].map((node) => node.cloneNode(true)));
       this.event.querySelector('.who')?.classList.remove('same');
       this.event.className = 'now-event e-' + step.kind;
-      this.archive.textContent = sentence;
       const {variant} = this;
+      // It counts what is on disk as the code is written.
+      this.archive.textContent = variant ? '' : sentence;
       this.event.classList.toggle('is-gone', Boolean(variant?.gone.has(step)));
       this.film.show(step, variant?.screenOf(step.launch));
     }

@@ -2,6 +2,8 @@
 
 import pytest
 
+from conftest import SITE
+
 FIELD = "site-search input"
 RESULTS = "site-search [role=option]"
 
@@ -129,7 +131,7 @@ def test_finds_what_people_type_for_it(open_page, typed, page_found):
         ),
         ("same restoration identifier twice", "two-screens-with-one-name.html"),
         ("modal view controller not restored", "one-screen-over-another.html"),
-        ("splash screen flash old screenshot", "a-stale-snapshot.html"),
+        ("splash screen flash old screenshot", "a-stale-snapshot.html#restore-what-the-snapshot-shows"),
         # Sections that answer one question.
         ("app delegate window nil", "scenes-are-required.html#when-the-app-delegates-window-is-nil"),
         ("stateRestorationActivity nil", "scenes-and-activities.html#when-sessionstaterestorationactivity-is-nil"),
@@ -205,7 +207,7 @@ def test_every_result_names_its_page(open_page):
         ("what happens when the user force quits the app", "a-force-quit.html"),
         ("can I restore a modal", "one-screen-over-another.html"),
         ("what must I change for iOS 27", "scenes-are-required.html"),
-        ("blank screen", "tabs-that-come-back-empty.html"),
+        ("blank screen", "scenes-are-required.html#what-goes-wrong-when-you-add-scenes"),
     ],
 )
 def test_answers_a_whole_question(open_page, asked, address):
@@ -213,3 +215,25 @@ def test_answers_a_whole_question(open_page, asked, address):
     page.fill(FIELD, asked)
     page.wait_for_selector(RESULTS)
     assert page.locator(f"{RESULTS} a").first.get_attribute("href") == address
+
+
+def test_finds_every_symptom_of_the_home_page_by_its_own_words(open_page):
+    page = open_page("index.html")
+    symptoms = [(link.inner_text(), link.get_attribute("href")) for link in page.locator("main > ol:not([class]) a").all()]
+    assert len(symptoms) >= 20
+    for text, address in symptoms:
+        page.fill(FIELD, "")
+        page.fill(FIELD, text)
+        page.wait_for_selector(RESULTS)
+        first = page.locator(f"{RESULTS} a").first
+        assert (first.get_attribute("href"), first.locator("b").inner_text()) == (address, text)
+        assert first.locator("small").inner_text(), text
+
+
+def test_a_wrong_address_begins_the_search(open_page, tmp_path):
+    # A host answers every wrong address with this page.
+    for name in ["404.html", "style.css", "script.js", "search"]:
+        (tmp_path / name).symlink_to(SITE / name)
+    (tmp_path / "the-split-views.html").symlink_to(SITE / "404.html")
+    page = open_page(tmp_path / "the-split-views.html")
+    assert any("UISplitViewController" in row for row in results(page)[:3])

@@ -142,3 +142,20 @@ def test_without_scripts_all_of_it_stands_in_the_text(open_page):
     assert page.locator(".strip .phone").first.is_visible()
     assert page.locator(".run .story").is_visible()
     assert page.locator(".launch").first.is_visible()
+
+
+def test_the_phone_shows_what_the_user_leaves_from_then_on(open_page):
+    page = open_page("a-tab-bar-without-scenes.html")
+    screens = page.evaluate(
+        """() => {
+          const player = document.querySelector('trace-player');
+          return ['app becomes active', 'app resigns active', 'archive written'].map((name) => {
+            player.goTo(player.record.steps.find((step) => step.name === name));
+            return document.querySelector('.stage .now-screen svg').getAttribute('aria-label');
+          });
+        }"""
+    )
+    assert "Momo" not in screens[0]
+    # Drawn when the state is saved, and named after no moment of another launch.
+    assert "Momo" in screens[1] and screens[1] == screens[2]
+    assert screens[1].startswith("navigation bar")

@@ -37,6 +37,11 @@ package struct VariantMatrix: Hashable, Sendable {
       self.losses = losses
       self.label = label
     }
+
+    /// Whether as many objects are restored in both, and the same is lost, which is told once.
+    package func losesTheSame(as other: Row) -> Bool {
+      !losses.isEmpty && restored == other.restored && losses == other.losses
+    }
   }
 
   /// The example as it is written, then every combination of lines.

@@ -65,8 +65,7 @@ struct MatrixRenderer {
   private func rowWithSameLosses(
     as row: VariantMatrix.Row, in rows: [VariantMatrix.Row]
   ) -> VariantMatrix.Row? {
-    guard !row.losses.isEmpty else { return nil }
-    let first = rows.first { $0.restored == row.restored && $0.losses == row.losses }
+    let first = rows.first(where: row.losesTheSame)
     return first?.label == row.label ? nil : first
   }
 

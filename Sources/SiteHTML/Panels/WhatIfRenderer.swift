@@ -43,25 +43,26 @@ struct WhatIfRenderer {
   }
 
   private func variant(_ variant: VariantPanel) -> HTMLNode {
+    let other = variantWithSameLosses(as: variant)
     let summary = HTMLNode.element(
       "summary", [:],
       [.element("b", text: variant.label), .text(" ")] + sentence(variant)
-        + WhatIfText.badge(variant.row, sameAs: variantWithSameLoss(as: variant)?.label))
+        + WhatIfText.badge(variant.row, sameAs: other?.label))
     return .element(
       "details", ["class": "variant", "name": panel.anchor],
       [
         summary,
         .element(
           "div", ["id": variant.anchor, "data-variant": variant.label],
-          WhatIfText.losses(variant.row) + screen(variant)
+          (other == nil ? WhatIfText.losses(variant.row) : []) + screen(variant)
             + VariantRenderer(variant: variant, base: "run.\(panel.example)").nodes()),
       ])
   }
 
-  /// The variant above a combination in which the user no longer sees the same: it is told there.
-  private func variantWithSameLoss(as combination: VariantPanel) -> VariantPanel? {
-    guard combination.changes.count > 1, combination.row.userLoss != nil else { return nil }
-    let first = panel.variants.first { $0.row.userLoss == combination.row.userLoss }
+  /// The variant above a combination that loses the same, where it is told.
+  private func variantWithSameLosses(as combination: VariantPanel) -> VariantPanel? {
+    guard combination.changes.count > 1 else { return nil }
+    let first = panel.variants.first { combination.row.losesTheSame(as: $0.row) }
     return first?.label == combination.label ? nil : first
   }
 

@@ -7,7 +7,8 @@ import SiteModel
 /// and each of the others holds the words that begin alike.
 enum SearchFiles {
   static func files(for site: Site, callbacks: [Callback]) -> [SiteFile] {
-    let index = SearchIndex(site.pages, callbacks: callbacks)
+    let index = SearchIndex(
+      site.pages, symptoms: SymptomSections.all(of: site), callbacks: callbacks)
     guard !index.sections.isEmpty else { return [] }
     let shards = Dictionary(grouping: index.weights) { SearchWords.shard(of: $0.key) }
     let names = shards.keys.sorted()
@@ -35,7 +36,7 @@ enum SearchFiles {
       "[\(ScriptText.json($0.0)),\(ScriptText.json(AddressPath.encoded($0.1)))]"
     }
     let sections = index.sections.map { section in
-      section.anchor.isEmpty
+      section.heading.isEmpty
         ? "[\(section.page)]"
         : "[\(section.page),\(ScriptText.json(section.anchor)),\(ScriptText.json(section.heading))]"
     }

@@ -8,7 +8,12 @@ struct NotFoundRenderer {
   let path: String
 
   func nodes() -> [HTMLNode] {
-    suggestions + [.element("p", text: FramePhrase.nothingHere.text), .element("ul", [:], starts)]
+    let suggestions = suggestions
+    // A host shows one page at every wrong address: there, the search begins with the address.
+    let attributes: HTMLAttributes = suggestions.isEmpty ? ["data-missing": ""] : [:]
+    return suggestions + [
+      .element("p", attributes, text: FramePhrase.nothingHere.text), .element("ul", [:], starts),
+    ]
   }
 
   /// More would not be a suggestion.

@@ -36,8 +36,13 @@ package struct SiteIndex: Hashable, Sendable {
       || site.pages.contains { $0.explainedNames.contains { APIName.isOne($0.name) } }
   }
 
+  /// What goes wrong, as the numbered lists of a home page say it.
+  package static func symptoms(of home: Page) -> [[Inline]] {
+    home.blocks.flatMap(\.numberedItems)
+  }
+
   package init(of site: Site, callbacks: [Callback]) {
-    symptoms = site.home?.blocks.flatMap(\.numberedItems) ?? []
+    symptoms = site.home.map(Self.symptoms) ?? []
     glossary = Glossary(of: site)
     var byName = Dictionary(
       callbacks.map { ($0.name, Symbol(name: $0.name, callback: $0, places: [])) }

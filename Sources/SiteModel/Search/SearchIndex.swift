@@ -18,9 +18,15 @@ package struct SearchIndex: Hashable, Sendable {
   /// What each word counts in each section that has it, by the word and the section's index.
   package private(set) var weights: [String: [Int: Int]] = [:]
 
-  /// - Parameter callbacks: Those on the page of all, which is found as the one after the guides.
-  package init(_ pages: [Page], callbacks: [Callback] = []) {
+  /// - Parameters:
+  ///   - symptoms: What else leads to sections of these pages, in the words of readers.
+  ///   - callbacks: Those on the page of all, which is found as the one after the guides.
+  package init(_ pages: [Page], symptoms: [SearchSection] = [], callbacks: [Callback] = []) {
     for (index, page) in pages.enumerated() { add(page, at: index) }
+    for symptom in symptoms {
+      begin(symptom)
+      add(symptom.heading, as: .title)
+    }
     for callback in callbacks {
       begin(SearchSection(page: pages.count, anchor: callback.anchor, heading: callback.name))
       add(callback.name, as: .title)

@@ -5,9 +5,17 @@ package struct SearchSection: Hashable, Sendable {
 
   /// The heading's anchor and text; empty for the text before the first heading, which stands for
   /// the page.
+  ///
+  /// A symptom has its own words, and the anchor of what it leads to.
   package var anchor: String
   package var heading: String
 
   /// What is in it, without its code: results show the part with the words.
   package var text = ""
+
+  package init(page: Int, anchor: String, heading: String) {
+    self.page = page
+    self.anchor = anchor
+    self.heading = heading
+  }
 }
