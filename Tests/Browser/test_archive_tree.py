@@ -105,3 +105,16 @@ def test_without_scripts_it_is_lists_and_folds(open_page):
     assert tree.locator("details").count() == 5
     tree.locator("summary", has_text="BookViewController").click()
     assert "Chapter 3, the grey men" in tree.inner_text()
+
+
+def test_marks_the_names_of_keys_that_no_source_gives(open_page):
+    page = open_page("a-place-in-a-scroll-view.html")
+    rows = page.locator(".result [data-key]")
+    marked = {row.get_attribute("data-key") for row in rows.all() if row.locator("a:text('name: our choice')").count()}
+    assert marked == {"kUIScrollViewContentInsetKey", "kUIScrollViewContentOffsetKey", "kUIScrollViewZoomScaleKey"}
+    page = open_page(TAB_BAR)
+    assert page.locator("text=name: our choice").count() == 0
+    page = open_page("a-place-in-a-scroll-view.html")
+    page.locator("a:text('name: our choice')").first.click()
+    assert page.url.endswith("/reference/where-apple-is-silent.html#no.6.4")
+    assert "names of UIKit" in page.locator("[id='no.6.4']").inner_text()

@@ -7,6 +7,9 @@ struct ArchiveRenderer {
   /// The anchors of the saved objects by their paths.
   private let anchors: [String: String]
 
+  /// The keys whose names are marked as a choice of this project.
+  private let chosenKeys: Set<String>
+
   /// - Parameter launch: The anchor of the launch that left the archive; nil where the page does not
   ///   show it.
   static func nodes(
@@ -34,6 +37,7 @@ struct ArchiveRenderer {
     let objects = tree.roots.flatMap(\.objectsDownwards)
     let pairs = objects.enumerated().map { ($1.path, "\(anchor).\($0 + 1)") }
     anchors = Dictionary(pairs) { first, _ in first }
+    chosenKeys = tree.chosenKeys
   }
 
   private func nodes(_ tree: ArchiveTree) -> [HTMLNode] {
@@ -110,9 +114,20 @@ struct ArchiveRenderer {
           "div", [:],
           [
             .element("dt", [:], NameBreaks.nodes(entry.key)),
-            .element("dd", [:], [values.node(entry.value), size]),
+            .element("dd", [:], [values.node(entry.value)] + choice(entry.key) + [size]),
           ])
       })
+  }
+
+  /// Where the name of a key is this project's choice, a link to it.
+  private func choice(_ key: String) -> [HTMLNode] {
+    guard chosenKeys.contains(key), let page = ChoicePage.current else { return [] }
+    // A row of boxes has no blanks between them, but for this one.
+    return [
+      .element(
+        "small", [:],
+        [.text("\u{a0}"), page.link(to: "6.4", text: ArchivePhrase.chosenName.text)])
+    ]
   }
 }
 

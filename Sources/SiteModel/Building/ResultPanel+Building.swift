@@ -74,6 +74,7 @@ extension ArchivePanel {
       topLevel: [], restorationClasses: whole.restorationClasses, objects: whole.objects(at: path))
     var tree = ArchiveTree(part, byteCount: byteCount, isUnchanged: false)
     tree.roots = tree.roots.flatMap(\.firstThatWereSaved)
+    tree.chosenKeys = launch.chosenKeys
     self = .saved(tree)
   }
 }

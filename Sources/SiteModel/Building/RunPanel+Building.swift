@@ -103,6 +103,14 @@ extension LaunchRecord {
   }
 }
 
+extension LaunchRecord {
+  /// The keys that UIKit wrote or read whose names are this project's choice.
+  var chosenKeys: Set<String> {
+    let keys = events.compactMap(\.coderCall).filter { $0.keyOwner == .uikit }.compactMap(\.key)
+    return Set(keys.filter { ChosenArchiveKey(rawValue: $0) != nil })
+  }
+}
+
 extension ArchivePanel {
   /// The panel of what a launch left on disk, compared with what it found there.
   package init(_ launch: LaunchRecord, after before: ArchiveOnDisk? = nil) {
@@ -116,6 +124,9 @@ extension ArchivePanel {
       return
     }
     self.init(launch.archive, after: before)
+    guard case .saved(var tree) = self else { return }
+    tree.chosenKeys = launch.chosenKeys
+    self = .saved(tree)
   }
 
   /// The panel of what is on disk, compared with what was there before.

@@ -20,6 +20,9 @@ package struct ArchiveTree: Hashable, Sendable {
   package var topLevel: [ArchiveEntry]
   package var roots: [ArchiveNode]
 
+  /// The keys of UIKit's values whose names no source gives: they are this project's choice.
+  package var chosenKeys: Set<String> = []
+
   package init(
     byteCount: Int, objectCount: Int, isUnchanged: Bool = false, topLevel: [ArchiveEntry],
     roots: [ArchiveNode]

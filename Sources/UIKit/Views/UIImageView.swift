@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A view that shows an image.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// The view that holds an app's interface, and the root of its controllers.
 @preconcurrency @MainActor

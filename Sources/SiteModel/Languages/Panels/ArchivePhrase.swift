@@ -8,6 +8,7 @@ package enum ArchivePhrase: String, Phrase {
   case topLevelCount = "Values of the app and the system: {count}"
   case hollow = "saved nothing itself"
   case noValues = "no values"
+  case chosenName = "name: our choice"
   case restoredBy = "Restored by"
   case bySystem = "the system"
   case byNobody = "nothing"

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A control in which a line of text is edited.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// A view in which text of many lines is read and edited.
 ///
