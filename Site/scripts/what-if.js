@@ -27,6 +27,7 @@
         type: 'button', class: 'ask', 'data-label': link.dataset.label, title: question, 'aria-label': question,
         'aria-pressed': 'false',
       }, link.textContent);
+      button.words = link.textContent;
       button.addEventListener('click', () => this.toggle(button.dataset.label));
       link.replaceWith(button);
       return button;
@@ -54,7 +55,10 @@
     choose(labels) {
       this.chosen = labels;
       for (const button of this.buttons) {
-        button.setAttribute('aria-pressed', labels.has(button.dataset.label));
+        const isChosen = labels.has(button.dataset.label);
+        button.setAttribute('aria-pressed', isChosen);
+        // On the home page it says what it does.
+        if (button.words !== button.dataset.label) button.textContent = isChosen ? say("As written") : button.words;
       }
       const anchors = new Set([...labels].map((label) => this.section.id + '.' + label));
       for (const line of this.lines) this.mark(line, anchors);

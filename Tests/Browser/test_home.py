@@ -30,8 +30,13 @@ def test_the_first_screen_has_the_first_symptoms(open_page, path, width, height)
 def test_the_answer_comes_when_the_reader_asks(open_page):
     page = open_page("index.html")
     assert not page.locator(".answers").is_visible()
-    page.get_by_role("button", name="What if this were not there").click()
+    switch = page.get_by_role("button", name="What if this were not there")
+    switch.click()
     assert "the user no longer sees “Buy milk" in page.locator(".now").inner_text()
+    assert switch.inner_text() == "As written"
+    switch.click()
+    assert switch.inner_text() == "Remove this line" and page.locator(".now").inner_text() == ""
+    switch.click()
     page.goto(page.url.split("#")[0])
     assert page.locator(".now").inner_text() == ""
 
