@@ -179,15 +179,15 @@ customElements.define('site-search', class extends HTMLElement {
     this.replaceChildren(field, status, list);
     Object.assign(this, { field, list, status, selected: -1 });
 
+    field.addEventListener('input', () => this.search());
+    field.addEventListener('focus', () => { if (field.value) this.search(); });
+    field.addEventListener('keydown', (event) => this.key(event));
     // At a wrong address, the pages whose names are like it.
     const [, name] = location.pathname.match(/([^/]*?)(\.html)?$/);
     if (name !== '404' && document.querySelector('[data-missing]')) {
       field.value = name;
-      this.search();
+      field.focus();
     }
-    field.addEventListener('input', () => this.search());
-    field.addEventListener('focus', () => { if (field.value) this.search(); });
-    field.addEventListener('keydown', (event) => this.key(event));
     this.addEventListener('focusout', (event) => { if (!this.contains(event.relatedTarget)) this.close(); });
     document.addEventListener('keydown', (event) => {
       const isTyping = event.target.closest?.('input, textarea, select, [contenteditable]');

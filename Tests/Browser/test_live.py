@@ -202,6 +202,8 @@ def test_survives_what_editors_do_to_a_file(server, project, visit):
 def test_a_wrong_address_in_a_folder_has_the_look_and_the_links_of_the_site(server, visit):
     page = visit(server.address + "a/folder/nothing.html", expected=["404"])
     assert page.evaluate("document.styleSheets[0].cssRules.length > 0")
+    # The search begins with the address, and its results lie over the page.
+    page.keyboard.press("Escape")
     page.get_by_role("main").get_by_role("link").first.click()
     page.wait_for_url(lambda address: "/a/folder/" not in address)
     assert page.locator("h1").inner_text() != "Page not found"
