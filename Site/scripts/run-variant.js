@@ -5,7 +5,7 @@
 
 {
   // A key of a difference may lead into a value: `userInfo["tab"]`.
-  const keyParts = (text) => text.split(/\['|'\]/).filter(Boolean);
+  const keyParts = (text) => text.split(/\["|"\]/).filter(Boolean);
 
   class RunVariant {
     constructor(record, body) {

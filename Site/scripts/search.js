@@ -29,7 +29,7 @@ const repriseSearch = (() => {
   };
 
   // These are on most pages, and tell none from another.
-  const common = /^(after|an?d?|are|at|between|can|changes?|difference|do|does|every|for|from|happens?|how|if|in|is|it|long|must|my|need|of|on|should|the|to|what|when|where|which|why|with)$/;
+  const common = /^(after|an|and|are|at|between|can|changes?|difference|do|does|every|for|from|happens?|how|if|in|is|it|long|must|my|need|of|on|should|the|to|what|when|where|which|why|with)$/;
 
   // What is typed: whole words, of which one at the end may be the beginning of a word.
   const words = (text) => {

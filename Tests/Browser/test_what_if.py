@@ -77,6 +77,14 @@ def test_the_archives_between_the_words_show_the_variant(open_page):
     assert page.locator(".result archive-tree .is-gone").count() == 0
 
 
+def test_a_value_within_a_value_is_struck_out(open_page):
+    # The difference names it `userInfo["tab"]`.
+    page = open_page("a-tab-bar-that-comes-back.html")
+    switch(page, "A").click()
+    gone = page.locator(".stage archive-tree dl > .is-gone > dt")
+    assert gone.all_inner_texts() == ["tab"]
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_letter_is_in_sight_and_covers_no_code(open_page, width):
     page = open_page(TAB_BAR, width=width)
