@@ -34,8 +34,8 @@
       this.node.hidden = this.frames.length === 0;
     }
 
-    // The last screen that was taken until an event; nothing while the process has shown none. What the user leaves is
-    // taken when the state has been saved.
+    // The last screen drawn up to an event, or nothing. The engine draws the screen that the user leaves after it has
+    // saved the state, so events in the background show the next one.
     frameAt(step) {
       const frames = this.frames.filter(({launch}) => launch === step.launch.number);
       return (/background|preserve/.test(step.phase) && frames.find(({count}) => count >= step.number)) ||
@@ -50,7 +50,7 @@
       if (this.shown !== screen) {
         this.shown = screen;
         const copy = copyOf(screen);
-        // One screen may be of several moments: it says what is on it, without the title of the first.
+        // The page has each drawing once, labeled with the title of one of its moments.
         const title = screen.closest('figure')?.querySelector('b').textContent;
         copy.setAttribute('aria-label', copy.getAttribute('aria-label').replace(title + ': ', ''));
         this.node.replaceChildren(copy);

@@ -182,9 +182,9 @@ customElements.define('site-search', class extends HTMLElement {
     field.addEventListener('input', () => this.search());
     field.addEventListener('focus', () => { if (field.value) this.search(); });
     field.addEventListener('keydown', (event) => this.key(event));
-    // At a wrong address, the pages whose names are like it.
+    // On the page for a wrong address, searches for the address.
     const [, name] = location.pathname.match(/([^/]*?)(\.html)?$/);
-    if (name !== '404' && document.querySelector('[data-missing]')) {
+    if (name !== '404' && document.querySelector('[data-search-address]')) {
       field.value = name;
       field.focus();
     }

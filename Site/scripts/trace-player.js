@@ -252,7 +252,7 @@
       this.event.querySelector('.who')?.classList.remove('same');
       this.event.className = 'now-event e-' + step.kind;
       const {variant} = this;
-      // It counts what is on disk as the code is written.
+      // The sentence counts the objects of the code as written.
       this.archive.textContent = variant ? '' : sentence;
       this.event.classList.toggle('is-gone', Boolean(variant?.gone.has(step)));
       this.film.show(step, variant?.screenOf(step.launch));

@@ -27,7 +27,7 @@
         type: 'button', class: 'ask', 'data-label': link.dataset.label, title: question, 'aria-label': question,
         'aria-pressed': 'false',
       }, link.textContent);
-      button.words = link.textContent;
+      button.sentence = link.textContent;
       button.addEventListener('click', () => this.toggle(button.dataset.label));
       link.replaceWith(button);
       return button;
@@ -57,8 +57,8 @@
       for (const button of this.buttons) {
         const isChosen = labels.has(button.dataset.label);
         button.setAttribute('aria-pressed', isChosen);
-        // On the home page it says what it does.
-        if (button.words !== button.dataset.label) button.textContent = isChosen ? say("As written") : button.words;
+        // On the home page the switch is a sentence and not a letter.
+        if (button.sentence !== button.dataset.label) button.textContent = isChosen ? say("As written") : button.sentence;
       }
       const anchors = new Set([...labels].map((label) => this.section.id + '.' + label));
       for (const line of this.lines) this.mark(line, anchors);

@@ -57,7 +57,7 @@ struct WrittenRecord {
       var length = 0
       for _ in 0..<lines {
         guard let end = memchr(start + length, 0x0A, bytes.count - length) else { return data }
-        length = end - UnsafeMutableRawPointer(mutating: start) + 1
+        length = UnsafeRawPointer(end) - start + 1
       }
       return data.prefix(length)
     }

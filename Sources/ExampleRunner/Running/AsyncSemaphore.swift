@@ -1,13 +1,14 @@
 import Foundation
 
-/// Lets only so many pieces of work go on at once that the processors are busy and each is soon done.
+/// Limits how many pieces of work run at once.
 ///
 /// However many runners a process has, an example that waits for a processor too long would be
 /// ended as one that hangs.
 package actor AsyncSemaphore {
-  /// One more than there are processors: starting and ending processes is waiting for a tenth of the time.
+  /// Allows one piece of work more than there are processors, and at least three.
   ///
-  /// At least three, so that an example that waits for another's end does not keep it from beginning.
+  /// Otherwise a tenth of the processors' time is lost while processes start and end. With two, an example that waits
+  /// for another could keep it from starting.
   package static let shared = AsyncSemaphore(
     count: max(2, ProcessInfo.processInfo.activeProcessorCount) + 1)
 

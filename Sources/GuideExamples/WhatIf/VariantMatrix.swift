@@ -38,7 +38,7 @@ package struct VariantMatrix: Hashable, Sendable {
       self.label = label
     }
 
-    /// Whether as many objects are restored in both, and the same is lost, which is told once.
+    /// Whether both rows restore the same number of objects and have the same losses.
     package func losesTheSame(as other: Row) -> Bool {
       !losses.isEmpty && restored == other.restored && losses == other.losses
     }

@@ -119,10 +119,10 @@ struct ArchiveRenderer {
       })
   }
 
-  /// Where the name of a key is this project's choice, a link to it.
+  /// Links a key whose name is this project's choice to the entry of the choice.
   private func choice(_ key: String) -> [HTMLNode] {
     guard chosenKeys.contains(key), let page = ChoicePage.current else { return [] }
-    // A row of boxes has no blanks between them, but for this one.
+    // In a flex box, an ordinary space would collapse.
     return [
       .element(
         "small", [:],

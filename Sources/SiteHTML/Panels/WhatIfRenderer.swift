@@ -59,7 +59,7 @@ struct WhatIfRenderer {
       ])
   }
 
-  /// The variant above a combination that loses the same, where it is told.
+  /// The first variant with the same losses as a combination, if it isn't the combination itself.
   private func variantWithSameLosses(as combination: VariantPanel) -> VariantPanel? {
     guard combination.changes.count > 1 else { return nil }
     let first = panel.variants.first { combination.row.losesTheSame(as: $0.row) }

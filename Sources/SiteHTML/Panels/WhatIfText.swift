@@ -28,7 +28,7 @@ enum WhatIfText {
   /// What is restored, for a headline, in the color of its verdict; empty of a plain
   /// program, which restores nothing.
   ///
-  /// - Parameter other: The label of a variant that loses the same, and tells it.
+  /// - Parameter other: The label of an earlier variant with the same losses, which the headline names instead.
   static func badge(_ row: VariantMatrix.Row, sameAs other: String? = nil) -> [HTMLNode] {
     let text: String
     if let other {

@@ -9,8 +9,8 @@ struct NotFoundRenderer {
 
   func nodes() -> [HTMLNode] {
     let suggestions = suggestions
-    // A host shows one page at every wrong address: there, the search begins with the address.
-    let attributes: HTMLAttributes = suggestions.isEmpty ? ["data-missing": ""] : [:]
+    // A static host shows the same page for every wrong address, so there a script searches for the address.
+    let attributes: HTMLAttributes = suggestions.isEmpty ? ["data-search-address": ""] : [:]
     return suggestions + [
       .element("p", attributes, text: FramePhrase.nothingHere.text), .element("ul", [:], starts),
     ]

@@ -1,6 +1,7 @@
 import Diagnostics
 package import GuideExamples
 import GuideMarkup
+import KeyedArchive
 package import RunRecord
 
 extension RunPanel {

@@ -77,7 +77,10 @@ package struct Site: Hashable, Sendable {
   }
 
   /// The page at a path below the site's root.
-  package func page(at path: String) -> Page? { places[path].map { pages[$0] } }
+  package func page(at path: String) -> Page? { place(of: path).map { pages[$0] } }
+
+  /// Where a page stands among all pages, by its path.
+  package func place(of path: String) -> Int? { places[path] }
 }
 
 extension Site {

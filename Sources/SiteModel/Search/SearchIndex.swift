@@ -19,7 +19,7 @@ package struct SearchIndex: Hashable, Sendable {
   package private(set) var weights: [String: [Int: Int]] = [:]
 
   /// - Parameters:
-  ///   - symptoms: What else leads to sections of these pages, in the words of readers.
+  ///   - symptoms: The symptoms of the home page, each with the page and the section that its link leads to.
   ///   - callbacks: Those on the page of all, which is found as the one after the guides.
   package init(_ pages: [Page], symptoms: [SearchSection] = [], callbacks: [Callback] = []) {
     for (index, page) in pages.enumerated() { add(page, at: index) }

@@ -6,7 +6,7 @@ package struct SearchSection: Hashable, Sendable {
   /// The heading's anchor and text; empty for the text before the first heading, which stands for
   /// the page.
   ///
-  /// A symptom has its own words, and the anchor of what it leads to.
+  /// For a symptom: its text, and the anchor that its link leads to.
   package var anchor: String
   package var heading: String
 

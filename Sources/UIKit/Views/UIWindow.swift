@@ -1,5 +1,5 @@
 public import Foundation
-import RunRecord
+import KeyedArchive
 
 /// The view that holds an app's interface, and the root of its controllers.
 @preconcurrency @MainActor

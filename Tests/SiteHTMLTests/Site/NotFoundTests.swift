@@ -24,7 +24,7 @@ struct NotFoundTests {
 
   @Test("Suggests nothing where no page has a similar name, as for the page of a published site")
   func nothingSimilar() {
-    #expect(html(at: "404.html").hasPrefix("<p data-missing>No page has this address."))
+    #expect(html(at: "404.html").hasPrefix("<p data-search-address>No page has this address."))
   }
 
   private func html(at path: String) -> String {

@@ -1,4 +1,5 @@
 import Foundation
+import KeyedArchive
 import RunRecord
 
 /// What a table or a collection saves of its elements: the selected ones and the first one in sight,

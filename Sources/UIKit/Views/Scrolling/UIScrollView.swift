@@ -1,5 +1,5 @@
 public import Foundation
-import RunRecord
+import KeyedArchive
 
 /// A view that shows a part of something larger.
 @preconcurrency @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import KeyedArchive
 import RunRecord
 
 extension UITableView: StatefulList {

@@ -1,5 +1,5 @@
 public import Foundation
-import RunRecord
+import KeyedArchive
 
 /// A control in which a line of text is edited.
 @preconcurrency @MainActor

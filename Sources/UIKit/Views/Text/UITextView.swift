@@ -1,5 +1,5 @@
 public import Foundation
-import RunRecord
+import KeyedArchive
 
 /// A view in which text of many lines is read and edited.
 ///

@@ -1,5 +1,5 @@
-/// The names of values in archives that no source gives, chosen here in the manner of those that are
-/// known (uikit-restoration 6.4).
+/// The keys of UIKit's values whose names no source gives: names of our own, like those that are known
+/// (uikit-restoration 6.4).
 ///
 /// UIKit's own names are unknown; an app must not use these, as it must not use those.
 package enum ChosenArchiveKey: String, CaseIterable, Sendable {
