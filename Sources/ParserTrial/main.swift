@@ -25,13 +25,16 @@ private func read(_ count: Int) -> [UInt8]? {
   return bytes
 }
 
-/// Limits the time to several times what ordinary code takes, of which a megabyte takes a second.
+/// Limits the time to several times what ordinary code takes, of which a megabyte takes 1.2 to 5 seconds.
 ///
-/// A launch is parsed again without its code for other platforms, and both together may take a second.
+/// A launch is parsed again without its code for other platforms, and both together may take a second. No launch is as
+/// long as some files of apps are, so a longer text gets more for each further byte.
 private func limitComputing(of length: Int) {
-  let microseconds = min(200_000 + 3 * length, 999_999)
+  let longestLaunch = 64_000
+  let microseconds = 200_000 + 3 * length + 13 * max(0, length - longestLaunch)
+  let (seconds, rest) = min(microseconds, 2_999_999).quotientAndRemainder(dividingBy: 1_000_000)
   var limit = itimerval(
-    it_interval: timeval(), it_value: timeval(tv_sec: 0, tv_usec: suseconds_t(microseconds)))
+    it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: suseconds_t(rest)))
   setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &limit, nil)
 }
 
