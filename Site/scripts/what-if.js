@@ -86,8 +86,7 @@
         details.classList.toggle('chosen', variant === body);
       }
       if (this.run) this.run.hidden = Boolean(body);
-      const matrices = document.querySelectorAll('.matrix[data-of="' + CSS.escape(this.section.id) + '"]');
-      for (const row of [...matrices].flatMap((matrix) => [...matrix.querySelectorAll('tr[data-row]')])) {
+      for (const row of document.querySelectorAll('[data-of="' + CSS.escape(this.section.id) + '"] tr[data-row]')) {
         if (body && row.dataset.row === body.dataset.variant) row.setAttribute('aria-current', 'true');
         else row.removeAttribute('aria-current');
       }
@@ -106,18 +105,18 @@
     // What was restored stands in place of what comes back as the example is written.
     showScreen(seen) {
       if (!seen) return;
-      for (const figure of document.querySelectorAll('.strip[data-run="' + CSS.escape(this.section.dataset.run) + '"] .back')) {
-        if (figure.matches('.strip > .back ~ .back')) continue;
+      for (const figure of document.querySelectorAll('.strip[data-run="' + CSS.escape(this.section.dataset.run) + '"] .back:not(.back ~ .back)')) {
         const instead = panels.copyOf(seen);
         instead.classList.add('instead');
         figure.append(instead);
       }
     }
 
-    // The headline of a variant, what is lost in it, and the way to all of it.
+    // The headline of a variant, what is lost in it, which may stand at its line, and the way to all of it.
     told(body) {
       const summary = body.closest('details').querySelector('summary');
-      const head = element('p', {}, ...[...summary.childNodes].map((node) => node.cloneNode(true)));
+      const losses = document.querySelectorAll('[data-of="' + CSS.escape(body.id) + '"] .restored');
+      const head = element('p', {}, ...[...summary.childNodes, ...losses].map((node) => node.cloneNode(true)));
       // One that the compiler refuses leaves nothing behind.
       const isMore = body.querySelector('.launch, .nothing');
       const link = isMore ? element('a', {href: '#' + body.id}, say("Trace and archive")) : '';
@@ -133,16 +132,17 @@
 
   const all = [...document.querySelectorAll('section.what-if')].map((section) => new WhatIf(section));
 
-  // A link to a variant chooses it.
+  // A link to a variant chooses it, and leads to its line.
   const follow = () => {
     const id = panels.anchor();
     for (const whatIf of all) {
       const body = [...whatIf.variants.values()].find((variant) => variant.id === id);
       if (!body) continue;
       whatIf.choose(new Set(body.dataset.variant.split(' ')));
-      body.closest('details').scrollIntoView();
+      (document.querySelector('.changed') ?? body.closest('details')).scrollIntoView({block: 'center'});
     }
   };
   addEventListener('hashchange', follow);
-  follow();
+  // Not before the browser has gone to where the address leads.
+  addEventListener('load', follow);
 }

@@ -20,7 +20,7 @@ def test_a_switch_at_the_code_shows_what_is_lost(open_page):
     assert switch(page, "B").get_attribute("aria-pressed") == "true"
     loss = "the user no longer sees “Chapter 3, the grey men” and 2 more"
     assert loss in page.locator(".variant-bar").inner_text()
-    assert "not restored: Tabs/Books/Book" in page.locator(".variant.chosen .losses").inner_text()
+    assert "not restored: Tabs/Books/Book" in page.locator(".matrix tr[aria-current]").inner_text()
     assert page.locator(".changed .was").inner_text().strip() == "restorationClass = BookViewController.self"
     assert address(page) == "#what-if.library.B"
     assert not page.is_visible("section.run")
@@ -59,7 +59,8 @@ def test_the_run_that_opens_on_a_phone_does_not_cover_the_line(open_page):
 
 def test_a_combination_that_loses_what_another_loses_names_it(open_page):
     page = open_page(TAB_BAR)
-    said = dict(zip(page.locator(".variant > summary > b").all_inner_texts(), page.locator(".variant .restored").all_inner_texts()))
+    heads = page.locator(".variant > summary:has(.restored)")
+    said = dict(zip(heads.locator("b").all_inner_texts(), heads.locator(".restored").all_inner_texts()))
     rows = {row.get_attribute("data-row"): row.inner_text() for row in page.locator(".matrix tr[data-row]").all()}
     for label in ["A B", "A C", "A B C"]:
         assert said[label] == "the same as A" and "the same as A" in rows[label]
@@ -83,6 +84,15 @@ def test_a_value_within_a_value_is_struck_out(open_page):
     switch(page, "A").click()
     gone = page.locator(".stage archive-tree dl > .is-gone > dt")
     assert gone.all_inner_texts() == ["tab"]
+
+
+def test_a_loss_stands_once_at_its_line_and_once_in_the_table(open_page):
+    page = open_page(TAB_BAR, java_script_enabled=False)
+    for label in ["A", "B", "C"]:
+        loss = page.locator(f".answers [data-of='what-if.library.{label}'] .restored").inner_text()
+        assert loss
+        entry = page.locator(f".variant:has([data-variant={label}])")
+        assert loss not in entry.inner_text() and entry.locator(".losses").count() == 0
 
 
 @pytest.mark.parametrize("width", [390, 1280])
@@ -118,10 +128,12 @@ def test_shows_the_difference_in_trace_and_archive(open_page):
 
 def test_an_address_chooses_a_variant(open_page):
     page = open_page(TAB_BAR)
-    page.goto(page.url + "#what-if.library.A")
-    page.reload()
+    variant = page.url + "#what-if.library.A"
+    page.goto("about:blank")
+    page.goto(variant)
     assert switch(page, "A").get_attribute("aria-pressed") == "true"
     assert page.locator(".variant.chosen").is_visible()
+    expect(page.locator(".could.changed").first).to_be_in_viewport()
 
 
 def test_the_matrix_leads_to_variants(open_page):
@@ -130,6 +142,9 @@ def test_the_matrix_leads_to_variants(open_page):
     # A browser says a little later that the address is another.
     for label in "ABC":
         expect(switch(page, label)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".could.changed").first).to_be_in_viewport()
+    page.locator(".variant-bar a").click()
+    expect(page.locator(".variant.chosen > summary")).to_be_in_viewport()
 
 
 def test_without_scripts_letters_are_links_to_all_variants(open_page):

@@ -12,12 +12,20 @@ struct GuideRenderer {
 
   /// The events to which links of the page lead.
   private let linked: Set<String>
+
+  /// The anchors of the variants of which the code says what they lose.
+  private let toldAtLines: Set<String>
   private var lastHeadingLevel = 1
 
   init(page: Page, isHome: Bool = false) {
     self.page = page
     self.isHome = isHome
     linked = LinkedEvents.anchors(on: page)
+    toldAtLines = Set(
+      page.fences.values.flatMap { fence in
+        guard case .code(let listing) = fence.body else { return [String]() }
+        return listing.marks.map(\.variant.anchor)
+      })
     inlines = InlineRenderer(page: page.path, imageSizes: page.imageSizes)
   }
 
@@ -128,9 +136,11 @@ struct GuideRenderer {
         ]
       } ?? []
     let edit = isHome ? [] : presentation.editable.map { [EditLink.node($0)] } ?? []
-    let panel =
-      edit + run
-      + (presentation.whatIf.map { [WhatIfRenderer(panel: $0, isBrief: isHome).node()] } ?? [])
+    let whatIf =
+      presentation.whatIf.map {
+        [WhatIfRenderer(panel: $0, isBrief: isHome, toldAtLines: toldAtLines).node()]
+      } ?? []
+    let panel = edit + run + whatIf
     switch presentation.body {
     case .hidden: return panel
     case .diagram(let diagram):

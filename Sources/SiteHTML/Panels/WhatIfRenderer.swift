@@ -11,6 +11,9 @@ struct WhatIfRenderer {
   /// Whether a table is left out that says no more than the variants' own lines.
   var isBrief = false
 
+  /// The anchors of the variants of which the code on the page says what they lose: it isn't told again.
+  var toldAtLines: Set<String> = []
+
   func node() -> HTMLNode {
     .element(
       "section",
@@ -44,17 +47,20 @@ struct WhatIfRenderer {
 
   private func variant(_ variant: VariantPanel) -> HTMLNode {
     let other = variantWithSameLosses(as: variant)
+    let isToldAtLine = toldAtLines.contains(variant.anchor)
+    let listsLosses =
+      other == nil && !panel.isMatrixShown && (isBrief || !isToldAtLine)
     let summary = HTMLNode.element(
       "summary", [:],
       [.element("b", text: variant.label), .text(" ")] + sentence(variant)
-        + WhatIfText.badge(variant.row, sameAs: other?.label))
+        + (isToldAtLine ? [] : WhatIfText.badge(variant.row, sameAs: other?.label)))
     return .element(
       "details", ["class": "variant", "name": panel.anchor],
       [
         summary,
         .element(
           "div", ["id": variant.anchor, "data-variant": variant.label],
-          (other == nil ? WhatIfText.losses(variant.row) : []) + screen(variant)
+          (listsLosses ? WhatIfText.losses(variant.row) : []) + screen(variant)
             + VariantRenderer(variant: variant, base: "run.\(panel.example)").nodes()),
       ])
   }
