@@ -81,6 +81,7 @@ enum DrawingBounds {
       && parts.allSatisfy { part in
         switch part {
         case .path(let path): hold(path)
+        case .text(let text): hold(text)
         case .image(let image):
           hasShortTexts(image) && image.parts == nil && hold(numbers: numbers(ofRect: image.frame))
         }

@@ -34,6 +34,8 @@ package struct DrawnImage: Hashable, Codable, Sendable {
     case path(DrawnPath)
     /// It has no parts of its own.
     case image(DrawnImage)
+    /// A line of text.
+    case text(DrawnText)
   }
 
   package init(source: Source, name: String?, frame: DrawnRect, color: DrawnColor? = nil) {
@@ -52,17 +54,20 @@ package struct DrawnImage: Hashable, Codable, Sendable {
   }
 }
 
-/// In JSON it is `{"path": {…}}` or `{"image": {…}}`.
+/// In JSON it is `{"path": {…}}`, `{"image": {…}}` or `{"text": {…}}`.
 extension DrawnImage.Part: Codable {
   private enum CodingKeys: String, CodingKey {
     case path
     case image
+    case text
   }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     if let path = try values.decodeIfPresent(DrawnPath.self, forKey: .path) {
       self = .path(path)
+    } else if let text = try values.decodeIfPresent(DrawnText.self, forKey: .text) {
+      self = .text(text)
     } else {
       self = .image(try values.decode(DrawnImage.self, forKey: .image))
     }
@@ -73,6 +78,7 @@ extension DrawnImage.Part: Codable {
     switch self {
     case .path(let path): try values.encode(path, forKey: .path)
     case .image(let image): try values.encode(image, forKey: .image)
+    case .text(let text): try values.encode(text, forKey: .text)
     }
   }
 }

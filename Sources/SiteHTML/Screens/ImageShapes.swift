@@ -36,6 +36,7 @@ struct ImageShapes {
     switch part {
     case .path(let path): [ScreenShapes.path(path)]
     case .image(let image): nodes(of: image, &names)
+    case .text(let text): [ScreenShapes.text(text)]
     }
   }
 

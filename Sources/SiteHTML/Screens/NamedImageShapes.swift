@@ -51,16 +51,17 @@ enum NamedImageShapes {
     return .element("rect", attributes, image.name.map { [.element("title", text: $0)] } ?? [])
   }
 
-  /// The name, as far as there is room for it.
+  /// The name: smaller where there is little room, and what of it fits where that isn't enough.
   private static func name(_ image: DrawnImage) -> [HTMLNode] {
     guard let name = image.name, !name.isEmpty else { return [] }
     let frame = image.frame
-    let isSmall = frame.width < 60
-    let size = isSmall ? 6.0 : 12.0
-    let room = Int((frame.width - 2) / (size * 0.55))
+    let usualLetter = 0.55
+    let fitting = (frame.width - 2) / (Double(name.count) * usualLetter)
+    let size = min(12, max(6, (fitting * 2).rounded(.down) / 2))
+    let room = Int((frame.width - 2) / (size * usualLetter))
     guard room > 1 else { return [] }
-    let last = name.split(separator: ".").first.map(String.init) ?? name
-    let shown = name.count <= room ? name : String((isSmall ? last : name).prefix(room))
+    let first = name.split(separator: ".").first.map(String.init) ?? name
+    let shown = name.count <= room ? name : String(first.prefix(room))
     return [
       .element(
         "text",

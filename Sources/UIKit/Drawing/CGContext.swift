@@ -1,4 +1,5 @@
 public import Foundation
+import RunRecord
 
 /// Where an app draws: what it asks for is kept as outlines with their colors, and as images, and no pixel is drawn.
 open class CGContext: NSObject {
@@ -167,6 +168,13 @@ extension CGContext {
       ]
     }
     painted += new.prefix(max(0, Self.mostParts - painted.count))
+  }
+
+  /// Keeps lines of text.
+  func paint(_ lines: [DrawnText]) {
+    let state = states[states.count - 1]
+    painted += lines.prefix(max(0, Self.mostParts - painted.count))
+      .map { Painted.text($0).applying(state.transform) }
   }
 
   /// Lets images be seen in an outline alone; of two, in the last.

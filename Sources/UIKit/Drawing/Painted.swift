@@ -1,9 +1,11 @@
 import Foundation
+import RunRecord
 
 /// Something that was painted in a context, in its coordinates.
 enum Painted: Hashable, Sendable {
   case path(PaintedPath)
   case image(PaintedImage)
+  case text(DrawnText)
 
   func applying(_ transform: CGAffineTransform) -> Painted {
     switch self {
@@ -15,7 +17,20 @@ enum Painted: Hashable, Sendable {
       image.place = image.place.applying(transform)
       image.clip = image.clip?.map { $0.applying(transform) }
       return .image(image)
+    case .text(let text): return .text(text.applying(transform))
     }
+  }
+}
+
+extension DrawnText {
+  /// The line moved and scaled; one that is turned is drawn upright.
+  fileprivate func applying(_ transform: CGAffineTransform) -> DrawnText {
+    var text = self
+    let place = CGPoint(x: x, y: baseline).applying(transform)
+    let scale = Double(sqrt(abs(transform.a * transform.d - transform.b * transform.c)))
+    (text.x, text.baseline) = (Double(place.x), Double(place.y))
+    (text.width, text.size) = (width * scale, size * scale)
+    return text
   }
 }
 

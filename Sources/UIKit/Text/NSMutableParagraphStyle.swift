@@ -44,25 +44,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.lineHeightMultiple = newValue }
   }
 
-  /// Where lines end: from the leading edge, or from the other edge if it is negative; text is measured without it.
+  /// Where lines end: from the leading edge, or from the other edge if it is negative.
   public override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
 
-  /// The room before the paragraph; text is measured without it.
+  /// The room before the paragraph.
   public override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
 
-  /// The least height of a line; text is measured without it.
+  /// The least height of a line.
   public override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
 
-  /// The greatest height of a line, or zero; text is measured without it.
+  /// The greatest height of a line, or zero.
   public override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }

@@ -31,16 +31,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// How much higher lines are than the font's.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-  /// Where lines end: from the leading edge, or from the other edge if it is negative; text is measured without it.
+  /// Where lines end: from the leading edge, or from the other edge if it is negative.
   public var tailIndent: CGFloat { values.tailIndent }
 
-  /// The room before the paragraph; text is measured without it.
+  /// The room before the paragraph.
   public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
 
-  /// The least height of a line; text is measured without it.
+  /// The least height of a line.
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
 
-  /// The greatest height of a line, or zero; text is measured without it.
+  /// The greatest height of a line, or zero.
   public var maximumLineHeight: CGFloat { values.maximumLineHeight }
 
   /// How full a line is before words are hyphenated; text is measured without it.

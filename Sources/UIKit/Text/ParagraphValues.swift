@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a style of a paragraph is told.
-struct ParagraphValues: Hashable {
+struct ParagraphValues: Hashable, Sendable {
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var lineSpacing: CGFloat = 0

@@ -11,15 +11,38 @@ enum TextSize {
     of text: String?, font: UIFont, width: CGFloat = .greatestFiniteMagnitude, lines: Int = 0
   ) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
+    return size(of: StyledText(text, font: font, color: .black), width: width, lines: lines)
+  }
+
+  /// Returns the size of a text whose pieces have fonts of their own, on whole pixels; zero for an empty one.
+  static func size(of text: StyledText, width: CGFloat, lines: Int) -> CGSize {
+    guard !text.string.isEmpty else { return .zero }
     let width = width < 1_000_000 ? Double(width) : .infinity
-    var style = ParagraphStyle(
-      lineBreakMode: lines == 1 ? .truncatingTail : .wordWrapping)
+    var style = ParagraphStyle(text.paragraph)
+    style.lineBreakMode = lines == 1 ? .truncatingTail : .wordWrapping
     // A label's `lineBreakStrategy` is `.standard`, which keeps Korean words (Apple's page of it).
     style.keepsHangulWords = true
     let laidOut = LaidOutText(
-      text, font: font.measured, style: style, width: width, maximumNumberOfLines: lines)
+      text.runs, style: style, width: width, maximumNumberOfLines: lines)
     let size = laidOut.size.roundedUp(scale: Double(ScreenSize.scale))
     return CGSize(width: size.width, height: size.height)
+  }
+}
+
+extension ParagraphStyle {
+  /// The style as text is laid out in it; the usual one for nil.
+  init(_ style: ParagraphValues?) {
+    self.init()
+    guard let style else { return }
+    lineSpacing = Double(style.lineSpacing)
+    lineHeightMultiple = Double(style.lineHeightMultiple)
+    paragraphSpacing = Double(style.paragraphSpacing)
+    firstLineHeadIndent = Double(style.firstLineHeadIndent)
+    headIndent = Double(style.headIndent)
+    tailIndent = Double(style.tailIndent)
+    paragraphSpacingBefore = Double(style.paragraphSpacingBefore)
+    minimumLineHeight = Double(style.minimumLineHeight)
+    maximumLineHeight = Double(style.maximumLineHeight)
   }
 }
 

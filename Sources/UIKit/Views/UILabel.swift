@@ -17,6 +17,8 @@ open class UILabel: UIView {
   }
 
   /// The text with its attributes; a plain text has those of the label.
+  ///
+  /// Setting it sets the font and the color of the label to those of the first character (Apple's page of `attributedText`).
   open var attributedText: NSAttributedString? {
     get {
       storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: plain) }
@@ -24,6 +26,11 @@ open class UILabel: UIView {
     set {
       storedAttributedText = newValue
       storedText = newValue?.string
+      if let newValue, newValue.length > 0 {
+        let first = newValue.attributes(at: 0, effectiveRange: nil)
+        if let font = first[.font] as? UIFont { self.font = font }
+        if let color = first[.foregroundColor] as? UIColor { textColor = color }
+      }
       invalidateIntrinsicContentSize()
     }
   }
@@ -79,6 +86,16 @@ open class UILabel: UIView {
   private var storedText: String?
   private var storedAttributedText: NSAttributedString?
 
+  /// The text as it is shown, in pieces where parts of it have fonts and colors of their own; nil without a text.
+  var styledText: StyledText? {
+    let font = font ?? .systemFont(ofSize: 17)
+    let color = textColor ?? .label
+    if let storedAttributedText {
+      return StyledText(storedAttributedText, font: font, color: color)
+    }
+    return storedText.map { StyledText($0, font: font, color: color) }
+  }
+
   private var plain: [NSAttributedString.Key: Any] {
     [.font: font as Any, .foregroundColor: textColor as Any]
   }
@@ -98,7 +115,7 @@ open class UILabel: UIView {
   /// The room that the text takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width
-    return TextSize.size(of: storedText, font: font, width: width, lines: numberOfLines)
+    return styledText.map { TextSize.size(of: $0, width: width, lines: numberOfLines) } ?? .zero
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -111,7 +128,8 @@ open class UILabel: UIView {
   /// The part of a rectangle that the text takes.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    let size = TextSize.size(of: storedText, font: font, width: bounds.width, lines: numberOfLines)
+    let size =
+      styledText.map { TextSize.size(of: $0, width: bounds.width, lines: numberOfLines) } ?? .zero
     return CGRect(origin: bounds.origin, size: size)
   }
 

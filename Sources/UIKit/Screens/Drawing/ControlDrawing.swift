@@ -3,13 +3,13 @@ import RunRecord
 
 extension UILabel {
   func drawn(in frame: CGRect) -> DrawnElement {
-    let text = attributedText?.string ?? ""
-    var style = DrawnTexts.Style(
-      font: font ?? .systemFont(ofSize: 17),
-      color: (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label,
-      alignment: textAlignment, lines: numberOfLines, lineBreakMode: lineBreakMode)
-    if !isEnabled { style.color = .tertiaryLabel }
-    let lines = DrawnTexts(text, style, in: frame, of: self).lines()
+    let shown = styledText?.colored(
+      isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel)
+    let text = shown?.string ?? ""
+    let style = DrawnTexts.Style(
+      alignment: shown?.paragraph?.alignment ?? textAlignment, lines: numberOfLines,
+      lineBreakMode: lineBreakMode)
+    let lines = shown.map { DrawnTexts($0, style, in: frame, of: self).lines() } ?? []
     return DrawnElement(
       .text, frame: DrawnRect(frame), spoken: text.isEmpty ? spokenByApp() : spoken(text),
       texts: lines)
@@ -35,7 +35,10 @@ extension UIButton {
     let textRoom = CGRect(
       x: room.minX + size.width + gap, y: room.minY,
       width: max(0, room.width - size.width - gap), height: room.height)
-    let texts = title.map { DrawnTexts($0, style, in: textRoom, of: self).lines() } ?? []
+    let shown =
+      currentAttributedTitle.map { StyledText($0, font: style.font, color: style.color) }
+      ?? title.map { StyledText($0, font: style.font, color: style.color) }
+    let texts = shown.map { DrawnTexts($0, style, in: textRoom, of: self).lines() } ?? []
     let left = texts.first.map { CGFloat($0.x) - gap - size.width } ?? frame.midX - size.width / 2
     let place = CGRect(
       x: left, y: frame.midY - size.height / 2, width: size.width, height: size.height)

@@ -23,46 +23,79 @@ struct DrawnTexts {
   }
 
   let laidOut: LaidOutText
-  private let origin: CGPoint
-  private let style: Style
 
+  /// The pieces of the text, with the places of their characters in UTF-16 units.
+  private let pieces: [(range: Range<Int>, piece: StyledText.Piece)]
+  private let view: UIView?
+  private let origin: CGPoint
   /// More than a screen shows; what is behind it is not laid out.
   private static let longest = 4_000
 
+  /// A text in the font and the color of the style.
+  ///
   /// - Parameter room: The text's room on the screen.
   init(_ text: String, _ style: Style, in room: CGRect, of view: UIView?) {
     let visible = String(text.prefix(Self.longest))
     let shown = style.isSecret ? String(repeating: "•", count: visible.count) : visible
-    var paragraph = ParagraphStyle(
-      alignment: style.alignment.measured,
-      lineBreakMode: style.lines == 0 ? .wordWrapping : style.lineBreakMode.measured,
-      direction: view?.writesRightToLeft == true ? .rightToLeft : nil)
-    paragraph.keepsHangulWords = true
-    laidOut = LaidOutText(
-      shown, font: style.font.measured, style: paragraph, width: room.width,
-      maximumNumberOfLines: style.lines)
-    let free = style.isAtTop ? 0 : max(0, room.height - laidOut.size.height) / 2
-    origin = CGPoint(x: room.minX, y: room.minY + free)
-    self.style = style
-    color = style.color.drawn(in: view)
+    self.init(
+      StyledText(shown, font: style.font, color: style.color), style, in: room, of: view)
   }
 
-  private let color: DrawnColor
+  /// A text whose pieces have fonts and colors of their own.
+  ///
+  /// - Parameter room: The text's room on the screen.
+  init(_ text: StyledText, _ style: Style, in room: CGRect, of view: UIView?) {
+    var paragraph = ParagraphStyle(text.paragraph)
+    paragraph.alignment = style.alignment.measured
+    paragraph.lineBreakMode = style.lines == 0 ? .wordWrapping : style.lineBreakMode.measured
+    paragraph.direction = view?.writesRightToLeft == true ? .rightToLeft : nil
+    paragraph.keepsHangulWords = true
+    let text = text.prefix(Self.longest)
+    laidOut = LaidOutText(
+      text.runs, style: paragraph, width: room.width, maximumNumberOfLines: style.lines)
+    pieces = text.places
+    self.view = view
+    let free = style.isAtTop ? 0 : max(0, room.height - laidOut.size.height) / 2
+    origin = CGPoint(x: room.minX, y: room.minY + free)
+  }
 
   /// The lines of which something is in a rectangle.
   func lines(in clip: CGRect? = nil) -> [DrawnText] {
-    laidOut.lines.compactMap { line in
+    laidOut.lines.flatMap { line -> [DrawnText] in
       let top = origin.y + line.y
-      if let clip, top + line.height <= clip.minY || top >= clip.maxY { return nil }
-      guard !line.text.isEmpty else { return nil }
-      return DrawnText(
-        text: String(line.text.prefix(500)), x: Self.rounded(origin.x + line.x),
-        baseline: Self.rounded(origin.y + line.baseline), width: Self.rounded(line.width),
-        size: Double(style.font.pointSize), weight: style.font.cssWeight,
-        isItalic: style.font.traits.contains(.traitItalic),
-        isMonospaced: style.font.traits.contains(.traitMonoSpace), color: color,
-        isRightToLeft: line.direction == .rightToLeft)
+      if let clip, top + line.height <= clip.minY || top >= clip.maxY { return [] }
+      guard !line.text.isEmpty else { return [] }
+      let own = pieces.filter { !$0.range.clamped(to: line.range).isEmpty }
+      guard let first = own.first ?? pieces.first else { return [] }
+      // One that is cut off has an ellipsis, and one from right to left another order.
+      guard own.count > 1, !line.isTruncated, line.direction == .leftToRight else {
+        return [
+          drawn(line.text, line, x: line.x, width: line.width, in: first.piece)
+        ]
+      }
+      return own.compactMap { place, piece in
+        let part = place.clamped(to: line.range)
+        let shown =
+          part.lowerBound..<min(part.upperBound, line.range.lowerBound + line.text.utf16.count)
+        guard let rect = shown.isEmpty ? nil : laidOut.rects(for: shown).first else { return nil }
+        let units = Array(line.text.utf16)[
+          shown.lowerBound - line.range.lowerBound..<shown.upperBound - line.range.lowerBound]
+        return drawn(
+          String(decoding: units, as: UTF16.self), line, x: rect.x, width: rect.width, in: piece)
+      }
     }
+  }
+
+  private func drawn(
+    _ text: String, _ line: TextLine, x: Double, width: Double, in piece: StyledText.Piece
+  ) -> DrawnText {
+    DrawnText(
+      text: String(text.prefix(500)), x: Self.rounded(origin.x + x),
+      baseline: Self.rounded(origin.y + line.baseline), width: Self.rounded(width),
+      size: Double(piece.font.pointSize), weight: piece.font.cssWeight,
+      isItalic: piece.font.traits.contains(.traitItalic),
+      isMonospaced: piece.font.traits.contains(.traitMonoSpace), color: piece.color.drawn(in: view),
+      isRightToLeft: line.direction == .rightToLeft)
   }
 
   /// The caret before the character at an offset, two points wide as on a phone.

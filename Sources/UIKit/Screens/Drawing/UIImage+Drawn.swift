@@ -73,7 +73,23 @@ extension Painted {
       var image = painted.image.drawn(in: painted.place, color: color)
       image?.outline = painted.clip?.svg
       return image.map { .image($0) }
+    case .text(var text):
+      text.color = color ?? text.color
+      return .text(text.rounded)
     }
+  }
+}
+
+extension DrawnText {
+  /// To tenths, as the size of a scaled text needs; a number that isn't one becomes 0.
+  fileprivate var rounded: DrawnText {
+    func rounded(_ value: Double) -> Double {
+      value.isFinite ? (min(max(value, -1e6), 1e6) * 10).rounded() / 10 : 0
+    }
+    var text = self
+    (text.x, text.baseline) = (rounded(x), rounded(baseline))
+    (text.width, text.size) = (rounded(width), rounded(size))
+    return text
   }
 }
 

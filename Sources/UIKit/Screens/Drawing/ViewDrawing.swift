@@ -58,16 +58,22 @@ extension UIView {
   /// A view that shows nothing but its background, or what the app draws in it.
   func drawnBox(in frame: CGRect) -> DrawnElement {
     let drawing = DrawnByApp.parts(of: self, frame: frame)
-    // What it draws besides outlines and images, texts above all, is not known here.
+    // What it draws besides outlines, images and text is not known here.
     let isUnknown = drawing?.isEmpty == true
     var element = DrawnElement(
       isUnknown ? .unknown : .box, frame: DrawnRect(frame),
       className: isUnknown ? AppClasses.shortName(of: type(of: self)) : nil,
       spoken: spokenByApp())
     guard let drawing, !isUnknown else { return element }
-    let paths = drawing.compactMap { if case .path(let path) = $0 { path } else { nil } }
-    if paths.count == drawing.count {
-      element.paths = paths
+    let paths = drawing.prefix { if case .path = $0 { true } else { false } }
+      .compactMap { if case .path(let path) = $0 { path } else { nil } }
+    let texts = drawing.dropFirst(paths.count).compactMap { part in
+      if case .text(let text) = part { text } else { nil }
+    }
+    // Text is drawn above the outlines of an element.
+    if paths.count + texts.count == drawing.count {
+      element.paths = paths.isEmpty ? nil : paths
+      element.texts = texts.isEmpty ? nil : texts
     } else {
       element.image = DrawnImage(source: .data, name: nil, frame: DrawnRect(frame))
       element.image?.parts = drawing
