@@ -80,7 +80,7 @@ enum CallbackPage {
         let link = HTMLNode.element(
           "a",
           ["href": PagePath.relative(sighting.page, anchor: sighting.anchor, from: path)],
-          text: sighting.title)
+          NameBreaks.nodesInTitle(sighting.title))
         let count = count(of: sighting)
         let text =
           sighting.isImplemented ? count : FramePhrase.ofUIKit.text(["count": count])

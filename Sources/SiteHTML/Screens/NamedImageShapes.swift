@@ -57,7 +57,7 @@ enum NamedImageShapes {
     let frame = image.frame
     let usualLetter = 0.55
     let fitting = (frame.width - 2) / (Double(name.count) * usualLetter)
-    let size = min(12, max(6, (fitting * 2).rounded(.down) / 2))
+    let size = fitting >= 12 ? 12.0 : fitting >= 9 ? 9 : 6
     let room = Int((frame.width - 2) / (size * usualLetter))
     guard room > 1 else { return [] }
     let first = name.split(separator: ".").first.map(String.init) ?? name
