@@ -17,6 +17,12 @@ package struct TraceDump: Sendable {
 
   package var selections: Set<Selection>
 
+  /// Whether to show only what an app's author can act on, and each row that repeats the row before once.
+  package var isBrief = false
+
+  /// How wide a row may be: what does not fit continues in rows of its own; nil for as wide as it is.
+  package var width: Int?
+
   package init(show selections: Set<Selection> = []) {
     self.selections = selections
   }
@@ -32,16 +38,24 @@ package struct TraceDump: Sendable {
     let rows = events.map(columns)
     let aligned = zip(events, rows).filter { !$0.0.isWholeSentence }.map(\.1)
     let widths = (0..<3).map { column in
-      min(Self.widest, (column < 2 ? rows : aligned).map { $0[column].count }.max() ?? 0)
+      min(widest(column), (column < 2 ? rows : aligned).map { $0[column].count }.max() ?? 0)
     }
-    return rows.map { row in
+    let shown = isBrief ? RepeatedRows.folded(rows) : rows
+    return shown.map { row in
       let padded = row.enumerated().map { column, text in
         column < 3
           ? text.padding(to: widths[column]) : text
       }
-      return padded.joined(separator: "  ").trimmingTrailingSpaces()
+      let line = padded.joined(separator: "  ").trimmingTrailingSpaces()
+      return width.map { TraceRow(row, widths, line).text(width: $0) } ?? line
     }
     .joined(separator: "\n")
+  }
+
+  /// What is wider stands out of its column, so that one name doesn't push all details to the right.
+  private func widest(_ column: Int) -> Int {
+    guard let width, column > 0 else { return Self.widest }
+    return min(Self.widest, column == 1 ? width / 3 : width / 2)
   }
 
   /// What is wider stands out of its column: every row is made as wide as the widest.
@@ -49,6 +63,7 @@ package struct TraceDump: Sendable {
 
   func isShown(_ event: TraceEvent) -> Bool {
     if selections.contains(.all) { return true }
+    if isBrief, [.life, .appearance].contains(event.kind) { return false }
     return switch event.kind {
     case .decision, .life, .warning, .step: true
     case .hook: event.isImplemented

@@ -167,6 +167,14 @@ extension Example {
     for index in earlierBuilds.indices { earlierBuilds[index].sdkVersion = version }
   }
 
+  /// Gives each launch that has no arguments of its own these.
+  package mutating func setUsualArguments(_ arguments: [String]) {
+    for index in launches.indices where launches[index].conditions.arguments.isEmpty {
+      launches[index].conditions.arguments = arguments
+    }
+    for index in earlierBuilds.indices { earlierBuilds[index].setUsualArguments(arguments) }
+  }
+
   /// The example built with this SDK, unless its guide says another.
   package func builtWithSDK(_ usual: String) -> Example {
     guard sdkVersion == nil else { return self }

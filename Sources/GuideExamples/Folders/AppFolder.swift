@@ -55,6 +55,15 @@ package struct AppFolder: Hashable, Sendable {
   /// The name of the target that builds the app; of a folder without a project, the folder's.
   package var name: String
 
+  /// The Xcode projects in the folder that build an app, or the target that was asked for, the nearest first.
+  package var projects: [String] = []
+
+  /// The one of them that the app is from; nil without a project.
+  package var project: String?
+
+  /// The arguments that the scheme gives the app's process.
+  package var arguments: [String] = []
+
   /// The Swift files in order.
   package var sources: [File] = []
 

@@ -7,12 +7,12 @@ extension AppFolder {
   ///
   /// - Parameters:
   ///   - root: The folder's path, as messages show it.
-  ///   - target: The target to take; nil for the first that builds an app.
+  ///   - choice: What to take; the first target that builds an app where it doesn't say.
   ///   - bounds: The folder that links in it may lead to; nil for the app's own.
   package static func read(
-    _ root: String, target: String? = nil, within bounds: String? = nil
+    _ root: String, _ choice: AppChoice = AppChoice(), within bounds: String? = nil
   ) -> AppFolder {
-    var reader = AppFolderReader(root, target: target, within: bounds)
+    var reader = AppFolderReader(root, choice, within: bounds)
     reader.read()
     return reader.app
   }
@@ -22,17 +22,17 @@ extension AppFolder {
 struct AppFolderReader {
   private(set) var app: AppFolder
   private let root: String
-  private let wanted: String?
+  private let choice: AppChoice
   private let files: AppFolderFiles
   private var listing: FolderListing?
   private var developmentLanguage = "en"
 
-  init(_ root: String, target: String?, within bounds: String?) {
+  init(_ root: String, _ choice: AppChoice, within bounds: String?) {
     var path = Substring(root)
     while path.count > 1, path.last == "/" { path.removeLast() }
     self.root = String(path)
     files = AppFolderFiles(root: self.root, within: bounds)
-    wanted = target
+    self.choice = choice
     let name = URL(filePath: self.root).standardizedFileURL.lastPathComponent
     app = AppFolder(root: self.root, name: name)
   }
@@ -43,17 +43,17 @@ struct AppFolderReader {
     }
     self.listing = listing
     let found = projects(in: listing)
-    let applications = found.flatMap { project in
-      project.targets.filter(\.isApplication).map { (project.project, $0) }
-    }
-    if let wanted, !applications.contains(where: { $0.1.name == wanted }) {
-      return reportUnknownTarget(wanted, among: applications.map(\.1.name))
-    }
-    if let (project, target) = applications.first(where: { wanted == nil || $0.1.name == wanted }) {
-      read(target, of: project, listing)
-    } else {
+    guard let (project, target) = chosenTarget(among: found, listing) else {
+      guard app.diagnostics.isEmpty else { return }
       readWithoutProject(listing)
+      return finish(found, listing)
     }
+    app.project = project.path
+    read(target, of: project, listing)
+    finish(found, listing)
+  }
+
+  private mutating func finish(_ found: [FoundProject], _ listing: FolderListing) {
     mergeImportedModules(found.flatMap(\.targets), listing)
     if app.sources.isEmpty, app.diagnostics.isEmpty {
       report("app.no-code", "", "this folder has no Swift file of an app")
@@ -63,10 +63,26 @@ struct AppFolderReader {
 
   // MARK: With a project
 
+  private typealias FoundProject = (project: XcodeProject, targets: [XcodeTarget])
+
+  /// The target that the choice means, with its project; nil without one, and after an error.
+  private mutating func chosenTarget(
+    among found: [FoundProject], _ listing: FolderListing
+  ) -> (XcodeProject, XcodeTarget)? {
+    var chooser = AppChooser(
+      choice, root: root, listing: listing, files: files,
+      applications: found.flatMap { project in
+        project.targets.filter(\.isApplication).map { (project.project, $0) }
+      })
+    let chosen = chooser.choose()
+    app.projects = chooser.projects
+    app.arguments = chooser.arguments
+    app.diagnostics += chooser.diagnostics
+    return chosen
+  }
+
   /// The projects in the folder, those nearest to it first.
-  private mutating func projects(
-    in listing: FolderListing
-  ) -> [(project: XcodeProject, targets: [XcodeTarget])] {
+  private mutating func projects(in listing: FolderListing) -> [FoundProject] {
     let folders = listing.folders(termination: ".xcodeproj").sorted {
       ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1)
     }
@@ -119,14 +135,6 @@ struct AppFolderReader {
         app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
       }
     }
-  }
-
-  private mutating func reportUnknownTarget(_ name: String, among names: [String]) {
-    let nearest = Suggestion.nearest(to: name, among: names).map { "did you mean `\($0)`?" }
-    let all = names.map { "`\($0)`" }.joined(separator: ", ")
-    report(
-      "app.unknown-target", "", "no target `\(name)` builds an app",
-      fix: nearest ?? (names.isEmpty ? "remove --target" : "name one of \(all)"))
   }
 
   // MARK: Without a project

@@ -48,8 +48,8 @@ package enum ArchiveDifferenceDump {
 
   private static func line(_ value: ValueDifference) -> String {
     let way = OneLineText.plain(value.key) + value.steps.map(text).joined()
-    let before = value.before.map { ArchiveValueText.text(of: $0, indentation: indentation) }
-    let after = value.after.map { ArchiveValueText.text(of: $0, indentation: indentation) }
+    let before = value.before.map { ArchiveValueText().text(of: $0, indentation: indentation) }
+    let after = value.after.map { ArchiveValueText().text(of: $0, indentation: indentation) }
     return line(way, before, after)
   }
 

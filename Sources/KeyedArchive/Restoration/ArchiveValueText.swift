@@ -3,14 +3,16 @@ import struct Foundation.Data
 /// The text of values in the dump of an archive.
 ///
 /// Containers take several lines, of which all but the first are indented.
-enum ArchiveValueText {
+struct ArchiveValueText {
+  var limits = ValueLimits.none
+
   private static let step = "    "
   private static let shownByteCount = 16
 
   /// The text of a value that stands for itself, after its key.
-  static func text(of value: ArchiveValue, indentation: String) -> String {
+  func text(of value: ArchiveValue, indentation: String) -> String {
     switch value {
-    case .string(let text): OneLineText.plain(text)
+    case .string(let text): cut(text, OneLineText.plain)
     default: nested(value, indentation)
     }
   }
@@ -23,21 +25,21 @@ enum ArchiveValueText {
     case .data(let data): bytes(data)
     case .keyedArchive(let byteCount, _): "<\(byteCount) bytes, a keyed archive>"
     case .object(let className, _): "<\(className)>"
-    default: nested(value, "")
+    default: ArchiveValueText().nested(value, "")
     }
   }
 
-  private static func nested(_ value: ArchiveValue, _ indentation: String) -> String {
+  private func nested(_ value: ArchiveValue, _ indentation: String) -> String {
     switch value {
     case .null: "nil"
     case .bool(let isTrue): isTrue ? "Yes" : "No"
     case .integer(let number): "\(number)"
     case .unsigned(let number): "\(number)"
-    case .real(let number): real(number)
-    case .string(let text): OneLineText.quoted(text)
-    case .data(let data): bytes(data)
+    case .real(let number): Self.real(number)
+    case .string(let text): cut(text, OneLineText.quoted)
+    case .data(let data): Self.bytes(data)
     case .date(let seconds): DateText.text(of: seconds)
-    case .url(let text), .uuid(let text): OneLineText.plain(text)
+    case .url(let text), .uuid(let text): cut(text, OneLineText.plain)
     case .reference(let path): "Object Identifier Proxy: \(OneLineText.plain(path))"
     case .cycle(let object): "<object \(object) again>"
     case .array(let values): block("(", elements(values, indentation), ",", ")", indentation)
@@ -66,24 +68,41 @@ enum ArchiveValueText {
   }
 
   /// References among themselves are printed as their paths alone, as Apple's tool does.
-  private static func elements(_ values: [ArchiveValue], _ indentation: String) -> [String] {
+  private func elements(_ values: [ArchiveValue], _ indentation: String) -> [String] {
     let paths = values.compactMap { value in
       if case .reference(let path) = value { path } else { nil }
     }
     if paths.count == values.count { return paths.map(OneLineText.quoted) }
-    return values.map { nested($0, indentation + step) }
+    return shown(values) { nested($0, indentation + Self.step) }
   }
 
-  private static func members(_ fields: [ArchiveValue.Field], _ indentation: String) -> [String] {
-    fields.map { "\(OneLineText.quoted($0.key)) = \(nested($0.value, indentation + step));" }
+  private func members(_ fields: [ArchiveValue.Field], _ indentation: String) -> [String] {
+    shown(fields) {
+      "\(OneLineText.quoted($0.key)) = \(nested($0.value, indentation + Self.step));"
+    }
   }
 
-  private static func block(
+  /// The lines of as many elements as the limits allow, and one that counts the others.
+  private func shown<Element>(
+    _ elements: [Element], _ line: (Element) -> String
+  ) -> [String] {
+    guard elements.count > limits.elements else { return elements.map(line) }
+    return elements.prefix(limits.elements).map(line)
+      + ["… \(elements.count - limits.elements) more"]
+  }
+
+  /// As much of a string as the limits allow, and how long all of it is.
+  private func cut(_ text: String, _ form: (String) -> String) -> String {
+    guard limits.isLonger(text) else { return form(text) }
+    return "\(form(String(text.prefix(limits.characters))))… (\(text.count) characters)"
+  }
+
+  private func block(
     _ opening: String, _ lines: [String], _ separator: String, _ closing: String,
     _ indentation: String
   ) -> String {
     guard !lines.isEmpty else { return opening + closing }
-    let inner = lines.map { indentation + step + $0 }.joined(separator: separator + "\n")
+    let inner = lines.map { indentation + Self.step + $0 }.joined(separator: separator + "\n")
     return "\(opening)\n\(inner)\n\(indentation)\(closing)"
   }
 }

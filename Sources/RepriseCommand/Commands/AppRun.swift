@@ -14,8 +14,8 @@ struct AppRun {
   /// The Markdown file with the launches; nil for the usual ones.
   let launches: String?
 
-  /// The target to build; nil for the first that builds an app.
-  let target: String?
+  /// Which of the folder's apps to build.
+  let choice: AppChoice
 
   /// The version of the SDK that the app is taken to be built with; nil for what the launches file or the project's
   /// settings say, or the last that launched apps without scenes.
@@ -33,18 +33,25 @@ struct AppRun {
     var losses: [Diagnostic] = []
     var findings: [Diagnostic]
 
+    /// The projects that could have been run instead.
+    var otherProjects: [String] = []
+
     /// The launches file as it was read; nil without one, and where it could not be parsed.
     var guide: Guide?
   }
 
   /// Runs the app, and says what is wrong with it and with its launches.
   func result(_ pipeline: Pipeline) async throws -> Result {
-    let app = AppFolder.read(folder, target: target)
-    let findings = app.diagnostics + AppExample.findings(about: app)
+    let app = AppFolder.read(folder, choice)
+    let isChosen = choice.project != nil || choice.scheme != nil
+    let others = isChosen ? [] : app.projects.filter { $0 != app.project }
+    let findings =
+      app.diagnostics + severalProjects(in: app, others) + AppExample.findings(about: app)
     guard !findings.hasErrors else { return Result(findings: findings) }
     let parsed = try launches.map { try read($0) }
     var result = Result(
-      findings: findings + (parsed?.diagnostics ?? []), guide: parsed?.guide)
+      findings: findings + (parsed?.diagnostics ?? []), otherProjects: others,
+      guide: parsed?.guide)
     guard !result.findings.hasErrors else { return result }
     let extracted = AppExample.extract(from: app, launchedBy: result.guide)
     result.findings += extracted.diagnostics
@@ -53,6 +60,7 @@ struct AppRun {
     }
     // What the command says goes before what the launches file says, and that before the project's settings.
     if let version = sdk ?? example.sdkVersion ?? app.sdkVersion { example.setSDK(version) }
+    example.setUsualArguments(app.arguments)
     example = example.recordingScreens(recordsScreens)
     var outcome = try await pipeline.run(example)
     outcome.diagnostics = outcome.diagnostics.map { asOfApp($0, app) }
@@ -70,6 +78,22 @@ struct AppRun {
     }
     return result
   }
+
+  /// Says which project is run where the folder has several.
+  private func severalProjects(in app: AppFolder, _ others: [String]) -> [Diagnostic] {
+    guard let project = app.project, !others.isEmpty, app.diagnostics.isEmpty else { return [] }
+    let shown = others.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+    let rest = others.count > 8 ? " and \(others.count - 8) more" : ""
+    return [
+      Diagnostic(
+        .warning, rule: Self.severalProjectsRule, at: SourceLocation(path: app.root, line: 1),
+        "\(others.count + 1) projects in this folder build an app, and this is `\(project)`",
+        notes: [others.count == 1 ? "the other is \(shown)" : "the others are \(shown)\(rest)"],
+        fix: "name the folder of one project")
+    ]
+  }
+
+  static let severalProjectsRule = "app.several-projects"
 
   /// A finding as it is for an app that is run as it is, and not for an example: what an app saves or prints may
   /// be another in each run, and the methods that nothing calls here are called on a phone.
@@ -161,10 +185,21 @@ struct AppRun {
   }
 
   /// The command that accepts the results, quoted for a shell.
-  var acceptCommand: String {
+  var acceptCommand: String { command(choice, ["--accept"]) }
+
+  /// The command that runs the app of another project, quoted for a shell.
+  func command(project: String) -> String {
+    command(AppChoice(project: project, target: choice.target, scheme: choice.scheme), [])
+  }
+
+  private func command(_ choice: AppChoice, _ more: [String]) -> String {
+    let options = [
+      ("--launches", launches), ("--project", choice.project), ("--target", choice.target),
+      ("--scheme", choice.scheme), ("--sdk", sdk),
+    ]
     let words =
-      ["run", "--app", folder] + (launches.map { ["--launches", $0] } ?? [])
-      + (target.map { ["--target", $0] } ?? []) + (sdk.map { ["--sdk", $0] } ?? []) + ["--accept"]
+      ["run", "--app", folder] + options.flatMap { name, value in value.map { [name, $0] } ?? [] }
+      + more
     return "reprise " + words.map(ShellWord.quoted).joined(separator: " ")
   }
 

@@ -78,7 +78,7 @@ struct CompareCommand: AsyncParsableCommand {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: app, isDirectory: &isFolder), isFolder.boolValue {
       let run = AppRun(
-        folder: app, launches: launches, target: nil, sdk: sdk, recordsScreens: true)
+        folder: app, launches: launches, choice: AppChoice(), sdk: sdk, recordsScreens: true)
       let result = try await run.result(pipeline)
       return Side(record: result.outcome?.record, findings: result.losses + result.findings)
     }

@@ -14,8 +14,9 @@ struct RunCommand: AsyncParsableCommand {
     discussion: """
       With --app, it runs an app's folder as Xcode keeps it: the app goes to the background, is \
       killed, and is launched again. To launch it in another way, write code blocks `swift launch`, \
-      and result blocks if you like, into the Markdown file of --launches. Exits 1 if an example \
-      has an error.
+      and result blocks if you like, into the Markdown file of --launches. Strings and collections \
+      that are very long are cut; --json has all of them. In a terminal, the lines of a trace are \
+      as wide as it is. Exits 1 if an example has an error.
       """)
 
   @OptionGroup var options: ProjectOptions
@@ -34,6 +35,19 @@ struct RunCommand: AsyncParsableCommand {
     name: .long,
     help: ArgumentHelp("A Markdown file with the launches of --app.", valueName: "file"))
   var launches: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The Xcode project to run, by its name or path, if the folder has several.",
+      valueName: "name"))
+  var project: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The Xcode scheme that names the target and the app's launch arguments.", valueName: "name"))
+  var scheme: String?
 
   @Option(
     name: .customLong("target"),
@@ -55,6 +69,16 @@ struct RunCommand: AsyncParsableCommand {
     help: ArgumentHelp("A folder to write the app's screens to, as SVG.", valueName: "dir"))
   var screens: String?
 
+  @Flag(
+    name: .long,
+    help: """
+      Skip in traces what the app can't change: the turns of its life, appearing views, and repeated lines.
+      """)
+  var brief = false
+
+  @Flag(name: .long, help: "Don't print the archives.")
+  var noArchive = false
+
   @Flag(name: .long, help: "Print the records as JSON.")
   var json = false
 
@@ -68,8 +92,15 @@ struct RunCommand: AsyncParsableCommand {
     if accept, launches == nil {
       throw ValidationError("--accept needs --launches; `reprise accept` is for guides.")
     }
-    if app == nil, launches != nil || appTarget != nil || sdk != nil {
-      throw ValidationError("--launches, --target and --sdk need --app.")
+    let ofApp = [launches, appTarget, sdk, project, scheme].compactMap(\.self)
+    if app == nil, !ofApp.isEmpty {
+      throw ValidationError("--launches, --project, --scheme, --target and --sdk need --app.")
+    }
+    if scheme != nil, appTarget != nil {
+      throw ValidationError("Name either a scheme or a target: a scheme names its target.")
+    }
+    if json, brief || noArchive {
+      throw ValidationError("--brief and --no-archive are for text; --json prints all.")
     }
     if let sdk, !LaunchConditions.isVersion(sdk) {
       throw ValidationError("`\(sdk)` is not the version of an SDK: write it as in --sdk 27.")
@@ -78,7 +109,8 @@ struct RunCommand: AsyncParsableCommand {
 
   func run() async throws {
     if let app {
-      try await run(AppRun(folder: app, launches: launches, target: appTarget, sdk: sdk))
+      let choice = AppChoice(project: project, target: appTarget, scheme: scheme)
+      try await run(AppRun(folder: app, launches: launches, choice: choice, sdk: sdk))
     } else if let target {
       try await run(guide: target)
     }
@@ -99,6 +131,11 @@ struct RunCommand: AsyncParsableCommand {
     for index in findings.indices where PendingChanges.rulesOfResults.contains(findings[index].rule)
     {
       findings[index].fix = app.acceptCommand
+    }
+    if let other = result.otherProjects.first {
+      for index in findings.indices where findings[index].rule == AppRun.severalProjectsRule {
+        findings[index].fix = "to run the other one: \(app.command(project: other))"
+      }
     }
     Report.findings(options.spelled(findings))
     if (result.losses + findings).hasErrors { throw ExitCode(1) }
@@ -134,7 +171,11 @@ struct RunCommand: AsyncParsableCommand {
       if !json { try Report.result("\(count) screens in \(screens)") }
     }
     guard json else {
-      let texts = outcomes.filter { $0.record != nil }.map { RecordText.text($0) }
+      let texts = outcomes.filter { $0.record != nil }.map {
+        RecordText(
+          isBrief: brief, showsArchives: !noArchive, width: Terminal.widthOfResults
+        ).text($0)
+      }
       if !texts.isEmpty { try Report.strangersText(texts.joined(separator: "\n\n")) }
       return
     }

@@ -28,9 +28,20 @@ enum Terminal {
   }
 
   /// How many characters a line of the terminal at standard error has.
-  static var width: Int {
+  static var width: Int { width(of: STDERR_FILENO) ?? 80 }
+
+  /// How many characters a line of standard output has; nil where that is not a terminal, or one too narrow for
+  /// columns.
+  static var widthOfResults: Int? {
+    guard isatty(STDOUT_FILENO) == 1, let width = width(of: STDOUT_FILENO), width >= 40 else {
+      return nil
+    }
+    return width
+  }
+
+  private static func width(of stream: CInt) -> Int? {
     var size = winsize()
-    guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return 80 }
+    guard ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else { return nil }
     return Int(size.ws_col)
   }
 

@@ -36,7 +36,7 @@ import Testing
     for name in ["a.txt", "a.json", "a.strings"] {
       try bytes.write(to: root.appending(path: name))
     }
-    let app = AppFolder.read(root.path, target: nil)
+    let app = AppFolder.read(root.path)
     #expect(app.resources.map(\.name) == ["a.json", "a.strings", "a.txt"])
     #expect(app.resources.map(\.bytes) == [bytes, nil, bytes])
     #expect(app.resources[1].text == "a")
@@ -151,7 +151,7 @@ import Testing
     let app = try folder(
       ["My App.xcodeproj/project.pbxproj": Self.project, "App/AppDelegate.swift": ""],
       target: "MyApp")
-    #expect(app.diagnostics.map(\.fix) == ["did you mean `My App`?"])
+    #expect(app.diagnostics.map(\.fix) == ["write `--target 'My App'`"])
   }
 
   @Test func `a file that is no text is an error at the file`() throws {
@@ -169,7 +169,7 @@ import Testing
     let root = try write(files)
     // What is left in the temporary folder does not matter.
     defer { try? FileManager.default.removeItem(at: root) }
-    return AppFolder.read(root.path, target: target)
+    return AppFolder.read(root.path, AppChoice(target: target))
   }
 
   private func write(_ files: [String: String]) throws -> URL {
