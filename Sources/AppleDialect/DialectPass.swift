@@ -58,6 +58,7 @@ package enum DialectPass {
           + objectiveC.edits(in: index)
           + spellings.filter { $0.file == index }.map(\.edit)
           + AppleModules(files[index].syntax, merged: program.mergedModules).edits
+          + PreviewMacros(files[index].syntax).edits
           + SystemVersions(files[index].syntax).edits
           + comments[index].edits
           + AddedMember.edits(members, in: index))

@@ -23,6 +23,35 @@ import Testing
     #expect(!adapted.authoredText.contains("let a = 2"))
   }
 
+  @Test func letsAnAppOfUIKitsHostViewsOfSwiftUIs() {
+    let text =
+      "import SwiftUI\n" + Self.delegate
+        + """
+        struct ContentView: View { var body: some View { Text("a") } }
+        #if canImport(SwiftUI)
+        #Preview("é") {
+          ContentView()
+        }
+        #endif
+        let hosting = UIHostingController(rootView: ContentView())
+
+        """
+    let adapted = adapt(text)
+    #expect(adapted.diagnostics == [])
+    let blank = adapted.authoredText.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(blank.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(blank[0] == "import SwiftUI" && !adapted.authoredText.contains("Preview"))
+  }
+
+  @Test(arguments: ["struct Notes: App", "struct Notes: SwiftUI.App", "enum Notes: Kind, App"])
+  func refusesAnAppThatIsInSwiftUIAsAWhole(type: String) {
+    let adapted = adapt(
+      "import SwiftUI\n@main \(type) { var body: some Scene { WindowGroup { Text(\"a\") } } }\n")
+    #expect(
+      adapted.diagnostics.first?.summary
+        == "SwiftUI is unavailable here, and the app uses `WindowGroup` from it")
+  }
+
   @Test func hasAFolderForEachNameAndANameForEachFolder() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -24,21 +24,23 @@ extension MissingFramework {
         ]
       ),
       MissingFramework(
-        name: "SwiftUI",
-        symbols: [
-          "AnyView", "AppStorage", "Binding", "Button", "ContentView", "EnvironmentObject",
-          "ForEach", "Form", "GeometryReader", "HStack", "LazyVStack", "NavigationLink",
-          "NavigationStack", "NavigationView", "ObservedObject", "SceneStorage", "StateObject",
-          "UIHostingController", "UIViewControllerRepresentable", "UIViewRepresentable", "VStack",
-          "View", "ViewBuilder", "WindowGroup", "ZStack",
-        ]),
-      MissingFramework(
         name: "PDFKit",
         symbols: ["PDFDocument", "PDFPage", "PDFSelection", "PDFThumbnailView", "PDFView"]),
       MissingFramework(
         name: "WidgetKit",
         symbols: ["TimelineEntry", "TimelineProvider", "Widget", "WidgetBundle", "WidgetCenter"]),
     ]
+
+  /// What an app that is in SwiftUI as a whole needs; one of UIKit's that hosts views has an inert module.
+  static let wholeSwiftUI = MissingFramework(
+    name: "SwiftUI",
+    symbols: [
+      "AnyView", "AppStorage", "Binding", "Button", "ContentView", "EnvironmentObject",
+      "ForEach", "Form", "GeometryReader", "HStack", "LazyVStack", "NavigationLink",
+      "NavigationStack", "NavigationView", "ObservedObject", "SceneStorage", "StateObject",
+      "UIHostingController", "UIViewControllerRepresentable", "UIViewRepresentable", "VStack",
+      "View", "ViewBuilder", "WindowGroup", "ZStack",
+    ])
 
   private static let prefixed: [(String, [String])] = [
     ("ARKit", ["AR"]),

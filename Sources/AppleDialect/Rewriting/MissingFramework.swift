@@ -18,15 +18,16 @@ struct MissingFramework {
 
   /// Says of each such framework, at its first import, what the program uses from it.
   static func diagnostics(for files: [AssembledFile]) -> [Diagnostic] {
+    let known = files.contains(where: \.declaresSwiftUIApp) ? all + [wholeSwiftUI] : all
     var seen = Set<String>()
     let imports = files.flatMap { file in
       file.topImports.map { (file: file, node: $0) }
     }
     let missing = imports.compactMap {
       file, node -> (MissingFramework, AssembledFile, TokenSyntax)? in
-      guard let token = node.path.first?.name, names.contains(token.text),
-        seen.insert(token.text).inserted,
-        let framework = all.first(where: { $0.name == token.text })
+      guard let token = node.path.first?.name,
+        let framework = known.first(where: { $0.name == token.text }),
+        seen.insert(token.text).inserted
       else { return nil }
       return (framework, file, token)
     }
@@ -79,5 +80,28 @@ struct MissingFramework {
       }
     }
     return used.subtracting(declared)
+  }
+}
+
+extension AssembledFile {
+  /// Whether the file marks a type as an app of SwiftUI's: `@main struct NotesApp: App`.
+  fileprivate var declaresSwiftUIApp: Bool {
+    syntax.statements.contains { statement in
+      let (attributes, inheritance) =
+        if let type = statement.item.as(StructDeclSyntax.self) {
+          (type.attributes, type.inheritanceClause)
+        } else if let type = statement.item.as(ClassDeclSyntax.self) {
+          (type.attributes, type.inheritanceClause)
+        } else if let type = statement.item.as(EnumDeclSyntax.self) {
+          (type.attributes, type.inheritanceClause)
+        } else {
+          (AttributeListSyntax([]), InheritanceClauseSyntax?.none)
+        }
+      let isMain = attributes.contains {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "main"
+      }
+      let inherited = inheritance?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+      return isMain && (inherited.contains("App") || inherited.contains("SwiftUI.App"))
+    }
   }
 }

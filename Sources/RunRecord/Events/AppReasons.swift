@@ -51,4 +51,6 @@ package enum FrameworkAnswer: String, Hashable, Codable, Sendable, CaseIterable 
   case notDrawn
   /// A sound or a vibration that does not happen.
   case notPlayed
+  /// A box in the place of a view of SwiftUI's.
+  case bodyNotRun
 }

@@ -21,6 +21,8 @@ public enum InertFramework {
     case notDrawn
     /// A sound or a vibration does not happen.
     case notPlayed
+    /// A box stands in the place of a view of SwiftUI's.
+    case bodyNotRun
   }
 
   /// Records what the app asks for, the first time in a launch; may be called on any thread.
@@ -63,6 +65,7 @@ extension InertFramework.Answer {
     case .keptOnly: .keptOnly
     case .notDrawn: .notDrawn
     case .notPlayed: .notPlayed
+    case .bodyNotRun: .bodyNotRun
     }
   }
 }

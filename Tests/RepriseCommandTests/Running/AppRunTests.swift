@@ -330,9 +330,9 @@ struct AppRunTests {
   // The app does not compile here, but its code still shows what it will lose.
   @Test("Says what an app loses that does not compile here, once each line")
   func losesWithoutCompiling() async throws {
-    let lines = ["import SwiftUI", "let wrapped = UIHostingController(rootView: 1)", ""]
+    let lines = ["import SpriteKit", "let scene = SKScene(size: .zero)", ""]
     try await Self.with([
-      "Notes/Hosted.swift": lines.joined(separator: "\n"),
+      "Notes/Game.swift": lines.joined(separator: "\n"),
       "Notes/Life.swift": """
       import UIKit
 
@@ -344,7 +344,7 @@ struct AppRunTests {
       for (sdk, loses) in [("27", true), ("26", false)] {
         let finished = try await project.reprise(["run", "--app", "Notes", "--sdk", sdk])
         #expect(finished.exitCode == 1)
-        #expect(finished.findings.contains("Hosted.swift:1:8: error: "))
+        #expect(finished.findings.contains("Game.swift:1:8: error: "))
         #expect(finished.findings.contains("[scenes.not-adopted]") == loses)
         #expect(
           finished.findings.contains(

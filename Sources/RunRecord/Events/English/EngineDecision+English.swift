@@ -124,6 +124,7 @@ extension FrameworkAnswer {
     case .keptOnly: "kept, and never delivered here"
     case .notDrawn: "an empty view here"
     case .notPlayed: "not played here"
+    case .bodyNotRun: "a box is shown here: its body does not run"
     }
   }
 }
