@@ -67,6 +67,7 @@ package enum DialectPass {
       files[index].append(
         ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
     }
+    for file in CombineImports.files(in: files) { files[file].prepend(["import Combine"]) }
     if let file = files.firstIndex(where: \.importsUIKit) {
       files[file].append(objectiveC.askingExtensions)
     }

@@ -23,6 +23,21 @@ import Testing
     #expect(!adapted.authoredText.contains("let a = 2"))
   }
 
+  // Foundation brings Combine on a phone.
+  @Test func importsCombineWhereFoundationBringsIt() {
+    let model = "import Foundation\nclass Model: ObservableObject { @Published var name = 1 }\n"
+    let own = "protocol ObservableObject {}\nstruct Published {}\n"
+    func text(_ files: [String: String]) -> String {
+      adapt(files.merging(["A.swift": "import UIKit\n" + Self.delegate]) { $1 }).files
+        .first { $0.name == "M.swift" }?.text ?? ""
+    }
+    #expect(text(["M.swift": model]).hasPrefix("import Combine\n"))
+    for other in ["import SwiftUI\n" + model, "import Foundation\nlet a = Notes.Published\n"] {
+      #expect(!text(["M.swift": other]).contains("import Combine"), "\(other)")
+    }
+    #expect(!text(["M.swift": model, "O.swift": own]).contains("import Combine"))
+  }
+
   @Test func letsAnAppOfUIKitsHostViewsOfSwiftUIs() {
     let text =
       "import SwiftUI\n" + Self.delegate

@@ -64,6 +64,11 @@ extension View {
   public func listRowBackground<V: View>(_ view: V?) -> some View { self }
   public func listRowSeparator(_ visibility: Visibility) -> some View { self }
   public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
+  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
@@ -89,6 +94,12 @@ extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+}
+
+public struct ContentMarginPlacement: Sendable {
+  public static let automatic = ContentMarginPlacement()
+  public static let scrollContent = ContentMarginPlacement()
+  public static let scrollIndicators = ContentMarginPlacement()
 }
 
 public struct ToolbarPlacement: Sendable {

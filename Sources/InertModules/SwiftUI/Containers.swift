@@ -130,3 +130,17 @@ extension ScrollViewReader: BodylessView {}
 extension Spacer: BodylessView {}
 extension Divider: BodylessView {}
 extension ViewThatFits: BodylessView {}
+
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+    @ViewBuilder actions: () -> Actions
+  ) {}
+}
+
+extension ContentUnavailableView
+where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  public init(_ title: some ControlTitle, systemImage name: String, description: Text? = nil) {}
+}
+
+extension ContentUnavailableView: BodylessView {}

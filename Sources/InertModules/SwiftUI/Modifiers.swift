@@ -99,7 +99,13 @@ extension View {
   public func bold(_ isActive: Bool = true) -> some View { self }
   public func italic(_ isActive: Bool = true) -> some View { self }
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View { self }
+  public func kerning(_ kerning: CGFloat) -> some View { self }
+  public func tracking(_ tracking: CGFloat) -> some View { self }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
+  public func monospaced(_ isActive: Bool = true) -> some View { self }
   public func monospacedDigit() -> some View { self }
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
   public func foregroundColor(_ color: Color?) -> some View { self }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
@@ -174,6 +180,7 @@ extension View {
   // Animation.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
   public func transition(_ t: AnyTransition) -> some View { self }
 
   public func matchedGeometryEffect<ID: Hashable>(

@@ -50,13 +50,18 @@ struct SwiftUIRunTests {
     }
     """
 
-  private static let views = #"""
-    import SwiftUI
+  /// Foundation brings Combine on a phone.
+  private static let model = """
+    import Foundation
 
     final class Model: ObservableObject {
       @Published var names = ["a", "b"]
       @Published var isOn = true
     }
+    """
+
+  private static let views = #"""
+    import SwiftUI
 
     struct Note: Identifiable, Hashable {
       let id = UUID()
@@ -189,7 +194,9 @@ struct SwiftUIRunTests {
   }
 
   @Test func `a hosting controller shows a box, says so once, and runs no body`() async throws {
-    let files = ["App.swift": Self.delegate, "Views.swift": Self.views]
+    let files = [
+      "App.swift": Self.delegate, "Model.swift": Self.model, "Views.swift": Self.views,
+    ]
     try await run(files, "--screens", "screens") { project, finished in
       #expect(finished.findings == "")
       #expect(finished.exitCode == 0)
@@ -295,8 +302,11 @@ struct SwiftUIRunTests {
 
       struct Chart: View { var body: some View { Canvas { _, _ in } } }
       """
-    try await run(["App.swift": Self.delegate, "Views.swift": Self.views, "C.swift": views]) {
-      _, finished in
+    let files = [
+      "App.swift": Self.delegate, "Model.swift": Self.model, "Views.swift": Self.views,
+      "C.swift": views,
+    ]
+    try await run(files) { _, finished in
       #expect(finished.exitCode == 1)
       #expect(
         finished.findings.contains("Notes/C.swift:3:44: error: cannot find 'Canvas' in scope"),
