@@ -4,7 +4,8 @@ import RunRecord
 extension UILabel {
   func drawn(in frame: CGRect) -> DrawnElement {
     let shown = styledText?.colored(
-      isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel)
+      isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel
+    ).scaled(by: scaleToFit(frame.width))
     let text = shown?.string ?? ""
     let style = DrawnTexts.Style(
       alignment: shown?.paragraph?.alignment ?? textAlignment, lines: numberOfLines,
@@ -13,6 +14,22 @@ extension UILabel {
     return DrawnElement(
       .text, frame: DrawnRect(frame), spoken: text.isEmpty ? spokenByApp() : spoken(text),
       texts: lines)
+  }
+}
+
+extension UILabel {
+  /// How much smaller the text is drawn so that its line fits, where the app wants that.
+  private func scaleToFit(_ room: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let styledText else { return 1 }
+    func width(at scale: CGFloat) -> CGFloat {
+      let text = styledText.scaled(by: scale)
+      return TextSize.size(of: text, width: .greatestFiniteMagnitude, lines: 1).width
+    }
+    let least = max(minimumScaleFactor, 0.1)
+    var scale = min(1, room / max(1, width(at: 1)))
+    // The letters of small fonts stand wider apart.
+    while scale > least, width(at: scale) > room { scale -= 0.02 }
+    return max(least, scale)
   }
 }
 
@@ -30,8 +47,12 @@ extension UIButton {
     let style = DrawnTexts.Style(
       font: look.font, color: isEnabled ? look.foreground : .tertiaryLabel, alignment: .center,
       lines: titleLabel?.numberOfLines ?? 1)
-    let gap: CGFloat = picture == nil || title == nil ? 0 : max(4, configuration?.imagePadding ?? 4)
     let room = frame.insetBy(dx: min(look.inset, frame.width / 4), dy: 0)
+    // A little room where there is some: UIKit's button leaves none by itself.
+    let free = room.width - size.width - (titleLabel?.intrinsicContentSize.width ?? 0)
+    let gap =
+      picture == nil || title == nil
+      ? 0 : max(configuration?.imagePadding ?? 0, min(4, max(0, free)))
     let textRoom = CGRect(
       x: room.minX + size.width + gap, y: room.minY,
       width: max(0, room.width - size.width - gap), height: room.height)

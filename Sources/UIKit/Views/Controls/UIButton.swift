@@ -56,7 +56,10 @@ open class UIButton: UIControl {
 
   /// How the button looks, all in one; its title and image are those of every state.
   open var configuration: Configuration? {
-    didSet { showConfiguration(insteadOf: oldValue) }
+    didSet {
+      showConfiguration(insteadOf: oldValue)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// What the button is for.
@@ -190,6 +193,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let image = currentImage?.size ?? .zero
+    if let configuration { return configuration.size(title: title, image: image) }
     // A button is as high as what is in it and no smaller than the system makes it.
     return CGSize(
       width: max(30, title.width + image.width) + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -226,6 +230,10 @@ open class UIButton: UIControl {
   }
 
   private func showPresentState() {
+    let before = (titleLabel?.text, imageView?.image)
+    defer {
+      if before != (titleLabel?.text, imageView?.image) { invalidateIntrinsicContentSize() }
+    }
     if let currentAttributedTitle {
       titleLabel?.attributedText = currentAttributedTitle
     } else {
