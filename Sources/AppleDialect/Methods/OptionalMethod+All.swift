@@ -206,6 +206,10 @@ extension OptionalMethod {
 
   private static let uiPickerViewDelegate: [OptionalMethod] = [
     OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("titleForRow", "row", "Int"), .init("forComponent", "component", "Int")], result: "String?", body: "nil"),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("attributedTitleForRow", "row", "Int"), .init("forComponent", "component", "Int")], result: "Foundation.NSAttributedString?", body: "nil"),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("viewForRow", "row", "Int"), .init("forComponent", "component", "Int"), .init("reusing", "view", "UIKit.UIView?")], result: "UIKit.UIView", body: "UIKit.UIView()"),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("widthForComponent", "component", "Int")], result: "Foundation.CGFloat", body: "pickerView.bounds.width / Foundation.CGFloat(max(1, pickerView.numberOfComponents))", isCalled: false),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("rowHeightForComponent", "component", "Int")], result: "Foundation.CGFloat", body: "34", isCalled: false),
     OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("didSelectRow", "row", "Int"), .init("inComponent", "component", "Int")]),
   ]
 

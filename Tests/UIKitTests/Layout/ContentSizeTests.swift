@@ -101,6 +101,57 @@ struct ContentSizeTests {
       page.view.window!.rootViewController = tabs
       await app.settle()
       """,
+      "button parts": """
+      var filled = UIButton.Configuration.filled()
+      filled.title = "Follow"
+      filled.subtitle = "Every day"
+      filled.image = UIImage(systemName: "plus")
+      filled.imagePlacement = .trailing
+      stack.alignment = .leading
+      stack.addArrangedSubview(UIButton(configuration: filled))
+      stack.addArrangedSubview(UIButton(type: .infoLight))
+      await app.settle()
+      """,
+      "editing": """
+      let table = UITableView(frame: page.view.bounds)
+      table.register(Cell.self, forCellReuseIdentifier: "cell")
+      let rows = Rows()
+      table.dataSource = rows
+      page.view.addSubview(table)
+      await app.settle()
+      table.setEditing(true, animated: false)
+      await app.settle()
+      let cell = table.cellForRow(at: IndexPath(row: 0, section: 0)) as! Cell
+      print(cell.contentView.frame.minX)
+      withExtendedLifetime(rows) {}
+      """,
+      "lines": """
+      let dashed = CAShapeLayer()
+      dashed.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 50)).cgPath
+      dashed.strokeColor = UIColor.red.cgColor
+      dashed.lineDashPattern = [4, 2]
+      page.view.layer.addSublayer(dashed)
+      let turned = UIView(frame: CGRect(x: 100, y: 300, width: 100, height: 100))
+      turned.backgroundColor = .blue
+      turned.transform = CGAffineTransform(rotationAngle: .pi / 4)
+      page.view.addSubview(turned)
+      """,
+      "accessible": """
+      let tile = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+      tile.isAccessibilityElement = true
+      tile.accessibilityLabel = "Open the map"
+      tile.accessibilityTraits = .button
+      tile.addSubview(label("Map", y: 10))
+      page.view.addSubview(tile)
+      let wheel = UIPickerView(frame: CGRect(x: 0, y: 300, width: 300, height: 200))
+      let views = Views()
+      wheel.dataSource = views
+      wheel.delegate = views
+      page.view.addSubview(wheel)
+      await app.settle()
+      app.enterBackground()
+      withExtendedLifetime(views) {}
+      """,
       "sheet": """
       page.present(UINavigationController(rootViewController: UITableViewController()), animated: false)
       await app.settle()
@@ -127,6 +178,18 @@ struct ContentSizeTests {
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+      }
+
+      final class Views: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+        func pickerView(
+          _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+        ) -> UIView {
+          let label = UILabel()
+          label.text = ["Tea", "Milk"][row]
+          return label
         }
       }
 
@@ -199,6 +262,36 @@ struct ContentSizeTests {
     #expect(tabs.map { $0.texts?.first?.text } == ["Search", "Mail"])
     #expect(tabs[0].image?.name == "magnifyingglass")
     #expect(tabs[1].children?.first?.texts?.first?.text == "3")
+  }
+
+  @Test func aButtonHasItsSubtitleAndItsImageWhereItSays() async throws {
+    let buttons = try await drawing("button parts").all.filter { $0.role == .button }
+    #expect(buttons[0].texts?.map(\.text) == ["Follow", "Every day"])
+    let title = try #require(buttons[0].texts?.first)
+    #expect(try #require(buttons[0].image).frame.x >= title.x + title.width)
+    #expect(buttons[1].image?.name == "info.circle")
+  }
+
+  @Test func aRowThatIsEditedMovesItsContent() async throws {
+    #expect(try await output("editing") == "38.0\n")
+  }
+
+  @Test func aBrokenLineAndATurnedViewAreDrawnSo() async throws {
+    let all = try await drawing("lines").all
+    #expect(all.flatMap { $0.paths ?? [] }.contains { $0.dash == [4, 2] })
+    let turned = try #require(all.first { $0.paths?.first?.fill?.light == 0x0000_FFFF })
+    #expect(turned.look?.fill == nil)
+    #expect(turned.paths?.first?.outline.hasPrefix("M 150.0 279.5 L 220.5 350.0") == true)
+  }
+
+  @Test func whatIsOneElementIsReadAsOne() async throws {
+    try await Self.cases.check(
+      "accessible",
+      """
+        button "Open the map"
+        picker
+          wheel, value "Tea"
+      """)
   }
 
   @Test func theBarOfASheetIsInIt() async throws {

@@ -48,21 +48,22 @@ extension UIButton {
       font: look.font, color: isEnabled ? look.foreground : .tertiaryLabel, alignment: .center,
       lines: titleLabel?.numberOfLines ?? 1)
     let room = frame.insetBy(dx: min(look.inset, frame.width / 4), dy: 0)
-    // A little room where there is some: UIKit's button leaves none by itself.
-    let free = room.width - size.width - (titleLabel?.intrinsicContentSize.width ?? 0)
-    let gap =
-      picture == nil || title == nil
-      ? 0 : max(configuration?.imagePadding ?? 0, min(4, max(0, free)))
-    let textRoom = CGRect(
-      x: room.minX + size.width + gap, y: room.minY,
-      width: max(0, room.width - size.width - gap), height: room.height)
     let shown =
       currentAttributedTitle.map { StyledText($0, font: style.font, color: style.color) }
       ?? title.map { StyledText($0, font: style.font, color: style.color) }
-    let texts = shown.map { DrawnTexts($0, style, in: textRoom, of: self).lines() } ?? []
-    let left = texts.first.map { CGFloat($0.x) - gap - size.width } ?? frame.midX - size.width / 2
-    let place = CGRect(
-      x: left, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    var small = style
+    small.font = .systemFont(ofSize: 12)
+    let subtitle = configuration?.subtitle ?? ""
+    let places = ButtonPlaces(
+      in: room, image: size,
+      title: shown.map { TextSize.size(of: $0, width: room.width, lines: style.lines) } ?? .zero,
+      subtitle: TextSize.size(of: subtitle, font: small.font),
+      edge: configuration?.imagePlacement ?? .leading, padding: configuration?.imagePadding ?? 0,
+      titlePadding: configuration?.titlePadding ?? 0)
+    let texts =
+      (shown.map { DrawnTexts($0, style, in: places.title, of: self).lines() } ?? [])
+      + (subtitle.isEmpty
+        ? [] : DrawnTexts(subtitle, small, in: places.subtitle, of: self).lines())
     var element = DrawnElement(
       .button, frame: DrawnRect(frame),
       spoken: spoken(
@@ -70,7 +71,7 @@ extension UIButton {
         (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])),
       look: look.box, state: state, texts: texts,
       image: picture?.drawn(
-        in: place, color: style.color.drawn(in: self), isTemplate: buttonType == .system))
+        in: places.image, color: style.color.drawn(in: self), isTemplate: buttonType != .custom))
     if let behind = currentBackgroundImage, element.image == nil {
       element.image = behind.drawn(in: frame, color: nil)
     }
@@ -269,7 +270,22 @@ extension UIPickerView {
   }
 
   private func title(_ row: Int, _ component: Int) -> String? {
-    delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    guard let delegate else { return nil }
+    // Of a row's own view, its texts are shown.
+    if AppClasses.implement("pickerView(_:viewForRow:forComponent:reusing:)", by: delegate) {
+      let view = delegate.pickerView(
+        self, viewForRow: row, forComponent: component, reusing: nil)
+      let labels = sequence(state: [view]) { (rest: inout [UIView]) -> UIView? in
+        guard !rest.isEmpty else { return nil }
+        let next = rest.removeFirst()
+        rest = next.subviews + rest
+        return next
+      }
+      let texts = labels.prefix(50).compactMap { ($0 as? UILabel)?.text }
+      return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
   }
 }
 

@@ -125,7 +125,17 @@ open class UIButton: UIControl {
   }
 
   /// The image of the present state.
-  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? { images[state] ?? images[.normal] ?? imageOfType }
+
+  /// The sign of a button whose type has one.
+  private var imageOfType: UIImage? {
+    switch buttonType {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+    case .contactAdd: UIImage(systemName: "plus.circle")
+    case .close: UIImage(systemName: "xmark.circle.fill")
+    }
+  }
 
   /// The color of the title in the present state.
   open var currentTitleColor: UIColor {
