@@ -12,6 +12,8 @@ extension LaunchConditions {
         $0 == .pad ? ConditionSentence.pad.message() : ConditionSentence.phone.message()
       },
       device.map { .verbatim($0) },
+      locale.map { ConditionSentence.locale.message(["locale": .verbatim($0)]) },
+      language.map { ConditionSentence.language.message(["language": .verbatim($0)]) },
       isLocked ? ConditionSentence.locked.message() : nil,
       delayLocalizedMessage.map { ConditionSentence.later.message(["time": $0]) },
       arguments.isEmpty

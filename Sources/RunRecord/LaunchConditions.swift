@@ -23,6 +23,12 @@ package struct LaunchConditions: Hashable, Codable, Sendable {
   /// The name of the device (`DeviceModel`); nil for the usual one of its kind.
   package var device: String?
 
+  /// The language and the region of the device, as in `de_DE`; nil for English in the United States.
+  package var locale: String?
+
+  /// The language of the device, as in `de`, where it is another than that of the locale.
+  package var language: String?
+
   /// Whether the device is locked: the system starts the app in the background.
   package var isLocked: Bool
 
@@ -34,9 +40,11 @@ package struct LaunchConditions: Hashable, Codable, Sendable {
 
   package init(
     bundleVersion: String? = nil, sdkVersion: String? = nil, systemVersion: String? = nil,
-    idiom: Idiom? = nil, device: String? = nil, isLocked: Bool = false, delay: Int = 0,
-    arguments: [String] = []
+    idiom: Idiom? = nil, device: String? = nil, locale: String? = nil, language: String? = nil,
+    isLocked: Bool = false, delay: Int = 0, arguments: [String] = []
   ) {
+    self.locale = locale
+    self.language = language
     self.bundleVersion = bundleVersion
     self.sdkVersion = sdkVersion
     self.systemVersion = systemVersion
@@ -60,12 +68,16 @@ extension LaunchConditions {
       systemVersion: systemVersion ?? before.systemVersion,
       idiom: device == nil ? idiom ?? before.idiom : nil,
       device: idiom == nil ? device ?? before.device : device,
+      locale: locale ?? before.locale, language: language ?? before.language,
       isLocked: isLocked, delay: before.delay + delay, arguments: arguments)
   }
 
   /// What lasts when another build of the app is installed: that brings a version and an SDK of its own.
   package var ofNextBuild: LaunchConditions {
-    LaunchConditions(systemVersion: systemVersion, idiom: idiom, device: device, delay: delay)
+    LaunchConditions(
+      systemVersion: systemVersion, idiom: idiom, device: device, locale: locale,
+      language: language,
+      delay: delay)
   }
 }
 

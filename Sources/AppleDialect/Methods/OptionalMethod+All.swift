@@ -3,7 +3,7 @@
 
 extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
-  package static let all: [OptionalMethod] = [avAudioPlayerDelegate, avAudioRecorderDelegate, caAnimationDelegate, nsUserActivityDelegate, sfSafariViewControllerDelegate, uiAdaptivePresentationControllerDelegate, uiApplicationDelegate, uiBarPositioningDelegate, uiCollectionViewDataSource, uiCollectionViewDataSourcePrefetching, uiCollectionViewDelegate, uiCollectionViewDelegateFlowLayout, uiCollectionViewDragDelegate, uiContentView, uiDragInteractionDelegate, uiGestureRecognizerDelegate, uiImagePickerControllerDelegate, uiNavigationBarDelegate, uiNavigationControllerDelegate, uiPageViewControllerDataSource, uiPageViewControllerDelegate, uiPickerViewDelegate, uiPopoverPresentationControllerDelegate, uiSceneDelegate, uiScrollViewDelegate, uiSearchBarDelegate, uiSearchControllerDelegate, uiSplitViewControllerDelegate, uiStateRestoring, uiTabBarControllerDelegate, uiTabBarDelegate, uiTableViewDataSource, uiTableViewDataSourcePrefetching, uiTableViewDelegate, uiTableViewDragDelegate, uiTextFieldDelegate, uiTextViewDelegate, uiViewControllerAnimatedTransitioning, uiViewControllerTransitioningDelegate, uiWebViewDelegate, uiWindowSceneDelegate, urlSessionDelegate, urlSessionDownloadDelegate, urlSessionTaskDelegate, wkNavigationDelegate, wkuiDelegate].flatMap(\.self)
+  package static let all: [OptionalMethod] = [avAudioPlayerDelegate, avAudioRecorderDelegate, caAnimationDelegate, nsUserActivityDelegate, sfSafariViewControllerDelegate, uiAdaptivePresentationControllerDelegate, uiApplicationDelegate, uiBarPositioningDelegate, uiCollectionViewDataSource, uiCollectionViewDataSourcePrefetching, uiCollectionViewDelegate, uiCollectionViewDelegateFlowLayout, uiCollectionViewDragDelegate, uiCollectionViewDropDelegate, uiContentView, uiDragInteractionDelegate, uiDropInteractionDelegate, uiFontPickerViewControllerDelegate, uiGestureRecognizerDelegate, uiImagePickerControllerDelegate, uiNavigationBarDelegate, uiNavigationControllerDelegate, uiPageViewControllerDataSource, uiPageViewControllerDelegate, uiPickerViewDelegate, uiPopoverPresentationControllerDelegate, uiSceneDelegate, uiScrollViewDelegate, uiSearchBarDelegate, uiSearchControllerDelegate, uiSplitViewControllerDelegate, uiStateRestoring, uiTabBarControllerDelegate, uiTabBarDelegate, uiTableViewDataSource, uiTableViewDataSourcePrefetching, uiTableViewDelegate, uiTableViewDragDelegate, uiTableViewDropDelegate, uiTextFieldDelegate, uiTextViewDelegate, uiViewControllerAnimatedTransitioning, uiViewControllerTransitioningDelegate, uiWebViewDelegate, uiWindowSceneDelegate, urlSessionDelegate, urlSessionDownloadDelegate, urlSessionTaskDelegate, wkNavigationDelegate, wkuiDelegate].flatMap(\.self)
 
   /// The protocols that refine one with optional methods, themselves or through others.
   static let refinements: [String: [String]] = [
@@ -134,6 +134,14 @@ extension OptionalMethod {
     OptionalMethod(protocolName: "UICollectionViewDragDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("dragSessionIsRestrictedToDraggingApplication", "session", "any UIKit.UIDragSession")], result: "Bool", body: "false"),
   ]
 
+  private static let uiCollectionViewDropDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "UICollectionViewDropDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("canHandle", "session", "any UIKit.UIDropSession")], result: "Bool", body: "true"),
+    OptionalMethod(protocolName: "UICollectionViewDropDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("dropSessionDidEnter", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UICollectionViewDropDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("dropSessionDidUpdate", "session", "any UIKit.UIDropSession"), .init("withDestinationIndexPath", "destinationIndexPath", "Foundation.IndexPath?")], result: "UIKit.UICollectionViewDropProposal", body: "UIKit.UICollectionViewDropProposal(operation: .copy)"),
+    OptionalMethod(protocolName: "UICollectionViewDropDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("dropSessionDidExit", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UICollectionViewDropDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("dropSessionDidEnd", "session", "any UIKit.UIDropSession")]),
+  ]
+
   private static let uiContentView: [OptionalMethod] = [
     OptionalMethod(protocolName: "UIContentView", baseName: "supports", parameters: [.init("_", "configuration", "any UIKit.UIContentConfiguration")], result: "Bool", body: "type(of: self.configuration) == type(of: configuration)"),
   ]
@@ -144,6 +152,21 @@ extension OptionalMethod {
     OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("sessionWillBegin", "session", "any UIKit.UIDragSession")]),
     OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("session", "session", "any UIKit.UIDragSession"), .init("willEndWith", "operation", "UIKit.UIDropOperation")]),
     OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("session", "session", "any UIKit.UIDragSession"), .init("didEndWith", "operation", "UIKit.UIDropOperation")]),
+  ]
+
+  private static let uiDropInteractionDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("canHandle", "session", "any UIKit.UIDropSession")], result: "Bool", body: "true"),
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("sessionDidEnter", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("sessionDidUpdate", "session", "any UIKit.UIDropSession")], result: "UIKit.UIDropProposal", body: "UIKit.UIDropProposal(operation: .cancel)"),
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("sessionDidExit", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("performDrop", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("concludeDrop", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("sessionDidEnd", "session", "any UIKit.UIDropSession")]),
+  ]
+
+  private static let uiFontPickerViewControllerDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "UIFontPickerViewControllerDelegate", baseName: "fontPickerViewControllerDidPickFont", parameters: [.init("_", "viewController", "UIKit.UIFontPickerViewController")], isCalled: false),
+    OptionalMethod(protocolName: "UIFontPickerViewControllerDelegate", baseName: "fontPickerViewControllerDidCancel", parameters: [.init("_", "viewController", "UIKit.UIFontPickerViewController")], isCalled: false),
   ]
 
   private static let uiGestureRecognizerDelegate: [OptionalMethod] = [
@@ -183,6 +206,10 @@ extension OptionalMethod {
 
   private static let uiPickerViewDelegate: [OptionalMethod] = [
     OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("titleForRow", "row", "Int"), .init("forComponent", "component", "Int")], result: "String?", body: "nil"),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("attributedTitleForRow", "row", "Int"), .init("forComponent", "component", "Int")], result: "Foundation.NSAttributedString?", body: "nil"),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("viewForRow", "row", "Int"), .init("forComponent", "component", "Int"), .init("reusing", "view", "UIKit.UIView?")], result: "UIKit.UIView", body: "UIKit.UIView()"),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("widthForComponent", "component", "Int")], result: "Foundation.CGFloat", body: "pickerView.bounds.width / Foundation.CGFloat(max(1, pickerView.numberOfComponents))", isCalled: false),
+    OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("rowHeightForComponent", "component", "Int")], result: "Foundation.CGFloat", body: "34", isCalled: false),
     OptionalMethod(protocolName: "UIPickerViewDelegate", baseName: "pickerView", parameters: [.init("_", "pickerView", "UIKit.UIPickerView"), .init("didSelectRow", "row", "Int"), .init("inComponent", "component", "Int")]),
   ]
 
@@ -336,6 +363,14 @@ extension OptionalMethod {
     OptionalMethod(protocolName: "UITableViewDragDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("dragSessionDidEnd", "session", "any UIKit.UIDragSession")]),
     OptionalMethod(protocolName: "UITableViewDragDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("dragSessionAllowsMoveOperation", "session", "any UIKit.UIDragSession")], result: "Bool", body: "true"),
     OptionalMethod(protocolName: "UITableViewDragDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("dragSessionIsRestrictedToDraggingApplication", "session", "any UIKit.UIDragSession")], result: "Bool", body: "false"),
+  ]
+
+  private static let uiTableViewDropDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "UITableViewDropDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("canHandle", "session", "any UIKit.UIDropSession")], result: "Bool", body: "true"),
+    OptionalMethod(protocolName: "UITableViewDropDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("dropSessionDidEnter", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UITableViewDropDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("dropSessionDidUpdate", "session", "any UIKit.UIDropSession"), .init("withDestinationIndexPath", "destinationIndexPath", "Foundation.IndexPath?")], result: "UIKit.UITableViewDropProposal", body: "UIKit.UITableViewDropProposal(operation: .copy)"),
+    OptionalMethod(protocolName: "UITableViewDropDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("dropSessionDidExit", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UITableViewDropDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("dropSessionDidEnd", "session", "any UIKit.UIDropSession")]),
   ]
 
   private static let uiTextFieldDelegate: [OptionalMethod] = [

@@ -71,6 +71,7 @@ enum DrawingBounds {
 
   private static func hold(_ path: DrawnPath) -> Bool {
     path.outline.utf8.count <= longestOutline && hold(numbers: [path.strokeWidth ?? 0])
+      && (path.dash ?? []).count <= mostParts && hold(numbers: path.dash ?? [])
   }
 
   /// An image whose parts are images without parts.

@@ -59,6 +59,7 @@ enum FenceKind: Hashable {
         .test: .none,
         .hidden: .none, .folded: .none, .updates: .required, .version: .required,
         .sdk: .required, .system: .required, .idiom: .required, .device: .required,
+        .locale: .required, .language: .required,
         .locked: .none, .at: .required, .arguments: .required,
         .traps: .required, .fails: .repeated, .warns: .repeated,
         .compileOnly: .none, .skip: .required, .swiftVersion: .required,

@@ -17,6 +17,8 @@ enum FenceWord: String, CaseIterable {
   case system
   case idiom
   case device
+  case locale
+  case language
   case locked
   case at
   case arguments

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import GuideMarkup
 import RunRecord
 
@@ -10,7 +11,7 @@ struct LaunchWords {
 
   /// The words that say what holds before a process starts, and how it must end.
   static let all: [FenceWord] = [
-    .version, .sdk, .system, .idiom, .device, .locked, .at, .arguments, .traps,
+    .version, .sdk, .system, .idiom, .device, .locale, .language, .locked, .at, .arguments, .traps,
   ]
 
   init(_ words: FenceAttributes) {
@@ -23,6 +24,8 @@ struct LaunchWords {
     conditions.systemVersion = versionNumber(.system, "the version of a system")
     conditions.idiom = idiom()
     conditions.device = device()
+    conditions.locale = locale()
+    conditions.language = language()
     conditions.isLocked = words.has(.locked)
     conditions.delay = delay()
     conditions.arguments = arguments()
@@ -71,6 +74,30 @@ struct LaunchWords {
     report(
       "launch.unknown-device", word, "`\(value)` is not a device that an app can run on",
       fix: "\(nearest)the devices are \(list)")
+    return nil
+  }
+
+  private mutating func locale() -> String? {
+    guard let word = words[.locale], let value = word.value, !value.isEmpty else { return nil }
+    let known = Locale.availableIdentifiers
+    let identifier = value.replacing("-", with: "_")
+    if known.contains(identifier) { return identifier }
+    let nearest = Suggestion.nearest(to: identifier, among: known)
+    report(
+      "launch.unknown-locale", word, "`\(value)` is not a language and region that are known here",
+      fix: nearest.map { "did you mean `\($0)`?" }
+        ?? "write a language and a region: `locale=de_DE`")
+    return nil
+  }
+
+  private mutating func language() -> String? {
+    guard let word = words[.language], let value = word.value, !value.isEmpty else { return nil }
+    let known = Set(Locale.availableIdentifiers.map { $0.replacing("_", with: "-") })
+    if known.contains(value) { return value }
+    let nearest = Suggestion.nearest(to: value, among: known.sorted())
+    report(
+      "launch.unknown-language", word, "`\(value)` is not a language that is known here",
+      fix: nearest.map { "did you mean `\($0)`?" } ?? "write a language: `language=de`")
     return nil
   }
 

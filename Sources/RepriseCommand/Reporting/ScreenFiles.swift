@@ -1,6 +1,7 @@
 import ExampleRunner
 import Foundation
 import RunRecord
+import SiteBuilder
 import SiteHTML
 
 /// Writes the screens of launches as pictures: a file for each moment, named for example, launch and moment.
@@ -12,8 +13,7 @@ struct ScreenFiles {
 
   /// - Returns: How many were written.
   func write(_ outcomes: [ExampleOutcome]) throws -> Int {
-    let styles = try String(
-      contentsOf: URL(filePath: site).appending(path: "styles/3-phone.css"), encoding: .utf8)
+    let styles = try String(contentsOf: stylesOfPhones(), encoding: .utf8)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var count = 0
     for record in outcomes.compactMap(\.record) {
@@ -31,6 +31,14 @@ struct ScreenFiles {
       }
     }
     return count
+  }
+
+  /// The site's own, or the tool's where there is no site, as beside the folder of an app.
+  private func stylesOfPhones() throws -> URL {
+    let path = "styles/3-phone.css"
+    let own = URL(filePath: site).appending(path: path)
+    guard !FileManager.default.fileExists(atPath: own.path) else { return own }
+    return try ProjectStarter().looks.appending(path: path)
   }
 
   /// What a file can be called on every system: a step's label is the author's.

@@ -6,9 +6,14 @@ package struct DrawnPath: Hashable, Codable, Sendable {
   package var stroke: DrawnColor?
   package var strokeWidth: Double?
 
+  /// How long the pieces of the line and the gaps between them are, in turn; nil for a line in one piece.
+  package var dash: [Double]?
+
   package init(
-    outline: String, fill: DrawnColor? = nil, stroke: DrawnColor? = nil, strokeWidth: Double? = nil
+    outline: String, fill: DrawnColor? = nil, stroke: DrawnColor? = nil, strokeWidth: Double? = nil,
+    dash: [Double]? = nil
   ) {
+    self.dash = dash
     self.outline = outline
     self.fill = fill
     self.stroke = stroke

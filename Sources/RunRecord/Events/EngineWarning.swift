@@ -48,6 +48,8 @@ package enum EngineWarning: Hashable, Codable, Sendable {
   case searchNotActivated
   /// The app asked for the file of an image that it drew.
   case drawnImageHasNoFile
+  /// The app looked for misspelled words, and there is no dictionary.
+  case wordsNotChecked
   case windowHasNoScene
   /// A required constraint that cannot hold beside others, and is ignored.
   case constraintsConflict(broken: String, others: [String])

@@ -5,6 +5,8 @@ package enum ConditionSentence: String, Sentence {
   case system = "system {version}"
   case phone = "phone"
   case pad = "pad"
+  case locale = "locale {locale}"
+  case language = "language {language}"
   case locked = "device locked"
   case later = "{time} later than usual"
   case arguments = "arguments {arguments}"

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// Makes the folder of a new project: a guide, what the site looks like, and a file for CI.
 package struct ProjectStarter {
@@ -21,7 +21,7 @@ package struct ProjectStarter {
   }
 
   /// The folder `Site` of the tool.
-  private let looks: URL
+  package let looks: URL
 
   /// A starter with the templates that are in a folder above the running program.
   package init() throws {

@@ -170,6 +170,10 @@ struct ScreenShapes {
     if let stroke = path.stroke {
       attributes = attributes.with("stroke", Self.stroke(stroke))
         .with("stroke-width", ShapeText.number(path.strokeWidth ?? 1))
+      if let dash = path.dash {
+        attributes = attributes.with(
+          "stroke-dasharray", dash.map(ShapeText.number).joined(separator: " "))
+      }
     }
     guard let fill = path.fill else {
       return .element("path", attributes.with("fill", "none"))

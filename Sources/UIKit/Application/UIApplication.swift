@@ -98,6 +98,15 @@ open class UIApplication: UIResponder {
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
+  /// Hands an event of the user on to the window that was touched.
+  ///
+  /// An override that doesn't call this keeps the event from it.
+  open func sendEvent(_ event: UIEvent) {
+    let windows = Set((event.allTouches ?? []).compactMap(\.window))
+    guard !windows.isEmpty else { return event.reachesViews() }
+    for window in windows { window.sendEvent(event) }
+  }
+
   func addWindow(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
     shownWindows.removeAll { $0.window == nil }

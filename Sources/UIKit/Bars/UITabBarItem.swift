@@ -68,7 +68,7 @@ open class UITabBarItem: UIBarItem {
   open var scrollEdgeAppearance: UITabBarAppearance?
 
   /// Which item of the system it is; nil for none of them.
-  private var systemItem: SystemItem?
+  private(set) var systemItem: SystemItem?
 
   /// Creates an item.
   public override init() {

@@ -3,7 +3,7 @@ import RunRecord
 
 /// A container that shows one of its controllers, each with a tab of its own.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The controllers, a tab each, in the tabs' order.
   open var viewControllers: [UIViewController]? {
     get { children }
@@ -80,6 +80,8 @@ open class UITabBarController: UIViewController {
   /// Taps a tab, as the user does: the delegate's methods are called, even where the tab is selected
   /// already.
   func userTaps(_ item: UITabBarItem, of bar: UITabBar) {
+    // An app's override runs before the selection changes: developers report that `selectedIndex` is the old one there.
+    tabBar(bar, didSelect: item)
     guard let tapped = controllersInBar.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: tapped) ?? true
     else { return }
@@ -90,6 +92,9 @@ open class UITabBarController: UIViewController {
     }
     delegate?.tabBarController(self, didSelect: tapped)
   }
+
+  /// Called when the user taps a tab, before it is selected; for the app to override.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   /// Replaces all controllers.
   ///

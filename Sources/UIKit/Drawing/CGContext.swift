@@ -10,6 +10,9 @@ open class CGContext: NSObject {
     var lineWidth: CGFloat = 1
     var alpha: CGFloat = 1
 
+    /// The lengths of a line's pieces and gaps, in turn; empty for a line in one piece.
+    var dash: [CGFloat] = []
+
     /// Where something is drawn, in the coordinates of the context; nil for everywhere.
     var clip: [PathPart]?
   }
@@ -149,7 +152,7 @@ extension CGContext {
       parts: parts.map { $0.applying(state.transform) },
       fill: fills ? state.fill.faded(by: state.alpha) : nil,
       stroke: strokes ? state.stroke.faded(by: state.alpha) : nil,
-      lineWidth: lineWidth ?? state.lineWidth)
+      lineWidth: lineWidth ?? state.lineWidth, dash: strokes ? state.dash : [])
     painted.append(.path(path))
   }
 
@@ -215,6 +218,11 @@ extension CGContext {
   /// Sets the width of lines.
   public func setLineWidth(_ width: CGFloat) { states[states.count - 1].lineWidth = width }
 
+  /// Has lines painted in pieces; where the first piece begins is not drawn.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    states[states.count - 1].dash = lengths
+  }
+
   /// Sets how opaque things are.
   public func setAlpha(_ alpha: CGFloat) { states[states.count - 1].alpha = alpha }
 
@@ -269,9 +277,6 @@ extension CGContext {
 
   /// Sets how far a corner may reach.
   public func setMiterLimit(_ limit: CGFloat) {}
-
-  /// Has lines painted in parts.
-  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
 
   /// Sets how what is drawn and what is there are put together.
   public func setBlendMode(_ mode: CGBlendMode) {}

@@ -11,7 +11,9 @@ enum Painted: Hashable, Sendable {
     switch self {
     case .path(var path):
       path.parts = path.parts.map { $0.applying(transform) }
-      path.lineWidth *= sqrt(abs(transform.a * transform.d - transform.b * transform.c))
+      let scale = sqrt(abs(transform.a * transform.d - transform.b * transform.c))
+      path.lineWidth *= scale
+      path.dash = path.dash.map { $0 * scale }
       return .path(path)
     case .image(var image):
       image.place = image.place.applying(transform)
@@ -40,6 +42,9 @@ struct PaintedPath: Hashable, Sendable {
   var fill: CGColor?
   var stroke: CGColor?
   var lineWidth: CGFloat
+
+  /// The lengths of the line's pieces and gaps, in turn; empty for a line in one piece.
+  var dash: [CGFloat] = []
 }
 
 /// An image that an app did not draw itself.

@@ -36,10 +36,16 @@ struct GestureDelivery {
   @discardableResult
   mutating func deliver() -> Bool {
     for recognizer in candidates { recognizer.touches = touches }
-    begin()
-    move()
-    recognise()
-    end()
+    // What the app keeps from its views, no recognizer sees.
+    if event.send({ [self] in begin() }) {
+      if gesture.offset != .zero {
+        for touch in touches { touch.move(by: gesture.offset) }
+        _ = event.send { [self] in move() }
+      }
+      recognise()
+      for touch in touches { touch.phase = .ended }
+      _ = event.send { [self] in end() }
+    }
     for recognizer in candidates {
       recognizer.state = .possible
       recognizer.touches = []
@@ -57,9 +63,6 @@ struct GestureDelivery {
   }
 
   private func move() {
-    let offset = gesture.offset
-    guard offset != .zero else { return }
-    for touch in touches { touch.move(by: offset) }
     for recognizer in candidates {
       let before = recognizer.state
       recognizer.touchesMoved(Set(touches), with: event)
@@ -159,7 +162,6 @@ struct GestureDelivery {
 
   private func end() {
     let isCancelled = recognised.contains(where: \.cancelsTouchesInView)
-    for touch in touches { touch.phase = .ended }
     for recognizer in candidates where !recognised.contains(where: { $0 === recognizer }) {
       let before = recognizer.state
       recognizer.touchesEnded(Set(touches), with: event)

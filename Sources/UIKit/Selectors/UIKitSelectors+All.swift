@@ -59,6 +59,7 @@ extension UIKitSelectors {
     "goBack": [method(UIWebView.self) { object, _ in object.goBack() }, method(WKWebView.self) { object, _ in object.goBack() }],
     "goForward": [method(UIWebView.self) { object, _ in object.goForward() }, method(WKWebView.self) { object, _ in object.goForward() }],
     "ignoreSnapshotOnNextApplicationLaunch": [method(UIApplication.self) { object, _ in object.ignoreSnapshotOnNextApplicationLaunch() }],
+    "imageFlippedForRightToLeftLayoutDirection": [method(UIImage.self) { object, _ in object.imageFlippedForRightToLeftLayoutDirection() }],
     "impactOccurred": [method(UIImpactFeedbackGenerator.self) { object, _ in object.impactOccurred() }],
     "instantiateInitialViewController": [method(UIStoryboard.self) { object, _ in object.instantiateInitialViewController() }],
     "invalidate": [method(NSUserActivity.self) { object, _ in object.invalidate() }, method(NSKeyValueObservation.self) { object, _ in object.invalidate() }, method(CADisplayLink.self) { object, _ in object.invalidate() }],
@@ -168,5 +169,6 @@ extension UIKitSelectors {
     "viewWillAppear:": [method(UIViewController.self) { object, arguments in object.viewWillAppear(isOn(arguments, 0)) }],
     "viewWillDisappear:": [method(UIViewController.self) { object, arguments in object.viewWillDisappear(isOn(arguments, 0)) }],
     "viewWillLayoutSubviews": [method(UIViewController.self) { object, _ in object.viewWillLayoutSubviews() }],
+    "withHorizontallyFlippedOrientation": [method(UIImage.self) { object, _ in object.withHorizontallyFlippedOrientation() }],
   ]
 }

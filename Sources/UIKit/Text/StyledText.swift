@@ -59,6 +59,17 @@ struct StyledText: Sendable {
     return text
   }
 
+  /// The text in fonts that are smaller by a factor.
+  func scaled(by factor: CGFloat) -> StyledText {
+    guard factor != 1 else { return self }
+    var text = self
+    for index in text.pieces.indices {
+      let font = text.pieces[index].font
+      text.pieces[index].font = font.withSize(font.pointSize * factor)
+    }
+    return text
+  }
+
   /// The first characters of the text.
   func prefix(_ length: Int) -> StyledText {
     var (text, rest) = (self, length)

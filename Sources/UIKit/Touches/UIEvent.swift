@@ -53,6 +53,26 @@ open class UIEvent: NSObject {
   /// The touches of the event.
   open private(set) var allTouches: Set<UITouch>?
 
+  /// What views and gesture recognizers are told; nil where they have been.
+  private var delivery: (() -> Void)?
+
+  /// Sends the event through the app and its windows.
+  ///
+  /// - Returns: Whether it came to the views: an override may keep it.
+  func send(_ delivery: @escaping () -> Void) -> Bool {
+    self.delivery = delivery
+    UIApplication.shared.sendEvent(self)
+    defer { self.delivery = nil }
+    return self.delivery == nil
+  }
+
+  /// Tells views and gesture recognizers, once.
+  func reachesViews() {
+    let delivery = self.delivery
+    self.delivery = nil
+    delivery?()
+  }
+
   /// An event without anything that was done.
   package static func nothing() -> UIEvent { UIEvent(touches: []) }
 

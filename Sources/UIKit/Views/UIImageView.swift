@@ -5,7 +5,9 @@ import KeyedArchive
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? {
+    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+  }
 
   /// The image while the view is highlighted.
   open var highlightedImage: UIImage?

@@ -36,7 +36,9 @@ open class UILabel: UIView {
   }
 
   /// The font.
-  open var font: UIFont! = .systemFont(ofSize: 17)
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// The color of the text.
   open var textColor: UIColor! = .label
@@ -63,7 +65,9 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail
 
   /// The greatest number of lines; 0 for as many as the text needs.
-  open var numberOfLines = 1
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   /// Whether the text is made smaller so that it fits.
   open var adjustsFontSizeToFitWidth = false

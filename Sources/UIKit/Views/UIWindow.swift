@@ -62,6 +62,11 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// Hands an event of the user on to the view that was touched, and to its gesture recognizers.
+  ///
+  /// An override that doesn't call this keeps the event from them.
+  open func sendEvent(_ event: UIEvent) { event.reachesViews() }
+
   /// Makes the window key without showing it.
   open func makeKey() {
     takeKey()

@@ -59,6 +59,16 @@ import Testing
         + "the devices are \(devices)"
     ),
     (
+      "locale=de_DX",
+      "21: error `de_DX` is not a language and region that are known here [launch.unknown-locale] "
+        + "did you mean `de_DE`?"
+    ),
+    (
+      "language=Klingonisch",
+      "23: error `Klingonisch` is not a language that is known here [launch.unknown-language] "
+        + "write a language: `language=de`"
+    ),
+    (
       "locked=yes", "14: error `locked` takes no value [fence.unexpected-value] write only `locked`"
     ),
     ("at", "14: error `at` needs a value [fence.missing-value] write `at=…`"),

@@ -65,6 +65,8 @@ extension EngineWarning {
     case .drawnImageHasNoFile:
       EventText(
         "no image data", "an image that the app drew has no pixels here: the result is nil")
+    case .wordsNotChecked:
+      EventText("words not checked", "there is no dictionary here: every word counts as correct")
     case .constraintsConflict(let broken, let others):
       EventText(
         "Unable to simultaneously satisfy constraints",

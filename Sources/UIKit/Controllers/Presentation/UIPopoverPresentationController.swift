@@ -42,6 +42,10 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The views that take touches while the popover is shown.
   open var passthroughViews: [UIView]?
 
+  /// The sheet that the popover becomes where there is little room; its heights are kept as data.
+  open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+    presentedViewController: presentedViewController, presenting: nil)
+
   /// Room between the popover and the screen's edges.
   open var popoverLayoutMargins = UIEdgeInsets.zero
 }

@@ -64,7 +64,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   /// Whether an object of a class can be read.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-    object(ofClass: aClass) != nil
+    readObject(ofClass: aClass) != nil
   }
 
   /// Reads an object of a class, at once.
@@ -73,7 +73,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     ofClass aClass: any NSItemProviderReading.Type,
     completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
   ) -> Progress {
-    let found = object(ofClass: aClass)
+    let found = readObject(ofClass: aClass)
     completionHandler(found, found == nil ? CocoaError(.fileReadUnsupportedScheme) : nil)
     return Progress(totalUnitCount: 1)
   }
@@ -89,7 +89,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  private func object(
+  /// The object of a class that is offered; nil for none.
+  func readObject(
     ofClass aClass: any NSItemProviderReading.Type
   ) -> (any NSItemProviderReading)? {
     objects.lazy.compactMap { $0 as? any NSItemProviderReading }.first { object in

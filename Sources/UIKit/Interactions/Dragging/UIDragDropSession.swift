@@ -12,7 +12,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   /// Whether the items may not leave the app.
   var isRestrictedToDraggingApplication: Bool { get }
 
-  /// Where the user's finger is in a view.
+  /// Where the user points in a view.
   func location(in view: UIView) -> CGPoint
 
   /// Whether an item has one of these types.

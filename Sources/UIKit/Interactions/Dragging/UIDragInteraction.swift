@@ -31,8 +31,8 @@ open class UIDragInteraction: NSObject, UIInteraction {
     self.view = view
   }
 
-  /// Drags what the delegate gives for the view, and lets go where nothing takes it.
-  func drag(from view: UIView) -> [UIDragItem] {
+  /// Drags what the delegate gives for the view, and lets go over a target, or where nothing takes it.
+  func drag(from view: UIView, to target: UIView? = nil) -> [UIDragItem] {
     guard isEnabled, let delegate else { return [] }
     let session = DragSession(from: view)
     session.items = delegate.dragInteraction(self, itemsForBeginning: session)
@@ -42,18 +42,19 @@ open class UIDragInteraction: NSObject, UIInteraction {
     session.isRestrictedToDraggingApplication = delegate.dragInteraction(
       self, sessionIsRestrictedToDraggingApplication: session)
     delegate.dragInteraction(self, sessionWillBegin: session)
-    delegate.dragInteraction(self, session: session, willEndWith: .cancel)
-    delegate.dragInteraction(self, session: session, didEndWith: .cancel)
+    let operation = target?.userDrops(session.items, from: session) ?? .cancel
+    delegate.dragInteraction(self, session: session, willEndWith: operation)
+    delegate.dragInteraction(self, session: session, didEndWith: operation)
     return session.items
   }
 }
 
 extension UIView {
-  /// Drags what the view offers, as the user does, and lets go where nothing takes it.
+  /// Drags what the view offers, as the user does, and lets go over a target, or where nothing takes it.
   ///
   /// - Returns: What was dragged; nothing where the app does not let it be.
-  package func userDragsContent() -> [UIDragItem] {
+  package func userDragsContent(to target: UIView? = nil) -> [UIDragItem] {
     let dragging = interactions.lazy.compactMap { $0 as? UIDragInteraction }.first
-    return dragging?.drag(from: self) ?? []
+    return dragging?.drag(from: self, to: target) ?? []
   }
 }

@@ -27,8 +27,8 @@ struct NavigationBarDrawing {
   }
 
   var element: DrawnElement {
-    // What is above the bar belongs to it: the status bar has no ground of its own.
-    let top = bar.controller == nil || frame.minY > 80 ? frame.minY : 0
+    // What is above the bar in its controller's view belongs to it: the status bar has no ground of its own.
+    let top = bar.controller == nil ? frame.minY : max(0, frame.minY - bar.frame.minY)
     let whole = CGRect(x: frame.minX, y: top, width: frame.width, height: search.maxY - top)
     return DrawnElement(
       .navigationBar, frame: DrawnRect(whole), spoken: bar.spokenByApp(),
@@ -351,7 +351,7 @@ extension UITabBar {
     let color: UIColor = isSelected ? tintColor : unselectedItemTintColor ?? .systemGray
     let font = UIFont.systemFont(ofSize: 10, weight: .medium)
     let style = DrawnTexts.Style(font: font, color: color, alignment: .center)
-    let title = item.title ?? ""
+    let title = item.title ?? item.systemItem?.title ?? ""
     let symbol = CGRect(x: room.midX - 12, y: room.minY + 6, width: 24, height: 24)
     let words = CGRect(x: room.minX, y: room.minY + 32, width: room.width, height: 14)
     var state = DrawnState()
@@ -359,10 +359,48 @@ extension UITabBar {
     return DrawnElement(
       .tab, frame: DrawnRect(room),
       spoken: SpokenElement(
-        label: item.accessibilityLabel ?? item.title, value: item.badgeValue,
+        label: item.accessibilityLabel ?? (title.isEmpty ? nil : title), value: item.badgeValue,
         traits: isSelected ? [.selected] : []),
       state: state, texts: DrawnTexts(title, style, in: words, of: self).lines(),
       image: item.image?.drawn(inBarAt: symbol, color: color.drawn(in: self))
+        ?? item.systemItem.map {
+          DrawnImage(
+            source: .symbol, name: $0.symbol, frame: DrawnRect(symbol),
+            color: color.drawn(in: self))
+        },
+      children: badge(of: item, beside: symbol)
     ).named(item.names)
+  }
+
+  /// The badge at the upper right of the symbol; VoiceOver reads it with the tab.
+  private func badge(of item: UITabBarItem, beside symbol: CGRect) -> [DrawnElement] {
+    guard let value = item.badgeValue else { return [] }
+    let font = UIFont.systemFont(ofSize: 13)
+    let width = max(18, TextSize.size(of: value, font: font).width + 10)
+    let place = CGRect(x: symbol.maxX - 6, y: symbol.minY - 3, width: width, height: 18)
+    let style = DrawnTexts.Style(font: font, color: .white, alignment: .center)
+    return [
+      DrawnElement(
+        .box, frame: DrawnRect(place),
+        look: DrawnLook(
+          fill: (item.badgeColor ?? .systemRed).drawn(in: self), cornerRadius: 9),
+        texts: DrawnTexts(value, style, in: place, of: self).lines())
+    ]
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  /// The system's symbol on the tab.
+  fileprivate var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "square.and.arrow.down.fill"
+    case .mostViewed: "list.number"
+    }
   }
 }

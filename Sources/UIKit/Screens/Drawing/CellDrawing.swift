@@ -151,8 +151,18 @@ extension UITableViewHeaderFooterView {
     let text = label?.text ?? ""
     return DrawnElement(
       .heading, frame: DrawnRect(frame),
-      spoken: text.isEmpty ? spokenByApp() : spoken(text),
+      spoken: text.isEmpty ? spokenByApp() : spoken(text), look: DrawnLook(fill: ground),
       texts: text.isEmpty ? [] : DrawnTexts(text, style, in: room, of: self).lines())
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// The ground over the rows that are scrolled under the header of a plain table; nil in another.
+  fileprivate var ground: DrawnColor? {
+    guard let table = superview as? UITableView, table.style == .plain, backgroundView == nil,
+      frame.minY < table.contentOffset.y + 1, table.contentOffset.y > 0
+    else { return nil }
+    return (table.backgroundColor ?? .systemBackground).drawn(in: self)
   }
 }
 

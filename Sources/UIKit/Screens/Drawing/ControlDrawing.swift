@@ -4,7 +4,8 @@ import RunRecord
 extension UILabel {
   func drawn(in frame: CGRect) -> DrawnElement {
     let shown = styledText?.colored(
-      isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel)
+      isEnabled ? isHighlighted ? highlightedTextColor : nil : .tertiaryLabel
+    ).scaled(by: scaleToFit(frame.width))
     let text = shown?.string ?? ""
     let style = DrawnTexts.Style(
       alignment: shown?.paragraph?.alignment ?? textAlignment, lines: numberOfLines,
@@ -13,6 +14,22 @@ extension UILabel {
     return DrawnElement(
       .text, frame: DrawnRect(frame), spoken: text.isEmpty ? spokenByApp() : spoken(text),
       texts: lines)
+  }
+}
+
+extension UILabel {
+  /// How much smaller the text is drawn so that its line fits, where the app wants that.
+  private func scaleToFit(_ room: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let styledText else { return 1 }
+    func width(at scale: CGFloat) -> CGFloat {
+      let text = styledText.scaled(by: scale)
+      return TextSize.size(of: text, width: .greatestFiniteMagnitude, lines: 1).width
+    }
+    let least = max(minimumScaleFactor, 0.1)
+    var scale = min(1, room / max(1, width(at: 1)))
+    // The letters of small fonts stand wider apart.
+    while scale > least, width(at: scale) > room { scale -= 0.02 }
+    return max(least, scale)
   }
 }
 
@@ -30,18 +47,23 @@ extension UIButton {
     let style = DrawnTexts.Style(
       font: look.font, color: isEnabled ? look.foreground : .tertiaryLabel, alignment: .center,
       lines: titleLabel?.numberOfLines ?? 1)
-    let gap: CGFloat = picture == nil || title == nil ? 0 : max(4, configuration?.imagePadding ?? 4)
     let room = frame.insetBy(dx: min(look.inset, frame.width / 4), dy: 0)
-    let textRoom = CGRect(
-      x: room.minX + size.width + gap, y: room.minY,
-      width: max(0, room.width - size.width - gap), height: room.height)
     let shown =
       currentAttributedTitle.map { StyledText($0, font: style.font, color: style.color) }
       ?? title.map { StyledText($0, font: style.font, color: style.color) }
-    let texts = shown.map { DrawnTexts($0, style, in: textRoom, of: self).lines() } ?? []
-    let left = texts.first.map { CGFloat($0.x) - gap - size.width } ?? frame.midX - size.width / 2
-    let place = CGRect(
-      x: left, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+    var small = style
+    small.font = .systemFont(ofSize: 12)
+    let subtitle = configuration?.subtitle ?? ""
+    let places = ButtonPlaces(
+      in: room, image: size,
+      title: shown.map { TextSize.size(of: $0, width: room.width, lines: style.lines) } ?? .zero,
+      subtitle: TextSize.size(of: subtitle, font: small.font),
+      edge: configuration?.imagePlacement ?? .leading, padding: configuration?.imagePadding ?? 0,
+      titlePadding: configuration?.titlePadding ?? 0)
+    let texts =
+      (shown.map { DrawnTexts($0, style, in: places.title, of: self).lines() } ?? [])
+      + (subtitle.isEmpty
+        ? [] : DrawnTexts(subtitle, small, in: places.subtitle, of: self).lines())
     var element = DrawnElement(
       .button, frame: DrawnRect(frame),
       spoken: spoken(
@@ -49,7 +71,7 @@ extension UIButton {
         (isSelected ? [.selected] : []) + (isEnabled ? [] : [.disabled])),
       look: look.box, state: state, texts: texts,
       image: picture?.drawn(
-        in: place, color: style.color.drawn(in: self), isTemplate: buttonType == .system))
+        in: places.image, color: style.color.drawn(in: self), isTemplate: buttonType != .custom))
     if let behind = currentBackgroundImage, element.image == nil {
       element.image = behind.drawn(in: frame, color: nil)
     }
@@ -248,7 +270,22 @@ extension UIPickerView {
   }
 
   private func title(_ row: Int, _ component: Int) -> String? {
-    delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    guard let delegate else { return nil }
+    // Of a row's own view, its texts are shown.
+    if AppClasses.implement("pickerView(_:viewForRow:forComponent:reusing:)", by: delegate) {
+      let view = delegate.pickerView(
+        self, viewForRow: row, forComponent: component, reusing: nil)
+      let labels = sequence(state: [view]) { (rest: inout [UIView]) -> UIView? in
+        guard !rest.isEmpty else { return nil }
+        let next = rest.removeFirst()
+        rest = next.subviews + rest
+        return next
+      }
+      let texts = labels.prefix(50).compactMap { ($0 as? UILabel)?.text }
+      return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+    return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string
+      ?? delegate.pickerView(self, titleForRow: row, forComponent: component)
   }
 }
 

@@ -48,7 +48,8 @@ enum LayerLook {
         DrawnPath(
           outline: path.outline(movedBy: box.origin), fill: shape.fillColor?.drawn,
           stroke: shape.strokeColor?.drawn,
-          strokeWidth: shape.strokeColor == nil ? nil : rounded(shape.lineWidth))
+          strokeWidth: shape.strokeColor == nil ? nil : rounded(shape.lineWidth),
+          dash: DashPattern.drawn((shape.lineDashPattern ?? []).map { CGFloat($0.doubleValue) }))
       ]
     }
     return element

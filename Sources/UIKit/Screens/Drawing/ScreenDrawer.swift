@@ -59,7 +59,7 @@ struct ScreenDrawer {
   private static let gapBetweenScenes: CGFloat = 60
 
   /// Where the screen of the scene that is being drawn begins.
-  fileprivate static var origin = CGPoint.zero
+  static var origin = CGPoint.zero
 
   /// The scenes of some windows, in the order in which their first window was shown.
   private static func scenes(of windows: [UIWindow]) -> [UIWindowScene] {
@@ -116,6 +116,10 @@ struct ScreenDrawer {
     }
     element.children = (element.children ?? []) + children(of: view, clip: inner, depth: depth + 1)
     if element.children?.isEmpty == true { element.children = nil }
+    // VoiceOver reads what the app makes one element as a whole.
+    if view.accessibility.isElement == true {
+      element.children = element.children?.map(\.silenced)
+    }
     element = CellSpeech.gathered(element)
     if let names = view.namesOnScreen { element = element.named(names) }
     if veil == .dimming { element = dimmed(element, to: inner) }

@@ -99,7 +99,19 @@ extension PaintedPath {
     return DrawnPath(
       outline: parts.svg, fill: fill.map { color ?? $0.drawn },
       stroke: stroke.map { color ?? $0.drawn },
-      strokeWidth: stroke == nil ? nil : max(width, 0.5))
+      strokeWidth: stroke == nil ? nil : max(width, 0.5),
+      dash: stroke == nil ? nil : DashPattern.drawn(dash))
+  }
+}
+
+/// The pieces of a broken line.
+enum DashPattern {
+  /// The lengths to tenths; nil for a line in one piece.
+  static func drawn(_ lengths: [CGFloat]) -> [Double]? {
+    let lengths = lengths.prefix(16).map { Double($0) }
+    guard lengths.contains(where: { $0 > 0 }), lengths.allSatisfy({ $0.isFinite && $0 >= 0 })
+    else { return nil }
+    return lengths.map { (min($0, 1e4) * 10).rounded() / 10 }
   }
 }
 

@@ -8,6 +8,10 @@ enum ViewDrawing {
   static func element(of view: UIView, frame: CGRect) -> DrawnElement {
     var element = kind(of: view, frame: frame)
     element.look = LayerLook.look(of: view, over: element.look)
+    if let outline = view.turnedOutline, let fill = element.look?.fill {
+      element.paths = [DrawnPath(outline: outline, fill: fill)] + (element.paths ?? [])
+      element.look?.fill = nil
+    }
     let layers = LayerLook.elements(of: view, frame: frame)
     if !layers.isEmpty { element.children = layers + (element.children ?? []) }
     element.maker = ViewOrigins.maker(of: view)
@@ -55,13 +59,29 @@ enum ViewDrawing {
 }
 
 extension UIView {
+  /// The corners of a view that is turned, as SVG writes paths; nil for an upright one, which is its frame.
+  fileprivate var turnedOutline: String? {
+    guard transform.b != 0 || transform.c != 0 else { return nil }
+    let corners = [
+      bounds.origin, CGPoint(x: bounds.maxX, y: bounds.minY),
+      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
+    ]
+    let points = corners.map { corner in
+      let place = convert(corner, to: nil)
+      let parts = [place.x + ScreenDrawer.origin.x, place.y + ScreenDrawer.origin.y]
+      return parts.map { "\((Double($0) * 2).rounded() / 2)" }.joined(separator: " ")
+    }
+    return "M " + points.joined(separator: " L ") + " Z"
+  }
+
   /// A view that shows nothing but its background, or what the app draws in it.
   func drawnBox(in frame: CGRect) -> DrawnElement {
     let drawing = DrawnByApp.parts(of: self, frame: frame)
     // What it draws besides outlines, images and text is not known here.
     let isUnknown = drawing?.isEmpty == true
+    let isButton = accessibilityTraits.contains(.button) && spokenByApp() != nil
     var element = DrawnElement(
-      isUnknown ? .unknown : .box, frame: DrawnRect(frame),
+      isUnknown ? .unknown : isButton ? .button : .box, frame: DrawnRect(frame),
       className: isUnknown ? AppClasses.shortName(of: type(of: self)) : nil,
       spoken: spokenByApp())
     guard let drawing, !isUnknown else { return element }

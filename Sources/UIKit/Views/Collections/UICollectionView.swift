@@ -181,6 +181,15 @@ open class UICollectionView: UIScrollView {
   /// Who says which items the user drags.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
 
+  /// Who says what is done with what the user drops on the collection.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// Whether the user drags items; a drag ends at once here.
+  open var hasActiveDrag: Bool { false }
+
+  /// Whether the user holds something over the collection; a drop ends at once here.
+  open var hasActiveDrop: Bool { false }
+
   /// Whether the user can drag items: on a tablet, unless something was set.
   open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
 

@@ -71,16 +71,33 @@ extension UICollectionView {
   ///
   /// - Returns: What was dragged; nothing where the app does not let it be.
   package func userDragsItem(at indexPath: IndexPath) -> [UIDragItem] {
-    guard dragInteractionEnabled, let dragDelegate else { return [] }
+    guard let session = beginDragging(at: indexPath) else { return [] }
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    return session.items
+  }
+
+  /// Drags the item to another place of the collection, as the user does, and lets go there.
+  ///
+  /// - Returns: What was done with it: nothing (`cancel`) where the app does not let it be dragged, or nothing takes it.
+  package func userDragsItem(
+    at source: IndexPath, to destination: IndexPath?
+  ) -> UIDropOperation {
+    guard let session = beginDragging(at: source) else { return .cancel }
+    let operation = userDrops(session.items, from: (session, source), at: destination)
+    dragDelegate?.collectionView(self, dragSessionDidEnd: session)
+    return operation
+  }
+
+  private func beginDragging(at indexPath: IndexPath) -> DragSession? {
+    guard dragInteractionEnabled, let dragDelegate else { return nil }
     let session = DragSession(from: self)
     session.items = dragDelegate.collectionView(self, itemsForBeginning: session, at: indexPath)
-    guard !session.items.isEmpty else { return [] }
+    guard !session.items.isEmpty else { return nil }
     session.allowsMoveOperation = dragDelegate.collectionView(
       self, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication = dragDelegate.collectionView(
       self, dragSessionIsRestrictedToDraggingApplication: session)
     dragDelegate.collectionView(self, dragSessionWillBegin: session)
-    dragDelegate.collectionView(self, dragSessionDidEnd: session)
-    return session.items
+    return session
   }
 }

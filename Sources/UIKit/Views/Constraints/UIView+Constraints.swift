@@ -141,8 +141,13 @@ extension UIView {
       vertical: verticalFittingPriority)
     if let fitting { return CGRect(origin: .zero, size: fitting).onPixels.size }
     let content = intrinsicContentSize
+    let isWidthFixed = horizontalFittingPriority == .required
+    let own = content.width == UIView.noIntrinsicMetric ? bounds.width : content.width
+    let width = isWidthFixed ? targetSize.width : own
+    let height = content.height == UIView.noIntrinsicMetric ? bounds.height : content.height
     return CGSize(
-      width: content.width == UIView.noIntrinsicMetric ? bounds.width : content.width,
-      height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)
+      width: width,
+      height: verticalFittingPriority == .required
+        ? targetSize.height : contentHeight(forWidth: width) ?? height)
   }
 }

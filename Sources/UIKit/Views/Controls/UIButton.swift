@@ -56,7 +56,10 @@ open class UIButton: UIControl {
 
   /// How the button looks, all in one; its title and image are those of every state.
   open var configuration: Configuration? {
-    didSet { showConfiguration(insteadOf: oldValue) }
+    didSet {
+      showConfiguration(insteadOf: oldValue)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// What the button is for.
@@ -122,7 +125,17 @@ open class UIButton: UIControl {
   }
 
   /// The image of the present state.
-  open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  open var currentImage: UIImage? { images[state] ?? images[.normal] ?? imageOfType }
+
+  /// The sign of a button whose type has one.
+  private var imageOfType: UIImage? {
+    switch buttonType {
+    case .custom, .system: nil
+    case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+    case .contactAdd: UIImage(systemName: "plus.circle")
+    case .close: UIImage(systemName: "xmark.circle.fill")
+    }
+  }
 
   /// The color of the title in the present state.
   open var currentTitleColor: UIColor {
@@ -190,6 +203,7 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let image = currentImage?.size ?? .zero
+    if let configuration { return configuration.size(title: title, image: image) }
     // A button is as high as what is in it and no smaller than the system makes it.
     return CGSize(
       width: max(30, title.width + image.width) + contentEdgeInsets.left + contentEdgeInsets.right,
@@ -226,6 +240,10 @@ open class UIButton: UIControl {
   }
 
   private func showPresentState() {
+    let before = (titleLabel?.text, imageView?.image)
+    defer {
+      if before != (titleLabel?.text, imageView?.image) { invalidateIntrinsicContentSize() }
+    }
     if let currentAttributedTitle {
       titleLabel?.attributedText = currentAttributedTitle
     } else {

@@ -67,5 +67,9 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// Focused.
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits that an app may give a meaning.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that are UIKit's own.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

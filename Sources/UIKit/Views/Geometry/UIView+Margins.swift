@@ -43,10 +43,7 @@ extension UIView {
   /// Room that the view keeps between its edges and its content.
   public var layoutMargins: UIEdgeInsets {
     get {
-      attributes.layoutMargins
-        ?? (viewController == nil
-          ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-          : UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+      attributes.layoutMargins ?? usualLayoutMargins
     }
     set {
       guard newValue != layoutMargins else { return }
@@ -55,6 +52,16 @@ extension UIView {
       layoutMarginsDidChange()
       setNeedsLayout()
     }
+  }
+
+  /// The margins of a view that the app gave none.
+  private var usualLayoutMargins: UIEdgeInsets {
+    if viewController != nil { return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16) }
+    // A row's content begins where the line above it does, and a line of the usual text makes it 44 points high.
+    if let cell = superview as? UITableViewCell, cell.contentView === self {
+      return UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20)
+    }
+    return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
   /// Has the constraints solved that the view's own guides may be in.

@@ -5,9 +5,6 @@ public import Foundation
 import RunRecord
 
 extension UIImage {
-  /// Which way up the image is: as it is.
-  public var imageOrientation: Orientation { .up }
-
   /// The image in the form of a PNG file; nil where it has no data, or data of another form, which
   /// is not changed here.
   public func pngData() -> Data? { file(in: .png) }
@@ -36,10 +33,25 @@ extension UIImage {
     copy(renderingMode: renderingMode, tint: color)
   }
 
-  private func copy(renderingMode: RenderingMode, tint: UIColor?) -> UIImage {
+  /// The same image, as in a mirror; it is drawn as it is.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    copy(renderingMode: renderingMode, tint: tint, orientation: imageOrientation.mirrored)
+  }
+
+  /// The same image, mirrored where interfaces are read from the right; kept as data.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    copy(renderingMode: renderingMode, tint: tint, flips: true)
+  }
+
+  private func copy(
+    renderingMode: RenderingMode, tint: UIColor?, orientation: Orientation? = nil,
+    flips: Bool? = nil
+  ) -> UIImage {
     UIImage(
       name: name, data: data, size: size, scale: scale, isSymbolImage: isSymbolImage,
-      renderingMode: renderingMode, painted: painted, tint: tint)
+      renderingMode: renderingMode, painted: painted, tint: tint,
+      imageOrientation: orientation ?? imageOrientation,
+      flipsForRightToLeftLayoutDirection: flips ?? flipsForRightToLeftLayoutDirection)
   }
 
   /// The same image, whose middle grows with it; all of it does here.
@@ -57,6 +69,21 @@ extension UIImage {
 
   /// What an image is called that has no other name.
   var accessibilityName: String? { name }
+}
+
+extension UIImage.Orientation {
+  fileprivate var mirrored: Self {
+    switch self {
+    case .up: .upMirrored
+    case .down: .downMirrored
+    case .left: .rightMirrored
+    case .right: .leftMirrored
+    case .upMirrored: .up
+    case .downMirrored: .down
+    case .leftMirrored: .right
+    case .rightMirrored: .left
+    }
+  }
 }
 
 /// The image in the form of a PNG file, by the name of older systems.

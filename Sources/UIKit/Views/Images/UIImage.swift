@@ -51,6 +51,12 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
   /// Whether the image is drawn in its own colors.
   public let renderingMode: RenderingMode
 
+  /// Which way up the image is; it is drawn as it is.
+  public let imageOrientation: Orientation
+
+  /// Whether the image is mirrored where interfaces are read from the right; kept as data.
+  public let flipsForRightToLeftLayoutDirection: Bool
+
   /// What the app drew into it; nil for an image that it did not draw.
   let painted: [Painted]?
 
@@ -59,8 +65,11 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
   init(
     name: String?, data: Data?, size: CGSize, scale: CGFloat = 1, isSymbolImage: Bool = false,
-    renderingMode: RenderingMode = .automatic, painted: [Painted]? = nil, tint: UIColor? = nil
+    renderingMode: RenderingMode = .automatic, painted: [Painted]? = nil, tint: UIColor? = nil,
+    imageOrientation: Orientation = .up, flipsForRightToLeftLayoutDirection: Bool = false
   ) {
+    self.imageOrientation = imageOrientation
+    self.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
     self.painted = painted
     self.tint = tint
     self.name = name

@@ -24,6 +24,14 @@ open class CALayer: NSObject, KeyedValueStorage {
   /// The radius of the corners.
   open var cornerRadius: CGFloat = 0
 
+  /// How the corners are bent; they are drawn as circles.
+  open var cornerCurve = CALayerCornerCurve.circular
+
+  /// How much larger the radius of a curve is than that of a circle.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
   /// Which corners are round.
   open var maskedCorners = CACornerMask.all
 

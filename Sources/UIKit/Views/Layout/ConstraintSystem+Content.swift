@@ -33,9 +33,13 @@ extension UIView {
   /// The height that the view's text needs at a width; nil for a view whose height does not follow from
   /// its width.
   func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    guard let label = self as? UILabel, label.numberOfLines != 1, width > 0,
-      label.preferredMaxLayoutWidth == 0
-    else { return nil }
-    return label.sizeThatFits(CGSize(width: width, height: 0)).height
+    guard width > 0 else { return nil }
+    let room = CGSize(width: width, height: 0)
+    switch self {
+    case let label as UILabel where label.numberOfLines != 1 && label.preferredMaxLayoutWidth == 0:
+      return label.sizeThatFits(room).height
+    case let text as UITextView where !text.isScrollEnabled: return text.sizeThatFits(room).height
+    default: return nil
+    }
   }
 }

@@ -108,8 +108,8 @@ extension ConstraintSystem {
     switch attribute {
     case .left: return frame.x
     case .right: return frame.right
-    case .leading: return isRightToLeft(item) ? frame.right : frame.x
-    case .trailing: return isRightToLeft(item) ? frame.x : frame.right
+    case .leading: return isRightToLeft(holder) ? frame.right : frame.x
+    case .trailing: return isRightToLeft(holder) ? frame.x : frame.right
     case .top: return frame.y
     case .bottom: return frame.bottom
     case .width: return size.width
@@ -118,19 +118,20 @@ extension ConstraintSystem {
     case .centerY: return frame.y + 0.5 * size.height
     case .firstBaseline, .lastBaseline: return baseline(attribute, of: item, frame)
     case .notAnAttribute: return nil
-    default: return margin(attribute, of: item, frame)
+    default: return margin(attribute, of: item, frame, in: holder)
     }
   }
 
   private func margin(
-    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, _ frame: LayoutFrame
+    _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject, _ frame: LayoutFrame,
+    in holder: UIView
   ) -> LinearExpression? {
     let inside = (item as? UIView).map { frame.inset(by: $0.insetsOfMargins) } ?? frame
     switch attribute {
     case .leftMargin: return inside.x
     case .rightMargin: return inside.right
-    case .leadingMargin: return isRightToLeft(item) ? inside.right : inside.x
-    case .trailingMargin: return isRightToLeft(item) ? inside.x : inside.right
+    case .leadingMargin: return isRightToLeft(holder) ? inside.right : inside.x
+    case .trailingMargin: return isRightToLeft(holder) ? inside.x : inside.right
     case .topMargin: return inside.y
     case .bottomMargin: return inside.bottom
     case .centerXWithinMargins: return inside.x + 0.5 * inside.width
@@ -147,9 +148,12 @@ extension ConstraintSystem {
     return frame.baseline(attribute == .firstBaseline ? text.first : text.last)
   }
 
-  private func isRightToLeft(_ item: AnyObject) -> Bool {
-    let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    return view?.semanticContentAttribute == .forceRightToLeft
+  /// Whether both sides of a constraint are read from the right, as the view around its items is.
+  ///
+  /// A view that is mirrored itself stays in its place. No source says so; with a direction for each item, such a view would
+  /// end before it begins.
+  private func isRightToLeft(_ holder: UIView) -> Bool {
+    holder.semanticContentAttribute == .forceRightToLeft
   }
 }
 

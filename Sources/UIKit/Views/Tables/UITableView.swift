@@ -256,6 +256,15 @@ open class UITableView: UIScrollView {
   /// Who says which rows the user drags.
   open weak var dragDelegate: (any UITableViewDragDelegate)?
 
+  /// Who says what is done with what the user drops on the table.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// Whether the user drags rows; a drag ends at once here.
+  open var hasActiveDrag: Bool { false }
+
+  /// Whether the user holds something over the table; a drop ends at once here.
+  open var hasActiveDrop: Bool { false }
+
   /// Whether the user can drag rows: on a tablet, unless something was set.
   open var dragInteractionEnabled = UIDevice.current.userInterfaceIdiom == .pad
 

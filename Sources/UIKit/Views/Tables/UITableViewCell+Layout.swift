@@ -6,7 +6,7 @@ extension UITableViewCell {
   /// UIKit looks at the same, in this order: the content that is given as data, the constraints in the content view, the labels of the
   /// cell's style.
   func heightThatFits(width: CGFloat) -> CGFloat {
-    let room = max(0, width - accessoryWidth)
+    let room = max(0, width - editControlWidth - accessoryWidth)
     let height =
       shownContent?.heightOfContent(forWidth: room)
       ?? contentView.heightOfConstraints(forWidth: room)
@@ -17,7 +17,8 @@ extension UITableViewCell {
   /// Gives the content view its place beside the accessory, and what UIKit shows in it.
   func placeContent() {
     contentView.frame = CGRect(
-      x: 0, y: 0, width: max(0, bounds.width - accessoryWidth), height: bounds.height)
+      x: editControlWidth, y: 0,
+      width: max(0, bounds.width - editControlWidth - accessoryWidth), height: bounds.height)
     if let shownContent, shownContent.translatesAutoresizingMaskIntoConstraints {
       shownContent.frame = contentView.bounds
       return
@@ -26,6 +27,11 @@ extension UITableViewCell {
     for view in ownContent where view.superview == nil { contentView.addSubview(view) }
     layout.places(in: contentView.bounds.size).apply(
       to: ownContent.first { $0 is UIImageView }, layout.text, layout.secondaryText)
+  }
+
+  /// The room at the left for the sign that deletes or inserts the row.
+  private var editControlWidth: CGFloat {
+    isEditing && editingStyle != .none && shouldIndentWhileEditing ? 38 : 0
   }
 
   /// What is at the right: the app's view, or what is as wide as on an iPhone.

@@ -41,7 +41,12 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false { didSet { stateChanged(isHighlighted != oldValue) } }
 
   /// Whether the cell's row is being edited.
-  open var isEditing = false { didSet { stateChanged(isEditing != oldValue) } }
+  open var isEditing = false {
+    didSet {
+      stateChanged(isEditing != oldValue)
+      if isEditing != oldValue { setNeedsLayout() }
+    }
+  }
 
   /// What editing does to the cell's row.
   open internal(set) var editingStyle = EditingStyle.none

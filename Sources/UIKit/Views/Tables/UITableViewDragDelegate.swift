@@ -63,16 +63,33 @@ extension UITableView {
   ///
   /// - Returns: What was dragged; nothing where the app does not let it be.
   package func userDragsRow(at indexPath: IndexPath) -> [UIDragItem] {
-    guard dragInteractionEnabled, let dragDelegate else { return [] }
+    guard let session = beginDragging(at: indexPath) else { return [] }
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    return session.items
+  }
+
+  /// Drags the row to another place of the table, as the user does, and lets go there.
+  ///
+  /// - Returns: What was done with it: nothing (`cancel`) where the app does not let it be dragged, or nothing takes it.
+  package func userDragsRow(
+    at source: IndexPath, to destination: IndexPath?
+  ) -> UIDropOperation {
+    guard let session = beginDragging(at: source) else { return .cancel }
+    let operation = userDrops(session.items, from: (session, source), at: destination)
+    dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    return operation
+  }
+
+  private func beginDragging(at indexPath: IndexPath) -> DragSession? {
+    guard dragInteractionEnabled, let dragDelegate else { return nil }
     let session = DragSession(from: self)
     session.items = dragDelegate.tableView(self, itemsForBeginning: session, at: indexPath)
-    guard !session.items.isEmpty else { return [] }
+    guard !session.items.isEmpty else { return nil }
     session.allowsMoveOperation = dragDelegate.tableView(
       self, dragSessionAllowsMoveOperation: session)
     session.isRestrictedToDraggingApplication = dragDelegate.tableView(
       self, dragSessionIsRestrictedToDraggingApplication: session)
     dragDelegate.tableView(self, dragSessionWillBegin: session)
-    dragDelegate.tableView(self, dragSessionDidEnd: session)
-    return session.items
+    return session
   }
 }

@@ -160,7 +160,9 @@ open class UITextField: UIControl, UITextInput {
   open override var intrinsicContentSize: CGSize {
     let size = TextSize.size(
       of: (text ?? "").isEmpty ? placeholder : text, font: font ?? .systemFont(ofSize: 17))
-    return CGSize(width: size.width, height: max(22, size.height))
+    // A field with a rounded edge is 34 points high with the usual font.
+    let edge = borderStyle == .roundedRect ? CGSize(width: 14, height: 12) : .zero
+    return CGSize(width: size.width + edge.width, height: max(22, size.height) + edge.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

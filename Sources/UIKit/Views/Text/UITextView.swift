@@ -13,6 +13,7 @@ open class UITextView: UIScrollView, UITextInput {
       if text == nil { text = "" }
       storedAttributedText = nil
       selectedRange = EditedText(text).end
+      if !isScrollEnabled { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -33,7 +34,9 @@ open class UITextView: UIScrollView, UITextInput {
   ]
 
   /// The font.
-  open var font: UIFont?
+  open var font: UIFont? {
+    didSet { if font != oldValue, !isScrollEnabled { invalidateIntrinsicContentSize() } }
+  }
 
   /// Room around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
@@ -105,6 +108,9 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether the text can be edited.
   open var isEditable = true
 
+  /// What of the text becomes a link by itself; kept as data.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
   /// Whether the text can be selected.
   open var isSelectable = true
 
@@ -154,9 +160,13 @@ open class UITextView: UIScrollView, UITextInput {
   /// The room that the text takes.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = textContainerInset
-    let height = height(of: text, width: size.width)
+    let room = size.width - insets.left - insets.right - 2 * Self.edgeOfLines
+    let height = height(of: (text ?? "").isEmpty ? "x" : text, width: max(0, room))
     return CGSize(width: size.width, height: height + insets.top + insets.bottom)
   }
+
+  /// The room at both ends of each line (Apple's page of `lineFragmentPadding`).
+  private static let edgeOfLines: CGFloat = 5
 
   private func height(of text: String?, width: CGFloat) -> CGFloat {
     TextSize.size(of: text, font: font ?? .systemFont(ofSize: 12), width: width).height
@@ -257,6 +267,10 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// As high as its text where it does not scroll; a view that scrolls has no size of its own.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let line = TextSize.size(of: text, font: font ?? .systemFont(ofSize: 12))
+    let width =
+      line.width + textContainerInset.left + textContainerInset.right + 2 * Self.edgeOfLines
+    return CGSize(width: width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 }

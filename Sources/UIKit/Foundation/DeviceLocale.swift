@@ -1,0 +1,47 @@
+import Foundation
+import RunRecord
+
+/// The language and the region that the user has chosen: what the launch says, else those of a phone in the United States.
+///
+/// Foundation on Linux has `en_001`, whose prices have no currency, and no way to set another. The linker finds the
+/// functions below by the names of Foundation's own, before those: the engine is loaded before Foundation, so that the app
+/// and Foundation's formatters call these.
+enum DeviceLocale {
+  static let current = Locale(identifier: Device.conditions.locale ?? languageInUSA ?? "en_US")
+
+  /// The languages that the user prefers.
+  static let languages = [
+    Device.conditions.language
+      ?? current.identifier(.bcp47)
+  ]
+
+  static let calendar: Calendar = {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = current
+    calendar.timeZone = .current
+    return calendar
+  }()
+
+  /// The locale of a device on which only another language was chosen.
+  private static var languageInUSA: String? { Device.conditions.language.map { "\($0)_US" } }
+}
+
+/// In place of `Locale.current`.
+@_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+package func currentLocaleOfDevice() -> Locale { DeviceLocale.current }
+
+/// In place of `Locale.autoupdatingCurrent`.
+@_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+package func autoupdatingLocaleOfDevice() -> Locale { DeviceLocale.current }
+
+/// In place of `Locale.preferredLanguages`.
+@_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+package func preferredLanguagesOfDevice() -> [String] { DeviceLocale.languages }
+
+/// In place of `Calendar.current`.
+@_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+package func currentCalendarOfDevice() -> Calendar { DeviceLocale.calendar }
+
+/// In place of `Calendar.autoupdatingCurrent`.
+@_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+package func autoupdatingCalendarOfDevice() -> Calendar { DeviceLocale.calendar }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What says what is done with items over a view; every method is optional.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  /// Called to learn whether the view takes any of the items.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool
+
+  /// Called when the items come over the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+
+  /// Called to learn what would be done with the items.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+
+  /// Called when the items leave the view.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+
+  /// Called when the user lets go: the app takes the items.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+
+  /// Called after the drop.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
+
+  /// Called when the dragging ended.
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  /// It takes them.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
+
+  /// Nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {}
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {}
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, concludeDrop session: any UIDropSession
+  ) {}
+
+  /// Does nothing.
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
+}
