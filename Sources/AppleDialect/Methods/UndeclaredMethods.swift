@@ -102,12 +102,6 @@ package enum UndeclaredMethods {
       "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
       "pageViewControllerSupportedInterfaceOrientations(_:)",
     ],
-    "UIPickerViewDelegate": [
-      "pickerView(_:attributedTitleForRow:forComponent:)",
-      "pickerView(_:rowHeightForComponent:)",
-      "pickerView(_:viewForRow:forComponent:reusing:)",
-      "pickerView(_:widthForComponent:)",
-    ],
     "UIPopoverPresentationControllerDelegate": [
       "popoverPresentationController(_:willRepositionPopoverTo:in:)"
     ],
