@@ -23,6 +23,16 @@ struct DrawnTextTests {
       label.attributedText = weight
       page.view.addSubview(label)
       """,
+      "spaces": """
+      let words = NSMutableAttributedString(string: "First line", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+      words.append(NSAttributedString(string: "     ", attributes: [.foregroundColor: UIColor.red]))
+      words.append(NSAttributedString(string: "second line", attributes: [.foregroundColor: UIColor.blue]))
+      words.append(NSAttributedString(string: "   ", attributes: [.foregroundColor: UIColor.red]))
+      let label = UILabel(frame: CGRect(x: 20, y: 100, width: 110, height: 90))
+      label.numberOfLines = 0
+      label.attributedText = words
+      page.view.addSubview(label)
+      """,
       "measured": """
       let font = UIFont.systemFont(ofSize: 20)
       let label = UILabel()
@@ -101,6 +111,11 @@ struct DrawnTextTests {
     let texts = try await elements("narrow").compactMap(\.texts).flatMap(\.self)
     #expect(texts.map(\.text) == ["First line", "and the", "second"])
     #expect(texts.map(\.color.light) == [0x0000_00FF, 0xFF00_00FF, 0xFF00_00FF])
+  }
+
+  @Test func leavesOutAPieceOfSpacesAtTheEndOfALine() async throws {
+    let texts = try await elements("spaces").compactMap(\.texts).flatMap(\.self)
+    #expect(texts.map(\.text) == ["First line", "second line"])
   }
 
   @Test func isMeasuredAloneAsInALabel() async throws {

@@ -75,8 +75,9 @@ struct DrawnTexts {
       }
       return own.compactMap { place, piece in
         let part = place.clamped(to: line.range)
-        let shown =
-          part.lowerBound..<min(part.upperBound, line.range.lowerBound + line.text.utf16.count)
+        // A line ends before its last spaces, which may be a piece of their own.
+        let end = min(part.upperBound, line.range.lowerBound + line.text.utf16.count)
+        let shown = part.lowerBound..<max(part.lowerBound, end)
         guard let rect = shown.isEmpty ? nil : laidOut.rects(for: shown).first else { return nil }
         let units = Array(line.text.utf16)[
           shown.lowerBound - line.range.lowerBound..<shown.upperBound - line.range.lowerBound]
