@@ -3,16 +3,14 @@ import RunRecord
 
 /// The language and the region that the user has chosen: what the launch says, else those of a phone in the United States.
 ///
-/// Foundation on Linux has `en_001`, whose prices have no currency, and no way to set another. The linker finds the
-/// functions below by the names of Foundation's own, before those: the engine is loaded before Foundation, so that the app
-/// and Foundation's formatters call these.
+/// Foundation on Linux has `en_001`, whose prices have no currency, and no way to set another. The functions below have the
+/// symbols of Foundation's own. The loader searches the engine first, so the app and Foundation's formatters call these.
 enum DeviceLocale {
   static let current = Locale(identifier: Device.conditions.locale ?? languageInUSA ?? "en_US")
 
   /// The languages that the user prefers.
   static let languages = [
-    Device.conditions.language
-      ?? current.identifier(.bcp47)
+    Device.conditions.language ?? current.identifier(.bcp47)
   ]
 
   static let calendar: Calendar = {

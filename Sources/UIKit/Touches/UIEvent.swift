@@ -53,7 +53,7 @@ open class UIEvent: NSObject {
   /// The touches of the event.
   open private(set) var allTouches: Set<UITouch>?
 
-  /// What views and gesture recognizers are told; nil where they have been.
+  /// Delivers the event to views and gesture recognizers; nil after that.
   private var delivery: (() -> Void)?
 
   /// Sends the event through the app and its windows.
@@ -66,7 +66,7 @@ open class UIEvent: NSObject {
     return self.delivery == nil
   }
 
-  /// Tells views and gesture recognizers, once.
+  /// Delivers the event to views and gesture recognizers, once.
   func reachesViews() {
     let delivery = self.delivery
     self.delivery = nil

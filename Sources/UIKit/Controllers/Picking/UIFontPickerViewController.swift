@@ -24,7 +24,7 @@ open class UIFontPickerViewController: UIViewController {
   /// Which fonts there are to pick.
   public let configuration: Configuration
 
-  /// Who is told what the user picked.
+  /// The object that UIKit notifies when the user picks a font or leaves.
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
 
   /// The font that is picked.
@@ -43,7 +43,7 @@ open class UIFontPickerViewController: UIViewController {
   }
 }
 
-/// What a screen of fonts tells; every method is optional.
+/// What a screen of fonts calls; every method is optional.
 @preconcurrency @MainActor
 public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   /// Called after the user picked a font.

@@ -33,17 +33,18 @@ open class UIDropInteraction: NSObject, UIInteraction {
   ) -> UIDropOperation {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     let session = DropSession(items, from: local, over: view, at: middle)
-    guard let delegate, delegate.dropInteraction(self, canHandle: session) else { return .cancel }
-    delegate.dropInteraction(self, sessionDidEnter: session)
-    let operation = delegate.dropInteraction(self, sessionDidUpdate: session).operation
-    if operation == .copy || operation == .move {
-      delegate.dropInteraction(self, performDrop: session)
-      delegate.dropInteraction(self, concludeDrop: session)
-    } else {
-      delegate.dropInteraction(self, sessionDidExit: session)
-    }
-    delegate.dropInteraction(self, sessionDidEnd: session)
-    return operation
+    guard let delegate else { return .cancel }
+    return DropCalls(
+      canHandle: { delegate.dropInteraction(self, canHandle: session) },
+      enter: { delegate.dropInteraction(self, sessionDidEnter: session) },
+      update: { delegate.dropInteraction(self, sessionDidUpdate: session) },
+      perform: { _ in
+        delegate.dropInteraction(self, performDrop: session)
+        delegate.dropInteraction(self, concludeDrop: session)
+      },
+      exit: { delegate.dropInteraction(self, sessionDidExit: session) },
+      end: { delegate.dropInteraction(self, sessionDidEnd: session) }
+    ).make()
   }
 }
 

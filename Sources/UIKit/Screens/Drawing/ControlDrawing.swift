@@ -52,14 +52,15 @@ extension UIButton {
       currentAttributedTitle.map { StyledText($0, font: style.font, color: style.color) }
       ?? title.map { StyledText($0, font: style.font, color: style.color) }
     var small = style
-    small.font = .systemFont(ofSize: 12)
+    small.font = Configuration.subtitleFont
     let subtitle = configuration?.subtitle ?? ""
-    let places = ButtonPlaces(
-      in: room, image: size,
-      title: shown.map { TextSize.size(of: $0, width: room.width, lines: style.lines) } ?? .zero,
-      subtitle: TextSize.size(of: subtitle, font: small.font),
-      edge: configuration?.imagePlacement ?? .leading, padding: configuration?.imagePadding ?? 0,
-      titlePadding: configuration?.titlePadding ?? 0)
+    let words =
+      shown.map { TextSize.size(of: $0, width: room.width, lines: style.lines) } ?? .zero
+    var content =
+      configuration?.content(title: words, image: size) ?? ButtonContent(image: size, title: words)
+    // A little room where there is some: UIKit's button leaves none by itself.
+    if content.padding < 4 { content.padding = min(4, max(0, room.width - content.size.width)) }
+    let places = content.places(in: room)
     let texts =
       (shown.map { DrawnTexts($0, style, in: places.title, of: self).lines() } ?? [])
       + (subtitle.isEmpty
@@ -275,13 +276,7 @@ extension UIPickerView {
     if AppClasses.implement("pickerView(_:viewForRow:forComponent:reusing:)", by: delegate) {
       let view = delegate.pickerView(
         self, viewForRow: row, forComponent: component, reusing: nil)
-      let labels = sequence(state: [view]) { (rest: inout [UIView]) -> UIView? in
-        guard !rest.isEmpty else { return nil }
-        let next = rest.removeFirst()
-        rest = next.subviews + rest
-        return next
-      }
-      let texts = labels.prefix(50).compactMap { ($0 as? UILabel)?.text }
+      let texts = [(view as? UILabel)?.text].compactMap { $0 } + view.textsOfLabels
       return texts.isEmpty ? nil : texts.joined(separator: " ")
     }
     return delegate.pickerView(self, attributedTitleForRow: row, forComponent: component)?.string

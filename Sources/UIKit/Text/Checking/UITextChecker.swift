@@ -3,8 +3,7 @@ import RunRecord
 
 /// Looks for misspelled words.
 ///
-/// There is no dictionary here: all words but those that the app asks about after `ignoreWord(_:)` are taken for correct,
-/// and the trace says so, once.
+/// There is no dictionary here: every word counts as correct, and the trace says so, once.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   private var ignored: Set<String> = []

@@ -99,19 +99,19 @@ extension UICollectionView {
     let point = destination.map { layoutAttributesForItem(at: $0)?.frame ?? bounds } ?? bounds
     let session = DropSession(
       items, from: local?.session, over: self, at: CGPoint(x: point.midX, y: point.midY))
-    guard dropDelegate.collectionView(self, canHandle: session) else { return .cancel }
-    dropDelegate.collectionView(self, dropSessionDidEnter: session)
-    let proposal = dropDelegate.collectionView(
-      self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-    let operation = proposal.operation
-    if operation == .copy || operation == .move {
-      dropDelegate.collectionView(
-        self,
-        performDropWith: CollectionDrop(session, from: local?.source, at: destination, proposal))
-    } else {
-      dropDelegate.collectionView(self, dropSessionDidExit: session)
-    }
-    dropDelegate.collectionView(self, dropSessionDidEnd: session)
-    return operation
+    return DropCalls(
+      canHandle: { dropDelegate.collectionView(self, canHandle: session) },
+      enter: { dropDelegate.collectionView(self, dropSessionDidEnter: session) },
+      update: {
+        dropDelegate.collectionView(
+          self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+      },
+      perform: { proposal in
+        let drop = CollectionDrop(session, from: local?.source, at: destination, proposal)
+        dropDelegate.collectionView(self, performDropWith: drop)
+      },
+      exit: { dropDelegate.collectionView(self, dropSessionDidExit: session) },
+      end: { dropDelegate.collectionView(self, dropSessionDidEnd: session) }
+    ).make()
   }
 }

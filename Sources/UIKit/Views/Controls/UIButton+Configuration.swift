@@ -100,23 +100,15 @@ extension UIButton {
 
     let kind: Kind
 
-    /// The room that a button of this configuration takes.
+    /// What a button of this configuration shows, of a title and an image of these sizes.
     @MainActor
-    func size(title: CGSize, image: CGSize) -> CGSize {
-      let below = TextSize.size(of: subtitle, font: .systemFont(ofSize: 12))
-      let text = CGSize(
-        width: max(title.width, below.width),
-        height: title.height + (below.height > 0 ? titlePadding + below.height : 0))
-      let isBeside = imagePlacement != .top && imagePlacement != .bottom
-      let gap = text.width > 0 && image.width > 0 ? imagePadding : 0
-      let content =
-        isBeside
-        ? CGSize(width: text.width + gap + image.width, height: max(text.height, image.height))
-        : CGSize(width: max(text.width, image.width), height: text.height + gap + image.height)
-      return CGSize(
-        width: content.width + contentInsets.leading + contentInsets.trailing,
-        height: content.height + contentInsets.top + contentInsets.bottom)
+    func content(title: CGSize, image: CGSize) -> ButtonContent {
+      ButtonContent(
+        image: image, title: title, subtitle: TextSize.size(of: subtitle, font: Self.subtitleFont),
+        edge: imagePlacement, padding: imagePadding, titlePadding: titlePadding)
     }
+
+    static let subtitleFont = UIFont.systemFont(ofSize: 12)
 
     private init(_ kind: Kind) {
       self.kind = kind

@@ -203,7 +203,13 @@ open class UIButton: UIControl {
   open override var intrinsicContentSize: CGSize {
     let title = titleLabel?.intrinsicContentSize ?? .zero
     let image = currentImage?.size ?? .zero
-    if let configuration { return configuration.size(title: title, image: image) }
+    if let configuration {
+      let content = configuration.content(title: title, image: image).size
+      let insets = configuration.contentInsets
+      return CGSize(
+        width: content.width + insets.leading + insets.trailing,
+        height: content.height + insets.top + insets.bottom)
+    }
     // A button is as high as what is in it and no smaller than the system makes it.
     return CGSize(
       width: max(30, title.width + image.width) + contentEdgeInsets.left + contentEdgeInsets.right,

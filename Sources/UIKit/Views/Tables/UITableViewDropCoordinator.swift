@@ -99,19 +99,19 @@ extension UITableView {
     let point = destination.map { rectForRow(at: $0) } ?? bounds
     let session = DropSession(
       items, from: local?.session, over: self, at: CGPoint(x: point.midX, y: point.midY))
-    guard dropDelegate.tableView(self, canHandle: session) else { return .cancel }
-    dropDelegate.tableView(self, dropSessionDidEnter: session)
-    let proposal = dropDelegate.tableView(
-      self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
-    let operation = proposal.operation
-    if operation == .copy || operation == .move {
-      dropDelegate.tableView(
-        self,
-        performDropWith: TableDrop(session, from: local?.source, at: destination, proposal))
-    } else {
-      dropDelegate.tableView(self, dropSessionDidExit: session)
-    }
-    dropDelegate.tableView(self, dropSessionDidEnd: session)
-    return operation
+    return DropCalls(
+      canHandle: { dropDelegate.tableView(self, canHandle: session) },
+      enter: { dropDelegate.tableView(self, dropSessionDidEnter: session) },
+      update: {
+        dropDelegate.tableView(
+          self, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+      },
+      perform: { proposal in
+        let drop = TableDrop(session, from: local?.source, at: destination, proposal)
+        dropDelegate.tableView(self, performDropWith: drop)
+      },
+      exit: { dropDelegate.tableView(self, dropSessionDidExit: session) },
+      end: { dropDelegate.tableView(self, dropSessionDidEnd: session) }
+    ).make()
   }
 }
