@@ -1,18 +1,18 @@
-import Foundation
+package import Foundation
 
 /// A file that says in its first line what the rest of it was, so that damage is noticed.
 ///
 /// Against damage, and not against an attacker, who can write both.
-enum CheckedFile {
+package enum CheckedFile {
   private static let end = UInt8(ascii: "\n")
 
   /// The bytes of a file with this content.
-  static func data(of content: Data) -> Data {
+  package static func data(of content: Data) -> Data {
     Data(StableHash.text(of: content).utf8) + [end] + content
   }
 
   /// The content; nil where it is not the one that was written.
-  static func content(of data: Data) -> Data? {
+  package static func content(of data: Data) -> Data? {
     guard let line = data.firstIndex(of: end) else { return nil }
     let content = data[(line + 1)...]
     return data[..<line].elementsEqual(StableHash.text(of: content).utf8) ? content : nil

@@ -2,7 +2,7 @@ import Glibc
 
 /// What changes whenever a file is written: its size, its inode, or one of its times.
 package struct FileStamp: Hashable, Codable, Sendable {
-  var path: String
+  package let path: String
   var device: UInt64
   var inode: UInt64
   var size: Int
@@ -22,11 +22,14 @@ package struct FileStamp: Hashable, Codable, Sendable {
   }
 
   /// Those of several files; nil where one cannot be inspected.
-  static func stamps(of paths: [String]) -> [FileStamp]? {
+  package static func stamps(of paths: [String]) -> [FileStamp]? {
     let stamps = paths.compactMap { FileStamp(of: $0) }
     return stamps.count == paths.count ? stamps : nil
   }
 
   /// Whether the file was written so short a time ago that a second write could leave the same times.
-  var isFresh: Bool { time(nil) - (changed.first ?? 0) < 3 }
+  var isFresh: Bool { wasFresh(at: time(nil)) }
+
+  /// Whether that was so at a time, in seconds since 1970, or the file was written after it.
+  package func wasFresh(at time: Int) -> Bool { time - (changed.first ?? 0) < 3 }
 }

@@ -34,7 +34,7 @@ struct SwiftCommentScanner {
   /// The comment at the end of the next line, if that has one.
   mutating func comment(inNextLine line: String) -> Comment? {
     blockComments = []
-    guard line.utf8.contains(where: canMatter) else { return nil }
+    guard canMatter(line) else { return nil }
     characters = Array(line)
     position = 0
     hasCode = false
@@ -61,7 +61,7 @@ struct SwiftCommentScanner {
     switch modes[modes.count - 1] {
     case .string, .regularExpression: return true
     case .code, .blockComment:
-      guard line.utf8.contains(where: canMatter) else {
+      guard canMatter(line) else {
         guard case .code = modes[modes.count - 1] else { return false }
         return line.contains { !$0.isWhitespace }
       }
@@ -70,14 +70,26 @@ struct SwiftCommentScanner {
     }
   }
 
-  /// Whether a line with this byte can hold a comment or end in another mode than it begins with.
-  private func canMatter(_ byte: UInt8) -> Bool {
+  /// Whether a line can hold a comment or end in another mode than it begins with.
+  private func canMatter(_ line: String) -> Bool {
     switch modes[modes.count - 1] {
-    case .code where modes.count == 1, .blockComment:
-      byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"")
-    case .string(_, isMultiline: true): byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "\"")
+    case .code where modes.count == 1: Self.canMatterInCode(line)
+    case .blockComment: line.utf8.contains(UInt8(ascii: "/"))
+    case .string(_, isMultiline: true):
+      line.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
     default: true
     }
+  }
+
+  /// A literal of one line ends with it, whatever is in it: only a slash or three quotes matter.
+  private static func canMatterInCode(_ line: String) -> Bool {
+    var quotes = 0
+    for byte in line.utf8 {
+      if byte == UInt8(ascii: "/") { return true }
+      quotes = byte == UInt8(ascii: "\"") ? quotes + 1 : 0
+      if quotes == 3 { return true }
+    }
+    return false
   }
 
   private mutating func scanCode(parentheses: Int) {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import SiteBuilder
+import SiteHTML
 
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -60,12 +61,38 @@ struct BuildCommand: AsyncParsableCommand {
     let start = clock.now
     let pipeline = try options.pipeline(publication: try publication)
     try pipeline.checkOutput()
+    let question = [options.content, options.site, options.output, "\(types)", "\(allowEmpty)"]
+    let counts = try await KeptBuild.counts(of: pipeline, question) {
+      try await built(by: pipeline)
+    }
+    try Report.result(
+      "\(counts) in \(Report.seconds(clock.now - start)): \(options.folders.output)/index.html")
+  }
+
+  /// Writes the site, and says what it was made of.
+  private func built(by pipeline: Pipeline) async throws -> KeptBuild.Result {
+    var (checked, files) = try await made(by: pipeline, reusesPages: true)
+    if files == nil { (checked, files) = try await made(by: pipeline, reusesPages: false) }
+    try pipeline.write(files ?? [])
+    return KeptBuild.Result(
+      counts: Report.counts(checked),
+      isWorthKeeping: checked.diagnostics.isEmpty && checked.knowsAllNames)
+  }
+
+  /// The site's files; nil where the pages of the build before do not fit.
+  private func made(
+    by pipeline: Pipeline, reusesPages: Bool
+  ) async throws -> (CheckedGuides, [SiteFile]?) {
     var checked = try await Checking.run(
-      pipeline, strictness: Strictness(allowsEmpty: allowEmpty))
+      pipeline, strictness: Strictness(allowsEmpty: allowEmpty),
+      keeping: PageKeeping(reusesPages: reusesPages, showsTypes: types))
     if warningsAsErrors {
       for index in checked.diagnostics.indices { checked.diagnostics[index].severity = .error }
     }
-    Report.findings(options.spelled(checked.diagnostics))
+    // The second time, they are the same.
+    if reusesPages || checked.diagnostics.hasErrors {
+      Report.findings(options.spelled(checked.diagnostics))
+    }
     guard !checked.diagnostics.hasErrors else {
       try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
       throw ExitCode(1)
@@ -73,10 +100,6 @@ struct BuildCommand: AsyncParsableCommand {
     if types, let problem = try await Naming.run(pipeline, &checked) {
       Terminal.writeError("Some names in code are shown without their types: \(problem).\n")
     }
-    let files = try pipeline.pages(of: checked)
-    try pipeline.write(files)
-    try Report.result(
-      "\(Report.counts(checked)) in \(Report.seconds(clock.now - start)): "
-        + "\(options.folders.output)/index.html")
+    return (checked, try pipeline.pages(of: checked))
   }
 }

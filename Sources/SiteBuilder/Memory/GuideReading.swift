@@ -14,6 +14,9 @@ struct GuideReading: Sendable {
   /// it does not.
   private let inclusions: [String: Inclusion]
 
+  /// Where they are, below the content folder, in order.
+  let includedPaths: [String]
+
   init(_ file: GuideFile, _ included: IncludedFiles) {
     self.file = file
     parsed = GuideParser.parse(file.bytes, path: file.path, name: file.name)
@@ -26,6 +29,7 @@ struct GuideReading: Sendable {
       }
     }
     inclusions = asked.withLock(\.self)
+    includedPaths = inclusions.keys.compactMap { included.place(of: $0, from: file.path) }.sorted()
   }
 
   /// Whether reading the file again would come to the same.

@@ -45,14 +45,14 @@ struct PageInputs: Hashable, Sendable {
         for: run, among: others, shared: sharedCode, isEditable: isEditable)
       page.translation = translation
       page.imageSizes = imageSizes
-      return page
+      return page.withFacts()
     }
   }
 }
 
 extension Example {
   /// The guides of the older apps with which a guide compares this one.
-  fileprivate func guidesCompared(in path: String) -> [String] {
+  func guidesCompared(in path: String) -> [String] {
     expectations.compactMap { expectation in
       guard case .result(let result) = expectation, result.fence.location.path == path,
         case .comparison(let old) = result.content
@@ -61,7 +61,7 @@ extension Example {
     }
   }
 
-  fileprivate func showsResult(in path: String) -> Bool {
+  func showsResult(in path: String) -> Bool {
     expectations.contains { expectation in
       guard case .result(let result) = expectation else { return false }
       return result.fence.location.path == path

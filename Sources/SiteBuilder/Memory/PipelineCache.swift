@@ -118,7 +118,7 @@ package final class PipelineCache: Sendable {
 extension ExampleOutcome {
   /// Whether the same would come of it again: not where it was ended for want of time or memory, or
   /// could not be run for a reason that lies elsewhere.
-  fileprivate var isSettled: Bool {
+  var isSettled: Bool {
     guard let record else {
       return !diagnostics.contains { $0.rule.hasPrefix("run.") || $0.rule.hasPrefix("build.") }
     }

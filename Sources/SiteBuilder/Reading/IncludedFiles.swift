@@ -20,6 +20,11 @@ struct IncludedFiles: Sendable {
     return file(at: "\(folder)/\(name)")
   }
 
+  /// Where a path that is relative to a guide's file leads in the content folder; nil for one that leads out of it.
+  func place(of path: String, from guide: String) -> String? {
+    nameInFolder(path, from: guide).map { "\(folder)/\($0)" }
+  }
+
   private func file(at file: String) -> Inclusion {
     var status = stat()
     guard stat(file, &status) == 0 else { return .failed(Self.fault(ofSystemError: errno)) }

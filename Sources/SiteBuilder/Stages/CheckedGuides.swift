@@ -34,12 +34,18 @@ package struct CheckedGuides: Sendable {
   /// Where blocks of Swift stand that are only shown, in reading order.
   package var shownBlocks: [SourceLocation] = []
 
+  /// Where pages are kept for the next build; nil where they are not.
+  var pages: KeptPages?
+
   /// What kept the examples from the rest of the machine.
   package var isolation = Isolation.unconfined
 
   /// What the names in the examples' code stand for, a list for each guide by its name; empty until
   /// `Pipeline` was asked for it.
   package var names: [String: [(example: Example, names: DeclaredNames)]] = [:]
+
+  /// Whether it is known of all names in code what they stand for, where that was asked for.
+  package var knowsAllNames = true
 
   package init() {}
 
@@ -59,7 +65,7 @@ package struct CheckedGuides: Sendable {
   }
 
   /// The number of examples that were looked at.
-  package var exampleCount: Int { guides.reduce(0) { $0 + $1.outcomes.count } }
+  package var exampleCount: Int { guides.reduce(0) { $0 + $1.examples.count } }
 
   /// The number of processes that the examples are run in.
   package var launchCount: Int {
@@ -68,11 +74,11 @@ package struct CheckedGuides: Sendable {
 
   /// How many variants of the examples were run.
   package var variantCount: Int {
-    guides.flatMap(\.outcomes).reduce(0) { $0 + $1.variants.count }
+    guides.reduce(0) { $0 + $1.variantCount }
   }
 
   /// The examples that were looked at, in order.
-  package var examples: [Example] { guides.flatMap(\.outcomes).map(\.example) }
+  package var examples: [Example] { guides.flatMap(\.examples) }
 }
 
 /// A guide with what came of its examples.
@@ -83,14 +89,25 @@ package struct CheckedGuide: Sendable {
   /// The names of all its examples, those that were not to be run included.
   package var exampleNames: [String]
 
-  /// What came of its examples, in the guide's order.
+  /// Those of them that were looked at.
+  package var examples: [Example]
+
+  /// What came of them, in the guide's order; none where the page of an earlier build is kept.
   package var outcomes: [ExampleOutcome]
+
+  /// The page of an earlier build, where that is the right one.
+  var keptPage: KeptPage?
 
   /// What it translates; nil for a guide in the language that the site is written in.
   package var translation: Translation?
 
   /// Its fences that show code of other guides.
   package var sharedCode: [SharedCode] = []
+
+  /// How many variants of its examples were run.
+  var variantCount: Int {
+    keptPage?.header.variantCount ?? outcomes.reduce(0) { $0 + $1.variants.count }
+  }
 
   /// What came of the examples' variants, by the example's name.
   package var variants: [String: [VariantRecord]] {

@@ -18,6 +18,11 @@ extension Pipeline {
       guard let declared = names.byOutcome[index] else { continue }
       checked.names[entry.guide, default: []].append((entry.outcome.example, declared))
     }
+    // The next build asks again.
+    if names.problem != nil {
+      checked.pages = nil
+      checked.knowsAllNames = false
+    }
     return names.problem
   }
 }

@@ -1,6 +1,7 @@
 import AppleDialect
 import Diagnostics
 package import ExampleRunner
+import Glibc
 package import GuideExamples
 import GuideMarkup
 package import SiteHTML
@@ -13,7 +14,7 @@ package struct Pipeline: Sendable {
   private let isolation: Isolation?
   let modules: ImportedModules
   private let memory: PipelineCache?
-  private let publication: Publication
+  let publication: Publication
   private let cacheServer: CacheServer?
   private let runsTwice: Bool
 
@@ -50,12 +51,16 @@ package struct Pipeline: Sendable {
   ///   - isWanted: Which examples to run; the others are left out of the result.
   ///   - recordsScreens: Whether the examples record what the user can tell of them.
   ///   - strictness: What is a fault besides what the guides expect.
+  ///   - keeping: How pages are kept from one build to the next; nil where none are made. What came of the examples of
+  ///     guides whose pages are used again is left out.
   ///   - progress: Told as examples start and finish, in any order.
   package func check(
     only isWanted: @Sendable (Example) -> Bool = { _ in true },
     recordsScreens: Bool = false, strictness: Strictness = Strictness(),
+    keeping: PageKeeping? = nil,
     progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> CheckedGuides {
+    let start = time(nil)
     try folders.check()
     let content = ContentFolder(path: folders.content)
     let files = try content.files()
@@ -85,14 +90,26 @@ package struct Pipeline: Sendable {
     checked.diagnostics += counts.diagnostics
     checked.counts = counts
 
+    var kept: [String: KeptPage] = [:]
+    if let keeping {
+      checked.pages = try await keptPages(read, checked, keeping, start: start)
+      if keeping.reusesPages { kept = checked.pages?.pages() ?? [:] }
+    }
+    let shown = read.guidesShown(besides: Set(kept.keys))
+    let needed = zip(read.guides, wanted).map { guide, examples in
+      kept[guide.guide.name] == nil || shown.contains(guide.guide.name) ? examples : []
+    }
+
     // Examples of all guides run together, so that a guide with one does not leave a core idle.
     let all = try await outcomes(
-      of: wanted.flatMap(\.self), &checked.isolation, strictness, progress)
+      of: needed.flatMap(\.self), &checked.isolation, strictness, progress)
     var outcomes = all[...]
-    for (guide, examples) in zip(read.guides, wanted) {
-      let own = Array(outcomes.prefix(examples.count))
-      outcomes = outcomes.dropFirst(examples.count)
-      checked.guides.append(CheckedGuide(guide, outcomes: own))
+    for (index, guide) in read.guides.enumerated() {
+      let own = Array(outcomes.prefix(needed[index].count))
+      outcomes = outcomes.dropFirst(own.count)
+      var found = CheckedGuide(guide, examples: wanted[index], outcomes: own)
+      found.keptPage = kept[guide.guide.name]
+      checked.guides.append(found)
       checked.diagnostics += own.flatMap(\.diagnostics)
     }
     // Only now it is known what the examples' values are.
@@ -176,12 +193,19 @@ package struct Pipeline: Sendable {
   }
 
   /// The site's files; call it only for guides without errors.
-  package func pages(of checked: CheckedGuides) throws -> [SiteFile] {
+  ///
+  /// - Returns: Nil where pages of the build before turn out not to fit: the site has other lists now. Check again, and let none
+  ///   be used.
+  package func pages(of checked: CheckedGuides) throws -> [SiteFile]? {
     do {
       var spans = KeptSpans(cache: folders.cache)
       spans?.recall()
-      let files = try renderer().files(for: sites(of: checked)) + assets(of: checked)
+      let sites = sites(of: checked)
+      guard checked.keptPagesFit(sites) else { return nil }
+      let files =
+        try renderer().files(for: sites, drawn: checked.keptFiles) + assets(of: checked)
       try spans?.keep()
+      try checked.keepPages(of: sites, files: files)
       return files
     } catch let error as SiteFolderError {
       throw ProjectError.brokenSite(reason: "\(error)")

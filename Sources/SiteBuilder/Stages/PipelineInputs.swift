@@ -9,6 +9,9 @@ package struct PipelineInputs: Sendable {
   /// The tool, the engine, and every file below the project's folders, in order.
   package var files: [String]
 
+  /// Those of them that decide about every page: all but the folder with the guides.
+  var filesOfEveryPage: [String]
+
   /// Where answers about them are kept.
   package var knowledge: FileFactCache
 
@@ -21,13 +24,22 @@ package struct PipelineInputs: Sendable {
     guard modules == .none else { return nil }
     let tool = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     files = [tool, engine.library] + engine.modules + InertModuleTables.ofRunningTool.allPaths
-    for folder in [folders.content, folders.site] {
-      guard let found = Self.files(below: folder) else { return nil }
-      files += found
-    }
+    guard let site = Self.files(below: folders.site),
+      let content = Self.files(below: folders.content)
+    else { return nil }
+    filesOfEveryPage = files + site
+    files += content + site
     conditions = [toolchain.version, toolchain.triple, "\(isolation)"]
     knowledge = FileFactCache(
       folder: URL(filePath: folders.cache).standardizedFileURL.path + "/known")
+  }
+
+  /// A file, or a folder and all that is in it; nil where one of them is a link or none is there.
+  static func files(atOrBelow path: String) -> [String]? {
+    var isFolder: ObjCBool = false
+    guard !isLink(path), FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    else { return nil }
+    return isFolder.boolValue ? files(below: path) : [path]
   }
 
   /// The folder, and the files and folders in it, in order; nil where one of them is a link.
@@ -44,6 +56,12 @@ package struct PipelineInputs: Sendable {
 }
 
 extension Pipeline {
+  /// The files and folders of the output folder, in order; nil where there is none, or a link in it.
+  package func filesOfOutput() -> [String]? { PipelineInputs.files(atOrBelow: folders.output) }
+
+  /// Where the site is published, as a text that tells it from other places.
+  package var publicationText: String { "\(publication)" }
+
   /// What tells this tool, with its engine and its compiler, from others on whatever machine.
   package func toolIdentity() async throws -> String {
     let inert = InertModuleTables.ofRunningTool.allPaths

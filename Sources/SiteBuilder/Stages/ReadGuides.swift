@@ -12,6 +12,9 @@ struct ReadGuides {
     var guide: Guide
     var examples: [Example]
 
+    /// The files and folders that are part of it, in order.
+    var includedPaths: [String]
+
     /// What it translates; nil for a guide in the language that the site is written in.
     var translation: Translation?
 
@@ -30,6 +33,9 @@ struct ReadGuides {
   private(set) var shownBlocks: [SourceLocation] = []
   private(set) var redirects: [Redirect] = []
   private(set) var diagnostics: [Diagnostic]
+
+  /// Which of them show code or runs of which others.
+  private(set) var shownGuides = ShownGuides([])
   private let included: IncludedFiles
   private let memory: PipelineCache?
   private var ofOtherGuides: [OtherGuidesResult] = []
@@ -63,6 +69,7 @@ struct ReadGuides {
     for reading in readings { add(reading, usualSDK: configuration.sdkVersion) }
     attachResultsOfOtherGuides()
     readTranslations(configuration)
+    shownGuides = ShownGuides(guides)
     // Last, because a link may lead to any guide.
     let targets = targets
     diagnostics += ParallelMap.map(guides.map(\.guide)) {
@@ -87,11 +94,19 @@ struct ReadGuides {
     ofOtherGuides += extracted.ofOtherGuides
     codeOfOtherGuides += extracted.codeOfOtherGuides
     let examples = extracted.examples.map { $0.builtWithSDK(usualSDK) }
-    guides.append(ReadGuide(file: reading.file, guide: guide, examples: examples))
+    guides.append(
+      ReadGuide(
+        file: reading.file, guide: guide, examples: examples, includedPaths: reading.includedPaths))
   }
 }
 
 extension ReadGuides {
+  /// The guides whose code or runs the pages of others show, those that are done left out.
+  func guidesShown(besides done: Set<String>) -> Set<String> {
+    guides.filter { !done.contains($0.guide.name) }
+      .reduce(into: []) { $0.formUnion(shownGuides[$1]) }
+  }
+
   private var targets: LinkTargets {
     LinkTargets(
       guides: guides.map(\.guide), names: names, assets: assets,
@@ -122,9 +137,8 @@ extension ReadGuides {
 
   private mutating func readTranslations(_ configuration: SiteConfiguration) {
     let translations = Translations(guides, names: names, configuration: configuration)
-    for index in guides.indices {
-      guides[index].translation = translations.translation(of: guides[index].guide)
-    }
+    let found = ParallelMap.map(guides) { translations.translation(of: $0.guide) }
+    for index in guides.indices { guides[index].translation = found[index] }
     let outdated = Set(
       guides.filter { $0.translation?.isOutdated ?? false }.map(\.guide.path))
     let shown = CodeReference.resolve(
@@ -137,9 +151,10 @@ extension ReadGuides {
       guides[index].guide = translations.withAnchors(guides[index].guide)
     }
     let targets = targets
+    let linked = ParallelMap.map(guides) { translations.withLinks($0.guide, targets: targets) }
     for index in guides.indices {
       guides[index].sharedCode = byPath[guides[index].guide.path] ?? []
-      guides[index].guide = translations.withLinks(guides[index].guide, targets: targets)
+      guides[index].guide = linked[index]
     }
   }
 }
@@ -156,9 +171,10 @@ extension CheckedGuides {
 }
 
 extension CheckedGuide {
-  init(_ read: ReadGuides.ReadGuide, outcomes: [ExampleOutcome]) {
+  init(_ read: ReadGuides.ReadGuide, examples: [Example], outcomes: [ExampleOutcome]) {
     self.init(
       file: read.file, guide: read.guide, exampleNames: read.examples.map(\.name),
-      outcomes: outcomes, translation: read.translation, sharedCode: read.sharedCode)
+      examples: examples, outcomes: outcomes, translation: read.translation,
+      sharedCode: read.sharedCode)
   }
 }

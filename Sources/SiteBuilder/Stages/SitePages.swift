@@ -43,6 +43,7 @@ struct SitePages {
       guard configuration.language(ofGuide: name) == language else { return nil }
       if let page = substitutes[name] { return page }
       guard let (guide, run) = guides[name] else { return nil }
+      if let kept = guide.keptPage { return kept.page }
       let inputs = PageInputs(
         guide, run, among: runs, localization: localization, imageSizes: checked.imageSizes)
       var page = memory?.page(for: inputs) ?? inputs.page()
@@ -50,7 +51,7 @@ struct SitePages {
       for other in Set(guide.sharedCode.map(\.guide)).sorted() {
         page.add(checked.names[other] ?? [], showing: guide.sharedCode)
       }
-      return page
+      return page.withFacts()
     }
     .compactMap(\.self)
   }

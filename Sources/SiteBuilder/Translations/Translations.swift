@@ -1,6 +1,7 @@
 import Diagnostics
 import GuideExamples
 import GuideMarkup
+import SiteHTML
 import SiteModel
 
 /// Finds what each guide translates, and brings translations into line with their sources.
@@ -69,7 +70,7 @@ struct Translations {
 
   /// What is wrong with the translations, besides what may be wrong with any guide.
   func diagnostics(code: [SharedCode]) -> [Diagnostic] {
-    guides.flatMap { read -> [Diagnostic] in
+    ParallelMap.map(guides) { read -> [Diagnostic] in
       guard let (language, name) = source(of: read.guide) else { return strayRevision(read.guide) }
       guard let index = indexes[name] else {
         return names.contains(name) ? [] : [withoutSource(read.guide, name, language)]
@@ -81,6 +82,7 @@ struct Translations {
         code: code.filter { $0.fence.location.path == read.guide.path },
         translation: translation(of: read.guide))
     }
+    .flatMap(\.self)
   }
 
   /// The language of a translation and the name of its source.

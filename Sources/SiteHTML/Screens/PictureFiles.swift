@@ -3,6 +3,10 @@ import SiteModel
 
 /// The files of images that the screens of a site show.
 enum PictureFiles {
+  static func paths(of page: Page) -> [String] {
+    Set(page.screens.flatMap(\.drawing.pictures.values).map(\.path)).sorted()
+  }
+
   static func files(for sites: [Site]) -> [SiteFile] {
     var files: [String: SiteFile] = [:]
     for page in sites.flatMap(\.pages) {

@@ -57,16 +57,19 @@ enum SearchFiles {
 
   /// `repriseSearch.shard("de", {"decode": [section, weight, …]}, {"decode": ["decodes", …]})`, each section as the
   /// distance to the one before, and the words by which a word's sections were found too.
-  private static func shard(_ name: String, _ words: [(key: String, value: [Int: Int])]) -> String {
-    let entries = words.sorted { $0.key < $1.key }.map { word, weights in
+  private static func shard(
+    _ name: String, _ words: [(key: String, value: [SearchIndex.SectionWeight])]
+  ) -> String {
+    let words = words.sorted { $0.key < $1.key }
+    let entries = words.map { word, weights in
       var before = 0
-      let numbers = weights.sorted { $0.key < $1.key }.flatMap { section, weight in
-        defer { before = section }
-        return [section - before, weight]
+      let numbers = weights.flatMap { weight in
+        defer { before = weight.section }
+        return [weight.section - before, weight.weight]
       }
       return "\(ScriptText.json(word)):[\(numbers.map(String.init).joined(separator: ","))]"
     }
-    let related = words.map(\.key).sorted().compactMap { word in
+    let related = words.map(\.key).compactMap { word in
       RelatedWords.all[word].map { "\(ScriptText.json(word)):\(ScriptText.json($0))" }
     }
     let others = related.isEmpty ? "" : ",{\n\(related.joined(separator: ",\n"))\n}"

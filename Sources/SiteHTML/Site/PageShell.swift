@@ -65,7 +65,7 @@ struct PageShell {
 
   /// The script with what the names in the page's code stand for, as the page's own address has it.
   private var names: String? {
-    guard hasScript, let page, !page.names.byFence.isEmpty else { return nil }
+    guard hasScript, let page, page.facts.hasNames else { return nil }
     return PagePath.relative(NameFiles.path(of: page), from: path)
   }
 

@@ -51,13 +51,36 @@ package struct SiteRenderer: Sendable {
     try files(for: [site])
   }
 
+  /// The paths of the files of a page alone, the page as Markdown first, then the page.
+  package static func paths(of page: Page) -> [String] {
+    [markdownPath(of: page), page.path]
+      + (page.facts.hasNames ? [NameFiles.path(of: page)] : []) + PictureFiles.paths(of: page)
+  }
+
+  private static func markdownPath(of page: Page) -> String { "\(page.guide).md" }
+
   /// All files of a site in its languages, of which the first is the one that it is written in.
-  package func files(for sites: [Site]) throws(SiteFolderError) -> [SiteFile] {
+  ///
+  /// - Parameter drawn: The files of pages that are drawn already, by the page's path.
+  package func files(
+    for sites: [Site], drawn: [String: [SiteFile]] = [:]
+  ) throws(SiteFolderError) -> [SiteFile] {
+    let known = Dictionary(drawn.values.flatMap(\.self).map { ($0.path, $0) }) { first, _ in first }
+    let files = try newFiles(for: sites, known)
+    let paths = Set(files.map(\.path))
+    return files
+      + known.values.filter { !paths.contains($0.path) }.sorted { $0.path < $1.path }
+  }
+
+  /// All files but those of pages that are drawn already, save these pages themselves.
+  private func newFiles(
+    for sites: [Site], _ known: [String: SiteFile]
+  ) throws(SiteFolderError) -> [SiteFile] {
     var languages: [(guides: [Work], lists: Work)] = []
     for site in sites {
       let template = try PageTemplate(
         templateText, path: templatePath, localization: site.localization)
-      languages.append(work(of: site, template))
+      languages.append(work(of: site, template, known))
     }
     // What takes longest of what one processor does alone begins first.
     let long: [Work] = [{ self.script(of: sites) }] + languages.map { $0.lists }
@@ -75,7 +98,7 @@ package struct SiteRenderer: Sendable {
   /// What takes no time to make.
   private func plainFiles(of sites: [Site]) -> [SiteFile] {
     let twins = sites.flatMap(\.writtenPages).map {
-      SiteFile(path: "\($0.guide).md", text: $0.markdown)
+      SiteFile(path: Self.markdownPath(of: $0), text: $0.markdown)
     }
     return [SiteFile(path: "style.css", text: styles)] + cards(of: sites) + twins
       + PictureFiles.files(for: sites)
@@ -91,14 +114,14 @@ package struct SiteRenderer: Sendable {
 
   /// The work of making the pages of one language, some guides at a time, and what is made of all of them.
   private func work(
-    of site: Site, _ template: PageTemplate
+    of site: Site, _ template: PageTemplate, _ known: [String: SiteFile]
   ) -> (guides: [Work], lists: Work) {
     let entries = Localization.$current.withValue(site.localization) { listEntries(on: site) }
     // One after the other on each processor: the tree of a page takes more memory than its text.
     let guides = stride(from: 0, to: site.pages.count, by: ParallelMap.share).map { start -> Work in
       let some = site.pages[start..<min(start + ParallelMap.share, site.pages.count)]
       return work(in: site) {
-        some.map { page(self.guide($0, of: site), lists: entries, template) }
+        some.map { known[$0.path] ?? page(self.guide($0, of: site), lists: entries, template) }
       }
     }
     return (guides, work(in: site) { otherPages(of: site, entries, template) })
@@ -123,7 +146,7 @@ package struct SiteRenderer: Sendable {
   /// What the scripts need is written only where there are scripts.
   private func script(of sites: [Site]) -> [SiteFile] {
     guard !scripts.isEmpty else { return [] }
-    let namesAreTold = sites.contains { $0.writtenPages.contains { !$0.names.byFence.isEmpty } }
+    let namesAreTold = sites.contains { $0.writtenPages.contains { $0.facts.hasNames } }
     return [SiteFile(path: "script.js", text: scripts)]
       + (namesAreTold ? [SiteFile(path: NameFiles.script, text: scriptsOfNames)] : [])
       + sites.flatMap { site in

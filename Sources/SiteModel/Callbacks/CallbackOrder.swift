@@ -5,16 +5,27 @@ import RunRecord
 /// No launch has all callbacks, and some have one earlier than others do: what counts between two of
 /// a phase is which came first more often where both came.
 struct CallbackOrder {
-  /// In how many more launches the first came before the second than after it.
-  private var lead: [Pair: Int] = [:]
+  /// The methods' numbers, by their names.
+  private var numbers: [String: Int] = [:]
 
-  init(_ launches: [LaunchPanel]) {
-    for launch in launches {
-      let names = Self.withoutRepetition(launch.callbacks.compactMap(\.methodCall?.method))
-      for (index, first) in names.enumerated() {
-        for second in names[(index + 1)...] {
-          lead[Pair(first: first, second: second), default: 0] += 1
-          lead[Pair(first: second, second: first), default: 0] -= 1
+  /// In how many more launches the method of the row came before that of the column than after it, a row after the other.
+  private var lead: [Int]
+
+  init(_ pages: [PageFacts]) {
+    for calls in pages.flatMap(\.calls) where numbers[calls.method] == nil {
+      numbers[calls.method] = numbers.count
+    }
+    let size = numbers.count
+    lead = Array(repeating: 0, count: size * size)
+    for page in pages {
+      let own = page.calls.map { numbers[$0.method] ?? 0 }
+      for launch in page.launches {
+        let methods = launch.numbers.map { own[$0] }
+        for (index, first) in methods.enumerated() {
+          for second in methods[(index + 1)...] {
+            lead[first * size + second] += 1
+            lead[second * size + first] -= 1
+          }
         }
       }
     }
@@ -24,28 +35,18 @@ struct CallbackOrder {
   ///
   /// Again and again the next is the one with the fewest of the others before it: usually none.
   func sorted(_ callbacks: [Callback]) -> [Callback] {
-    var remaining = callbacks.sorted { $0.name < $1.name }
+    var remaining = callbacks.sorted { $0.name < $1.name }.map { ($0, numbers[$0.name] ?? 0) }
     var result: [Callback] = []
-    while let next = remaining.min(by: {
-      predecessors(of: $0, in: remaining) < predecessors(of: $1, in: remaining)
+    while let next = remaining.indices.min(by: {
+      predecessors(of: remaining[$0].1, in: remaining)
+        < predecessors(of: remaining[$1].1, in: remaining)
     }) {
-      result.append(next)
-      remaining.removeAll { $0.name == next.name }
+      result.append(remaining.remove(at: next).0)
     }
     return result
   }
 
-  private func predecessors(of callback: Callback, in others: [Callback]) -> Int {
-    others.count { lead[Pair(first: $0.name, second: callback.name), default: 0] > 0 }
-  }
-
-  private static func withoutRepetition(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
-  }
-
-  private struct Pair: Hashable {
-    var first: String
-    var second: String
+  private func predecessors(of method: Int, in others: [(Callback, number: Int)]) -> Int {
+    others.count { lead[$0.number * numbers.count + method] > 0 }
   }
 }

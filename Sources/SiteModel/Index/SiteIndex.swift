@@ -33,7 +33,7 @@ package struct SiteIndex: Hashable, Sendable {
   package static func isNeeded(for site: Site) -> Bool {
     site.hasCallbacks || Glossary(of: site) != nil
       || site.home?.blocks.contains { !$0.numberedItems.isEmpty } == true
-      || site.pages.contains { $0.explainedNames.contains { APIName.isOne($0.name) } }
+      || site.pages.contains { $0.facts.explainedNames.contains { APIName.isOne($0.name) } }
   }
 
   /// What goes wrong, as the numbered lists of a home page say it.
@@ -48,10 +48,12 @@ package struct SiteIndex: Hashable, Sendable {
       callbacks.map { ($0.name, Symbol(name: $0.name, callback: $0, places: [])) }
     ) { first, _ in first }
     for page in site.pages {
-      for (name, place) in page.explainedNames where APIName.isOne(name) {
-        var symbol = byName[name] ?? Symbol(name: name, places: [])
-        if symbol.places.last?.page != place.page { symbol.places.append(place) }
-        byName[name] = symbol
+      for explained in page.facts.explainedNames where APIName.isOne(explained.name) {
+        var symbol = byName[explained.name] ?? Symbol(name: explained.name, places: [])
+        if symbol.places.last?.page != page.path {
+          symbol.places.append(Place(explained, on: page))
+        }
+        byName[explained.name] = symbol
       }
     }
     symbols = byName.values.sorted {
@@ -68,17 +70,10 @@ private enum APIName {
   }
 }
 
-extension Page {
-  /// The code in its title and headings, each with the place that it leads to, in reading order.
-  fileprivate var explainedNames: [(name: String, place: SiteIndex.Place)] {
-    let own = SiteIndex.Place(page: path, anchor: "", title: title)
-    return titleNames.map { ($0, own) }
-      + blocks.flatMap { block -> [(String, SiteIndex.Place)] in
-        guard case .heading(_, let anchor, let content) = block else { return [] }
-        let place = SiteIndex.Place(
-          page: path, anchor: anchor, title: content.map(\.plainText).joined())
-        return content.flatMap(\.codeNames).map { ($0, place) }
-      }
+extension SiteIndex.Place {
+  fileprivate init(_ explained: ExplainedName, on page: Page) {
+    let title = explained.anchor.isEmpty ? page.title : explained.heading
+    self.init(page: page.path, anchor: explained.anchor, title: title)
   }
 }
 

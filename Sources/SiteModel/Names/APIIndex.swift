@@ -1,5 +1,3 @@
-import GuideExamples
-
 /// What the guides' code uses of UIKit and Foundation, and what UIKit calls, by the type that has it.
 package struct APIIndex: Hashable, Sendable {
   /// A type, or what belongs to none where its name is empty.
@@ -44,7 +42,9 @@ package struct APIIndex: Hashable, Sendable {
 
   /// Whether the code of a site's pages uses anything that has a type.
   package static func isNeeded(for site: Site) -> Bool {
-    site.pages.contains(where: Sightings.areKnown)
+    site.pages.contains { page in
+      page.facts.declarations.contains { $0.owner == .framework }
+    }
   }
 
   package init(of site: Site, callbacks: [Callback]) {
@@ -87,37 +87,18 @@ private struct Sightings {
   /// What examples declare themselves, by its name.
   private(set) var own: [String: [APIIndex.Use]] = [:]
 
-  /// Whether a page's code names something that UIKit or Foundation declares.
-  static func areKnown(on page: Page) -> Bool {
-    guard !page.names.byFence.isEmpty else { return false }
-    var sightings = Self()
-    sightings.add(page)
-    return !sightings.known.isEmpty
-  }
-
   mutating func add(_ page: Page) {
-    var linesByDeclaration: [Int: Set<[Int]>] = [:]
-    for (fence, names) in page.names.byFence {
-      for name in names {
-        linesByDeclaration[name.declaration, default: []].insert([fence, name.line])
-      }
-    }
-    for (index, declaration) in page.names.declarations.enumerated() {
-      guard let lines = linesByDeclaration[index], !declaration.name.isEmpty else { continue }
-      let first = lines.map { $0[0] }.min() ?? 0
+    for declaration in page.facts.declarations {
       let use = APIIndex.Use(
-        page: page.path, title: page.title, anchor: PageNames.anchor(ofFence: first),
-        lineCount: lines.count)
-      switch declaration.module {
-      case "UIKit",
-        "Foundation" where !declaration.type.isEmpty,
-        "FoundationEssentials" where !declaration.type.isEmpty:
+        page: page.path, title: page.title, anchor: declaration.anchor,
+        lineCount: declaration.lineCount)
+      switch declaration.owner {
+      case .framework:
         var member =
           known[declaration.type]?[declaration.name] ?? Member(declaration: declaration.text)
         Self.add(use, to: &member.uses)
         known[declaration.type, default: [:]][declaration.name] = member
-      case "Swift", "Foundation", "FoundationEssentials", "": break
-      default: Self.add(use, to: &own[declaration.name, default: []])
+      case .example: Self.add(use, to: &own[declaration.name, default: []])
       }
     }
   }

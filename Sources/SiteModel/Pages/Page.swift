@@ -46,13 +46,18 @@ package struct Page: Hashable, Sendable {
   package var translation: PageTranslation?
 
   /// What the names in its code stand for; empty where they were not asked for.
-  package var names = PageNames()
+  package var names = PageNames() {
+    didSet { knownFacts = nil }
+  }
 
   /// Whether its apps have scenes; nil of a page without apps.
   package var sceneUse: SceneUse?
 
   /// When the guide changed last, as its author says.
   package var updated: CalendarDate?
+
+  /// What the rest of the site says of it, found out once; nil where it is found out each time.
+  var knownFacts: PageFacts?
 
   package init(
     path: String, title: String, summary: String, blocks: [Block], footnotes: [Footnote],
@@ -67,5 +72,16 @@ package struct Page: Hashable, Sendable {
     self.contents = contents
     self.exampleCount = exampleCount
     self.launchCount = launchCount
+  }
+
+  /// What the rest of the site says of it.
+  package var facts: PageFacts { knownFacts ?? PageFacts(of: self) }
+
+  /// The page with its facts found out, of which nothing but its names may change after that.
+  package func withFacts() -> Page {
+    guard knownFacts == nil else { return self }
+    var page = self
+    page.knownFacts = PageFacts(of: self)
+    return page
   }
 }

@@ -1,7 +1,7 @@
 import GuideMarkup
 
 /// A heading in a page's contents.
-package struct PageHeading: Hashable, Sendable {
+package struct PageHeading: Codable, Hashable, Sendable {
   package var level: Int
   package var anchor: String
   package var text: String

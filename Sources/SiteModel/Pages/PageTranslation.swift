@@ -1,5 +1,5 @@
 /// What a page is a translation of.
-package struct PageTranslation: Hashable, Sendable {
+package struct PageTranslation: Codable, Hashable, Sendable {
   /// The name of the guide that it translates.
   package var source: String
 

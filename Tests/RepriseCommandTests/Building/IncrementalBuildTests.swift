@@ -17,6 +17,7 @@ struct IncrementalBuildTests {
   ) async throws {
     try await GuideProject.with([:]) { project in
       var random = try RandomEdits(of: project, seed: 7)
+      try project.copyLooks()
       for edit in 1...count {
         try random.makeOne()
         guard edit % edits == 0 else { continue }

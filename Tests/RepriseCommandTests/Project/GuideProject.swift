@@ -119,6 +119,15 @@ struct GuideProject: Sendable {
     }
   }
 
+  /// Gives the project copies of what it has from the repository: pages are not kept where they are drawn with files behind links.
+  func copyLooks() throws {
+    for name in ["templates", "styles", "scripts", "strings", "serve"] {
+      try FileManager.default.removeItem(atPath: "\(looks.path)/\(name)")
+      try FileManager.default.copyItem(
+        atPath: "\(Self.looksOfRepository)/\(name)", toPath: "\(looks.path)/\(name)")
+    }
+  }
+
   private static let looksOfRepository = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Site").standardizedFileURL.path
 }

@@ -48,8 +48,8 @@ struct SearchTests {
       try page("# Crash\n\nText.\n"), try page("# Other\n\nA crash.\n\n## Deep *crash*\n\nMore.\n"),
     ])
     #expect(index.sections.map(\.heading) == ["", "", "Deep crash"])
-    #expect(index.weights["crash"] == [0: 16, 1: 1, 2: 8])
-    #expect(index.weights["more"] == [2: 1])
+    #expect(index.counts["crash"] == [0: 16, 1: 1, 2: 8])
+    #expect(index.counts["more"] == [2: 1])
   }
 
   @Test("Keeps the text of a section without its code, for results to show")
@@ -82,7 +82,7 @@ struct SearchTests {
 
       [^1]: seven
       """
-    let weights = SearchIndex([try page(text)]).weights
+    let weights = SearchIndex([try page(text)]).counts
     for word in ["one", "two", "three", "four", "five", "six", "seven"] {
       #expect(weights[word] == [0: 1], "\(word)")
     }
@@ -92,7 +92,7 @@ struct SearchTests {
   func relatedWords() throws {
     let weights = SearchIndex([
       try page("# Called\n\nUIKit doesn't call it.\n\n## A presented one\n\nText.\n")
-    ]).weights
+    ]).counts
     #expect(weights["called"] == [0: 16])
     #expect(weights["calls"] == [0: 8])
     #expect(weights["not"] == [0: 1])
@@ -104,7 +104,7 @@ struct SearchTests {
   func methods() throws {
     let weights = SearchIndex([
       try page("# T\n\n`A.view(withPath:coder:)`, `save(with:)`, `f(_:)` and `call(now:) later`\n")
-    ]).weights
+    ]).counts
     #expect(weights["viewwithpath"] == [0: 2])
     #expect(weights["path"] == [0: 5])
     #expect(weights["savewith"] == [0: 2])
@@ -112,11 +112,18 @@ struct SearchTests {
     #expect(weights[""] == nil)
   }
 
+  @Test("Takes no other code in a sentence for a method’s name")
+  func otherCode() throws {
+    let text = "# T\n\n`#if os(iOS)`, `@objc(OldName)`, `// => id(of: 1)` and `(with: 1)`\n"
+    let words = SearchIndex([try page(text)]).weights.keys
+    #expect(words.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber } }, "\(words.sorted())")
+  }
+
   @Test("Finds what a process ends with and the compiler says")
   func messages() throws {
     let weights = SearchIndex([
       try page("# T\n\n```swift run traps=\"Index out of range\"\nf()\n```\n")
-    ]).weights
+    ]).counts
     #expect(weights["range"] == [0: 1])
   }
 
@@ -154,5 +161,14 @@ struct SearchTests {
   private func page(_ text: String) throws -> Page {
     let guide = try #require(GuideParser.parse(text, path: "guide.md", name: "guide").guide)
     return PageBuilder.page(for: guide, examples: [], runs: [:])
+  }
+}
+
+extension SearchIndex {
+  /// What each word counts, by the index of the section.
+  fileprivate var counts: [String: [Int: Int]] {
+    weights.mapValues { places in
+      Dictionary(uniqueKeysWithValues: places.map { ($0.section, $0.weight) })
+    }
   }
 }
