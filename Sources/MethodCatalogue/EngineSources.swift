@@ -35,10 +35,7 @@ struct EngineSources {
   init(folder: String) throws {
     let collector = DeclarationCollector()
     let uses = UseCollector()
-    for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-    where path.hasSuffix(".swift") {
-      let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
-      let syntax = Parser.parse(source: text)
+    for (path, syntax) in try Self.files(in: folder) {
       collector.walk(syntax, of: (path as NSString).lastPathComponent)
       if !Self.tables.contains(path) { uses.walk(syntax) }
     }
@@ -63,8 +60,17 @@ struct EngineSources {
       .reduce(into: collector.calledMethods) { $0[$1.name, default: []].insert($1.file) }
   }
 
+  /// The syntax of the files of Swift in a folder, with their paths below it, in order.
+  static func files(in folder: String) throws -> [(path: String, syntax: SourceFileSyntax)] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+      .filter { $0.hasSuffix(".swift") }.map { path in
+        let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+        return (path, Parser.parse(source: text))
+      }
+  }
+
   /// The files that list members for apps to call by name, and so use all of them.
-  private static let tables = [
+  static let tables = [
     "Connections/UIKitProperties.swift", "Selectors/UIKitSelectors+All.swift",
   ]
 

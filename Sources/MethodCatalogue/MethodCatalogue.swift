@@ -26,7 +26,8 @@ struct MethodCatalogue: ParsableCommand {
       selectors.namesFile, selectors.callsFile,
     ]
     let driver = DriverPage(package: package)
-    let outdated = (tables + [try driver.file()]).filter {
+    let pages = [try driver.file(), try InertMembersPage(package: package).file()]
+    let outdated = (tables + pages).filter {
       (try? $0.writtenText(in: package)) != $0.text
     }
     for table in outdated {

@@ -105,7 +105,7 @@ extension SyntaxProtocol {
   }
 
   /// Whether the node is in a method or a property of a name.
-  fileprivate func isInDeclaration(of name: String) -> Bool {
+  func isInDeclaration(of name: String) -> Bool {
     around.contains { node in
       node.as(FunctionDeclSyntax.self)?.name.text == name
         || node.as(VariableDeclSyntax.self)?.names.contains(name) == true

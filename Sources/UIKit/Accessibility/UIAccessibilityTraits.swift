@@ -1,6 +1,5 @@
 /// What an element is like for users who cannot see it.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt64
 
   /// Creates a set of traits.

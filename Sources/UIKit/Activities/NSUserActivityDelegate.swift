@@ -12,9 +12,7 @@ public protocol NSUserActivityDelegate: NSObjectProtocol {
 }
 
 extension NSUserActivityDelegate {
-  /// Does nothing.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
 
-  /// Does nothing.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }

@@ -1,10 +1,8 @@
 extension UIView {
   /// How views change over a time.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set of options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -55,10 +53,8 @@ extension UIView {
 
   /// How views change over a time in parts.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set of options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -4,10 +4,8 @@ import RunRecord
 extension UIApplication {
   /// What is known of a URL that an app is asked to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -27,10 +25,8 @@ extension UIApplication {
 
   /// How to open a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

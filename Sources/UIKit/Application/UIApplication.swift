@@ -5,10 +5,8 @@ public import Foundation
 open class UIApplication: UIResponder {
   /// What a launch was caused by.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

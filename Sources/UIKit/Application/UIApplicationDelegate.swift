@@ -161,31 +161,22 @@ extension UIApplicationDelegate {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
-  /// Does nothing.
   public func applicationDidFinishLaunching(_ application: UIApplication) {}
 
-  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
-  /// Does nothing.
   public func applicationWillResignActive(_ application: UIApplication) {}
 
-  /// Does nothing.
   public func applicationDidEnterBackground(_ application: UIApplication) {}
 
-  /// Does nothing.
   public func applicationWillEnterForeground(_ application: UIApplication) {}
 
-  /// Does nothing.
   public func applicationWillTerminate(_ application: UIApplication) {}
 
-  /// Does nothing.
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 
-  /// Does nothing.
   public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
 
-  /// Does nothing.
   public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
 
   /// Could not.
@@ -237,12 +228,10 @@ extension UIApplicationDelegate {
     viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController? { nil }
 
-  /// Does nothing.
   public func application(
     _ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder
   ) {}
 
-  /// Does nothing.
   public func application(
     _ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder
   ) {}

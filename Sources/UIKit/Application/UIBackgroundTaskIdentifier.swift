@@ -3,7 +3,6 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// The number of the task.
   public let rawValue: Int
 
-  /// Creates an identifier.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -5,7 +5,6 @@ public import Foundation
 open class UIDevice: NSObject {
   /// What is known of the battery.
   public enum BatteryState: Int, Sendable {
-    /// Nothing.
     case unknown
     /// It gives power.
     case unplugged

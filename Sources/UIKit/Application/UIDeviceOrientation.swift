@@ -1,6 +1,5 @@
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
   case unknown
   /// Upright.
   case portrait

@@ -1,6 +1,5 @@
 /// How the interface stands.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
   case unknown
   /// Upright.
   case portrait

@@ -1,6 +1,5 @@
 /// Ways in which the interface may stand.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates a set of ways.

@@ -8,12 +8,10 @@ open class UIPasteboard: NSObject {
     /// The text.
     public let rawValue: String
 
-    /// Creates a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }

@@ -1,6 +1,5 @@
 /// The kind of device an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not known.
   case unspecified = -1
   /// A phone.
   case phone

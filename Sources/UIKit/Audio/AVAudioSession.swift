@@ -5,10 +5,8 @@ public import Foundation
 open class AVAudioSession: NSObject {
   /// What an app uses sound for.
   public struct Category: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Creates a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -29,10 +27,8 @@ open class AVAudioSession: NSObject {
 
   /// What an app uses sound for, more closely.
   public struct Mode: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
-    /// Creates a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -53,10 +49,8 @@ open class AVAudioSession: NSObject {
 
   /// How an app shares sound with others.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set of options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -73,10 +67,8 @@ open class AVAudioSession: NSObject {
 
   /// How an app lets others sound again.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set of options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -89,9 +81,7 @@ open class AVAudioSession: NSObject {
   public enum RecordPermission: UInt, Sendable {
     /// The user was not asked.
     case undetermined = 0x756E_6474
-    /// No.
     case denied = 0x6465_6E79
-    /// Yes.
     case granted = 0x6772_6E74
   }
 

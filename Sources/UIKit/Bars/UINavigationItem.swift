@@ -19,7 +19,6 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     case `default`
     /// "Back".
     case generic
-    /// Nothing.
     case minimal
   }
 

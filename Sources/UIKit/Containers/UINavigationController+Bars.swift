@@ -3,7 +3,6 @@ public import Foundation
 extension UINavigationController {
   /// What happens to the stack.
   public enum Operation: Int, Sendable {
-    /// Nothing.
     case none
     /// A controller is put on top.
     case push
@@ -73,13 +72,11 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
 
-  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool

@@ -32,10 +32,8 @@ open class UIPageViewController: UIViewController {
 
   /// What can be said of a page controller when it is made.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -22,10 +22,8 @@ public typealias CFArray = [Any]
 
 /// Which ends of a gradient go on.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
   public let rawValue: UInt32
 
-  /// Creates options.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The first color is drawn before the start.

@@ -74,7 +74,6 @@ public enum CGBlendMode: Int32, Sendable {
   case color
   /// The brightness of what is drawn.
   case luminosity
-  /// Nothing.
   case clear
   /// What is drawn alone.
   case copy

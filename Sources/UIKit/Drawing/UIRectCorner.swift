@@ -1,6 +1,5 @@
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates a set of corners.

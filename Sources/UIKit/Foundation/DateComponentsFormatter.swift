@@ -20,7 +20,6 @@ open class DateComponentsFormatter: Formatter {
 
   /// What becomes of units of which there are none.
   public struct ZeroFormattingBehavior: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a set.

@@ -33,7 +33,6 @@ open class UIGestureRecognizer: NSObject {
     didSet { if !isEnabled, state == .began || state == .changed { state = .cancelled } }
   }
 
-  /// The view.
   open internal(set) weak var view: UIView?
 
   /// Whether the view's touches are canceled when the gesture is recognized.

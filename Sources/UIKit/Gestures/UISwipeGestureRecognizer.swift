@@ -3,7 +3,6 @@
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where the finger moves.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a set of directions.

@@ -3,7 +3,6 @@ public import Foundation
 /// A way for the user to act on a view that several classes of views share.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-  /// The view.
   var view: UIView? { get }
 
   /// Called before the interaction comes to a view, or with nil away from one.

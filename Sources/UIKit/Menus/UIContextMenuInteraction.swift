@@ -6,7 +6,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Who says what is in the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// The view.
   open private(set) weak var view: UIView?
 
   /// Creates an interaction that asks a delegate.
@@ -14,7 +13,6 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// Does nothing.
   open func willMove(to view: UIView?) {}
 
   /// Takes the view over.

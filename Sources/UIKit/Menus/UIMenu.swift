@@ -8,12 +8,10 @@ open class UIMenu: UIMenuElement {
     /// The identifier's text.
     public let rawValue: String
 
-    /// Creates an identifier.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Creates an identifier.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -21,10 +19,8 @@ open class UIMenu: UIMenuElement {
 
   /// How a menu is shown in another.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set of options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

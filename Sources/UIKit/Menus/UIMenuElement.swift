@@ -5,9 +5,7 @@ public import Foundation
 open class UIMenuElement: NSObject {
   /// Whether a mark stands before an element.
   public enum State: Int, Sendable {
-    /// No.
     case off
-    /// Yes.
     case on
     /// Partly.
     case mixed
@@ -15,7 +13,6 @@ open class UIMenuElement: NSObject {
 
   /// What an element is like.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a set of attributes.

@@ -1,6 +1,5 @@
 /// The keys that are held with another.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
   /// Creates a set of keys.

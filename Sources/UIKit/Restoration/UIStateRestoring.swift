@@ -40,7 +40,6 @@ extension UIStateRestoring {
   /// Reads nothing.
   public func decodeRestorableState(with coder: NSCoder) {}
 
-  /// Does nothing.
   public func applicationFinishedRestoringState() {}
 }
 

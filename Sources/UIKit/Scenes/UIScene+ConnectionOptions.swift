@@ -59,7 +59,6 @@ extension UIScene {
     /// Whether only an app that has claimed the URL's site may open it.
     open var universalLinksOnly = false
 
-    /// Creates options.
     public override init() {}
   }
 
@@ -69,7 +68,6 @@ extension UIScene {
     /// The scene that asked for it.
     open var requestingScene: UIScene?
 
-    /// Creates options.
     public override init() {}
   }
 }

@@ -5,7 +5,6 @@
 ///
 /// Which method of which class a name stands for, the program registers: see `SelectorMethods`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
   public let description: String
 
   /// Creates a selector.

@@ -53,10 +53,8 @@ open class UINib: NSObject {
 
   /// What can be said when an interface file is loaded.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
     public let rawValue: String
 
-    /// Creates a key.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

@@ -2,7 +2,6 @@ public import Foundation
 
 /// How a line under or through text looks.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
   /// Creates a style.

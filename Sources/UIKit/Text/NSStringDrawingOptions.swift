@@ -1,9 +1,7 @@
 /// How text is measured and drawn by itself.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: Int
 
-  /// Creates options.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,5 @@
 /// What of a text becomes a link by itself; here, nothing does.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates a set.

@@ -3,7 +3,6 @@ public import Foundation
 extension UIFont {
   /// What a text is for, which says its font.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// Creates a style.

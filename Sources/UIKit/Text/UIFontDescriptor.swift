@@ -4,7 +4,6 @@ public import Foundation
 public final class UIFontDescriptor: NSObject, Sendable {
   /// What a font is like.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
     /// Creates a set of traits.
@@ -28,7 +27,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   /// How the system's font looks.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-    /// The name.
     public let rawValue: String
 
     /// Creates a design.

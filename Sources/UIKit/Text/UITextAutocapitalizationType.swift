@@ -1,6 +1,5 @@
 /// Which letters are made capital.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
   case none
   /// The first of each word.
   case words

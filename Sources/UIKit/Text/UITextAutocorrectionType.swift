@@ -2,8 +2,6 @@
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the system likes.
   case `default`
-  /// No.
   case no
-  /// Yes.
   case yes
 }

@@ -3,7 +3,6 @@
 
 /// What a text is.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates a type.

@@ -95,13 +95,11 @@ extension UITextInputTraits {
     set {}
   }
 
-  /// No.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
 
-  /// No.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}

@@ -2,8 +2,6 @@
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   /// As the user likes.
   case `default`
-  /// No.
   case no
-  /// Yes.
   case yes
 }

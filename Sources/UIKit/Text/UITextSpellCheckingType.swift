@@ -2,8 +2,6 @@
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As the system likes.
   case `default`
-  /// No.
   case no
-  /// Yes.
   case yes
 }

@@ -1,7 +1,6 @@
 extension UIView {
   /// How a view changes when its superview's size does.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a mask.

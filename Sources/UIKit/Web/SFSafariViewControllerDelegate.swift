@@ -12,10 +12,8 @@ public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
 }
 
 extension SFSafariViewControllerDelegate {
-  /// Does nothing.
   public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 
-  /// Does nothing.
   public func safariViewController(
     _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
   ) {}

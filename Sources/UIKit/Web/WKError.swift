@@ -4,7 +4,6 @@ public import Foundation
 public struct WKError: Error, CustomNSError, Hashable, Sendable {
   /// The kinds of failure.
   public enum Code: Int, Sendable {
-    /// Not known.
     case unknown = 1
     /// The process that showed the page ended.
     case webContentProcessTerminated

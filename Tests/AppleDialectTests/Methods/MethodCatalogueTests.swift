@@ -24,6 +24,7 @@ import Testing
         Sources/AppleDialect/Methods/UncalledOverrides+All.swift: not what the sources say; `make methods` writes it
         Sources/AppleDialect/Methods/UIKitSelectorNames+All.swift: not what the sources say; `make methods` writes it
         Content/reference/the-drivers-api.md: not what the sources say; `make methods` writes it
+        Content/reference/what-has-no-effect.md: not what the sources say; `make methods` writes it
         Content/reference/the-drivers-api.md: no launch of the page uses `
         """))
   }
@@ -79,7 +80,32 @@ import Testing
     try page.write(
       to: folder.appending(path: "Content/reference/the-drivers-api.md"), atomically: true,
       encoding: .utf8)
+    try
+      "## Properties that only keep their value\n\n| type |\n\n## Methods that do nothing\n\n| type |\n"
+      .write(to: folder.appending(path: inertMembers), atomically: true, encoding: .utf8)
     return try body(folder)
+  }
+
+  private static let inertMembers = "Content/reference/what-has-no-effect.md"
+
+  // What only keeps a value, not what is drawn or saved; what has no body, not what UIKit calls.
+  @Test func listsWhatHasNoEffect() throws {
+    let lists = try Self.inFolder(withPage: "") { folder in
+      for path in ["Sources/AppleDialect/Methods", "Tests/AppleDialectTests/Methods"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: path), withIntermediateDirectories: true)
+      }
+      _ = try Self.run([], package: folder)
+      return try String(
+        contentsOf: folder.appending(path: Self.inertMembers), encoding: .utf8
+      ).components(separatedBy: "## Methods that do nothing")
+    }
+    #expect(
+      lists[0].contains("\n| `UIImageView` | `animationDuration`, `animationRepeatCount` |\n"))
+    #expect(!lists[0].contains("`restorationIdentifier`") && !lists[0].contains("`isOn`"))
+    #expect(!lists[0].contains("()"))
+    #expect(lists[1].contains("\n| `UISelectionFeedbackGenerator` | `selectionChanged()` |\n"))
+    #expect(!lists[1].contains("`viewDidLoad()`") && !lists[1].contains("Delegate` |"))
   }
 
   // A method that the engine declares must not be in the table of those that only the SDK has.
@@ -138,11 +164,15 @@ import Testing
     .standardizedFileURL
 
   private static func check(package: URL) throws -> Result {
+    try run(["--check"], package: package)
+  }
+
+  private static func run(_ options: [String], package: URL) throws -> Result {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let process = Process()
     process.executableURL = URL(filePath: tests).deletingLastPathComponent()
       .appending(component: "reprise-methods")
-    process.arguments = ["--check", "--package", package.path(percentEncoded: false)]
+    process.arguments = options + ["--package", package.path(percentEncoded: false)]
     let output = Pipe()
     process.standardOutput = output
     try process.run()

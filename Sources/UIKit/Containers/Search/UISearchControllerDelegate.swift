@@ -21,18 +21,13 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
 
-  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
 
-  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
 
-  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 
-  /// Does nothing.
   public func presentSearchController(_ searchController: UISearchController) {}
 }

@@ -76,7 +76,6 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
@@ -132,18 +131,14 @@ extension UISplitViewControllerDelegate {
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
 
-  /// Does nothing.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
 
-  /// Does nothing.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 
-  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) {}
 
-  /// Does nothing.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}

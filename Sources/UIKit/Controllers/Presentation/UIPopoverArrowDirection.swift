@@ -1,6 +1,5 @@
 /// The sides of a popover on which its arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates directions.
@@ -18,6 +17,5 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
   /// On any side.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// Not known.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }

@@ -11,12 +11,10 @@ open class UISheetPresentationController: UIPresentationController {
       /// The identifier's text.
       public let rawValue: String
 
-      /// Creates an identifier.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// Creates an identifier.
       public init(_ rawValue: String) {
         self.init(rawValue: rawValue)
       }

@@ -17,6 +17,5 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

@@ -44,10 +44,8 @@ open class NSComparisonPredicate: NSPredicate {
 
   /// What makes no difference between texts.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set of options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

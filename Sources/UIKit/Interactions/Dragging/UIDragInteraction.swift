@@ -6,7 +6,6 @@ open class UIDragInteraction: NSObject, UIInteraction {
   /// Who says what is dragged.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
 
-  /// The view.
   open private(set) weak var view: UIView?
 
   /// Whether dragging begins at all; without the app's word, on an iPad alone.
@@ -23,7 +22,6 @@ open class UIDragInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// Does nothing.
   open func willMove(to view: UIView?) {}
 
   /// Takes the view over.

@@ -6,7 +6,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
   /// Who says what is done with it.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 
-  /// The view.
   open private(set) weak var view: UIView?
 
   /// Whether drops may happen while other views of the app get some.
@@ -17,7 +16,6 @@ open class UIDropInteraction: NSObject, UIInteraction {
     self.delegate = delegate
   }
 
-  /// Does nothing.
   open func willMove(to view: UIView?) {}
 
   /// Takes the view over.

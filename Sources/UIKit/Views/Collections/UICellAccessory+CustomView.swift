@@ -22,7 +22,6 @@ extension UICellAccessory {
   /// What an app says of a view of its own beside the content of an item.
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    /// The view.
     public let customView: UIView
 
     /// Where the view is, and when it is shown.

@@ -44,7 +44,6 @@ public struct UICellAccessory {
     /// The accessory's color; nil for the item's.
     public var tintColor: UIColor?
 
-    /// Creates options.
     public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
       self.isHidden = isHidden
       self.tintColor = tintColor

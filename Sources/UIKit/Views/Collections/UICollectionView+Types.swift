@@ -1,7 +1,6 @@
 extension UICollectionView {
   /// Where an item goes when it is scrolled to; one of each direction at most.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a position.

@@ -59,16 +59,13 @@ extension NSLayoutConstraint {
     case centerXWithinMargins
     /// The middle between the margins from top to bottom.
     case centerYWithinMargins
-    /// Nothing.
     case notAnAttribute = 0
   }
 
   /// What the constraints of a visual format share.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
-    /// Creates a set of options.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -1,7 +1,6 @@
 extension UIControl {
   /// What the user did.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a set of events.
@@ -49,7 +48,6 @@ extension UIControl {
 
   /// What a control is in.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt
 
     /// Creates a state.

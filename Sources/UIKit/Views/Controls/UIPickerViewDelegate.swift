@@ -56,7 +56,6 @@ extension UIPickerViewDelegate {
     _ pickerView: UIPickerView, rowHeightForComponent component: Int
   ) -> CGFloat { 34 }
 
-  /// Does nothing.
   public func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
   ) {}

@@ -11,10 +11,8 @@ public protocol CALayerDelegate: AnyObject {}
 
 /// Where in a layer what is drawn is.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -1,6 +1,5 @@
 /// Corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-  /// The bits.
   public let rawValue: UInt
 
   /// Creates a set of corners.

@@ -20,7 +20,6 @@ open class CAGradientLayer: CALayer {
 
 /// How the colors of a gradient go from the first to the last.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates a kind of gradient.

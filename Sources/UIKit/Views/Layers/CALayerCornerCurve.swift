@@ -1,6 +1,5 @@
 /// How a round corner is bent.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
   /// Creates a curve by its name.

@@ -41,10 +41,8 @@ open class CAShapeLayer: CALayer {
 
 /// What the inside of a path is.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -57,10 +55,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// What a line's ends look like.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -75,10 +71,8 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// What a line's corners look like.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

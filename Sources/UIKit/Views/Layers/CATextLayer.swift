@@ -26,10 +26,8 @@ open class CATextLayer: CALayer {
 
 /// Where the lines of a text are.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -48,15 +46,12 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// Which part of a line that is too long is left out.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// None.
   public static let none = Self(rawValue: "none")
   /// The beginning.
   public static let start = Self(rawValue: "start")

@@ -13,7 +13,6 @@ extension UITableViewCell {
 
   /// What editing does to a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
     case none
     /// It deletes the row.
     case delete
@@ -23,7 +22,6 @@ extension UITableViewCell {
 
   /// What is shown at the right of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// Nothing.
     case none
     /// A chevron.
     case disclosureIndicator
@@ -49,7 +47,6 @@ extension UITableViewCell {
 
   /// What separates cells.
   public enum SeparatorStyle: Int, Sendable {
-    /// Nothing.
     case none
     /// A line.
     case singleLine

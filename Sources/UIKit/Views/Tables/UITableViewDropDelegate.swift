@@ -32,7 +32,6 @@ extension UITableViewDropDelegate {
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
@@ -43,12 +42,10 @@ extension UITableViewDropDelegate {
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
 
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) {}

@@ -35,35 +35,26 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
-  /// Allows.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
 
-  /// Allows.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
 
-  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 
-  /// Allows.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 
-  /// Does nothing.
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {}
 
-  /// Allows.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool { true }
 
-  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 
-  /// Allows.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

@@ -1,6 +1,5 @@
 /// Whether a screen feels how hard it is pressed.
 public enum UIForceTouchCapability: Int, Sendable {
-  /// Not known.
   case unknown
   /// It does not.
   case unavailable

@@ -19,7 +19,6 @@ protocol SystemTrait: UITraitDefinition {
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 
   static func isEqual(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
@@ -29,7 +28,6 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
 
 /// How much room there is from side to side.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   static func isEqual(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
@@ -39,7 +37,6 @@ public enum UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
 
 /// How much room there is from top to bottom.
 public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 
   static func isEqual(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
@@ -49,7 +46,6 @@ public enum UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
-  /// Not known.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 
   static func isEqual(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
@@ -59,7 +55,6 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
 
 /// The pixels of a point.
 public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
-  /// Not known.
   public static var defaultValue: CGFloat { 0 }
 
   static func isEqual(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
@@ -69,7 +64,6 @@ public enum UITraitDisplayScale: UITraitDefinition, SystemTrait {
 
 /// The direction of reading.
 public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
-  /// Not known.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 
   static func isEqual(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {
@@ -79,7 +73,6 @@ public enum UITraitLayoutDirection: UITraitDefinition, SystemTrait {
 
 /// The size of text that the user chose.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
-  /// Not known.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 
   static func isEqual(_ first: UITraitCollection, _ second: UITraitCollection) -> Bool {

@@ -1,6 +1,5 @@
 /// The direction in which an interface is read.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not known.
   case unspecified = -1
   /// As English.
   case leftToRight

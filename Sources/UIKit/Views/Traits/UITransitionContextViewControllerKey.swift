@@ -1,9 +1,7 @@
 /// Which controller of a change is asked for.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// The key's text.
   public let rawValue: String
 
-  /// Creates a key.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

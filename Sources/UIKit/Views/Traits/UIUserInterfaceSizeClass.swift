@@ -1,6 +1,5 @@
 /// How much room there is in one direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not known.
   case unspecified
   /// Little, as a phone has from side to side.
   case compact

@@ -87,45 +87,36 @@ extension WKNavigationDelegate {
     Task { decisionHandler(await self.webView(webView, decidePolicyFor: navigationResponse)) }
   }
 
-  /// Allows.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction
   ) async -> WKNavigationActionPolicy { .allow }
 
-  /// Allows.
   public func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse
   ) async -> WKNavigationResponsePolicy { .allow }
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   ) {}
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
 
-  /// Does nothing.
   public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
 
-  /// Does nothing.
   public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
 
-  /// Does nothing.
   public func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {}
 
-  /// Does nothing.
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 
   /// Whether the app has an asynchronous method for it.

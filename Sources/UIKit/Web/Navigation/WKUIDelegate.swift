@@ -20,6 +20,5 @@ extension WKUIDelegate {
     for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
   ) -> WKWebView? { nil }
 
-  /// Does nothing.
   public func webViewDidClose(_ webView: WKWebView) {}
 }

@@ -20,18 +20,14 @@ public protocol UIWebViewDelegate: NSObjectProtocol {
 }
 
 extension UIWebViewDelegate {
-  /// Allows.
   public func webView(
     _ webView: UIWebView, shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool { true }
 
-  /// Does nothing.
   public func webViewDidStartLoad(_ webView: UIWebView) {}
 
-  /// Does nothing.
   public func webViewDidFinishLoad(_ webView: UIWebView) {}
 
-  /// Does nothing.
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }

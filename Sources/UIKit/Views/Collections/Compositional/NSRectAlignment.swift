@@ -1,6 +1,5 @@
 /// A place at the edge of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
-  /// None.
   case none
   /// The upper edge.
   case top

@@ -33,10 +33,8 @@ open class CATransition: CAAnimation {
 
 /// What a change of all that a layer shows looks like.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -53,10 +51,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// Where a change of all that a layer shows comes from.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

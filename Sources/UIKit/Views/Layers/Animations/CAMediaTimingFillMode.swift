@@ -1,9 +1,7 @@
 /// What an animation shows before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -14,6 +12,5 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let backwards = Self(rawValue: "backwards")
   /// Both.
   public static let both = Self(rawValue: "both")
-  /// Nothing.
   public static let removed = Self(rawValue: "removed")
 }

@@ -2,10 +2,8 @@ public import Foundation
 
 /// How the speed of an animation changes while it runs.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -98,10 +98,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// How an animation finds what is between its values.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -120,10 +118,8 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Whether what moves along a path turns with it.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
-  /// The name.
   public let rawValue: String
 
-  /// Creates a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

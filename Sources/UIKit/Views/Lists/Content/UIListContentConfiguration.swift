@@ -148,7 +148,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     /// Which letters of a text are made capital.
     public enum TextTransform: Int, Sendable {
-      /// None.
       case none
       /// All.
       case uppercase

@@ -1,0 +1,67 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+
+/// The page that lists what an app can use of UIKit and the engine does nothing with.
+///
+/// The tables below its headings are written from the sources; all else on the page is an author's.
+struct InertMembersPage {
+  static let path = "Content/reference/what-has-no-effect.md"
+
+  /// The headings of the tables.
+  private static let properties = "## Properties that only keep their value"
+  private static let methods = "## Methods that do nothing"
+
+  let package: String
+
+  /// The page with the tables as the sources say.
+  ///
+  /// - Throws: What keeps a file from being read.
+  func file() throws -> GeneratedFile {
+    let members = InertMembers()
+    let read = ReadNames()
+    for folder in ["Sources/UIKit", "Sources/ExampleSupport"] {
+      for (name, syntax) in try EngineSources.files(in: "\(package)/\(folder)/") {
+        if !EngineSources.tables.contains(name) { read.walk(syntax) }
+        if folder == "Sources/UIKit" { members.walk(syntax) }
+      }
+    }
+    func inert(_ all: [InertMembers.Member]) -> [String] {
+      let unread = all.filter { member in
+        !read.names.contains(String(member.name.prefix { $0 != "(" }))
+          && !members.protocols.contains(member.type)
+      }
+      return Self.rows(unread)
+    }
+    var text = try String(contentsOfFile: "\(package)/\(Self.path)", encoding: .utf8)
+    for (heading, rows) in [
+      (Self.properties, inert(members.variables)), (Self.methods, inert(members.methods)),
+    ] {
+      text = Self.text(
+        text, withTable: ["| type | members |", "| --- | --- |"] + rows, below: heading)
+    }
+    return GeneratedFile(path: Self.path, text: text)
+  }
+
+  /// A row for each type, in the order of the names.
+  private static func rows(_ members: [InertMembers.Member]) -> [String] {
+    Dictionary(grouping: Set(members), by: \.type).sorted { $0.key < $1.key }.map { type, members in
+      let names = members.map(\.name).sorted().map { "`\($0)`" }
+      return "| `\(type)` | \(names.joined(separator: ", ")) |"
+    }
+  }
+
+  /// The text with a table in the place of the first one below a heading.
+  private static func text(
+    _ text: String, withTable table: [String], below heading: String
+  ) -> String {
+    var lines = text.components(separatedBy: "\n")
+    guard let start = lines.firstIndex(of: heading) else { return text }
+    let behind = lines[(start + 1)...]
+    let end = behind.firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
+    guard let first = behind[..<end].firstIndex(where: { $0.hasPrefix("|") }) else { return text }
+    let last = lines[first..<end].firstIndex { !$0.hasPrefix("|") } ?? end
+    lines.replaceSubrange(first..<last, with: table)
+    return lines.joined(separator: "\n")
+  }
+}
