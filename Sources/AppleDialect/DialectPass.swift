@@ -68,6 +68,9 @@ package enum DialectPass {
         ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
     }
     for file in CombineImports.files(in: files) { files[file].prepend(["import Combine"]) }
+    if let file = FoundationSubclasses.fileToImportIn(classes) {
+      files[file].prepend([FoundationSubclasses.declaration])
+    }
     if let file = files.firstIndex(where: \.importsUIKit) {
       files[file].append(objectiveC.askingExtensions)
     }
