@@ -56,7 +56,12 @@ struct AppFolderReader {
   private mutating func finish(_ found: [FoundProject], _ listing: FolderListing) {
     mergeImportedModules(found.flatMap(\.targets), listing)
     if app.sources.isEmpty, app.diagnostics.isEmpty {
-      report("app.no-code", "", "this folder has no Swift file of an app")
+      let isObjectiveC = app.leftOut.contains { $0.reason == Self.objectiveC }
+      report(
+        "app.no-code", "",
+        isObjectiveC
+          ? "this app is in Objective-C, which is not read: the folder has no Swift file of an app"
+          : "this folder has no Swift file of an app")
     }
     app.leftOut.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
   }
@@ -166,7 +171,7 @@ struct AppFolderReader {
     guard SourceExtension.isSwift(path) else {
       let reason =
         SourceExtension.isObjectiveC(path)
-        ? "Objective-C is not read" : "it is not written in Swift"
+        ? Self.objectiveC : "it is not written in Swift"
       return app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
     }
     guard let text = text(of: path) else { return }
@@ -222,6 +227,8 @@ struct AppFolderReader {
     app.dataFiles.append(AppFolder.DataFile(name: name, data: data))
     app.dataPaths.append("\(root)/\(path)")
   }
+
+  private static let objectiveC = "Objective-C is not read"
 
   /// How much data an app's bundle may hold; all of it is kept with every result.
   private static let dataLimit = 16 << 20
