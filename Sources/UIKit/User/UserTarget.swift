@@ -9,6 +9,9 @@ package struct UserTarget {
   /// Whether it is made to be tapped, and not text that may be anywhere.
   package var isControl: Bool
 
+  /// Whether it is a button of a bar.
+  package var isInBar = false
+
   /// Taps it.
   package var tap: @MainActor () -> Void
 
@@ -26,5 +29,6 @@ package struct UserTarget {
   @MainActor
   init(_ item: UIBarButtonItem) {
     self.init(names: item.names, isEnabled: item.isEnabled) { item.userTaps() }
+    isInBar = true
   }
 }
