@@ -197,6 +197,8 @@ struct AppFolderReader {
         interfaceFiles[RelativePath.name(of: path), default: []].append(path)
       } else if path.contains(".xcdatamodel") {
         app.leftOut.append(AppFolder.LeftOut(path: path, reason: "Core Data is unavailable here"))
+      } else if RelativePath.termination(of: path) == "xcstrings" {
+        addCatalog(path)
       } else if SourceExtension.isTextResource(path) {
         addResource(path)
       } else if SourceExtension.isData(path) {
@@ -259,6 +261,21 @@ struct AppFolderReader {
     app.resources.append(
       AppFolder.File(
         path: "\(root)/\(path)", name: name, text: text, bytes: isCopied ? data : nil))
+  }
+
+  /// Adds the files that Xcode makes of a catalog of texts.
+  private mutating func addCatalog(_ path: String) {
+    guard let text = text(of: path) else { return }
+    guard let catalog = StringCatalog(text) else {
+      return report("app.unreadable", path, "this string catalog is not what Xcode writes")
+    }
+    let table = RelativePath.name(of: path).dropLast(".xcstrings".count)
+    for language in catalog.texts.keys.sorted() {
+      app.resources.append(
+        AppFolder.File(
+          path: "\(root)/\(path)", name: "\(language).lproj/\(table).strings",
+          text: catalog.stringsFile(of: language)))
+    }
   }
 
   private mutating func addInformationPropertyList(_ path: String) {

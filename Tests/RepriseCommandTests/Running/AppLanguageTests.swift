@@ -110,6 +110,52 @@ struct AppLanguageTests {
         """)
   }
 
+  @Test func `a string catalog has the texts of all languages`() async throws {
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "plain": {}, "half \\"%@\\"\\n": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "halb \\"%@\\"\\n"}}}},
+        "%lld rows": {"localizations": {
+          "en": {"variations": {"plural": {"one": {"stringUnit": {"state": "new", "value": "a row"}}, "other": {"stringUnit": {"state": "new", "value": "%lld rows here"}}}}},
+          "de": {"variations": {"plural": {"other": {"stringUnit": {"state": "new", "value": "%lld Zeilen"}}}}}}}
+      }}
+      """
+    let app = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {}
+      }
+      """
+    let launch = #"""
+      let name = "x"
+      print(String(localized: "plain"), String(localized: "half \"\(name)\"\n"), String(localized: "\(2) rows"))
+      ```
+
+      """#
+    try await GuideProject.with([:]) { project in
+      try project.folder.write(app, to: "App/App.swift")
+      try project.folder.write(catalog, to: "App/Localizable.xcstrings")
+      try project.folder.write(
+        "```swift launch\n\(launch)\n```swift launch language=de\n\(launch)", to: "launches.md")
+      let finished = try await project.reprise("run", "--app", "App", "--launches", "launches.md")
+      #expect(finished.exitCode == 0, "\(finished.errors)")
+      #expect(finished.output.contains("\nplain half \"x\"\n 2 rows here\n"))
+      #expect(finished.output.contains("\nplain halb \"x\"\n 2 Zeilen\n"))
+    }
+  }
+
+  @Test func `a string catalog that is none is an error`() async throws {
+    try await GuideProject.with([:]) { project in
+      try project.folder.write(
+        "import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}", to: "App/App.swift")
+      try project.folder.write("[]", to: "App/Localizable.xcstrings")
+      let finished = try await project.reprise("run", "--app", "App")
+      #expect(finished.exitCode == 1)
+      #expect(
+        finished.findings.contains(
+          "App/Localizable.xcstrings:1:1: error: this string catalog is not what Xcode writes"))
+    }
+  }
+
   @Test func `a region has files of its own`() async throws {
     let output = try await output(of: "language=pt-BR")
     #expect(output.hasPrefix("Olá Olá\n3 apples of Ann\n"))
