@@ -21,13 +21,17 @@ struct FurtherErrors {
     let lines = Set(errors.map { Line(path: $0.location.path, line: $0.location.line) })
     let further = try await messages().filter { message in
       !lines.contains(Line(path: message.path, line: message.line))
-        && !(MissingSymbol.unknownName(in: message).map(MissingFramework.has) ?? false)
+        && !(MissingSymbol.unknownName(in: message).map(Self.isKnownToBeMissing) ?? false)
     }
     var diagnostics = CompilerFindings(example: example, text: AuthoredText(example))
       .diagnostics(for: further)
     guard let last = diagnostics.indices.last else { return [] }
     diagnostics[last].notes.append("more errors may follow when these are mended")
     return diagnostics
+  }
+
+  private static func isKnownToBeMissing(_ name: String) -> Bool {
+    MissingFramework.has(name) || MissingFoundation.has(name)
   }
 
   private struct Line: Hashable {

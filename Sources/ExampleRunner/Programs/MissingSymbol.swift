@@ -20,11 +20,14 @@ struct MissingSymbol {
     guard Self.isOfApple(name) else { return nil }
   }
 
-  /// What the compiler doesn't find, whatever it is.
+  /// What the compiler doesn't find, or finds to be unavailable on Linux, whatever it is.
   static func unknownName(in message: CompilerMessage) -> String? {
     let parts = message.text.split(separator: "'", omittingEmptySubsequences: false)
-    let beginnings = ["cannot find type ", "cannot find "]
-    return parts.count >= 3 && beginnings.contains(String(parts[0])) ? String(parts[1]) : nil
+    guard parts.count >= 3 else { return nil }
+    let isUnknown =
+      ["cannot find type ", "cannot find "].contains(String(parts[0]))
+      || parts[0].isEmpty && parts[2].hasPrefix(" is unavailable")
+    return isUnknown ? String(parts[1]) : nil
   }
 
   private static func isOfApple(_ name: String) -> Bool {
