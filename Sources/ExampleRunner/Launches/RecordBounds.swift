@@ -27,7 +27,7 @@ enum RecordBounds {
     let name =
       switch target.reach {
       case .name(let name), .outlet(let name): name
-      case .controllersView: ""
+      case .visibleController: ""
       }
     return [name, target.title ?? ""].allSatisfy { $0.utf8.count <= longestPath }
       && target.place.count <= 2 && target.place.allSatisfy(numbers.contains)

@@ -80,6 +80,7 @@ struct RecordedLaunches {
 
   /// What changes most of what is on the screen comes first.
   private static let order: [ScreenTarget.Kind] = [
-    .alertButton, .tab, .row, .item, .field, .textArea, .toggle, .segment, .button, .barButton,
+    .alertButton, .tab, .page, .row, .item, .field, .textArea, .toggle, .segment, .button,
+    .barButton,
   ]
 }

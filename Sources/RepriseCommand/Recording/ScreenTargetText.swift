@@ -26,6 +26,8 @@ struct ScreenTargetText {
       placed(
         "tapItem", "UICollectionView", "item",
         "(app.visibleViewController as! UICollectionViewController).collectionView!")
+    case .page:
+      ["app.turnPage(in: app.visibleViewController!.parent as! UIPageViewController)"]
     case .button: tap("UIButton")
     case .barButton: ["app.tap(\(name))"]
     case .toggle: tap("UISwitch")
@@ -50,6 +52,7 @@ struct ScreenTargetText {
     case .segment: "Segment"
     case .field: "Text field"
     case .textArea: "Text view"
+    case .page: "Next page"
     }
   }
 
@@ -63,7 +66,7 @@ struct ScreenTargetText {
   private var name: String {
     switch target.reach {
     case .name(let text), .outlet(let text): text.debugDescription
-    case .controllersView: "\"\""
+    case .visibleController: "\"\""
     }
   }
 

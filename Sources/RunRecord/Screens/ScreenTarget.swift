@@ -15,6 +15,8 @@ package struct ScreenTarget: Hashable, Codable, Sendable {
     case segment
     case field
     case textArea
+    /// The next page of a page controller.
+    case page
   }
 
   /// How a launch finds it.
@@ -23,8 +25,8 @@ package struct ScreenTarget: Hashable, Codable, Sendable {
     case name(String)
     /// By the property of a controller that holds it, or the view that it is in.
     case outlet(String)
-    /// As the main view of the controller that the user sees.
-    case controllersView
+    /// As the list of the controller that the user sees, or as the page controller that this one is in.
+    case visibleController
   }
 
   package var kind: Kind

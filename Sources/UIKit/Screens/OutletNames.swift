@@ -19,7 +19,7 @@ struct OutletNames {
       (seen as? UITableViewController)?.tableView,
       (seen as? UICollectionViewController)?.collectionView,
     ]
-    if lists.contains(where: { $0 === view }) { return .controllersView }
+    if lists.contains(where: { $0 === view }) { return .visibleController }
     return names[ObjectIdentifier(view)].map { .outlet($0) }
   }
 

@@ -26,6 +26,7 @@ struct ScreenTargetReader {
     var reader = ScreenTargetReader()
     reader.readTabs()
     for view in reader.views { reader.read(view) }
+    reader.readPages()
     reader.readBars()
     return Array(reader.found.prefix(mostTargets))
   }
@@ -40,6 +41,14 @@ struct ScreenTargetReader {
       }
       found.append(ScreenTarget(.tab, .name(Self.bounded(name)), title: Self.bounded(name)))
     }
+  }
+
+  private mutating func readPages() {
+    guard let page = UserTargets.front?.visibleDescendant,
+      let pages = page.parent as? UIPageViewController,
+      pages.dataSource?.pageViewController(pages, viewControllerAfter: page) != nil
+    else { return }
+    found.append(ScreenTarget(.page, .visibleController))
   }
 
   private mutating func readBars() {

@@ -10,25 +10,25 @@ package struct UserTarget {
   package var isControl: Bool
 
   /// Whether it is a button of a bar.
-  package var isInBar = false
+  package var isInBar: Bool
 
   /// Taps it.
   package var tap: @MainActor () -> Void
 
   @MainActor
   init(
-    names: [String], isEnabled: Bool = true, isControl: Bool = true,
+    names: [String], isEnabled: Bool = true, isControl: Bool = true, isInBar: Bool = false,
     tap: @escaping @MainActor () -> Void
   ) {
     self.names = names
     self.isEnabled = isEnabled
     self.isControl = isControl
+    self.isInBar = isInBar
     self.tap = tap
   }
 
   @MainActor
   init(_ item: UIBarButtonItem) {
-    self.init(names: item.names, isEnabled: item.isEnabled) { item.userTaps() }
-    isInBar = true
+    self.init(names: item.names, isEnabled: item.isEnabled, isInBar: true) { item.userTaps() }
   }
 }

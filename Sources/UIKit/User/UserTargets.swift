@@ -76,7 +76,9 @@ extension UINavigationController {
       targets += items.filter { !$0.isSpace }.map { UserTarget($0) }
       if let title = titleOfBackButton {
         targets.append(
-          UserTarget(names: [title, "Back"]) { [self] in popViewController(animated: true) })
+          UserTarget(names: [title, "Back"], isInBar: true) { [self] in
+            popViewController(animated: true)
+          })
       }
       targets += item.titleView?.userTargets ?? []
     }

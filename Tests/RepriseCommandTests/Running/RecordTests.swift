@@ -156,6 +156,59 @@ struct RecordTests {
     }
   }
 
+  @Test func `the file turns the next page, and goes back`() async throws {
+    let app = """
+      import UIKit
+
+      @main
+      class AppDelegate: UIResponder, UIApplicationDelegate, UIPageViewControllerDataSource {
+        var window: UIWindow?
+        let titles = ["One", "Two"]
+        func application(
+          _ application: UIApplication,
+          willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+          pages.dataSource = self
+          pages.setViewControllers([page(0)], direction: .forward, animated: false)
+          let home = UIViewController()
+          home.title = "Home"
+          let stack = UINavigationController(rootViewController: home)
+          stack.pushViewController(pages, animated: false)
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = stack
+          window?.makeKeyAndVisible()
+          return true
+        }
+        func page(_ index: Int) -> UIViewController {
+          let page = UIViewController()
+          page.title = titles[index]
+          return page
+        }
+        func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? {
+          page.title == "Two" ? self.page(0) : nil
+        }
+        func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+          page.title == "One" ? self.page(1) : nil
+        }
+      }
+      """
+    try await with(app) { project in
+      _ = try await project.reprise("run", "--app", "Notes", "--record", "new.md")
+      #expect(
+        try parts(of: project.folder.text("new.md")) == """
+          ## Next page
+          ## Button in the bar: `Home`
+            app.tap("Home")
+          """)
+      #expect(
+        try project.folder.text("new.md").contains(
+          "app.turnPage(in: app.visibleViewController!.parent as! UIPageViewController)\n"))
+      let ran = try await project.reprise("run", "--app", "Notes", "--launches", "new.md")
+      #expect(ran.exitCode == 0, "\(ran.errors)")
+    }
+  }
+
   @Test func `a file that exists stays as it is`() async throws {
     try await with { project in
       try project.folder.write("mine", to: "new.md")
