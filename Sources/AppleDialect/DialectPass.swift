@@ -26,6 +26,10 @@ package enum DialectPass {
     if let older = OlderLanguage.diagnostic(in: classes, files) {
       return AdaptedProgram(files: files.map(\.adapted), diagnostics: [older])
     }
+    let entryPoint = EntryPoint(classes: classes)
+    if entryPoint == nil, let foreign = ForeignPlatform.diagnostic(in: files) {
+      return AdaptedProgram(files: files.map(\.adapted), diagnostics: [foreign])
+    }
     let objectiveC = ObjectiveCSupport(
       files: files, launches: program.launches, classes: classes,
       infersObjectiveC: program.infersObjectiveC)
@@ -43,9 +47,11 @@ package enum DialectPass {
     let spellings = OldSpelling.findings(in: classes, files)
     diagnostics += spellings.map(\.diagnostic)
 
-    let entryPoint = EntryPoint(classes: classes)
     diagnostics += EntryPoint.superfluous(in: classes, files)
-    if entryPoint == nil { diagnostics.append(EntryPoint.missing(in: program)) }
+    // Of an app in SwiftUI as a whole, that is not what is missing.
+    if entryPoint == nil, !files.contains(where: \.declaresSwiftUIApp) {
+      diagnostics.append(EntryPoint.missing(in: program))
+    }
     let forwarding = OptionalMethodForwarding(classes: classes)
     let overrides = classes.classes.flatMap(\.extensionOverrides)
     let members =
@@ -68,6 +74,9 @@ package enum DialectPass {
         ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
     }
     for file in CombineImports.files(in: files) { files[file].prepend(["import Combine"]) }
+    if let file = FoundationSubclasses.fileToImportIn(classes) {
+      files[file].prepend([FoundationSubclasses.declaration])
+    }
     if let file = files.firstIndex(where: \.importsUIKit) {
       files[file].append(objectiveC.askingExtensions)
     }

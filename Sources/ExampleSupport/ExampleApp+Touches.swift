@@ -89,9 +89,7 @@ extension ExampleApp {
   }
 
   private func target(named name: String, of all: [UserTarget]) -> UserTarget {
-    let named = all.filter { $0.names.contains(name) }
-    let controls = named.filter(\.isControl)
-    let meant = controls.isEmpty ? named : controls
+    let meant = UserTargets.meant(by: name, among: all)
     // A statement that cannot be carried out ends the launch; it is reported at its line in the guide.
     guard let target = meant.first else {
       let names = all.compactMap(\.names.first).map { "\"\($0)\"" }.joined(separator: ", ")

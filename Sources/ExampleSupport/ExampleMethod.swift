@@ -22,7 +22,12 @@ public struct ExampleMethod {
   ) {
     self.type = type
     self.selector = selector
-    self.call = { object, arguments in (object as? Object).flatMap { call($0, arguments) } }
+    // On the caller's thread: a closure of the main actor would trap on another.
+    let call = unsafeBitCast(call, to: (@Sendable (Object, [Any?]) -> Any?).self)
+    let anyCall: @Sendable (AnyObject, [Any?]) -> Any? = { object, arguments in
+      (object as? Object).flatMap { call($0, arguments) }
+    }
+    self.call = anyCall
     isStatic = false
   }
 
@@ -33,9 +38,11 @@ public struct ExampleMethod {
   ) {
     self.type = type
     self.selector = selector
-    self.call = { receiver, arguments in
+    let call = unsafeBitCast(call, to: (@Sendable (Object.Type, [Any?]) -> Any?).self)
+    let anyCall: @Sendable (AnyObject, [Any?]) -> Any? = { receiver, arguments in
       ((receiver as? MessagedClass)?.type as? Object.Type).flatMap { call($0, arguments) }
     }
+    self.call = anyCall
     isStatic = true
   }
 }

@@ -88,6 +88,12 @@ extension LaunchConditions {
   /// Holds the version of the system that a process asks of what seems to be its device.
   package static let systemVariable = "REPRISE_SYSTEM"
 
+  /// Holds the language by which an app's files and translations are chosen: `DeviceInterposer` reads it.
+  package static let languageVariable = "REPRISE_LANGUAGE"
+
+  /// The language of the device: the one that the launch sets, else that of its region.
+  package var deviceLanguage: String { language ?? locale ?? "en_US" }
+
   /// The version of the SDK that an app is built with where nothing says another: the last that launched apps without
   /// scenes.
   package static let usualSDK = "18.0"

@@ -25,6 +25,9 @@ package struct LaunchRecord: Hashable, Codable, Sendable {
   /// What the user could tell of the app, in the order in which it was recorded; nil where the run did not ask for it.
   package var screens: [ScreenRecord]?
 
+  /// What the user could press when the app was launched; nil where the run did not ask for it.
+  package var targets: [ScreenTarget]?
+
   /// What the app's own code printed, not the statements of its launch; nil if it was not recorded.
   package var printedByApp: [PrintedLine]?
 

@@ -9,6 +9,8 @@ package enum RecordStream {
     case termination(Termination)
     /// What the user could tell of the app; only where that was asked for.
     case screen(ScreenRecord)
+    /// What the user can press when the app was launched; only where that was asked for.
+    case targets([ScreenTarget])
     /// What the app shows; without a drawing, the same as the one before.
     case drawing(ScreenDrawing?, moment: ScreenMoment)
     /// The file of an image, before the first drawing that shows it.

@@ -14,7 +14,10 @@ import Testing
       "#if hasFeature(X)\nimport UIKit       \n#endif"
     ),
     ("import Alamofire", "import Alamofire"),
-    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit.UIGestureRecognizerSubclass"),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                             "),
+    ("import Foundation.NSURL // é", "import Foundation       // é"),
+    ("import struct Foundation.URL", "import struct Foundation.URL"),
+    ("import CoreLocation.CLLocation", "import CoreLocation           "),
     ("import Charts\nimport Foundation", "import Charts\nimport Foundation"),
   ])
   func importsUIKitInTheirPlace(text: String, adapted: String) {

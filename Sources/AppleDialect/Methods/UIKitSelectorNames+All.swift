@@ -134,6 +134,7 @@ extension UIKitSelectorNames {
     "needsUpdateConstraints": "needsUpdateConstraints",
     "notificationOccurred": "notificationOccurred:",
     "open": "open:options:completionHandler:",
+    "openURL": "openURL:",
     "paste": "paste:",
     "pause": "pause",
     "pauseAnimation": "pauseAnimation",

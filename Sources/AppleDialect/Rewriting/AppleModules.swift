@@ -52,12 +52,26 @@ final class AppleModules: SyntaxVisitor {
       // The C library by its name here.
       return SourceEdit(range: module.utf8Range, replacement: "Glibc ")
     }
-    guard names.contains(module.text) else { return nil }
+    guard names.contains(module.text) else { return editOfSubmodule(node, of: module) }
     let last = node.importKindSpecifier == nil ? node.path.last?.name ?? module : module
     let start = module.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = last.endPositionBeforeTrailingTrivia.utf8Offset
     let padding = String(repeating: " ", count: max(0, end - start - 5))
     let replacement = node.importKindSpecifier == nil ? "UIKit" + padding : "UIKit"
     return SourceEdit(range: start..<end, replacement: replacement)
+  }
+
+  /// `UIKit.UIGestureRecognizerSubclass` is a header, which is a part of the whole module here.
+  private static func editOfSubmodule(
+    _ node: ImportDeclSyntax, of module: TokenSyntax
+  ) -> SourceEdit? {
+    guard node.importKindSpecifier == nil, node.path.count > 1, let last = node.path.last?.name,
+      module.text == "UIKit" || module.text == "Foundation"
+        || InertModules.names.contains(module.text)
+    else { return nil }
+    let start = module.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = last.endPositionBeforeTrailingTrivia.utf8Offset
+    return SourceEdit(
+      range: start..<end, replacement: String(repeating: " ", count: end - start))
   }
 }

@@ -4,8 +4,8 @@
 package enum InertModules {
   package static let names: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreSpotlight", "Intents", "IntentsUI", "LocalAuthentication", "MapKit", "MediaPlayer",
-    "MessageUI", "Photos", "PhotosUI", "QuickLook", "Speech", "StoreKit", "SwiftUI",
+    "CoreSpotlight", "CryptoKit", "Intents", "IntentsUI", "LocalAuthentication", "MapKit",
+    "MediaPlayer", "MessageUI", "Photos", "PhotosUI", "QuickLook", "Speech", "StoreKit", "SwiftUI",
     "UserNotifications",
   ]
 }

@@ -2,7 +2,10 @@ import Diagnostics
 import SwiftSyntax
 
 /// Classes of Foundation that Linux has not, nor the engine.
-enum MissingFoundation {
+package enum MissingFoundation {
+  /// Whether a class is one of them.
+  package static func has(_ name: String) -> Bool { names.contains(name) }
+
   /// Says once, at the first use, which of them a program uses and does not declare itself.
   static func diagnostics(for files: [AssembledFile]) -> [Diagnostic] {
     var declared = Set<String>()

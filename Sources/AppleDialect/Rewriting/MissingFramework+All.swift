@@ -12,12 +12,6 @@ extension MissingFramework {
           "sqlite3_prepare_v2", "sqlite3_step",
         ]),
       MissingFramework(
-        name: "CryptoKit",
-        symbols: [
-          "AES", "ChaChaPoly", "Curve25519", "HKDF", "HMAC", "Insecure", "P256", "P384", "P521",
-          "SHA256", "SHA384", "SHA512", "SymmetricKey",
-        ]),
-      MissingFramework(
         name: "SwiftData",
         symbols: [
           "FetchDescriptor", "Model", "ModelConfiguration", "ModelContainer", "ModelContext",

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// An import from which nothing is used is not an obstacle; where something is, that is said once, at
 /// the import.
-struct MissingFramework {
+package struct MissingFramework {
   var name: String
 
   /// What the names of its symbols begin with, before a capital letter.
@@ -39,10 +39,24 @@ struct MissingFramework {
         let place = file.location(of: token.positionAfterSkippingLeadingTrivia)
       else { return nil }
       return Diagnostic(
-        rule: "dialect.missing-framework", at: place,
+        rule: framework.rule, at: place,
         "\(framework.name) is unavailable here, and the app uses \(list(used)) from it",
-        fix: "remove what uses it, or replace it with a type of your own")
+        fix: framework.fix)
     }
+  }
+
+  /// Whether a symbol belongs to one of the frameworks.
+  package static func has(_ symbol: String) -> Bool { all.contains { $0.declares(symbol) } }
+
+  private var isWholeApp: Bool { name == "SwiftUI" }
+
+  private var rule: String { isWholeApp ? "dialect.swiftui-app" : "dialect.missing-framework" }
+
+  private var fix: String {
+    isWholeApp
+      ? "none: an app in SwiftUI as a whole doesn't run here; one in UIKit that hosts views of SwiftUI does "
+        + "(reference/frameworks-without-hardware)"
+      : "remove what uses it, or replace it with a type of your own"
   }
 
   private func declares(_ name: String) -> Bool {
@@ -85,7 +99,7 @@ struct MissingFramework {
 
 extension AssembledFile {
   /// Whether the file marks a type as an app of SwiftUI's: `@main struct NotesApp: App`.
-  fileprivate var declaresSwiftUIApp: Bool {
+  var declaresSwiftUIApp: Bool {
     syntax.statements.contains { statement in
       let (attributes, inheritance) =
         if let type = statement.item.as(StructDeclSyntax.self) {

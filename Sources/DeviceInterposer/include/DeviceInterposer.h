@@ -7,4 +7,8 @@
 /// a program asks of the machine is the machine's.
 extern const char systemVersionVariable[];
 
+/// The environment variable with the language by which an app's files and translations are chosen: `de`, `de-AT`,
+/// `zh_Hans`. Without it, Foundation chooses them as on Linux.
+extern const char languageVariable[];
+
 #endif

@@ -54,6 +54,7 @@ struct LaunchFolder: Sendable {
     variables[LaunchConditions.sdkVariable] = sdkVersion
     variables[LaunchConditions.systemVariable] =
       conditions.systemVersion ?? conditions.sdkVersion ?? sdkVersion ?? LaunchConditions.usualSDK
+    variables[LaunchConditions.languageVariable] = conditions.deviceLanguage
     if recordsScreens { variables[RecordStream.screensVariable] = "1" }
     if recordsOrigins { variables[RecordStream.originsVariable] = "1" }
     // A process of which nothing is said sees no variable about it.

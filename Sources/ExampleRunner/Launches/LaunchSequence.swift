@@ -110,12 +110,14 @@ struct LaunchSequence: Sendable {
     var events = record.entries.compactMap { if case .event(let event) = $0 { event } else { nil } }
     // A script has no life to tell of.
     if example.kind == .app, !decision.isTold { events.append(decision.termination.event) }
-    return LaunchRecord(
+    var launch = LaunchRecord(
       number: files.number, events: events,
       output: process.text, errorOutput: ErrorOutput(process.errorText).text,
       termination: decision.termination, archive: saved.onDisk,
       leftProcesses: process.leftProcesses, drawings: drawings(in: record),
       screens: screens(in: record))
+    launch.targets = targets(in: record)
+    return launch
   }
 
   /// What the app showed, with how much had happened before.
@@ -128,7 +130,7 @@ struct LaunchSequence: Sendable {
       case .drawing(let drawing, let moment):
         drawings.add(drawing, at: moment, eventCount: eventCount)
       case .picture(let picture): drawings.add(picture)
-      case .termination, .screen: break
+      case .termination, .screen, .targets: break
       }
     }
     return drawings
@@ -137,6 +139,13 @@ struct LaunchSequence: Sendable {
   private func screens(in record: WrittenRecord) -> [ScreenRecord]? {
     guard example.recordsScreens else { return nil }
     return record.entries.compactMap { if case .screen(let screen) = $0 { screen } else { nil } }
+  }
+
+  private func targets(in record: WrittenRecord) -> [ScreenTarget]? {
+    guard example.recordsScreens else { return nil }
+    return record.entries.lazy.compactMap { entry in
+      if case .targets(let targets) = entry { targets } else { nil }
+    }.first
   }
 }
 

@@ -19,7 +19,18 @@ enum RecordBounds {
     case .picture(let picture): picture.isSound
     case .drawing(let drawing, let moment): DrawingBounds.hold(drawing, moment)
     case .screen(let screen): screen.things.count <= mostThings && screen.things.allSatisfy(hold)
+    case .targets(let targets): targets.count <= mostThings && targets.allSatisfy(hold)
     }
+  }
+
+  private static func hold(_ target: ScreenTarget) -> Bool {
+    let name =
+      switch target.reach {
+      case .name(let name), .outlet(let name): name
+      case .visibleController: ""
+      }
+    return [name, target.title ?? ""].allSatisfy { $0.utf8.count <= longestPath }
+      && target.place.count <= 2 && target.place.allSatisfy(numbers.contains)
   }
 
   private static func hold(_ thing: ScreenThing) -> Bool {

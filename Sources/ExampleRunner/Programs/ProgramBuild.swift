@@ -123,6 +123,22 @@ struct ProgramBuild: Sendable {
     return try ProgramIndex(of: program, in: folder)
   }
 
+  /// The compiler's errors at the author's lines of a program, of which it makes nothing, in a folder that is empty.
+  func errors(
+    in program: AdaptedProgram, of example: Example, folder: String
+  ) async throws -> [CompilerMessage] {
+    for file in program.files {
+      try Files.write(Data(file.text.utf8), to: "\(folder)/\(file.name)")
+    }
+    try await makeSharedFolders()
+    let inert = try await InertModuleBuild(build: self).modules(for: program)
+    let process = try await compile(
+      ["-frontend", "-typecheck"] + commonArguments(program, example, inert), in: folder)
+    return CompilerFindings(example: example, text: AuthoredText(example))
+      .placed(CompilerMessage.messages(in: process.errorText + process.text))
+      .filter { $0.severity == .error }
+  }
+
   /// Makes what every program of the toolchain sees.
   func makeSharedFolders() async throws {
     try await ModulePreparation(

@@ -40,7 +40,7 @@ struct ExampleRun: Sendable {
     if case .skipped = example.use { return ExampleOutcome(example: example, diagnostics: []) }
     var program = try adaptations.adapted(AuthoredProgram(example))
     program.diagnostics += InterfaceFileCheck(example).diagnostics
-    guard !program.diagnostics.hasErrors else { return refused(program.diagnostics) }
+    guard !program.diagnostics.hasErrors else { return try await refused(program) }
     let builds = try earlierBuilds
     // What is wrong with an earlier build is said of the example that it is.
     if let broken = builds.first(where: { $0.program.diagnostics.hasErrors }) {
@@ -71,13 +71,24 @@ struct ExampleRun: Sendable {
     var program: AdaptedProgram
   }
 
-  /// What comes of the example where the compiler is not even asked.
-  private func refused(_ diagnostics: [Diagnostic]) -> ExampleOutcome {
+  /// What comes of the example where nothing is launched, because what it asks for is not here.
+  private func refused(_ program: AdaptedProgram) async throws -> ExampleOutcome {
+    let diagnostics = program.diagnostics
     guard example.mustFail else {
-      return ExampleOutcome(example: example, diagnostics: diagnostics)
+      let further = try await FurtherErrors(example: example, found: diagnostics)
+        .all { try await typecheck(program) }
+      return ExampleOutcome(example: example, diagnostics: diagnostics + further)
     }
     return checked(
       RunRecord(example: example.name, launches: []), besides: diagnostics, isFromCache: false)
+  }
+
+  /// What the compiler says is wrong with a program, of which nothing is made.
+  private func typecheck(_ program: AdaptedProgram) async throws -> [CompilerMessage] {
+    try await inWorkFolder { folder in
+      try await ProgramBuild(environment: environment, repaired: repaired)
+        .errors(in: program, of: example, folder: folder)
+    }
   }
 
   private func outcome(of builds: [Build]) async throws -> ExampleOutcome {

@@ -41,6 +41,7 @@ package enum AppExample {
       name: ExampleName.of(app.module), kind: .app,
       location: SourceLocation(path: app.sources.first?.path ?? app.root, line: 1))
     draft.app = app
+    draft.swiftVersion = app.olderSwiftVersion
     // Every example has a main file, and two files of one name don't compile.
     for file in app.sources.map(Example.File.init) {
       if file.name == SwiftFileName.mainOfApp {

@@ -107,6 +107,17 @@ package struct AppFolder: Hashable, Sendable {
     return identifier == "" ? nil : identifier
   }
 
+  /// The mode of the compiler for an app in Swift 4 or 3; nil for later ones, which all compile as Swift 5.
+  ///
+  /// Swift 5 refuses some of what these have, such as an autoclosure that is passed on.
+  package var olderSwiftVersion: String? {
+    switch BuildSettingNames(settings).value(of: "SWIFT_VERSION")?.prefix(3) {
+    case "4.2": "4.2"
+    case "4", "4.0", "3.0", "3.2", "3": "4"
+    default: nil
+    }
+  }
+
   /// The version of the SDK that the app needs, as far as its settings tell; nil where they do not.
   ///
   /// That is the one of `SDKROOT`, which most projects leave to Xcode, or else that of the oldest system that the app

@@ -56,7 +56,12 @@ struct AppFolderReader {
   private mutating func finish(_ found: [FoundProject], _ listing: FolderListing) {
     mergeImportedModules(found.flatMap(\.targets), listing)
     if app.sources.isEmpty, app.diagnostics.isEmpty {
-      report("app.no-code", "", "this folder has no Swift file of an app")
+      let isObjectiveC = app.leftOut.contains { $0.reason == Self.objectiveC }
+      report(
+        "app.no-code", "",
+        isObjectiveC
+          ? "this app is in Objective-C, which is not read: the folder has no Swift file of an app"
+          : "this folder has no Swift file of an app")
     }
     app.leftOut.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
   }
@@ -166,7 +171,7 @@ struct AppFolderReader {
     guard SourceExtension.isSwift(path) else {
       let reason =
         SourceExtension.isObjectiveC(path)
-        ? "Objective-C is not read" : "it is not written in Swift"
+        ? Self.objectiveC : "it is not written in Swift"
       return app.leftOut.append(AppFolder.LeftOut(path: path, reason: reason))
     }
     guard let text = text(of: path) else { return }
@@ -192,6 +197,8 @@ struct AppFolderReader {
         interfaceFiles[RelativePath.name(of: path), default: []].append(path)
       } else if path.contains(".xcdatamodel") {
         app.leftOut.append(AppFolder.LeftOut(path: path, reason: "Core Data is unavailable here"))
+      } else if RelativePath.termination(of: path) == "xcstrings" {
+        addCatalog(path)
       } else if SourceExtension.isTextResource(path) {
         addResource(path)
       } else if SourceExtension.isData(path) {
@@ -223,6 +230,8 @@ struct AppFolderReader {
     app.dataPaths.append("\(root)/\(path)")
   }
 
+  private static let objectiveC = "Objective-C is not read"
+
   /// How much data an app's bundle may hold; all of it is kept with every result.
   private static let dataLimit = 16 << 20
 
@@ -252,6 +261,21 @@ struct AppFolderReader {
     app.resources.append(
       AppFolder.File(
         path: "\(root)/\(path)", name: name, text: text, bytes: isCopied ? data : nil))
+  }
+
+  /// Adds the files that Xcode makes of a catalog of texts.
+  private mutating func addCatalog(_ path: String) {
+    guard let text = text(of: path) else { return }
+    guard let catalog = StringCatalog(text) else {
+      return report("app.unreadable", path, "this string catalog is not what Xcode writes")
+    }
+    let table = RelativePath.name(of: path).dropLast(".xcstrings".count)
+    for language in catalog.texts.keys.sorted() {
+      app.resources.append(
+        AppFolder.File(
+          path: "\(root)/\(path)", name: "\(language).lproj/\(table).strings",
+          text: catalog.stringsFile(of: language)))
+    }
   }
 
   private mutating func addInformationPropertyList(_ path: String) {

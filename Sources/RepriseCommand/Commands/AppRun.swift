@@ -12,7 +12,10 @@ struct AppRun {
   let folder: String
 
   /// The Markdown file with the launches; nil for the usual ones.
-  let launches: String?
+  var launches: String?
+
+  /// What the file will contain, if it isn't written yet; nil to read it.
+  var launchesText: String?
 
   /// Which of the folder's apps to build.
   let choice: AppChoice
@@ -55,6 +58,11 @@ struct AppRun {
     guard !result.findings.hasErrors else { return result }
     let extracted = AppExample.extract(from: app, launchedBy: result.guide)
     result.findings += extracted.diagnostics
+    let hasLaunch = extracted.examples.first?.launches.contains { $0.fence != nil } ?? true
+    if let launches, !hasLaunch, !extracted.diagnostics.hasErrors {
+      result.findings.append(noLaunch(in: launches))
+      return result
+    }
     guard !extracted.diagnostics.hasErrors, var example = extracted.examples.first else {
       return result
     }
@@ -63,7 +71,7 @@ struct AppRun {
     example.setUsualArguments(app.arguments)
     example = example.recordingScreens(recordsScreens)
     var outcome = try await pipeline.run(example)
-    outcome.diagnostics = outcome.diagnostics.map { asOfApp($0, app) }
+    outcome.diagnostics = outcome.diagnostics.map { asOfApp($0, app) } + warnings(outcome)
     result.outcome = outcome
     guard let refusal = outcome.record.map(\.refusalWithoutScenes) ?? refusal(of: app, example)
     else {
@@ -78,6 +86,30 @@ struct AppRun {
     }
     return result
   }
+
+  private func noLaunch(in path: String) -> Diagnostic {
+    Diagnostic(
+      rule: "app.no-launch", at: SourceLocation(path: path, line: 1),
+      "this file has no launch: no code block begins with `swift launch`",
+      fix: "write one, or let --record write a file")
+  }
+
+  /// The compiler's warnings about the app's own code, in one finding.
+  private func warnings(_ outcome: ExampleOutcome) -> [Diagnostic] {
+    let messages = (outcome.record?.compilerMessages ?? []).filter { $0.severity == .warning }
+    guard let first = messages.first else { return [] }
+    let shown = messages.prefix(Self.mostWarnings).map { "\($0.path):\($0.line): \($0.text)" }
+    let rest = messages.count - shown.count
+    return [
+      Diagnostic(
+        .warning, rule: "swift.warning", at: SourceLocation(path: first.path, line: first.line),
+        messages.count == 1
+          ? "the compiler warns about a line" : "the compiler warns about \(messages.count) lines",
+        notes: shown + (rest > 0 ? ["and \(rest) more"] : []))
+    ]
+  }
+
+  private static let mostWarnings = 6
 
   /// Says which project is run where the folder has several.
   private func severalProjects(in app: AppFolder, _ others: [String]) -> [Diagnostic] {
@@ -192,6 +224,9 @@ struct AppRun {
     command(AppChoice(project: project, target: choice.target, scheme: choice.scheme), [])
   }
 
+  /// The command that runs the app, quoted for a shell.
+  var command: String { command(choice, []) }
+
   private func command(_ choice: AppChoice, _ more: [String]) -> String {
     let options = [
       ("--launches", launches), ("--project", choice.project), ("--target", choice.target),
@@ -204,8 +239,12 @@ struct AppRun {
   }
 
   private func read(_ path: String) throws -> ParsedGuide {
+    guard launchesText != nil || FileManager.default.fileExists(atPath: path) else {
+      throw UsageError.noLaunchesFile(path)
+    }
     do {
-      let bytes = Array(try Data(contentsOf: URL(filePath: path)))
+      let bytes =
+        try launchesText.map { Array($0.utf8) } ?? Array(Data(contentsOf: URL(filePath: path)))
       return GuideParser.parse(bytes, path: path, name: path)
     } catch {
       throw ProjectError.unreadable(path: path, reason: FailureReason.text(of: error))

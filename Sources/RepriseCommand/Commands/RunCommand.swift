@@ -39,6 +39,13 @@ struct RunCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
+      "A new Markdown file for launches that press each thing on the app's first screen.",
+      valueName: "file"))
+  var record: String?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
       "The Xcode project to run, by its name or path, if the folder has several.",
       valueName: "name"))
   var project: String?
@@ -92,9 +99,14 @@ struct RunCommand: AsyncParsableCommand {
     if accept, launches == nil {
       throw ValidationError("--accept needs --launches; `reprise accept` is for guides.")
     }
-    let ofApp = [launches, appTarget, sdk, project, scheme].compactMap(\.self)
+    let ofApp = [launches, record, appTarget, sdk, project, scheme].compactMap(\.self)
     if app == nil, !ofApp.isEmpty {
-      throw ValidationError("--launches, --project, --scheme, --target and --sdk need --app.")
+      throw ValidationError(
+        "--launches, --record, --project, --scheme, --target and --sdk need --app.")
+    }
+    if record != nil, launches != nil || screens != nil || json || brief || noArchive {
+      throw ValidationError(
+        "--record prints no run: run the file that it writes with --launches.")
     }
     if scheme != nil, appTarget != nil {
       throw ValidationError("Name either a scheme or a target: a scheme names its target.")
@@ -110,7 +122,8 @@ struct RunCommand: AsyncParsableCommand {
   func run() async throws {
     if let app {
       let choice = AppChoice(project: project, target: appTarget, scheme: scheme)
-      try await run(AppRun(folder: app, launches: launches, choice: choice, sdk: sdk))
+      let run = AppRun(folder: app, launches: launches, choice: choice, sdk: sdk)
+      if let record { try await write(run, to: record) } else { try await self.run(run) }
     } else if let target {
       try await run(guide: target)
     }
@@ -139,6 +152,15 @@ struct RunCommand: AsyncParsableCommand {
     }
     Report.findings(options.spelled(findings))
     if (result.losses + findings).hasErrors { throw ExitCode(1) }
+  }
+
+  /// Writes a launches file that presses what the app shows.
+  private func write(_ app: AppRun, to path: String) async throws {
+    let recording = LaunchesRecording(app: app, path: path)
+    let result = try await recording.result(try options.pipeline())
+    for line in result.summary { try Report.result(line) }
+    Report.findings(options.spelled(result.findings))
+    if result.findings.hasErrors { throw ExitCode(1) }
   }
 
   private func run(guide target: String) async throws {

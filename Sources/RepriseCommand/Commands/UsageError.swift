@@ -13,6 +13,8 @@ enum UsageError: Error, Hashable {
   case neitherFolderNorGuide(String, suggestion: String?)
   case severalExamples(guide: String, [String])
   case exampleInPlaceOfGuide(String)
+  case fileExists(String)
+  case noLaunchesFile(String)
   case portRefused(UInt16, reason: String)
 }
 
@@ -47,6 +49,10 @@ extension UsageError: CustomStringConvertible {
       "`\(name)` names an example: `verify` checks whole guides, and `reprise run` runs one example."
     case .portRefused(let port, let reason):
       "Port \(port) cannot be used: \(reason). Without --port, the next free one is used."
+    case .fileExists(let path):
+      "`\(path)` exists already, and --record doesn't replace it. Name another file, or remove this one."
+    case .noLaunchesFile(let path):
+      "There is no file `\(path)` with launches. --record \(path) writes one."
     case .noExample(let guide): "The guide `\(guide)` has no example."
     }
   }

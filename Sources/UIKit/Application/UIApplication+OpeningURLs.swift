@@ -69,6 +69,15 @@ extension UIApplication {
     }
   }
 
+  /// Opens a URL in the app that it belongs to: the older spelling of `open(_:options:completionHandler:)`.
+  ///
+  /// - Returns: Whether there is such an app.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+
   /// Lets another app open a URL in this one, which comes to the front.
   package func receive(_ url: URL, from application: String) {
     // In an app with scenes a scene is asked, and not the app's delegate.

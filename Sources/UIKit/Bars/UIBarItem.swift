@@ -42,14 +42,27 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
     set { accessibility.identifier = newValue }
   }
 
+  private let ordinal: Int
   private var accessibility = AccessibilityAttributes()
   private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Creates an item.
-  public override init() {}
+  public override init() {
+    ordinal = InstanceCounter.next(for: Self.self)
+  }
 
   /// Creates an item from an interface file's data.
-  public required init?(coder: NSCoder) {}
+  public required init?(coder: NSCoder) {
+    ordinal = InstanceCounter.next(for: Self.self)
+  }
+
+  /// The class and which instance of it this is, as a responder's: no address, which is another one in each run.
+  open nonisolated override var description: String {
+    "<\(AppClasses.name(of: type(of: self))): #\(ordinal)>"
+  }
+
+  /// The same as `description`.
+  open nonisolated override var debugDescription: String { description }
 
   /// Writes the item to an interface file's data; there is nothing to write.
   open func encode(with coder: NSCoder) {}

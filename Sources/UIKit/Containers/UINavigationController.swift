@@ -180,22 +180,28 @@ open class UINavigationController: UIViewController {
       controller.removeFromParent()
       controller.willMove(toParent: self)
     }
-    for controller in change.removed { controller.parent = nil }
     children = stack
     for controller in stack { controller.parent = self }
-    withMoving(to: change.added, from: change.removed) {
-      show(topViewController, inPlaceOf: oldTop, animated: animated)
+    // What is popped still has its stack while it is asked to disappear, as on a phone.
+    func release() {
+      for controller in change.removed where controller.parent === self { controller.parent = nil }
     }
+    withMoving(to: change.added, from: change.removed) {
+      show(topViewController, inPlaceOf: oldTop, animated: animated, release)
+    }
+    release()
     for controller in change.removed { controller.didMove(toParent: nil) }
     for controller in change.added { controller.didMove(toParent: self) }
   }
 
+  /// - Parameter release: Called between what the old controller will do and what it did.
   private func show(
-    _ top: UIViewController?, inPlaceOf oldTop: UIViewController?, animated: Bool
+    _ top: UIViewController?, inPlaceOf oldTop: UIViewController?, animated: Bool,
+    _ release: () -> Void
   ) {
     let isNew = top !== oldTop && isOnScreen
     if isNew, let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    replaceVisibleChild(oldTop, with: top, animated: animated)
+    replaceVisibleChild(oldTop, with: top, animated: animated, between: release)
     if isNew, let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
 

@@ -2,7 +2,8 @@ extension UIViewController {
   /// Lets one child give way to another, if this container is on screen: the old one's view
   /// leaves, the new one's is loaded and comes.
   func replaceVisibleChild(
-    _ old: UIViewController?, with new: UIViewController?, animated: Bool
+    _ old: UIViewController?, with new: UIViewController?, animated: Bool,
+    between: () -> Void = {}
   ) {
     guard old !== new else { return }
     if isOnScreen {
@@ -12,6 +13,7 @@ extension UIViewController {
       // The two are told in turns, as on a phone: one will, the other will, one did, the other did.
       let leaving = old?.beginLeavingScreen(animated: animated) ?? []
       let coming = new?.beginAppearing(animated: animated) ?? []
+      between()
       old?.endDisappearing(leaving, animated: animated)
       new?.endAppearing(coming, animated: animated)
     }

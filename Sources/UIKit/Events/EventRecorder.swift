@@ -58,6 +58,12 @@ package enum EventRecorder {
     write(.screen(screen()))
   }
 
+  /// Tells what the user can press of the app at this moment.
+  static func recordTargets(_ targets: @autoclosure () -> [ScreenTarget]) {
+    guard isRecording else { return }
+    write(.targets(targets()))
+  }
+
   /// Keeps the file of an image that later drawings show.
   static func recordPicture(_ picture: Picture) {
     guard !isBrief else { return }

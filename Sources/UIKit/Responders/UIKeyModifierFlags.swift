@@ -17,4 +17,6 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
   /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the number pad.
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

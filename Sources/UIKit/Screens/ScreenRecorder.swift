@@ -31,5 +31,6 @@ package enum ScreenRecorder {
   package static func record(_ moment: ScreenRecord.Moment) {
     guard isAsked else { return }
     EventRecorder.recordScreen(ScreenRecord(moment, ScreenReader.things(of: .shared)))
+    if moment == .launched { EventRecorder.recordTargets(ScreenTargetReader.targets()) }
   }
 }

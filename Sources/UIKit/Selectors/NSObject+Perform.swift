@@ -59,6 +59,14 @@ extension NSObject {
     if Thread.isMainThread { send() } else { DispatchQueue.main.sync(execute: send) }
   }
 
+  /// Calls the method for a selector on another thread.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    let message = SameThread((object: self, argument: arg))
+    DispatchQueue.global().async {
+      SelectorMethods.send(aSelector, to: message.value.object, [message.value.argument])
+    }
+  }
+
   /// Takes back all delayed calls of an object's methods.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.cancel(target: aTarget as AnyObject, selector: nil)

@@ -27,6 +27,7 @@ extension UIView {
 }
 
 extension UITableViewCell {
+  /// What the user reads in the cell.
   var textsForUser: [String] {
     let own = [textLabel?.text, detailTextLabel?.text].compactMap { $0 }
     return own + contentView.textsOfLabels.filter { !own.contains($0) }

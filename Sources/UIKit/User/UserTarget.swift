@@ -9,22 +9,26 @@ package struct UserTarget {
   /// Whether it is made to be tapped, and not text that may be anywhere.
   package var isControl: Bool
 
+  /// Whether it is a button of a bar.
+  package var isInBar: Bool
+
   /// Taps it.
   package var tap: @MainActor () -> Void
 
   @MainActor
   init(
-    names: [String], isEnabled: Bool = true, isControl: Bool = true,
+    names: [String], isEnabled: Bool = true, isControl: Bool = true, isInBar: Bool = false,
     tap: @escaping @MainActor () -> Void
   ) {
     self.names = names
     self.isEnabled = isEnabled
     self.isControl = isControl
+    self.isInBar = isInBar
     self.tap = tap
   }
 
   @MainActor
   init(_ item: UIBarButtonItem) {
-    self.init(names: item.names, isEnabled: item.isEnabled) { item.userTaps() }
+    self.init(names: item.names, isEnabled: item.isEnabled, isInBar: true) { item.userTaps() }
   }
 }

@@ -19,6 +19,18 @@ package enum UserTargets {
       .flatMap(\.targetsOfTabs)
   }
 
+  /// What a name means: the controls that have it, or else everything that has it.
+  package static func meant(by name: String, among all: [UserTarget]) -> [UserTarget] {
+    let named = all.filter { $0.names.contains(name) }
+    let controls = named.filter(\.isControl)
+    return controls.isEmpty ? named : controls
+  }
+
+  /// The first of a target's names that means nothing else; nil where all of them do.
+  static func name(of target: UserTarget, among all: [UserTarget]) -> String? {
+    target.names.first { !$0.isEmpty && meant(by: $0, among: all).count == 1 }
+  }
+
   /// The controller in front of all others: what is presented, or the window's root.
   package static var front: UIViewController? {
     guard var front = UIApplication.shared.keyWindow?.rootViewController else { return nil }
@@ -64,7 +76,9 @@ extension UINavigationController {
       targets += items.filter { !$0.isSpace }.map { UserTarget($0) }
       if let title = titleOfBackButton {
         targets.append(
-          UserTarget(names: [title, "Back"]) { [self] in popViewController(animated: true) })
+          UserTarget(names: [title, "Back"], isInBar: true) { [self] in
+            popViewController(animated: true)
+          })
       }
       targets += item.titleView?.userTargets ?? []
     }

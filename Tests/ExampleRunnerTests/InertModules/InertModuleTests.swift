@@ -50,6 +50,59 @@ import Testing
     #expect(outcome.record?.launches.first?.output == "1\n")
   }
 
+  // What Python's hashlib computes of as many bytes: around the ends of blocks, where a length has no more room.
+  @Test func computesTheHashesThatAPhoneComputes() async throws {
+    let script = """
+      import CryptoKit
+      func hash<H: HashFunction>(_ type: H.Type, _ data: Data) -> String {
+        H.hash(data: data).map { String(format: "%02x", $0) }.joined()
+      }
+      for count in [0, 55, 56, 64, 111, 112, 128, 1000] {
+        let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0) })
+        let key = SymmetricKey(data: data)
+        let code = HMAC<SHA256>.authenticationCode(for: data, using: key)
+        let all = [
+          hash(SHA256.self, data), hash(SHA384.self, data), hash(SHA512.self, data),
+          hash(Insecure.MD5.self, data), hash(Insecure.SHA1.self, data),
+          code.map { String(format: "%02x", $0) }.joined(),
+          HMAC<SHA512>.authenticationCode(for: data, using: key).map { String(format: "%02x", $0) }.joined(),
+        ]
+        print(count, hash(Insecure.MD5.self, Data(all.joined().utf8)))
+        var parts = SHA512()
+        for part in [data.prefix(5), data.dropFirst(5)] { parts.update(data: part) }
+        assert(parts.finalize() == SHA512.hash(data: data))
+        assert(HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data, using: key))
+        assert(!HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: data + [1], using: key))
+      }
+      print(SHA256.hash(data: Data("abc".utf8)), Insecure.MD5.hash(data: Data("abc".utf8)))
+      print(HMAC<Insecure.SHA1>.authenticationCode(for: Data("a".utf8), using: SymmetricKey(data: Data("b".utf8))))
+      print(SymmetricKey(size: .bits256).bitCount, SHA384Digest.byteCount)
+      """
+    let outcome = try await run(.script(script))
+    #expect(outcome.diagnostics.map(\.summary) == [])
+    #expect(
+      outcome.record?.launches.first?.output == """
+        0 a11a38f30e1d2650cf6203e0744b498f
+        55 1918183a12ac9fb566e8f8d5b832fee2
+        56 70c359cdd2e7e6e7f5c07773b0247c98
+        64 c461202298b1e813daf721846cf00e3f
+        111 3d4952c2400d2365c680c4e6983428e0
+        112 7406a570d65cba54d6259cc770ca5af9
+        128 3e10cc6a71f5ead7d79405a7c79cb23c
+        1000 ea67ea3c227cad7c1cbd4792dd844317
+        SHA256 digest: ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad MD5 digest: 900150983cd24fb0d6963f7d28e17f72
+        HMAC with SHA1: 8abe0fd691e3da3035f7b7ac91be45d99e942b9e
+        256 48
+
+        """)
+  }
+
+  // Encryption and keys of two parts would have to be computed as a phone does.
+  @Test func reportsWhatOfCryptoKitIsNotHere() async throws {
+    let outcome = try await run(.script("import CryptoKit\nlet a = AES.GCM.self\n"))
+    #expect(outcome.diagnostics.map(\.summary).first == "cannot find 'AES' in scope")
+  }
+
   @Test func reportsWhatATableDoesNotHaveWhereItIsUsed() async throws {
     let outcome = try await run(.script("import CoreLocation\nlet a = CLMonitor()\n"))
     #expect(

@@ -291,7 +291,7 @@ struct SwiftUIRunTests {
       #expect(
         finished.findings.contains(
           "Notes/App.swift:1:8: error: SwiftUI is unavailable here, and the app uses "
-            + "`View` and `WindowGroup` from it [dialect.missing-framework]"),
+            + "`View` and `WindowGroup` from it [dialect.swiftui-app]"),
         "\(finished.findings)")
     }
   }

@@ -26,6 +26,42 @@ import Testing
     return try #require(run.launches.first).output
   }
 
+  // Apps put the stack's bars back when they leave it.
+  @Test func aPoppedControllerHasItsStackUntilItWillDisappear() async throws {
+    let output = try await output(
+      root: "UINavigationController(rootViewController: named(UIViewController(), \"Root\"))",
+      code: """
+        class Popped: UIViewController {
+          func tell(_ word: String) {
+            let stack = navigationController
+            print(word, stack != nil, parent != nil, stack?.viewControllers.contains(self) ?? false, isMovingFromParent)
+          }
+          override func viewWillDisappear(_ animated: Bool) { tell("will") }
+          override func viewDidDisappear(_ animated: Bool) { tell("did") }
+          override func didMove(toParent parent: UIViewController?) { if parent == nil { tell("moved") } }
+        }
+        """,
+      """
+      let stack = app.rootViewController as! UINavigationController
+      let hidden = Popped()
+      stack.pushViewController(hidden, animated: false)
+      stack.pushViewController(Popped(), animated: false)
+      stack.popToRootViewController(animated: false)
+      print(hidden.parent == nil, stack.viewControllers.count)
+      """)
+    #expect(
+      output == """
+        will true true true false
+        did true true true false
+        will true true false true
+        did false false false true
+        moved false false false false
+        moved false false false false
+        true 1
+
+        """)
+  }
+
   /// Apple's page of the method: after `viewWillAppear(_:)`, with the size and the traits, before the subviews are laid out.
   @Test func viewIsAppearingStandsBetweenTheOthers() async throws {
     let run = try await AppProgram(

@@ -3,7 +3,7 @@ import Foundation
 /// An element of an interface file, with the line it begins at.
 final class InterfaceElement {
   let name: String
-  let attributes: [String: String]
+  private(set) var attributes: [String: String]
   let line: Int
   private(set) var children: [InterfaceElement] = []
   private(set) weak var parent: InterfaceElement?
@@ -20,6 +20,11 @@ final class InterfaceElement {
   func add(_ child: InterfaceElement) {
     child.parent = self
     children.append(child)
+  }
+
+  /// Gives an attribute another value.
+  func set(_ attribute: String, to value: String) {
+    attributes[attribute] = value
   }
 
   /// The value of an attribute.

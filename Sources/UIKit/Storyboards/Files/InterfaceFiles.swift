@@ -27,7 +27,9 @@ enum InterfaceFiles {
     guard let url = url(request.name, request.type, in: request.bundle),
       let data = FileManager.default.contents(atPath: url.path)
     else { return nil }
-    return read(data, name: "\(request.name).\(request.type)")
+    let document = read(data, name: "\(request.name).\(request.type)")
+    InterfaceStrings(of: request.name, in: request.bundle)?.apply(to: document.root)
+    return document
   }
 
   static func read(_ data: Data, name: String) -> InterfaceDocument {

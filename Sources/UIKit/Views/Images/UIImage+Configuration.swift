@@ -103,4 +103,12 @@ extension UIImage {
   ) {
     self.init(named: name, in: bundle)
   }
+
+  /// The image of this name in a bundle, for a screen and a size like these.
+  @preconcurrency @MainActor
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name, in: bundle)
+  }
 }

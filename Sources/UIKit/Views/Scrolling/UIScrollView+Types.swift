@@ -17,6 +17,16 @@ extension UIScrollView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// How the indicators look.
+  public enum IndicatorStyle: Int, Sendable {
+    /// Dark with a light border.
+    case `default`
+    /// Dark.
+    case black
+    /// Light.
+    case white
+  }
+
   /// How scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.

@@ -54,6 +54,9 @@ open class UIScrollView: UIView {
   /// Whether the horizontal indicator is shown while scrolling.
   open var showsHorizontalScrollIndicator = true
 
+  /// How the indicators look.
+  open var indicatorStyle = IndicatorStyle.default
+
   /// Whether the content may be pulled up and down even if it is low.
   open var alwaysBounceVertical = false
 

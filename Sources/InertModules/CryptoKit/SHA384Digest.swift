@@ -1,0 +1,19 @@
+// The names are Apple's.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+@_spi(InertModules) @_exported import UIKit
+
+/// What SHA384 computes.
+public struct SHA384Digest: Digest {
+  let bytes: [UInt8]
+
+  public static var byteCount: Int { 48 }
+
+  public func withUnsafeBytes<Result>(
+    _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result { try bytes.withUnsafeBytes(body) }
+
+  public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
+
+  public var description: String { "SHA384 digest: \(hexadecimal(bytes))" }
+}
