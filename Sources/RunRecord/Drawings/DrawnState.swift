@@ -38,6 +38,10 @@ package struct DrawnState: Hashable, Codable, Sendable {
   /// The color that the control is tinted with, where it is not the usual one.
   package var tint: DrawnColor?
 
+  /// The color of what moves along a control, and of what it moves along, where they are not the usual ones.
+  package var thumb: DrawnColor?
+  package var track: DrawnColor?
+
   package init() {}
 
   package var isPlain: Bool { self == DrawnState() }

@@ -14,7 +14,7 @@ enum ControlShapes {
     case .progress: return progress(in: frame, state)
     case .activity: return [activity(in: frame)]
     case .pageControl: return dots(in: frame, state)
-    case .segment: return state.isSelected == true ? [segment(in: frame)] : []
+    case .segment: return state.isSelected == true ? [segment(in: frame, state)] : []
     case .keyboard: return keyboard(in: frame, corner: corner)
     case .unknown: return unknown(element)
     default: return []
@@ -73,7 +73,8 @@ enum ControlShapes {
     let off = DrawnColor(light: 0xE9E9_EBFF, dark: 0x3939_3DFF)
     return [
       ScreenColors.filled("rect", ShapeText.rect(box, radius: 15.5), isOn ? on : off),
-      circle(x: box.x + (isOn ? 35.5 : 15.5), y: box.y + 15.5, radius: 13.5, "kw"),
+      circle(
+        x: box.x + (isOn ? 35.5 : 15.5), y: box.y + 15.5, radius: 13.5, "kw", state.thumb),
     ]
   }
 
@@ -82,12 +83,12 @@ enum ControlShapes {
     let x = frame.x + 14 + (frame.width - 28) * min(max(state.fraction ?? 0, 0), 1)
     let tint = state.tint ?? DrawnColor(light: 0x007A_FFFF, dark: 0x0A84_FFFF)
     return [
-      bar(from: frame.x, to: frame.maxX, at: middle, "kf"),
+      bar(from: frame.x, to: frame.maxX, at: middle, "kf", state.track),
       ScreenColors.filled(
         "rect",
         ShapeText.rect(
           DrawnRect(x: frame.x, y: middle - 2, width: x - frame.x, height: 4), radius: 2), tint),
-      circle(x: x, y: middle, radius: 13, "kw thumb"),
+      circle(x: x, y: middle, radius: 13, "kw thumb", state.thumb),
     ]
   }
 
@@ -96,7 +97,7 @@ enum ControlShapes {
     let width = frame.width * min(max(state.fraction ?? 0, 0), 1)
     let tint = state.tint ?? DrawnColor(light: 0x007A_FFFF, dark: 0x0A84_FFFF)
     return [
-      bar(from: frame.x, to: frame.maxX, at: middle, "kf"),
+      bar(from: frame.x, to: frame.maxX, at: middle, "kf", state.track),
       ScreenColors.filled(
         "rect",
         ShapeText.rect(DrawnRect(x: frame.x, y: middle - 2, width: width, height: 4), radius: 2),
@@ -133,14 +134,15 @@ enum ControlShapes {
     return (0..<count).map { index in
       circle(
         x: start + Double(index) * 16, y: frame.y + frame.height / 2, radius: 3.5,
-        index == state.index ? "k" : "k3")
+        index == state.index ? "k" : "k3", index == state.index ? state.thumb : state.track)
     }
   }
 
-  private static func segment(in frame: DrawnRect) -> HTMLNode {
+  private static func segment(in frame: DrawnRect, _ state: DrawnState) -> HTMLNode {
     let box = DrawnRect(
       x: frame.x + 2, y: frame.y + 2, width: frame.width - 4, height: frame.height - 4)
-    return .element("rect", ShapeText.rect(box, radius: 7).with("class", "kp"))
+    let shape = ShapeText.rect(box, radius: 7)
+    return colored("rect", shape, "kp", state.thumb)
   }
 
   // MARK: Accessories
@@ -233,16 +235,25 @@ enum ControlShapes {
     return [.element("path", ["class": "hatch", "d": lines.joined()])] + (name ?? [])
   }
 
-  private static func bar(from x: Double, to end: Double, at y: Double, _ name: String) -> HTMLNode
-  {
-    .element(
-      "rect",
-      ShapeText.rect(DrawnRect(x: x, y: y - 2, width: end - x, height: 4), radius: 2)
-        .with("class", name))
+  private static func bar(
+    from x: Double, to end: Double, at y: Double, _ name: String, _ color: DrawnColor?
+  ) -> HTMLNode {
+    let shape = ShapeText.rect(DrawnRect(x: x, y: y - 2, width: end - x, height: 4), radius: 2)
+    return colored("rect", shape, name, color)
   }
 
-  private static func circle(x: Double, y: Double, radius: Double, _ name: String) -> HTMLNode {
-    .element("circle", ["cx": n(x), "cy": n(y), "r": n(radius), "class": name])
+  private static func circle(
+    x: Double, y: Double, radius: Double, _ name: String, _ color: DrawnColor? = nil
+  ) -> HTMLNode {
+    colored("circle", ["cx": n(x), "cy": n(y), "r": n(radius)], name, color)
+  }
+
+  /// A shape in the app's color, or with the class of the usual one.
+  private static func colored(
+    _ shape: String, _ attributes: HTMLAttributes, _ name: String, _ color: DrawnColor?
+  ) -> HTMLNode {
+    color.map { ScreenColors.filled(shape, attributes, $0) }
+      ?? .element(shape, attributes.with("class", name))
   }
 
   private static func n(_ value: Double) -> String { ShapeText.number(value) }

@@ -55,11 +55,20 @@ open class UINavigationController: UIViewController {
   open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
 
+  /// Whether a tap hides the bars, and the next one shows them.
+  open var hidesBarsOnTap = false {
+    didSet {
+      barHideOnTapGestureRecognizer.isEnabled = hidesBarsOnTap
+      recognizeBarTaps()
+    }
+  }
+
+  /// What hides the bars on a tap; it belongs to the stack's view once that is loaded.
+  open private(set) lazy var barHideOnTapGestureRecognizer: UITapGestureRecognizer =
+    BarTapRecognizer(of: self)
+
   /// Whether a swipe hides the bars.
   open var hidesBarsOnSwipe = false
-
-  /// Whether a tap hides the bars.
-  open var hidesBarsOnTap = false
 
   /// Whether the bars are out of sight while there is little height.
   open var hidesBarsWhenVerticallyCompact = false {

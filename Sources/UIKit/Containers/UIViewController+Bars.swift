@@ -2,6 +2,7 @@ extension UIViewController {
   /// Puts the bars of a container into its view, which was loaded just now.
   func attachBars() {
     for bar in bars where bar.superview == nil { loadedView?.attach(bar) }
+    (self as? UINavigationController)?.recognizeBarTaps()
   }
 
   /// Puts the view of a child into this one, behind the container's bars, in the room that it has.

@@ -134,6 +134,7 @@ extension UIControl {
     case let control as UISwitch:
       state.isOn = control.isOn
       state.tint = control.onTintColor?.drawn(in: self)
+      state.thumb = control.thumbTintColor?.drawn(in: self)
       return DrawnElement(
         .toggle, frame: DrawnRect(frame),
         spoken: spoken(control.title, value: control.isOn ? "on" : "off", traits), state: state)
@@ -141,6 +142,8 @@ extension UIControl {
       let fraction = slider.fraction
       state.fraction = fraction
       state.tint = slider.minimumTrackTintColor?.drawn(in: self)
+      state.thumb = slider.thumbTintColor?.drawn(in: self)
+      state.track = slider.maximumTrackTintColor?.drawn(in: self)
       return DrawnElement(
         .slider, frame: DrawnRect(frame),
         spoken: spoken(value: "\(Int((fraction * 100).rounded())) %", traits), state: state)
@@ -152,6 +155,8 @@ extension UIControl {
       guard !(pages.hidesForSinglePage && pages.numberOfPages < 2) else { break }
       state.index = pages.currentPage
       state.count = min(pages.numberOfPages, 100)
+      state.thumb = pages.currentPageIndicatorTintColor?.drawn(in: self)
+      state.track = pages.pageIndicatorTintColor?.drawn(in: self)
       return DrawnElement(
         .pageControl, frame: DrawnRect(frame),
         spoken: spoken(value: "\(pages.currentPage + 1) of \(pages.numberOfPages)", traits),
@@ -182,7 +187,10 @@ extension UISegmentedControl {
   private func segment(_ index: Int, in room: CGRect) -> DrawnElement {
     let isSelected = index == selectedSegmentIndex
     var state = DrawnState()
-    if isSelected { state.isSelected = true }
+    if isSelected {
+      state.isSelected = true
+      state.thumb = selectedSegmentTintColor?.drawn(in: self)
+    }
     let title = titleForSegment(at: index)
     let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
     let style = DrawnTexts.Style(font: font, alignment: .center)
@@ -289,6 +297,7 @@ extension UIProgressView {
     var state = DrawnState()
     state.fraction = Double(progress)
     state.tint = progressTintColor?.drawn(in: self)
+    state.track = trackTintColor?.drawn(in: self)
     return DrawnElement(
       .progress, frame: DrawnRect(frame),
       spoken: spoken(value: "\(Int((progress * 100).rounded())) %"), state: state)

@@ -9,8 +9,11 @@ extension UITextField {
       font: font ?? .systemFont(ofSize: 17),
       color: isEmpty ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel,
       alignment: textAlignment, isSecret: isSecureTextEntry && !isEmpty)
-    let inset: CGFloat = borderStyle == .none ? 0 : 7
-    let room = frame.insetBy(dx: min(inset, frame.width / 4), dy: 0)
+    let place =
+      isEmpty
+      ? placeholderRect(forBounds: bounds)
+      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    let room = place.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
     let texts = DrawnTexts(isEmpty ? placeholder ?? "" : text, style, in: room, of: self)
     let caret = DrawnTexts(text, style, in: room, of: self)
     let secret = String(repeating: "•", count: min(text.count, 100))
@@ -19,7 +22,18 @@ extension UITextField {
       spoken: spoken(
         placeholder, value: isEmpty ? nil : isSecureTextEntry ? secret : text,
         (isEditing ? [.editing] : []) + (isEnabled ? [] : [.disabled])),
-      look: box, state: editingState(caret), texts: texts.lines())
+      look: box, state: editingState(caret), texts: texts.lines(),
+      children: showsClearButton ? [clearButton(in: frame)] : [])
+  }
+
+  private func clearButton(in frame: CGRect) -> DrawnElement {
+    let place = clearButtonRect(forBounds: bounds)
+      .offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
+    return DrawnElement(
+      .button, frame: DrawnRect(place), spoken: SpokenElement(label: "Clear text"),
+      image: DrawnImage(
+        source: .symbol, name: "xmark.circle.fill", frame: DrawnRect(place),
+        color: UIColor.tertiaryLabel.drawn(in: self)))
   }
 
   private var box: DrawnLook {

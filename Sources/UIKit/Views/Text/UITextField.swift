@@ -10,6 +10,7 @@ open class UITextField: UIControl, UITextInput {
       if text == nil { text = "" }
       storedAttributedText = nil
       selection = isEditing ? EditedText(text).end : nil
+      setNeedsLayout()
     }
   }
 
@@ -67,16 +68,24 @@ open class UITextField: UIControl, UITextInput {
   open var clearButtonMode = ViewMode.never
 
   /// The view before the text.
-  open var leftView: UIView?
+  open var leftView: UIView? {
+    didSet { replaceSideView(oldValue, by: leftView) }
+  }
 
   /// When the view before the text is shown.
-  open var leftViewMode = ViewMode.never
+  open var leftViewMode = ViewMode.never {
+    didSet { showSideViews() }
+  }
 
   /// The view behind the text.
-  open var rightView: UIView?
+  open var rightView: UIView? {
+    didSet { replaceSideView(oldValue, by: rightView) }
+  }
 
   /// When the view behind the text is shown.
-  open var rightViewMode = ViewMode.never
+  open var rightViewMode = ViewMode.never {
+    didSet { showSideViews() }
+  }
 
   /// The image behind the whole.
   open var background: UIImage?
@@ -154,7 +163,54 @@ open class UITextField: UIControl, UITextInput {
   override var showsKeyboardItself: Bool { true }
 
   override func userTouched(at point: CGPoint) {
+    if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) { userClears() }
     becomeFirstResponder()
+  }
+
+  // MARK: Where things are
+
+  /// Where the edge is.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text is while it is not edited: between the views at its sides.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+
+  /// Where the text is while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { roomForText(in: bounds) }
+
+  /// Where the placeholder is: where the text would be.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the button is that empties the field.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// Where the view before the text is: at the left edge, as large as it is.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.sizeBesideText ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where the view behind the text is: at the right edge, as large as it is.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.sizeBesideText ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let leftView, leftView.superview === self {
+      leftView.frame = leftViewRect(forBounds: bounds)
+    }
+    if let rightView, rightView.superview === self {
+      rightView.frame = rightViewRect(forBounds: bounds)
+    }
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -162,7 +218,9 @@ open class UITextField: UIControl, UITextInput {
       of: (text ?? "").isEmpty ? placeholder : text, font: font ?? .systemFont(ofSize: 17))
     // A field with a rounded edge is 34 points high with the usual font.
     let edge = borderStyle == .roundedRect ? CGSize(width: 14, height: 12) : .zero
-    return CGSize(width: size.width + edge.width, height: max(22, size.height) + edge.height)
+    return CGSize(
+      width: size.width + edge.width + widthBesideText,
+      height: max(22, size.height) + edge.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -179,6 +237,7 @@ open class UITextField: UIControl, UITextInput {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
     guard super.becomeFirstResponder() else { return false }
+    showSideViews()
     if clearsOnBeginEditing { text = "" }
     selection = selection ?? EditedText(text).end
     sendActions(for: .editingDidBegin)
@@ -193,6 +252,7 @@ open class UITextField: UIControl, UITextInput {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     guard super.resignFirstResponder() else { return false }
+    showSideViews()
     sendActions(for: .editingDidEnd)
     tellOfEnd()
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
