@@ -14,7 +14,7 @@ import Testing
       "#if hasFeature(X)\nimport UIKit       \n#endif"
     ),
     ("import Alamofire", "import Alamofire"),
-    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                             "),
+    ("import UIKit.UIGestureRecognizerSubclass", "import UIKit                            "),
     ("import Foundation.NSURL // é", "import Foundation       // é"),
     ("import struct Foundation.URL", "import struct Foundation.URL"),
     ("import CoreLocation.CLLocation", "import CoreLocation           "),

@@ -271,10 +271,18 @@ struct AppFolderReader {
     }
     let table = RelativePath.name(of: path).dropLast(".xcstrings".count)
     for language in catalog.texts.keys.sorted() {
+      guard !language.isEmpty,
+        language.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" })
+      else {
+        report("app.unreadable", path, "this string catalog has a language without a name")
+        continue
+      }
+      let text = catalog.stringsFile(of: language)
+      // With its bytes, because what includes the folder reads the files of its other texts again.
       app.resources.append(
         AppFolder.File(
-          path: "\(root)/\(path)", name: "\(language).lproj/\(table).strings",
-          text: catalog.stringsFile(of: language)))
+          path: "\(root)/\(path)", name: "\(language).lproj/\(table).strings", text: text,
+          bytes: Data(text.utf8)))
     }
   }
 

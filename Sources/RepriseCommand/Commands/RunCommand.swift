@@ -158,7 +158,8 @@ struct RunCommand: AsyncParsableCommand {
   private func write(_ app: AppRun, to path: String) async throws {
     let recording = LaunchesRecording(app: app, path: path)
     let result = try await recording.result(try options.pipeline())
-    for line in result.summary { try Report.result(line) }
+    // What is on the app's screen is the app's.
+    for line in result.summary { try Report.strangersText(line) }
     Report.findings(options.spelled(result.findings))
     if result.findings.hasErrors { throw ExitCode(1) }
   }

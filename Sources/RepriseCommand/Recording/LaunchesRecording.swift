@@ -18,14 +18,13 @@ struct LaunchesRecording {
     var findings: [Diagnostic]
   }
 
-  /// Writes the file, unless the app doesn't run or the file exists.
+  /// Writes the file, unless the app or the launches don't run, or the file exists.
   func result(_ pipeline: Pipeline) async throws -> Result {
     guard !FileManager.default.fileExists(atPath: path) else { throw UsageError.fileExists(path) }
     let seen = try await seenApp(pipeline)
     guard !(seen.losses + seen.findings).hasErrors, let first = seen.outcome?.record?.launches.first
     else { return Result(findings: seen.losses + seen.findings) }
     var launches = RecordedLaunches(first.targets ?? [])
-    // What ends the app when it is pressed would end the file's other launches, too.
     var repetitions = 0
     while true {
       let tried = try await trial(of: launches, pipeline)
@@ -34,12 +33,13 @@ struct LaunchesRecording {
         repetitions += 1
         continue
       }
-      let record = tried.outcome?.record
-      guard tried.findings.hasErrors, let record, launches.leaveOut(launch: record.launches.count)
-      else {
+      guard tried.findings.hasErrors else {
         try write(text(of: launches))
         return Result(summary: summary(of: launches), findings: tried.findings)
       }
+      // A launch that fails is the last one: the others are tried again without it.
+      guard let record = tried.outcome?.record, launches.leaveOut(launch: record.launches.count)
+      else { return Result(findings: tried.findings) }
     }
   }
 
@@ -85,7 +85,7 @@ struct LaunchesRecording {
     return ["\(path): \(Report.counted(launches.launchCount, "launch", "launches")) written"]
       + launches.targets.map { "  \(ScreenTargetText(target: $0).title)" } + further
       + launches.leftOut.map {
-        "  not in the file, because it ends the app: \(ScreenTargetText(target: $0).title)"
+        "  not in the file, because its launch fails: \(ScreenTargetText(target: $0).title)"
       }
       + ["to run it: \(command)"]
   }

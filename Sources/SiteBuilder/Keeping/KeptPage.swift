@@ -64,6 +64,7 @@ extension KeptPage {
     let start = line + 1 + length
     guard let header = try? JSONDecoder().decode(Header.self, from: content[(line + 1)..<start]),
       isRight(header), !header.paths.isEmpty, header.paths.count == header.sizes.count,
+      header.sizes.allSatisfy({ (0...content.count).contains($0) }),
       header.sizes.reduce(start, +) == content.endIndex
     else { return nil }
     self.header = header

@@ -21,7 +21,9 @@ struct PageFrame: Hashable {
     publication: Publication, showsTypes: Bool, start: Int
   ) throws {
     guard let stamps = FileStamp.stamps(of: inputs.filesOfEveryPage),
-      !stamps.contains(where: { $0.wasFresh(at: start) })
+      !stamps.contains(where: { $0.wasFresh(at: start) }),
+      // What such a heading says, a run decides, and other pages may show it.
+      !read.guides.contains(where: { $0.guide.hasValueInHeading })
     else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -46,5 +48,15 @@ struct PageFrame: Hashable {
       [guideText.name, guideText.title, guideText.summary, guideText.updated?.text ?? ""]
       + headings + guideText.headingIdentifiers.sorted() + examples
     return parts.joined(separator: "\u{0}")
+  }
+}
+
+extension Guide {
+  /// Whether a heading has a value of a run in it: `{{run-1.total}}`.
+  fileprivate var hasValueInHeading: Bool {
+    blocks.contains { block in
+      guard case .heading(_, _, let content) = block else { return false }
+      return content.contains { $0.plainText.contains("{{") }
+    }
   }
 }

@@ -205,7 +205,8 @@ package struct Pipeline: Sendable {
       let files =
         try renderer().files(for: sites, drawn: checked.keptFiles) + assets(of: checked)
       try spans?.keep()
-      try checked.keepPages(of: sites, files: files)
+      // A page that cannot be kept is drawn again by the next build, as without a cache.
+      try? checked.keepPages(of: sites, files: files)
       return files
     } catch let error as SiteFolderError {
       throw ProjectError.brokenSite(reason: "\(error)")

@@ -118,7 +118,7 @@ struct RecordTests {
       #expect(recorded.output.hasPrefix("new.md: 18 launches written\n  Tab: `A 'list'`\n"))
       #expect(
         recorded.output.contains(
-          "  not in the file, because it ends the app: Button: `Crash`\n"
+          "  not in the file, because its launch fails: Button: `Crash`\n"
             + "to run it: reprise run --app Notes --launches new.md\n"))
       #expect(parts(of: try project.folder.text("new.md")) == Self.parts)
       let ran = try await project.reprise("run", "--app", "Notes", "--launches", "new.md")

@@ -4,17 +4,16 @@ import Foundation
 struct InterfaceStrings {
   private let texts: [String: String]
 
-  /// Nil where the bundle has none for the file.
+  /// Nil where the bundle has none for the file, or one that is not a table of texts.
   init?(of name: String, in bundle: Bundle) {
     guard let url = bundle.url(forResource: name, withExtension: "strings"),
       let data = FileManager.default.contents(atPath: url.path)
     else { return nil }
-    do {
-      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
-      texts = list as? [String: String] ?? [:]
-    } catch {
-      fatalError("\(name).strings cannot be read: \(error)")
-    }
+    // As for `NSLocalizedString`, a file that cannot be read has no texts.
+    guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let table = list as? [String: Any]
+    else { return nil }
+    texts = table.compactMapValues { $0 as? String }
   }
 
   /// Writes the texts into the elements that they belong to.
