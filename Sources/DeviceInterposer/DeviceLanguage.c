@@ -20,6 +20,7 @@ enum { utf8 = 0x08000100, room = 64 };
 
 // Of CoreFoundation, which is a part of Foundation here and has no header of its own.
 extern void CFRelease(Reference);
+extern Reference CFRetain(Reference);
 extern long CFArrayGetCount(Reference);
 extern Reference CFArrayGetValueAtIndex(Reference, long);
 extern Reference CFArrayCreate(Reference, const Reference *, long, const void *);
@@ -73,46 +74,43 @@ static Reference best(Reference localizations, Reference development) {
   return find(localizations, text, strlen(text));
 }
 
+/// The language of a bundle that fits best, for the caller to release; NULL for none.
+static Reference copyLanguage(Reference bundle) {
+  if (language() == NULL) return NULL;
+  Reference localizations = CFBundleCopyBundleLocalizations(bundle);
+  Reference chosen = best(localizations, CFBundleGetDevelopmentRegion(bundle));
+  if (chosen != NULL) CFRetain(chosen);
+  if (localizations != NULL) CFRelease(localizations);
+  return chosen;
+}
+
+typedef Reference (*OfFour)(Reference, Reference, Reference, Reference);
+typedef Reference (*OfOne)(Reference);
+
 Reference CFBundleCopyLocalizedString(
     Reference bundle, Reference key, Reference value, Reference table) {
-  static Reference (*_Atomic next)(Reference, Reference, Reference, Reference);
-  if (next == NULL) {
-    next = (Reference(*)(Reference, Reference, Reference, Reference))dlsym(
-        RTLD_NEXT, "CFBundleCopyLocalizedString");
+  Reference chosen = copyLanguage(bundle);
+  if (chosen == NULL) {
+    return ((OfFour)dlsym(RTLD_NEXT, "CFBundleCopyLocalizedString"))(bundle, key, value, table);
   }
-  Reference localizations = language() == NULL ? NULL : CFBundleCopyBundleLocalizations(bundle);
-  Reference chosen = best(localizations, CFBundleGetDevelopmentRegion(bundle));
-  Reference text =
-      chosen == NULL
-          ? next(bundle, key, value, table)
-          : CFBundleCopyLocalizedStringForLocalization(bundle, key, value, table, chosen);
-  if (localizations != NULL) CFRelease(localizations);
+  Reference text = CFBundleCopyLocalizedStringForLocalization(bundle, key, value, table, chosen);
+  CFRelease(chosen);
   return text;
 }
 
 Reference CFBundleCopyResourceURL(
     Reference bundle, Reference name, Reference type, Reference folder) {
-  static Reference (*_Atomic next)(Reference, Reference, Reference, Reference);
-  if (next == NULL) {
-    next = (Reference(*)(Reference, Reference, Reference, Reference))dlsym(
-        RTLD_NEXT, "CFBundleCopyResourceURL");
+  Reference chosen = copyLanguage(bundle);
+  if (chosen != NULL) {
+    Reference address = CFBundleCopyResourceURLForLocalization(bundle, name, type, folder, chosen);
+    CFRelease(chosen);
+    if (address != NULL) return address;
   }
-  Reference localizations = language() == NULL ? NULL : CFBundleCopyBundleLocalizations(bundle);
-  Reference chosen = best(localizations, CFBundleGetDevelopmentRegion(bundle));
-  Reference address =
-      chosen == NULL
-          ? NULL : CFBundleCopyResourceURLForLocalization(bundle, name, type, folder, chosen);
-  if (localizations != NULL) CFRelease(localizations);
-  return address != NULL ? address : next(bundle, name, type, folder);
+  return ((OfFour)dlsym(RTLD_NEXT, "CFBundleCopyResourceURL"))(bundle, name, type, folder);
 }
 
 Reference CFBundleCopyPreferredLocalizationsFromArray(Reference localizations) {
-  static Reference (*_Atomic next)(Reference);
-  if (next == NULL) {
-    next = (Reference(*)(Reference))dlsym(
-        RTLD_NEXT, "CFBundleCopyPreferredLocalizationsFromArray");
-  }
   Reference chosen = best(localizations, CFBundleGetDevelopmentRegion(CFBundleGetMainBundle()));
-  return chosen == NULL ? next(localizations)
-                        : CFArrayCreate(NULL, &chosen, 1, &kCFTypeArrayCallBacks);
+  if (chosen != NULL) return CFArrayCreate(NULL, &chosen, 1, &kCFTypeArrayCallBacks);
+  return ((OfOne)dlsym(RTLD_NEXT, "CFBundleCopyPreferredLocalizationsFromArray"))(localizations);
 }

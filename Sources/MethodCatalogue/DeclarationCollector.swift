@@ -111,7 +111,7 @@ extension FunctionCallExprSyntax {
 
 extension SyntaxProtocol {
   /// The names of the types that the node is declared in, the outermost first.
-  fileprivate var namesAround: [String] {
+  var namesAround: [String] {
     sequence(first: parent, next: { $0?.parent }).compactMap { $0 }.compactMap { node in
       node.as(ClassDeclSyntax.self)?.name.text ?? node.as(StructDeclSyntax.self)?.name.text
         ?? node.as(EnumDeclSyntax.self)?.name.text

@@ -27,21 +27,15 @@ struct DriverPage {
   ///
   /// - Throws: What keeps a file from being read.
   func file() throws -> GeneratedFile {
-    var lines = try String(contentsOfFile: "\(package)/\(Self.path)", encoding: .utf8)
-      .components(separatedBy: "\n")
+    var text = try String(contentsOfFile: "\(package)/\(Self.path)", encoding: .utf8)
     for (heading, files) in Self.topics {
       let rows = try files.flatMap { try members(in: $0) }.map { member in
         "| `\(member.signature)` | \(member.summary) |"
       }
-      guard let start = lines.firstIndex(of: "## \(heading)") else { continue }
-      let behind = lines[(start + 1)...]
-      let end = behind.firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
-      guard let table = behind[..<end].firstIndex(where: { $0.hasPrefix("|") }) else { continue }
-      let last = lines[table..<end].firstIndex { !$0.hasPrefix("|") } ?? end
-      lines.replaceSubrange(
-        table..<last, with: ["| member | what it does |", "| --- | --- |"] + rows)
+      text = text.withTable(
+        ["| member | what it does |", "| --- | --- |"] + rows, below: "## \(heading)")
     }
-    return GeneratedFile(path: Self.path, text: lines.joined(separator: "\n"))
+    return GeneratedFile(path: Self.path, text: text)
   }
 
   /// The signatures of members that no launch of the page uses, and of those that it has no table for.

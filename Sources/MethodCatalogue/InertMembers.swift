@@ -62,11 +62,7 @@ extension DeclModifierListSyntax {
 extension SyntaxProtocol {
   /// The name of the type whose member the node is, with those of the types around it; nil for none.
   fileprivate var typeAround: String? {
-    let names = sequence(first: Syntax(self), next: \.parent).dropFirst().compactMap { node in
-      node.as(ClassDeclSyntax.self)?.name.text ?? node.as(StructDeclSyntax.self)?.name.text
-        ?? node.as(EnumDeclSyntax.self)?.name.text
-        ?? node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-    }
-    return names.isEmpty ? nil : names.reversed().joined(separator: ".")
+    let names = namesAround
+    return names.isEmpty ? nil : names.joined(separator: ".")
   }
 }

@@ -37,8 +37,7 @@ struct InertMembersPage {
     for (heading, rows) in [
       (Self.properties, inert(members.variables)), (Self.methods, inert(members.methods)),
     ] {
-      text = Self.text(
-        text, withTable: ["| type | members |", "| --- | --- |"] + rows, below: heading)
+      text = text.withTable(["| type | members |", "| --- | --- |"] + rows, below: heading)
     }
     return GeneratedFile(path: Self.path, text: text)
   }
@@ -49,19 +48,5 @@ struct InertMembersPage {
       let names = members.map(\.name).sorted().map { "`\($0)`" }
       return "| `\(type)` | \(names.joined(separator: ", ")) |"
     }
-  }
-
-  /// The text with a table in the place of the first one below a heading.
-  private static func text(
-    _ text: String, withTable table: [String], below heading: String
-  ) -> String {
-    var lines = text.components(separatedBy: "\n")
-    guard let start = lines.firstIndex(of: heading) else { return text }
-    let behind = lines[(start + 1)...]
-    let end = behind.firstIndex { $0.hasPrefix("## ") } ?? lines.endIndex
-    guard let first = behind[..<end].firstIndex(where: { $0.hasPrefix("|") }) else { return text }
-    let last = lines[first..<end].firstIndex { !$0.hasPrefix("|") } ?? end
-    lines.replaceSubrange(first..<last, with: table)
-    return lines.joined(separator: "\n")
   }
 }

@@ -27,7 +27,7 @@ final class ReadNames: SyntaxVisitor {
 }
 
 extension ExprSyntax {
-  /// Whether it stands on the left of a plain assignment.
+  /// Whether an assignment gives it a value, and nothing reads it.
   fileprivate var isAssigned: Bool {
     guard let list = parent?.as(ExprListSyntax.self), let index = list.index(of: self) else {
       return false

@@ -29,6 +29,9 @@ package enum RecordStream {
   /// The environment variable with which the code that made each view is recorded, whatever its value.
   package static let originsVariable = "REPRISE_ORIGINS"
 
+  /// The environment variable that asks for what the user can press.
+  package static let targetsVariable = "REPRISE_TARGETS"
+
   /// The environment variable with which a record has neither places in the code nor drawings, whatever its value: of a
   /// run that is only compared with another.
   package static let briefVariable = "REPRISE_BRIEF"

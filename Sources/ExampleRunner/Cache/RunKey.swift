@@ -30,6 +30,7 @@ struct RunKey: Hashable, Codable, Sendable {
     var launches: [Launch]
     var recordsScreens: Bool
     var recordsOrigins: Bool
+    var recordsTargets: Bool
     var settings: [String: String]
   }
 
@@ -98,6 +99,7 @@ extension RunKey.Program {
         RunKey.Launch(number: $0.number, conditions: $0.conditions, trap: $0.trap)
       },
       recordsScreens: example.recordsScreens, recordsOrigins: example.recordsOrigins,
+      recordsTargets: example.recordsTargets,
       settings: example.settings
     )
   }

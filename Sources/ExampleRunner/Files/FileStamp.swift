@@ -30,6 +30,8 @@ package struct FileStamp: Hashable, Codable, Sendable {
   /// Whether the file was written so short a time ago that a second write could leave the same times.
   var isFresh: Bool { wasFresh(at: time(nil)) }
 
-  /// Whether that was so at a time, in seconds since 1970, or the file was written after it.
+  /// Whether the file was written less than three seconds before a time, or after it.
+  ///
+  /// - Parameter time: In seconds since 1970.
   package func wasFresh(at time: Int) -> Bool { time - (changed.first ?? 0) < 3 }
 }

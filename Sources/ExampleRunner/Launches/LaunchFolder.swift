@@ -17,6 +17,9 @@ struct LaunchFolder: Sendable {
   /// Whether the process records which code made each view.
   var recordsOrigins = false
 
+  /// Whether the program records what the user can press.
+  var recordsTargets = false
+
   /// Which repetition of the launch this is; 0 for the launch itself.
   var repetition = Repetition()
 
@@ -57,6 +60,7 @@ struct LaunchFolder: Sendable {
     variables[LaunchConditions.languageVariable] = conditions.deviceLanguage
     if recordsScreens { variables[RecordStream.screensVariable] = "1" }
     if recordsOrigins { variables[RecordStream.originsVariable] = "1" }
+    if recordsTargets { variables[RecordStream.targetsVariable] = "1" }
     // A process of which nothing is said sees no variable about it.
     if conditions != LaunchConditions() {
       variables[LaunchConditions.variable] = try conditions.environmentValue()

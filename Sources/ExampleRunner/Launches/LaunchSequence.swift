@@ -67,7 +67,8 @@ struct LaunchSequence: Sendable {
     var files = LaunchFolder(
       path: "\(folder)/launch-\(number)", home: home, number: number, conditions: conditions,
       sdkVersion: example.sdkVersion, recordsScreens: example.recordsScreens,
-      recordsOrigins: example.recordsOrigins, repetition: repetition)
+      recordsOrigins: example.recordsOrigins, recordsTargets: example.recordsTargets,
+      repetition: repetition)
     files.comparesDrawings = example.hasScreenResults
     try Files.makeFolder(files.temporary)
     // There from the beginning, so that one that is missing at the end was removed.
@@ -142,7 +143,7 @@ struct LaunchSequence: Sendable {
   }
 
   private func targets(in record: WrittenRecord) -> [ScreenTarget]? {
-    guard example.recordsScreens else { return nil }
+    guard example.recordsTargets else { return nil }
     return record.entries.lazy.compactMap { entry in
       if case .targets(let targets) = entry { targets } else { nil }
     }.first

@@ -113,7 +113,7 @@ struct CompilerFindings {
       message.text, excerpt: text.excerpt(at: location),
       notes: message.notes.map { note in
         self.location(of: note).map { "\(note.text) (\($0))" } ?? note.text
-      } + (MissingSymbol(message).map { ["this engine has no `\($0.name)` yet"] } ?? []),
+      } + (MissingSymbol(message).map { [$0.note] } ?? []),
       fix: Self.fix(of: message.text))
   }
 

@@ -26,7 +26,7 @@ struct FurtherErrors {
     var diagnostics = CompilerFindings(example: example, text: AuthoredText(example))
       .diagnostics(for: further)
     guard let last = diagnostics.indices.last else { return [] }
-    diagnostics[last].notes.append("more errors may follow when these are mended")
+    diagnostics[last].notes.append("more errors may follow after you fix these")
     return diagnostics
   }
 

@@ -5,6 +5,13 @@ struct MissingSymbol {
   /// `UIRegion`, or with the type that would have it: `UIView.someMember`.
   let name: String
 
+  /// What an author needs to know of it; a member may also be one of the app's own, in a file that is missing.
+  var note: String {
+    name.contains(".")
+      ? "if `\(name)` is Apple's, this engine doesn't have it yet"
+      : "this engine has no `\(name)` yet"
+  }
+
   /// Nil for another message, and for a name that is not Apple's or that the compiler takes for a misspelled one.
   init?(_ message: CompilerMessage) {
     guard message.severity == .error else { return nil }

@@ -87,6 +87,9 @@ package struct Example: Hashable, Sendable {
   /// Whether its processes record which code made each view: for a reader who changes it.
   package var recordsOrigins = false
 
+  /// Whether its first launch records what the user can press.
+  package var recordsTargets = false
+
   /// The older apps that it is compared with, without expectations of their own.
   package var comparedWith: [Example] = []
 

@@ -27,8 +27,15 @@ struct StringCatalog {
   }
 
   private static func literal(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      .replacing("\n", with: "\\n")
+    // By scalars: as characters, a line feed behind a carriage return is part of another one.
+    let escaped = text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "\\", "\"": escaped += "\\\(scalar)"
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
     return "\"\(escaped)\""
   }
 
@@ -45,7 +52,7 @@ struct StringCatalog {
     var stringUnit: Unit?
     var variations: Variations?
 
-    /// Of texts that depend on a number or on the device, the one for all others.
+    /// Of texts that depend on a number or on the device, the form `other`.
     var text: String? {
       let others = [variations?.plural, variations?.device].compactMap { $0?["other"] }
       return stringUnit?.value ?? others.lazy.compactMap(\.text).first

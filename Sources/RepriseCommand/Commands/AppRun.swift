@@ -27,6 +27,9 @@ struct AppRun {
   /// Whether the app records what its user can tell.
   var recordsScreens = false
 
+  /// Whether the first launch records what the user can press.
+  var recordsTargets = false
+
   /// What running the app resulted in.
   struct Result {
     /// Nil where the app did not come to run.
@@ -70,6 +73,7 @@ struct AppRun {
     if let version = sdk ?? example.sdkVersion ?? app.sdkVersion { example.setSDK(version) }
     example.setUsualArguments(app.arguments)
     example = example.recordingScreens(recordsScreens)
+    example.recordsTargets = recordsTargets
     var outcome = try await pipeline.run(example)
     outcome.diagnostics = outcome.diagnostics.map { asOfApp($0, app) } + warnings(outcome)
     result.outcome = outcome
@@ -91,7 +95,7 @@ struct AppRun {
     Diagnostic(
       rule: "app.no-launch", at: SourceLocation(path: path, line: 1),
       "this file has no launch: no code block begins with `swift launch`",
-      fix: "write one, or let --record write a file")
+      fix: "write one, or write a new file with --record")
   }
 
   /// The compiler's warnings about the app's own code, in one finding.
@@ -104,7 +108,7 @@ struct AppRun {
       Diagnostic(
         .warning, rule: "swift.warning", at: SourceLocation(path: first.path, line: first.line),
         messages.count == 1
-          ? "the compiler warns about a line" : "the compiler warns about \(messages.count) lines",
+          ? "the compiler has a warning" : "the compiler has \(messages.count) warnings",
         notes: shown + (rest > 0 ? ["and \(rest) more"] : []))
     ]
   }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Diagnostics
 import SiteBuilder
-import SiteHTML
 
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -71,33 +70,34 @@ struct BuildCommand: AsyncParsableCommand {
 
   /// Writes the site, and says what it was made of.
   private func built(by pipeline: Pipeline) async throws -> KeptBuild.Result {
-    var (checked, files) = try await made(by: pipeline, reusesPages: true)
-    if files == nil { (checked, files) = try await made(by: pipeline, reusesPages: false) }
-    try pipeline.write(files ?? [])
+    var (checked, site) = try await drawn(by: pipeline, reusesPages: true)
+    if site == nil {
+      (checked, site) = try await drawn(
+        by: pipeline, reusesPages: false, reported: Set(checked.diagnostics))
+    }
+    if let site { try pipeline.write(site, of: checked) }
     return KeptBuild.Result(
-      counts: Report.counts(checked),
-      isWorthKeeping: checked.diagnostics.isEmpty && checked.knowsAllNames)
+      counts: Report.counts(checked), isWorthKeeping: checked.wouldBeTheSameAgain)
   }
 
-  /// The site's files; nil where the pages of the build before do not fit.
-  private func made(
-    by pipeline: Pipeline, reusesPages: Bool
-  ) async throws -> (CheckedGuides, [SiteFile]?) {
+  /// The site; nil where the pages of the build before do not fit.
+  ///
+  /// - Parameter reported: The findings that the user has seen already.
+  private func drawn(
+    by pipeline: Pipeline, reusesPages: Bool, reported: Set<Diagnostic> = []
+  ) async throws -> (CheckedGuides, DrawnSite?) {
     var checked = try await Checking.run(
       pipeline, strictness: Strictness(allowsEmpty: allowEmpty),
       keeping: PageKeeping(reusesPages: reusesPages, showsTypes: types))
     if warningsAsErrors {
       for index in checked.diagnostics.indices { checked.diagnostics[index].severity = .error }
     }
-    // The second time, they are the same.
-    if reusesPages || checked.diagnostics.hasErrors {
-      Report.findings(options.spelled(checked.diagnostics))
-    }
+    Report.findings(options.spelled(checked.diagnostics.filter { !reported.contains($0) }))
     guard !checked.diagnostics.hasErrors else {
       try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
       throw ExitCode(1)
     }
-    if types, let problem = try await Naming.run(pipeline, &checked) {
+    if types, let problem = try await Naming.run(pipeline, &checked), reusesPages {
       Terminal.writeError("Some names in code are shown without their types: \(problem).\n")
     }
     return (checked, try pipeline.pages(of: checked))

@@ -39,7 +39,7 @@ struct RunCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A new Markdown file for launches that press each thing on the app's first screen.",
+      "A new Markdown file for launches that try what the user can press on the app's first screen.",
       valueName: "file"))
   var record: String?
 

@@ -50,7 +50,7 @@ extension UsageError: CustomStringConvertible {
     case .portRefused(let port, let reason):
       "Port \(port) cannot be used: \(reason). Without --port, the next free one is used."
     case .fileExists(let path):
-      "`\(path)` exists already, and --record doesn't replace it. Name another file, or remove this one."
+      "`\(path)` exists already, and --record does not replace it. Name another file, or remove this one."
     case .noLaunchesFile(let path):
       "There is no file `\(path)` with launches. --record \(path) writes one."
     case .noExample(let guide): "The guide `\(guide)` has no example."

@@ -48,7 +48,7 @@ struct LaunchesRecording {
   /// The app after a launch in which the user does nothing, not even leave it: some apps can't save before.
   private func seenApp(_ pipeline: Pipeline) async throws -> AppRun.Result {
     var seeing = app
-    seeing.recordsScreens = true
+    seeing.recordsTargets = true
     seeing.launches = path
     seeing.launchesText = "```swift launch\n```\n"
     return try await seeing.result(pipeline)
@@ -81,7 +81,11 @@ struct LaunchesRecording {
   private func summary(of launches: RecordedLaunches) -> [String] {
     let further =
       launches.furtherCount == 0
-      ? [] : ["\(Report.counted(launches.furtherCount, "thing")) more to press: not in the file"]
+      ? []
+      : [
+        "not in the file, because it would be too long: "
+          + Report.counted(launches.furtherCount, "control")
+      ]
     return ["\(path): \(Report.counted(launches.launchCount, "launch", "launches")) written"]
       + launches.targets.map { "  \(ScreenTargetText(target: $0).title)" } + further
       + launches.leftOut.map {

@@ -9,6 +9,8 @@ import SiteModel
 /// All of them go with the frame that they share. Guides with a finding are not kept, and neither are home pages, which list all
 /// others.
 struct KeptPages: Sendable {
+  /// The folder's name in the cache.
+  static let folderName = "pages"
   private let folder: String
 
   /// What tells the frame from all others that were there.
@@ -23,7 +25,7 @@ struct KeptPages: Sendable {
   init(
     _ read: ReadGuides, frame: PageFrame, languages: [SiteLanguage], start: Int, cache: String
   ) throws {
-    folder = "\(cache)/pages"
+    folder = "\(cache)/\(Self.folderName)"
     let guides = Dictionary(read.guides.map { ($0.guide.name, $0) }) { first, _ in first }
     let homes = Set(languages.map { $0.folder + Page.homeGuide })
     let shown = read.guides.map { read.shownGuides[$0] }

@@ -46,11 +46,10 @@ extension CheckedGuides {
   }
 
   /// Keeps the pages that this build drew for the next one.
-  ///
-  /// - Parameter files: All files of the sites.
-  func keepPages(of sites: [Site], files: [SiteFile]) throws {
+  func keepPages(of drawnSite: DrawnSite) throws {
     guard let store = pages else { return }
-    let drawn = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    let sites = drawnSite.sites
+    let drawn = Dictionary(drawnSite.files.map { ($0.path, $0) }) { first, _ in first }
     let guides = Dictionary(guides.map { ($0.guide.name, $0) }) { first, _ in first }
     let results = ParallelMap.map(sites.flatMap { site in site.pages.map { (site, $0) } }) {
       site, page in

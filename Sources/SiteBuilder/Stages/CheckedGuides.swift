@@ -45,7 +45,13 @@ package struct CheckedGuides: Sendable {
   package var names: [String: [(example: Example, names: DeclaredNames)]] = [:]
 
   /// Whether it is known of all names in code what they stand for, where that was asked for.
-  package var knowsAllNames = true
+  var knowsAllNames = true
+
+  /// Whether the next check of the same files would come to the same, and report nothing.
+  package var wouldBeTheSameAgain: Bool {
+    diagnostics.isEmpty && knowsAllNames
+      && guides.allSatisfy { $0.outcomes.allSatisfy(\.isSettled) }
+  }
 
   package init() {}
 

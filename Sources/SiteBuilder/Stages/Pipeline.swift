@@ -196,7 +196,7 @@ package struct Pipeline: Sendable {
   ///
   /// - Returns: Nil where pages of the build before turn out not to fit: the site has other lists now. Check again, and let none
   ///   be used.
-  package func pages(of checked: CheckedGuides) throws -> [SiteFile]? {
+  package func pages(of checked: CheckedGuides) throws -> DrawnSite? {
     do {
       var spans = KeptSpans(cache: folders.cache)
       spans?.recall()
@@ -205,9 +205,7 @@ package struct Pipeline: Sendable {
       let files =
         try renderer().files(for: sites, drawn: checked.keptFiles) + assets(of: checked)
       try spans?.keep()
-      // A page that cannot be kept is drawn again by the next build, as without a cache.
-      try? checked.keepPages(of: sites, files: files)
-      return files
+      return DrawnSite(sites: sites, files: files)
     } catch let error as SiteFolderError {
       throw ProjectError.brokenSite(reason: "\(error)")
     }
@@ -228,9 +226,15 @@ package struct Pipeline: Sendable {
     }
   }
 
-  /// Puts the site's files into the output folder, all at once.
-  package func write(_ files: [SiteFile]) throws {
-    try OutputFolder(path: folders.output).replace(with: files)
+  /// Puts the site's files into the output folder, all at once, and keeps its pages for the next build.
+  package func write(_ site: DrawnSite, of checked: CheckedGuides) throws {
+    try OutputFolder(path: folders.output).replace(with: site.files)
+    do {
+      try checked.keepPages(of: site)
+    } catch {
+      throw ProjectError.unwritable(
+        path: "\(folders.cache)/\(KeptPages.folderName)", reason: FailureReason.text(of: error))
+    }
   }
 
   /// Turns the site into files, with the templates, styles and scripts that are there now.

@@ -4,8 +4,12 @@ package import RunRecord
 /// Records what the user can tell of the app, where the run asks for that.
 @MainActor
 package enum ScreenRecorder {
-  private static let isAsked =
-    ProcessInfo.processInfo.environment[RecordStream.screensVariable] != nil
+  private static let isAsked = isSet(RecordStream.screensVariable)
+  private static let isAskedForTargets = isSet(RecordStream.targetsVariable)
+
+  private static func isSet(_ variable: String) -> Bool {
+    ProcessInfo.processInfo.environment[variable] != nil
+  }
 
   private static var lastDrawing: ScreenDrawing?
   private static var drawingCount = 0
@@ -29,8 +33,12 @@ package enum ScreenRecorder {
   ///
   /// No view is loaded or laid out for that; lists are asked for the rows in sight.
   package static func record(_ moment: ScreenRecord.Moment) {
-    guard isAsked else { return }
-    EventRecorder.recordScreen(ScreenRecord(moment, ScreenReader.things(of: .shared)))
-    if moment == .launched { EventRecorder.recordTargets(ScreenTargetReader.targets()) }
+    if isAsked {
+      EventRecorder.recordScreen(ScreenRecord(moment, ScreenReader.things(of: .shared)))
+    }
+    // The app is asked for its next page, so only a run that is for this alone does it.
+    if isAskedForTargets, moment == .launched {
+      EventRecorder.recordTargets(ScreenTargetReader.targets())
+    }
   }
 }

@@ -19,9 +19,10 @@ struct ScreenTargetReader {
 
   static func targets() -> [ScreenTarget] {
     if let alert = UserTargets.front?.visibleDescendant as? UIAlertController {
-      return alert.actions.filter(\.isEnabled).compactMap(\.title).map {
-        ScreenTarget(.alertButton, .name(bounded($0)), title: bounded($0))
-      }
+      let titles = alert.actions.filter(\.isEnabled).compactMap(\.title)
+      return titles.filter { title in
+        isShort(title) && titles.count { $0 == title } == 1
+      }.prefix(mostTargets).map { ScreenTarget(.alertButton, .name($0), title: $0) }
     }
     var reader = ScreenTargetReader()
     reader.readTabs()
@@ -36,10 +37,10 @@ struct ScreenTargetReader {
     let selected = (UserTargets.front?.controllersInSight ?? [])
       .compactMap { ($0 as? UITabBarController)?.tabBar.selectedItem?.title }
     for tab in tabs where tab.isEnabled {
-      guard let name = UserTargets.name(of: tab, among: tabs), !selected.contains(name) else {
-        continue
-      }
-      found.append(ScreenTarget(.tab, .name(Self.bounded(name)), title: Self.bounded(name)))
+      guard let name = UserTargets.name(of: tab, among: tabs), Self.isShort(name),
+        !selected.contains(name)
+      else { continue }
+      found.append(ScreenTarget(.tab, .name(name), title: name))
     }
   }
 
@@ -53,8 +54,10 @@ struct ScreenTargetReader {
 
   private mutating func readBars() {
     for target in targets where target.isInBar && target.isEnabled {
-      guard let name = UserTargets.name(of: target, among: targets) else { continue }
-      found.append(ScreenTarget(.barButton, .name(Self.bounded(name)), title: Self.bounded(name)))
+      guard let name = UserTargets.name(of: target, among: targets), Self.isShort(name) else {
+        continue
+      }
+      found.append(ScreenTarget(.barButton, .name(name), title: name))
     }
   }
 
@@ -108,21 +111,19 @@ struct ScreenTargetReader {
     _ kind: ScreenTarget.Kind, _ view: UIView, names: [String], isAlone: (String) -> Bool,
     takesDigits: Bool = false
   ) {
-    let name = names.first(where: isAlone)
+    let name = names.first { Self.isShort($0) && isAlone($0) }
     guard let reach = name.map({ .name($0) }) ?? outlets.reach(of: view) else { return }
     found.append(
-      ScreenTarget(
-        kind, Self.bounded(reach), title: names.first.map(Self.bounded), takesDigits: takesDigits))
+      ScreenTarget(kind, reach, title: names.first(where: Self.isShort), takesDigits: takesDigits))
   }
 
   private mutating func addPlace(
     _ kind: ScreenTarget.Kind, _ place: [Int], of view: UIView, names: [String]
   ) {
-    let name = names.first(where: isOnlyTarget)
+    let name = names.first { Self.isShort($0) && isOnlyTarget($0) }
     guard let reach = name.map({ .name($0) }) ?? outlets.reach(of: view) else { return }
     found.append(
-      ScreenTarget(
-        kind, Self.bounded(reach), title: names.first.map(Self.bounded), place: place))
+      ScreenTarget(kind, reach, title: names.first(where: Self.isShort), place: place))
   }
 
   private func isOnlyTarget(_ name: String) -> Bool {
@@ -141,11 +142,8 @@ struct ScreenTargetReader {
   /// More than anybody presses by hand.
   private static let mostTargets = 200
 
-  private static func bounded(_ text: String) -> String { String(text.prefix(200)) }
-
-  private static func bounded(_ reach: ScreenTarget.Reach) -> ScreenTarget.Reach {
-    if case .name(let name) = reach { .name(bounded(name)) } else { reach }
-  }
+  /// Whether a name fits into a line of the file; what has a longer one is found by its property.
+  private static func isShort(_ name: String) -> Bool { name.utf8.count <= 200 }
 }
 
 extension UIKeyboardType {

@@ -125,6 +125,33 @@ struct KeptPagesTests {
     }
   }
 
+  @Test("Link to a term whose heading has a value, as the value is")
+  func valueInHeading() async throws {
+    let files = [
+      "index.md": "# Home\n",
+      "glossary.md": """
+      # Glossary
+
+      ```swift run
+      let word = 12  // => 12
+      ```
+
+      ## Rule {{run-1.word}}
+
+      Text.
+
+      """,
+      "link.md": "# Link\n\nIt is rule 12, and there is a rule 34.\n",
+    ]
+    try await Self.project(files) { project in
+      try await Self.build(project)
+      let before = try project.site.text("link.html")
+      try Self.replacing("Content/glossary.md", "12", "34").make(in: project.folder)
+      try await Self.build(project)
+      #expect(try project.site.text("link.html") != before)
+    }
+  }
+
   @Test("Lead to a list that the site has since another page was written")
   func lists() async throws {
     let files = ["index.md": "# Home\n", "page.md": "# Page\n", "empty.md": "# Empty\n"]

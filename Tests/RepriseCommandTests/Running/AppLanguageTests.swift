@@ -143,6 +143,41 @@ struct AppLanguageTests {
     }
   }
 
+  @Test func `a guide's app has the texts of its string catalog`() async throws {
+    let app = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication,
+          didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+        ) -> Bool {
+          print(NSLocalizedString("hello", comment: "").debugDescription)
+          return true
+        }
+      }
+      """
+    let catalog = #"""
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"hello": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Hallo,\r\nWelt"}}}}}}
+      """#
+    let guide = """
+      # Guide
+
+      ```swift example=app from=apps/App
+      ```
+
+      ```swift example=app launch language=de
+      ```
+
+      """
+    try await GuideProject.with(["guide.md": guide]) { project in
+      try project.content.write(app, to: "apps/App/App.swift")
+      try project.content.write(catalog, to: "apps/App/Localizable.xcstrings")
+      let finished = try await project.reprise("run", "guide")
+      #expect(finished.output.contains(#""Hallo,\r\nWelt""#), "\(finished.errors)")
+    }
+  }
+
   @Test func `a string catalog that is none is an error`() async throws {
     try await GuideProject.with([:]) { project in
       try project.folder.write(

@@ -37,14 +37,14 @@ struct AppRunMessagesTests {
     #expect(
       finished.findings.contains(
         "a.md:1:1: error: this file has no launch: no code block begins with `swift launch` "
-          + "[app.no-launch]\n    fix: write one, or let --record write a file\n"))
+          + "[app.no-launch]\n    fix: write one, or write a new file with --record\n"))
   }
 
   @Test(arguments: [
     ("import Cocoa\n@main class A: NSObject, NSApplicationDelegate {}", "macOS", 8),
     ("import Foundation\nimport WatchKit\nclass A: NSObject, WKExtensionDelegate {}", "watchOS", 8),
   ])
-  func `an app for another system is told so in one line`(
+  func `an app for another system is refused in one line`(
     code: String, system: String, column: Int
   ) async throws {
     let finished = try await run(["App/App.swift": code])
@@ -63,7 +63,7 @@ struct AppRunMessagesTests {
     #expect(!finished.findings.contains("dialect.platform"))
   }
 
-  @Test func `an app in Objective-C is told so`() async throws {
+  @Test func `an app in Objective-C is refused by its language`() async throws {
     let finished = try await run(["App/App.m": "@implementation App\n@end\n"])
     #expect(
       finished.findings.hasPrefix(
@@ -90,14 +90,14 @@ struct AppRunMessagesTests {
     let text = "initialization of immutable value 'a' was never used; "
     #expect(
       finished.findings.contains(
-        "App/App.swift:5:1: warning: the compiler warns about 8 lines [swift.warning]\n"
+        "App/App.swift:5:1: warning: the compiler has 8 warnings [swift.warning]\n"
           + "    note: App/App.swift:5: \(text)"))
     #expect(finished.findings.contains("    note: App/App.swift:10: \(text)"))
     #expect(finished.findings.contains("    note: and 2 more\n"))
     #expect(!finished.findings.contains("App/App.swift:11: "))
   }
 
-  @Test func `what two stages find is told at once`() async throws {
+  @Test func `errors of two stages come in one run`() async throws {
     let code =
       Self.app + """
         import CoreData
@@ -121,7 +121,7 @@ struct AppRunMessagesTests {
             8 |   let animator = UIUnknownAnimator()
               |                  ^
             note: this engine has no `UIUnknownAnimator` yet
-            note: more errors may follow when these are mended
+            note: more errors may follow after you fix these
 
 
         """)
@@ -132,7 +132,7 @@ struct AppRunMessagesTests {
       Self.app
       + "func f(_ view: UIView, _ own: AppDelegate) { view.noSuchThing = 1; own.other = 1 }\n"
     let finished = try await run(["App/App.swift": code])
-    #expect(finished.findings.contains("note: this engine has no `UIView.noSuchThing` yet\n"))
-    #expect(finished.findings.components(separatedBy: "this engine has no").count == 2)
+    #expect(finished.findings.contains("note: if `UIView.noSuchThing` is Apple's, this engine doesn't have it yet\n"))
+    #expect(finished.findings.components(separatedBy: "this engine").count == 2)
   }
 }

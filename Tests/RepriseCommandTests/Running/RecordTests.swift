@@ -216,7 +216,7 @@ struct RecordTests {
       #expect(recorded.exitCode == 2)
       #expect(
         recorded.errors
-          == "reprise: error: `new.md` exists already, and --record doesn't replace it. "
+          == "reprise: error: `new.md` exists already, and --record does not replace it. "
           + "Name another file, or remove this one.\n")
       #expect(try project.folder.text("new.md") == "mine")
     }

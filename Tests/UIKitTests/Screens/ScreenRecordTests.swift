@@ -37,4 +37,28 @@ struct ScreenRecordTests {
   @Test func areNotTakenWhereNobodyAsks() async throws {
     #expect(try await texts(recordsScreens: false) == nil)
   }
+
+  // What the user can press is another question, for which the app is asked for its next page.
+  @Test func doNotAskTheAppForItsNextPage() async throws {
+    var app = AppProgram(
+      page: """
+        class Page: UIPageViewController, UIPageViewControllerDataSource {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            dataSource = self
+            setViewControllers([UIViewController()], direction: .forward, animated: false)
+          }
+          func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? { nil }
+          func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? {
+            print("asked")
+            return nil
+          }
+        }
+        """,
+      launches: ["print(page.viewControllers!.count)"])
+    app.recordsScreens = true
+    let launch = try await app.run().launches[0]
+    #expect(launch.output == "1\n")
+    #expect(launch.screens?.isEmpty == false && launch.targets == nil)
+  }
 }
