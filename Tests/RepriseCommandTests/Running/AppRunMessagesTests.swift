@@ -132,7 +132,8 @@ struct AppRunMessagesTests {
       Self.app
       + "func f(_ view: UIView, _ own: AppDelegate) { view.noSuchThing = 1; own.other = 1 }\n"
     let finished = try await run(["App/App.swift": code])
-    #expect(finished.findings.contains("note: if `UIView.noSuchThing` is Apple's, this engine doesn't have it yet\n"))
+    let note = "note: if `UIView.noSuchThing` is Apple's, this engine doesn't have it yet\n"
+    #expect(finished.findings.contains(note))
     #expect(finished.findings.components(separatedBy: "this engine").count == 2)
   }
 }
