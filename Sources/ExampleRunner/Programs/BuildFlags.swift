@@ -31,5 +31,5 @@ enum BuildFlags {
     definedConditions(of: example).flatMap { ["-D", $0] }
   }
 
-  static let linker = ["-fuse-ld=lld", "-pie", "-lswiftCore", "-lRepriseEngine"]
+  static let linker = ["-fuse-ld=lld", "-pie", "-lswiftCore", "-lRepriseEngine", "-lm"]
 }

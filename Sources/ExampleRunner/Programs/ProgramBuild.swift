@@ -70,6 +70,11 @@ struct ProgramBuild: Sendable {
       return said.contains { $0.severity == .error }
         ? .refused(said: said) : .failed([findings.unplaced(output)])
     }
+    guard example.isLinked else {
+      try Files.writeExecutable(Data(), to: executable)
+      return .built(
+        executable: executable, bundleIdentifier: list.bundleIdentifier, said: said)
+    }
     let requests = try objectFiles(of: program, inert, in: folder)
       .flatMap(\.requests).withoutRepetition
     if let other = requests.first(where: { LibraryRequest($0) == nil }) {
@@ -216,7 +221,17 @@ struct ProgramBuild: Sendable {
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         "-plugin-path", "\(plugins)/plugins", "-module-cache-path", moduleCache,
         "-module-name", example.module, "-I", environment.engine.folder,
-      ] + environment.modules.compilerArguments + inert.flatMap(\.compilerArguments)
+      ] + manifestArguments(program) + environment.modules.compilerArguments
+      + inert.flatMap(\.compilerArguments)
+  }
+
+  /// Where the module of package manifests is, and as of which version, for a program that is one.
+  private func manifestArguments(_ program: AdaptedProgram) -> [String] {
+    program.files.contains { $0.text.contains("import PackageDescription") }
+      ? [
+        "-I", "\(environment.toolchain.resourceFolder)/pm/ManifestAPI",
+        "-package-description-version", "6.0.0",
+      ] : []
   }
 
   /// The folder for modules that the compiler made of headers.

@@ -65,6 +65,9 @@ package struct Example: Hashable, Sendable {
   /// Whether its `@Test` functions run, and not its code from top to bottom.
   package var isTest = false
 
+  /// Whether what the compiler makes of it is linked: for code that nothing runs, its libraries need not be there.
+  package var isLinked = true
+
   /// The version of the language that it is compiled in: `5`.
   package var swiftVersion: String
 

@@ -30,10 +30,17 @@ struct CodeCollector {
   /// The program that the page's next fence continues.
   private var openProgram: Int?
 
-  init(drafts: [ExampleDraft] = [], scope: ExampleScope, read: @escaping InclusionReader) {
+  /// The programs of an article; nil for a guide of another kind.
+  private var article: ArticlePrograms?
+
+  init(
+    drafts: [ExampleDraft] = [], guide: Guide, leavingOut leftOut: Set<Int> = [],
+    read: @escaping InclusionReader
+  ) {
     self.drafts = drafts
-    self.scope = scope
     self.read = read
+    scope = guide.examples
+    article = scope == .article ? ArticlePrograms(of: guide, leavingOut: leftOut) : nil
   }
 
   mutating func add(_ words: FenceAttributes) {
@@ -47,9 +54,11 @@ struct CodeCollector {
     guard let words = included else { return breakExample(of: words) }
     if words.kind == .resource {
       addResource(words)
+    } else if article != nil, isPartOfArticle(words) {
+      addToArticle(words)
     } else if words.has(.run) || words.has(.test) {
       addScript(words)
-    } else if scope == .page, !words.has(.launch), !words.has(.example) {
+    } else if scope != .fence, !words.has(.launch), !words.has(.example) {
       continueScript(words)
     } else if words.has(.launch) {
       addLaunch(words)
@@ -64,11 +73,20 @@ struct CodeCollector {
 
   /// Whether a fence's code runs from top to bottom.
   private func isScript(_ words: FenceAttributes) -> Bool {
-    words.has(.run) || (scope == .page && !words.has(.example))
+    words.has(.run) || (scope != .fence && !words.has(.example))
+  }
+
+  /// Whether a fence is one of those that continue each other in an article.
+  private func isPartOfArticle(_ words: FenceAttributes) -> Bool {
+    let others: [FenceWord] = [
+      .compileOnly, .example, .fails, .launch, .skip, .swiftVersion, .test, .traps, .warns,
+    ]
+    return words.isValid && others.allSatisfy { !words.has($0) }
   }
 
   /// Reports examples that have launches and no code to launch, and what launches expect that never run.
   mutating func finish() {
+    addArticle()
     reportUncheckedWords()
     for index in drafts.indices where !drafts[index].hasCode && !drafts[index].isBroken {
       drafts[index].isBroken = true
@@ -172,6 +190,7 @@ struct CodeCollector {
   /// above it, and is not seen by what is below.
   private mutating func continueScript(_ words: FenceAttributes) {
     let isAside = [.fails, .compileOnly, .skip, .traps].contains { words.has($0) }
+    if let context = article?.openFences, isAside { return addAside(words, behind: context, nil) }
     guard let program = openProgram, !words.has(.file), !words.has(.updates) else {
       return addScript(words)
     }
@@ -179,15 +198,53 @@ struct CodeCollector {
       drafts[program].add(words.code, toFile: nil)
       return setBuild(words, of: program)
     }
+    addAside(words, behind: drafts[program].mainFences, drafts[program].swiftVersion)
+  }
+
+  private mutating func addAside(
+    _ words: FenceAttributes, behind context: [Fence], _ swiftVersion: String?
+  ) {
     anonymousCount += 1
     var draft = ExampleDraft(
       name: .anonymous(anonymousCount), kind: .script, location: words.fence.location)
-    draft.swiftVersion = drafts[program].swiftVersion
-    draft.addContext(drafts[program].mainFences)
+    draft.swiftVersion = swiftVersion
+    draft.addContext(context)
     draft.trap = words.value(of: .traps)
     draft.add(words.code, toFile: nil)
     drafts.append(draft)
     setBuild(words, of: drafts.count - 1)
+  }
+
+  private mutating func addToArticle(_ words: FenceAttributes) {
+    let isCompiled = article?.add(words.code, beginsProgram: words.has(.run)) ?? false
+    if !isCompiled { plainFences.append(words.fence) }
+  }
+
+  /// Makes examples of the programs of an article, and of what the compiler must refuse of it.
+  private mutating func addArticle() {
+    guard let article else { return }
+    for program in article.shownPrograms {
+      anonymousCount += 1
+      var draft = ExampleDraft(
+        name: .anonymous(anonymousCount), kind: .script, location: program.pieces[0].fence.location)
+      draft.isTried = true
+      draft.addContext(program.context)
+      for piece in program.pieces { draft.add(piece.fence, toFile: nil) }
+      drafts.append(draft)
+    }
+    for refused in article.refused {
+      anonymousCount += 1
+      var draft = ExampleDraft(
+        name: .anonymous(anonymousCount), kind: .script,
+        location: refused.code.pieces[0].fence.location)
+      draft.addContext(refused.context)
+      draft.isTried = true
+      for piece in refused.code.pieces where piece.fate != .deadly {
+        draft.add(piece.fence, toFile: nil)
+        if piece.fate == .refused { draft.mustRefuse(piece.fence) }
+      }
+      drafts.append(draft)
+    }
   }
 
   private func isContinued(_ draft: ExampleDraft) -> Bool {

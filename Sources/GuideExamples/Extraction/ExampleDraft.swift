@@ -33,6 +33,9 @@ struct ExampleDraft {
   /// Whether `test` says that its `@Test` functions run.
   var isTest = false
 
+  /// Whether it is a program of an article, which only runs if something is expected of it.
+  var isTried = false
+
   /// What `traps=` of a script says that its process must say when it dies.
   var trap: String?
 
@@ -140,6 +143,13 @@ struct ExampleDraft {
     }
     compilerExpectations +=
       expectations(.fails).map(Expectation.fails) + expectations(.warns).map(Expectation.warns)
+  }
+
+  /// Lets the compiler refuse a fence, whatever it says.
+  mutating func mustRefuse(_ fence: Fence) {
+    let place = SourceLocation(path: fence.location.path, line: fence.bodyLines.lowerBound)
+    compilerExpectations.append(
+      .fails(CompilerExpectation(text: "", fence: fence, location: place)))
   }
 
   /// Takes over what a fence's words ask of code with a what-if.

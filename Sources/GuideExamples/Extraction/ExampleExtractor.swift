@@ -5,11 +5,14 @@ package import GuideMarkup
 package enum ExampleExtractor {
   /// The examples with their files, launches and expectations.
   ///
-  /// - Parameter read: Reads what `from=` includes.
+  /// - Parameters:
+  ///   - leftOut: The lines of the fences of an article that are not compiled.
+  ///   - read: Reads what `from=` includes.
   package static func extract(
-    from guide: Guide, including read: @escaping InclusionReader = Self.noFiles
+    from guide: Guide, leavingOut leftOut: Set<Int> = [],
+    including read: @escaping InclusionReader = Self.noFiles
   ) -> ExtractedExamples {
-    extract(from: guide, among: [], including: read)
+    extract(from: guide, among: [], leavingOut: leftOut, including: read)
   }
 
   /// What `from=` includes where there is no folder with files.
@@ -20,11 +23,11 @@ package enum ExampleExtractor {
   /// The examples, with those that are there before the guide begins: a launch that names no other is
   /// one of the last of them.
   static func extract(
-    from guide: Guide, among drafts: [ExampleDraft],
+    from guide: Guide, among drafts: [ExampleDraft], leavingOut leftOut: Set<Int> = [],
     including read: @escaping InclusionReader = Self.noFiles
   ) -> ExtractedExamples {
     let fences = guide.fences.map { FenceAttributes(of: $0, in: guide) }
-    var code = CodeCollector(drafts: drafts, scope: guide.examples, read: read)
+    var code = CodeCollector(drafts: drafts, guide: guide, leavingOut: leftOut, read: read)
     for words in fences where [.swift, .resource].contains(words.kind) { code.add(words) }
     code.finish()
     // Only now all examples are known, and how many launches each has.
@@ -48,12 +51,18 @@ package enum ExampleExtractor {
       var example = example
       example.earlierBuilds = draft.earlierBuilds.map { all[$0] }
       if let version = guide.sdkVersion { example.setSDK(version) }
+      // Code of which nothing is expected may wait for a user, or serve for ever.
+      if draft.isTried, example.expectations.isEmpty {
+        example.use = .compileOnly
+        example.isLinked = false
+      }
       return example
     }
     let snippets = results.drafts.flatMap(\.codeFences).flatMap { SnippetMarks($0).diagnostics }
     let tests =
-      results.drafts.flatMap(UnrunTests.diagnostics(of:))
-      + code.plainFences.flatMap(UnrunTests.diagnostics(inShown:))
+      results.drafts.filter { !$0.isTried }.flatMap(UnrunTests.diagnostics(of:))
+      + (guide.examples == .article
+        ? [] : code.plainFences.flatMap(UnrunTests.diagnostics(inShown:)))
     let ofItself = code.ofOtherGuides.filter { $0.reference.guide == guide.name }
       .map(\.notOfAnother)
     let diagnostics =

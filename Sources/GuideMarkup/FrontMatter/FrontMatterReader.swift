@@ -126,8 +126,9 @@ struct FrontMatterReader {
 
   private static func scope(_ node: YAMLNode, with reader: inout YAMLReader) -> ExampleScope? {
     guard let name = reader.text(node, of: "examples") else { return nil }
-    if let scope = ExampleScope(rawValue: name) { return scope }
-    let nearest = Suggestion.nearest(to: name, among: ExampleScope.allCases.map(\.rawValue))
+    let scopes = ExampleScope.inFrontMatter
+    if let scope = scopes.first(where: { $0.rawValue == name }) { return scope }
+    let nearest = Suggestion.nearest(to: name, among: scopes.map(\.rawValue))
     reader.report(
       "unknown-value", at: node, length: name.count, "`examples` cannot be `\(name)`",
       fix: nearest.map { "did you mean `\($0)`?" } ?? "write `examples: page` or `examples: fence`")

@@ -35,6 +35,9 @@ package struct Guide: Hashable, Sendable {
 
   /// Which of its fences of Swift continue each other.
   package var examples = ExampleScope.fence
+
+  /// The module that it documents, which its code may use without importing it; nil for none.
+  package var module: String?
   package var blocks: [Block]
 
   /// The footnotes in the order in which the text first refers to them.
@@ -55,11 +58,16 @@ package struct Guide: Hashable, Sendable {
 }
 
 /// Which fences of Swift that name no example are one program: `examples:` in the front matter.
-package enum ExampleScope: String, CaseIterable, Sendable {
+package enum ExampleScope: String, Sendable {
   /// Each that says `run`, alone.
   case fence
   /// All of a page, from one that says `run` to the next.
   case page
+  /// Those of a DocC article that continue each other, until one declares a name again.
+  case article
+
+  /// What a guide may choose.
+  static let inFrontMatter: [ExampleScope] = [.fence, .page]
 }
 
 package struct Footnote: Hashable, Sendable {

@@ -4,15 +4,21 @@ package import Diagnostics
 package enum GuideParser {
   /// Parses the bytes of a file.
   ///
-  /// `path` is the file's path as diagnostics show it, `name` the guide's name.
-  package static func parse(_ bytes: [UInt8], path: String, name: String) -> ParsedGuide {
+  /// - Parameters:
+  ///   - path: The file's path as diagnostics show it.
+  ///   - name: The guide's name.
+  ///   - defaults: What holds where the front matter doesn't say it.
+  package static func parse(
+    _ bytes: [UInt8], path: String, name: String, defaults: GuideDefaults = GuideDefaults()
+  ) -> ParsedGuide {
     let limits = StructureLimits()
     if let excess = limits.excess(fileBytes: bytes.count, path: path) {
       return ParsedGuide(guide: nil, diagnostics: [excess])
     }
     switch SourceDecoder.decode(bytes, path: path) {
     case .unreadable(let diagnostic): return ParsedGuide(guide: nil, diagnostics: [diagnostic])
-    case .text(let source): return parse(source, name: name, limits: limits)
+    case .text(let source):
+      return parse(source, name: name, limits: limits, defaults: defaults)
     }
   }
 
@@ -27,7 +33,7 @@ package enum GuideParser {
   }
 
   private static func parse(
-    _ source: SourceText, name: String, limits: StructureLimits
+    _ source: SourceText, name: String, limits: StructureLimits, defaults: GuideDefaults
   ) -> ParsedGuide {
     if let excess = limits.firstExcess(in: source) {
       return ParsedGuide(guide: nil, diagnostics: [excess])
@@ -38,7 +44,7 @@ package enum GuideParser {
     let parser = MarkdownParser(depthLimit: limits.treeDepth)
     do {
       let root = try parser.tree(of: blank + source.lines.dropFirst(blank.count))
-      return guide(source, name: name, frontMatter: frontMatter, root: root)
+      return guide(source, name: name, frontMatter: frontMatter, root: root, defaults: defaults)
     } catch {
       return ParsedGuide(
         guide: nil, diagnostics: frontMatter.diagnostics + [tooDeep(error, limits, source)])
@@ -46,20 +52,23 @@ package enum GuideParser {
   }
 
   private static func guide(
-    _ source: SourceText, name: String, frontMatter: FrontMatter, root: MarkupNode
+    _ source: SourceText, name: String, frontMatter: FrontMatter, root: MarkupNode,
+    defaults: GuideDefaults
   ) -> ParsedGuide {
     var converter = BlockConverter(source: source, root: root)
     let blocks = converter.blocks(root.children)
     var guide = Guide(
       path: source.path, name: name, lines: source.lines,
       title: frontMatter.title ?? converter.firstHeading ?? name,
-      summary: frontMatter.summary ?? "", blocks: blocks, footnotes: converter.footnotes)
+      summary: frontMatter.summary ?? defaults.summary, blocks: blocks,
+      footnotes: converter.footnotes)
     guide.firstTextLine = frontMatter.lineCount + 1
     guide.updated = frontMatter.updated
     guide.translatedRevision = frontMatter.translatedRevision
     guide.redirectsFrom = frontMatter.redirectsFrom
-    guide.examples = frontMatter.examples ?? .fence
+    guide.examples = frontMatter.examples ?? defaults.examples
     guide.sdkVersion = frontMatter.sdkVersion
+    guide.module = defaults.module
     guide.foldsRepeatedCode = frontMatter.foldsRepeatedCode
     let code = Set(guide.fences.flatMap(\.bodyLines))
     let misplaced = FrontMatterReader.misplaced(

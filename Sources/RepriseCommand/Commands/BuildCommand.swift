@@ -8,6 +8,7 @@ struct BuildCommand: AsyncParsableCommand {
     abstract: "Runs every example and writes the site; writes nothing if a guide has an error.")
 
   @OptionGroup var options: ProjectOptions
+  @OptionGroup var writing: DialectOptions
 
   @Flag(name: .long, help: "Write the site even if no guide has an example.")
   var allowEmpty = false
@@ -58,7 +59,7 @@ struct BuildCommand: AsyncParsableCommand {
   func run() async throws {
     let clock = ContinuousClock()
     let start = clock.now
-    let pipeline = try options.pipeline(publication: try publication)
+    let pipeline = try options.pipeline(dialect: writing.dialect, publication: try publication)
     try pipeline.checkOutput()
     let question = [options.content, options.site, options.output, "\(types)", "\(allowEmpty)"]
     let counts = try await KeptBuild.counts(of: pipeline, question) {

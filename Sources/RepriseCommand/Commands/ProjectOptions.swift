@@ -141,7 +141,7 @@ struct ProjectOptions: ParsableArguments {
   }
 
   func pipeline(
-    memory: PipelineCache? = nil, publication: Publication = .usual
+    memory: PipelineCache? = nil, dialect: Dialect = .guides, publication: Publication = .usual
   ) throws -> Pipeline {
     let folders = folders
     Interruption.limitTermination(to: Self.longestTermination) {
@@ -154,7 +154,8 @@ struct ProjectOptions: ParsableArguments {
     }
     try finishWriting()
     return Pipeline(
-      folders: folders, engine: try .besideRunningExecutable(), isolation: isolation,
+      folders: folders, dialect: dialect, engine: try .besideRunningExecutable(),
+      isolation: isolation,
       modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory,
       cacheServer: sharedCache, publication: publication)
   }

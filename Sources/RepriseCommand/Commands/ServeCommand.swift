@@ -15,6 +15,7 @@ struct ServeCommand: AsyncParsableCommand {
       """)
 
   @OptionGroup var options: ProjectOptions
+  @OptionGroup var writing: DialectOptions
 
   @Option(
     name: .long,
@@ -28,7 +29,7 @@ struct ServeCommand: AsyncParsableCommand {
     // answer to the signal.
     signal(SIGPIPE, SIG_IGN)
     let folders = options.folders
-    let pipeline = try options.pipeline(memory: PipelineCache())
+    let pipeline = try options.pipeline(memory: PipelineCache(), dialect: writing.dialect)
     // One that goes away later may come back; one that was never there was mistyped.
     guard FileManager.default.fileExists(atPath: folders.content) else {
       throw ProjectError.noContentFolder(path: folders.content)

@@ -11,6 +11,7 @@ struct VerifyCommand: AsyncParsableCommand {
   )
 
   @OptionGroup var options: ProjectOptions
+  @OptionGroup var writing: DialectOptions
 
   @Argument(
     help: ArgumentHelp(
@@ -53,6 +54,10 @@ struct VerifyCommand: AsyncParsableCommand {
     if !merge.isEmpty, shard != .all || strict || allowEmpty || watch || !guides.isEmpty {
       throw ValidationError("--merge runs nothing: remove the other options.")
     }
+    if writing.dialect == .docc, shard != .all || !merge.isEmpty {
+      throw ValidationError(
+        "--dialect docc checks a catalog as a whole: leave out --shard and --merge.")
+    }
     if watch, format != .text || strict || shard != .all {
       throw ValidationError(
         "--watch prints text for its author: leave out --strict, --shard and other forms.")
@@ -69,7 +74,7 @@ struct VerifyCommand: AsyncParsableCommand {
 
   /// Checks the guides again whenever one of them, or the site's folder, has changed.
   private func follow() async throws {
-    let pipeline = try options.pipeline(memory: PipelineCache())
+    let pipeline = try options.pipeline(memory: PipelineCache(), dialect: writing.dialect)
     // A guide that goes away later may come back; one that was never there was mistyped.
     _ = try selection(in: pipeline)
     let folders = options.folders
@@ -91,7 +96,7 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   private func verified() async throws -> VerifyReport {
-    let pipeline = try options.pipeline()
+    let pipeline = try options.pipeline(dialect: writing.dialect)
     // Running again what is known to hold is what `--strict` is for.
     guard !strict else { return try await verified(by: pipeline) }
     let question =

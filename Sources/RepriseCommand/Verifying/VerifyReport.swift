@@ -53,6 +53,9 @@ struct VerifyReport: Codable {
   /// Where blocks of Swift stand that are only shown, in reading order.
   var shownBlocks: [SourceLocation]
 
+  /// How many blocks of a DocC catalog compile; nil for guides.
+  private(set) var articleBlocks: ArticleBlocks?
+
   /// What kept the examples from the rest of the machine; of several shares, the weakest.
   var isolation: Isolation
 
@@ -63,7 +66,8 @@ struct VerifyReport: Codable {
   private(set) var failedScreens: [FailedScreens] = []
 
   private enum CodingKeys: String, CodingKey {
-    case version, shard, toolHash, guides, guidesHash, shownBlocks, isolation, findings
+    case version, shard, toolHash, guides, guidesHash, shownBlocks, articleBlocks, isolation
+    case findings
   }
 
   /// - Parameters:
@@ -75,6 +79,7 @@ struct VerifyReport: Codable {
     self.findings = findings
     isolation = checked.isolation
     shownBlocks = checked.shownBlocks
+    articleBlocks = checked.articleBlocks
     let texts = checked.guides.map {
       "\($0.guide.name)\0\($0.guide.lines.joined(separator: "\n"))\0"
     }
@@ -119,7 +124,8 @@ struct VerifyReport: Codable {
     let shown = Report.counted(shownBlocks.count, "block is", "blocks are")
     return "\(counts)\(examples.isEmpty ? "" : " \(isolation)"): "
       + (findings.hasErrors ? Report.errorCount(findings) : "\(expectations) met")
-      + (shownBlocks.isEmpty ? "" : "; \(shown) only shown")
+      + (articleBlocks.map { "; \($0.text)" }
+        ?? (shownBlocks.isEmpty ? "" : "; \(shown) only shown"))
   }
 
   /// A line for each block of Swift that is only shown.
@@ -147,9 +153,10 @@ struct VerifyReport: Codable {
     return report
   }
 
-  /// A line for each example that is not run, in order.
+  /// A line for each example that is not run, in order; of a DocC catalog, where that is the rule, none.
   var listOfNotRun: [String] {
-    guides.flatMap { guide in
+    guard articleBlocks == nil else { return [] }
+    return guides.flatMap { guide in
       guide.examples.compactMap { example in
         let place = "\(guide.path):\(example.line): `\(example.name)`"
         if let reason = example.skipped { return "\(place) is skipped: \(reason)" }

@@ -17,12 +17,18 @@ struct GuideReading: Sendable {
   /// Where they are, below the content folder, in order.
   let includedPaths: [String]
 
-  init(_ file: GuideFile, _ included: IncludedFiles) {
+  /// The lines of its fences that are not compiled.
+  private let leftOut: Set<Int>
+
+  /// - Parameter leftOut: The lines of the fences of an article that are not compiled.
+  init(_ file: GuideFile, _ included: IncludedFiles, leavingOut leftOut: Set<Int> = []) {
     self.file = file
-    parsed = GuideParser.parse(file.bytes, path: file.path, name: file.name)
+    self.leftOut = leftOut
+    parsed = GuideParser.parse(
+      file.bytes, path: file.path, name: file.name, defaults: file.defaults)
     let asked = Mutex<[String: Inclusion]>([:])
     extracted = parsed.guide.map { guide in
-      ExampleExtractor.extract(from: guide) { path, guide in
+      ExampleExtractor.extract(from: guide, leavingOut: leftOut) { path, guide in
         let inclusion = included.read(path, from: guide)
         asked.withLock { $0[path] = inclusion }
         return inclusion
@@ -33,8 +39,10 @@ struct GuideReading: Sendable {
   }
 
   /// Whether reading the file again would come to the same.
-  func isStill(of file: GuideFile, _ included: IncludedFiles) -> Bool {
-    self.file == file
+  func isStill(
+    of file: GuideFile, _ included: IncludedFiles, leavingOut leftOut: Set<Int>
+  ) -> Bool {
+    self.file == file && self.leftOut == leftOut
       && inclusions.allSatisfy { included.read($0, from: file.path) == $1 }
   }
 }

@@ -54,11 +54,15 @@ package final class PipelineCache: Sendable {
   }
 
   /// What reading the file came to, now or before.
-  func reading(of file: GuideFile, _ included: IncludedFiles) -> GuideReading {
-    if let known = state.withLock({ $0.readings[file.name] }), known.isStill(of: file, included) {
+  func reading(
+    of file: GuideFile, _ included: IncludedFiles, leavingOut leftOut: Set<Int>
+  ) -> GuideReading {
+    if let known = state.withLock({ $0.readings[file.name] }),
+      known.isStill(of: file, included, leavingOut: leftOut)
+    {
       return known
     }
-    let reading = GuideReading(file, included)
+    let reading = GuideReading(file, included, leavingOut: leftOut)
     state.withLock { $0.readings[file.name] = reading }
     return reading
   }

@@ -1,3 +1,5 @@
+import GuideMarkup
+
 /// A Markdown file of the content folder.
 package struct GuideFile: Hashable, Sendable {
   /// The path as the author knows it: the content folder's and what is below it.
@@ -6,4 +8,7 @@ package struct GuideFile: Hashable, Sendable {
   /// The path below the content folder without its extension.
   package var name: String
   package var bytes: [UInt8]
+
+  /// What holds where the front matter doesn't say it.
+  var defaults = GuideDefaults()
 }

@@ -10,28 +10,50 @@ struct IncludedFiles: Sendable {
   /// Larger files are not code that readers read in a guide.
   static let sizeLimit = 1 << 20
 
-  init(contentFolder: String) {
+  /// The package whose snippets `Snippets/…` leads to; nil where guides do not include any.
+  private let package: String?
+
+  /// - Parameter includesSnippets: Whether `Snippets/…` is a file of the Swift package that the folder is in.
+  init(contentFolder: String, includesSnippets: Bool = false) {
     folder = contentFolder
+    package = includesSnippets ? Self.package(around: contentFolder) : nil
   }
 
   /// The file at a path that is relative to a guide's file.
   func read(_ path: String, from guide: String) -> Inclusion {
+    if let package, path.hasPrefix("Snippets/") {
+      return IncludedFiles(contentFolder: package)
+        .file(at: "\(package)/\(path)", within: "\(package)/Snippets")
+    }
     guard let name = nameInFolder(path, from: guide) else { return .failed(Self.outside) }
-    return file(at: "\(folder)/\(name)")
+    return file(at: "\(folder)/\(name)", within: folder)
+  }
+
+  /// The folder of the package that a folder is in.
+  private static func package(around folder: String) -> String? {
+    var candidate = URL(filePath: RealPath.of(folder))
+    for _ in 1...8 {
+      candidate.deleteLastPathComponent()
+      guard candidate.path.count > 1 else { return nil }
+      let manifest = candidate.appending(component: "Package.swift").path
+      if FileManager.default.fileExists(atPath: manifest) { return candidate.path }
+    }
+    return nil
   }
 
   /// Where a path that is relative to a guide's file leads in the content folder; nil for one that leads out of it.
   func place(of path: String, from guide: String) -> String? {
-    nameInFolder(path, from: guide).map { "\(folder)/\($0)" }
+    if let package, path.hasPrefix("Snippets/") { return "\(package)/\(path)" }
+    return nameInFolder(path, from: guide).map { "\(folder)/\($0)" }
   }
 
-  private func file(at file: String) -> Inclusion {
+  private func file(at file: String, within folder: String) -> Inclusion {
     var status = stat()
     guard stat(file, &status) == 0 else { return .failed(Self.fault(ofSystemError: errno)) }
     guard RealPath.isInside(file, folder) else { return .failed(Self.outside) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
-    case S_IFDIR: return folder(at: file)
+    case S_IFDIR: return self.folder(at: file)
     // Reading a pipe or a device would wait, or never end.
     default: return fault("from.no-file", "it is neither a file nor a folder")
     }
@@ -66,7 +88,7 @@ struct IncludedFiles: Sendable {
     for files in [app.sources, interface + app.resources] {
       var included: [IncludedFile] = []
       for file in files {
-        switch self.file(at: file.path) {
+        switch self.file(at: file.path, within: folder) {
         case .file(var one):
           size += one.byteCount
           guard size <= Inclusion.sizeLimit else { return .failed(Inclusion.tooMuch) }

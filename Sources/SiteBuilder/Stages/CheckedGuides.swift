@@ -34,6 +34,9 @@ package struct CheckedGuides: Sendable {
   /// Where blocks of Swift stand that are only shown, in reading order.
   package var shownBlocks: [SourceLocation] = []
 
+  /// How many blocks of a DocC catalog compile; nil for guides.
+  package var articleBlocks: ArticleBlocks?
+
   /// Where pages are kept for the next build; nil where they are not.
   var pages: KeptPages?
 

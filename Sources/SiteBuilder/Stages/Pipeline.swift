@@ -17,6 +17,7 @@ package struct Pipeline: Sendable {
   let publication: Publication
   private let cacheServer: CacheServer?
   private let runsTwice: Bool
+  package let dialect: Dialect
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
   ///
@@ -25,12 +26,13 @@ package struct Pipeline: Sendable {
   ///   - modules: What examples may import besides the toolchain's modules and the engine's.
   ///   - memory: Keeps what need not be done again by a pipeline that is used more than once.
   ///   - cacheServer: Keeps what came of examples for other machines, too.
+  ///   - dialect: How the files of the content folder are written.
   ///   - publication: Where the site is published, where that is not what `site.yaml` says.
   ///   - runsTwice: Whether a new result is accepted only if a second run has the same; false only in the benchmark
   ///     that measures the cost.
   package init(
-    folders: ProjectFolders, engine: EngineLocation, isolation: Isolation? = nil,
-    modules: ImportedModules = .none, memory: PipelineCache? = nil,
+    folders: ProjectFolders, dialect: Dialect = .guides, engine: EngineLocation,
+    isolation: Isolation? = nil, modules: ImportedModules = .none, memory: PipelineCache? = nil,
     cacheServer: CacheServer? = nil, publication: Publication = .usual,
     runsTwice: Bool = true
   ) {
@@ -38,6 +40,7 @@ package struct Pipeline: Sendable {
     self.cacheServer = cacheServer
     self.publication = publication
     self.folders = folders
+    self.dialect = dialect
     self.memory = memory
     self.modules = modules
     self.engine = engine
@@ -60,15 +63,41 @@ package struct Pipeline: Sendable {
     keeping: PageKeeping? = nil,
     progress: @escaping @Sendable (RunProgress) -> Void = { _ in }
   ) async throws -> CheckedGuides {
+    guard dialect == .docc else {
+      return try await check(
+        only: isWanted, recordsScreens: recordsScreens, strictness: strictness, keeping: keeping,
+        leavingOut: [:], progress: progress)
+    }
+    // Errors of the blocks that are left hide behind those of the others: as many rounds as they take.
+    var leftOut = LeftOutBlocks()
+    while true {
+      let checked = try await check(
+        only: isWanted, recordsScreens: recordsScreens, strictness: strictness, keeping: nil,
+        leavingOut: leftOut.lines, progress: progress)
+      guard leftOut.add(from: checked) else { return leftOut.reported(in: checked) }
+    }
+  }
+
+  /// Does so once.
+  ///
+  /// - Parameter leftOut: The lines of the fences of articles that are not compiled, by the paths of the articles.
+  private func check(
+    only isWanted: @Sendable (Example) -> Bool, recordsScreens: Bool, strictness: Strictness,
+    keeping: PageKeeping?, leavingOut leftOut: [String: Set<Int>],
+    progress: @escaping @Sendable (RunProgress) -> Void
+  ) async throws -> CheckedGuides {
     let start = time(nil)
     try folders.check()
     let content = ContentFolder(path: folders.content)
-    let files = try content.files()
+    let articles = dialect == .docc ? ArticleFiles(try content.files()) : nil
+    let files = try articles?.files ?? content.files()
     let site =
       try memory?.configuration(in: folders.site, guides: files.guideNames)
       ?? SiteConfigurationFile(folder: folders.site, guides: files.guideNames)
+    let configuration = articles?.arranged(site.configuration) ?? site.configuration
     let read = ReadGuides(
-      files, folder: folders.content, configuration: site.configuration, memory: memory)
+      files, folder: folders.content, configuration: configuration, memory: memory,
+      leavingOut: leftOut)
     let wanted = read.guides.map { guide in
       guide.examples.filter(isWanted).map { $0.recordingScreens(recordsScreens) }
     }
@@ -78,13 +107,15 @@ package struct Pipeline: Sendable {
     }
     checked.imageSizes = images.sizes
     checked.diagnostics += images.diagnostics
-    checked.configuration = publication.applied(to: site.configuration)
+    checked.configuration = publication.applied(to: configuration)
     checked.diagnostics += site.diagnostics
     if !strictness.allowsEmpty {
       checked.diagnostics += EmptyProject.diagnostics(
         guideCount: read.guides.count,
         exampleCount: read.guides.reduce(0) { $0 + $1.examples.count },
-        isBroken: read.diagnostics.hasErrors, folder: folders.content)
+        isBroken: read.diagnostics.contains {
+          $0.severity == .error && (articles == nil || !LeftOutBlocks.isMinor($0.rule))
+        }, folder: folders.content)
     }
     let counts = ExampleCounts(folder: folders.content, guides: read.guides)
     checked.diagnostics += counts.diagnostics

@@ -80,6 +80,8 @@ extension Pipeline {
   /// - Throws: `ProjectError` where the folders are in each other's way: nothing may be kept then.
   package func inputs() async throws -> PipelineInputs? {
     try folders.check()
+    // What stands for a block of an article depends on what came of the others.
+    guard dialect == .guides else { return nil }
     return try PipelineInputs(
       folders, engine, modules, toolchain: try await Toolchain.find(cache: folders.cache),
       isolation: try await runner().isolation)

@@ -46,12 +46,14 @@ struct ReadGuides {
   /// - Parameters:
   ///   - configuration: What says in which languages they are.
   ///   - memory: Knows guides that were read before.
+  ///   - leftOut: The lines of the fences of articles that are not compiled, by the paths of the articles.
   init(
     _ files: ContentFiles, folder: String, configuration: SiteConfiguration,
-    memory: PipelineCache? = nil
+    memory: PipelineCache? = nil, leavingOut leftOut: [String: Set<Int>] = [:]
   ) {
     self.memory = memory
-    included = IncludedFiles(contentFolder: folder)
+    let isCatalog = files.guides.contains { $0.defaults.examples == .article }
+    included = IncludedFiles(contentFolder: folder, includesSnippets: isCatalog)
     names = files.guideNames
     assets = files.assets
     let reserved = ReservedNames(configuration)
@@ -64,7 +66,9 @@ struct ReadGuides {
       files.diagnostics + files.guides.flatMap(reserved.diagnostics(for:)) + misplaced
       + ActiveAssets.diagnostics(for: copied, folder: folder)
     let readings = ParallelMap.map(files.guides) { [included] file in
-      memory?.reading(of: file, included) ?? GuideReading(file, included)
+      let leftOut = leftOut[file.path] ?? []
+      return memory?.reading(of: file, included, leavingOut: leftOut)
+        ?? GuideReading(file, included, leavingOut: leftOut)
     }
     for reading in readings { add(reading, usualSDK: configuration.sdkVersion) }
     attachResultsOfOtherGuides()

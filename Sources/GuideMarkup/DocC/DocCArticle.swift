@@ -1,0 +1,104 @@
+/// An article of a DocC catalog, read as far as others refer to it.
+struct DocCArticle {
+  /// Its path below the catalog without `.md`.
+  let name: String
+  let lines: [String]
+  let kinds: [ArticleLine]
+
+  /// The text of its first heading; of a symbol's page, the symbol's name.
+  let title: String
+
+  /// The anchors of its headings, as DocC writes them and as guides do.
+  private let anchors: [String: String]
+
+  init(name: String, lines: [String]) {
+    self.name = name
+    self.lines = lines
+    kinds = ArticleLine.kinds(of: lines)
+    var identifiers = HeadingIdentifiers()
+    var title: String?
+    var anchors: [String: String] = [:]
+    for (line, kind) in zip(lines, kinds) where kind == .prose {
+      guard let text = Self.heading(in: line) else { continue }
+      let shown = SymbolLinks.replaced(in: text).filter { $0 != "`" && $0 != "*" }
+      if title == nil, line.hasPrefix("# ") { title = shown }
+      let identifier = identifiers.identifier(for: shown)
+      let anchor = Self.comparable(text)
+      if anchors[anchor] == nil { anchors[anchor] = identifier }
+    }
+    self.title = title ?? name
+    self.anchors = anchors
+  }
+
+  /// Whether the catalog begins with it.
+  var isRoot: Bool {
+    zip(lines, kinds).contains { line, kind in
+      kind == .prose && DocCDirective(line: line)?.name == "TechnologyRoot"
+    }
+  }
+
+  /// Whether it is the page of a symbol, and of which.
+  var symbol: String? {
+    for (line, kind) in zip(lines, kinds) where kind == .prose && line.hasPrefix("# ") {
+      let text = line.dropFirst(2).drop(while: \.isWhitespace)
+      guard text.hasPrefix("``") else { return nil }
+      return String(text.dropFirst(2).prefix { $0 != "`" })
+    }
+    return nil
+  }
+
+  /// The lines of the first paragraph, from 0, where it comes right behind the title and has no links: what DocC calls the
+  /// abstract.
+  var abstract: Range<Int>? {
+    func isBlank(_ index: Int) -> Bool { lines[index].allSatisfy(\.isWhitespace) }
+    func isProse(_ index: Int) -> Bool { kinds[index] == .prose }
+    guard let title = lines.indices.first(where: { isProse($0) && lines[$0].hasPrefix("# ") }),
+      let start = lines.indices.dropFirst(title + 1).first(where: { !isBlank($0) }),
+      !"@>-*+|!<[".contains(lines[start].first ?? " ")
+    else { return nil }
+    let text = lines.indices[start...].prefix {
+      isProse($0) && !isBlank($0) && Self.heading(in: lines[$0]) == nil
+    }
+    guard !text.isEmpty,
+      !text.contains(where: { lines[$0].contains("](") || lines[$0].contains("<doc:") })
+    else { return nil }
+    return text.startIndex..<text.endIndex
+  }
+
+  /// The abstract as plain text; empty where there is none.
+  var summary: String {
+    guard let abstract else { return "" }
+    return SymbolLinks.replaced(in: lines[abstract].joined(separator: " "))
+      .filter { $0 != "`" && $0 != "*" }
+  }
+
+  /// The anchor of a heading in guides, by its anchor in DocC; nil for a heading that is not there.
+  func anchor(_ text: String) -> String? { anchors[Self.comparable(text)] }
+
+  /// The groups of the section *Topics*: what the sidebar lists.
+  var topics: [(title: String, references: [String])] {
+    var groups: [(title: String, references: [String])] = []
+    var isInTopics = false
+    for (line, kind) in zip(lines, kinds) where kind == .prose {
+      if line.hasPrefix("## ") { isInTopics = line.dropFirst(3) == "Topics" }
+      guard isInTopics else { continue }
+      if line.hasPrefix("### ") { groups.append((String(line.dropFirst(4)), [])) }
+      guard let start = line.firstRange(of: "<doc:")?.upperBound, !groups.isEmpty else { continue }
+      groups[groups.count - 1].references.append(String(line[start...].prefix { $0 != ">" }))
+    }
+    return groups
+  }
+
+  private static func heading(in line: String) -> String? {
+    let marks = line.prefix { $0 == "#" }
+    guard (1...6).contains(marks.count), line.dropFirst(marks.count).first == " " else {
+      return nil
+    }
+    return String(line.dropFirst(marks.count + 1))
+  }
+
+  /// What both ways to write an anchor have in common: its letters and digits.
+  private static func comparable(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import ExampleRunner
+import GuideExamples
+import GuideMarkup
+
+/// The blocks of articles that do not compile, or at which their programs end: without them, the others are checked.
+struct LeftOutBlocks {
+  /// A block that is left out, and why.
+  private struct Block: Hashable {
+    var path: String
+    var line: Int
+  }
+
+  private var reasons: [Block: Diagnostic] = [:]
+
+  /// The lines of the blocks by the paths of their articles.
+  var lines: [String: Set<Int>] {
+    reasons.keys.reduce(into: [:]) { $0[$1.path, default: []].insert($1.line) }
+  }
+
+  /// Leaves out the blocks that stopped a program; whether there were any.
+  mutating func add(from checked: CheckedGuides) -> Bool {
+    let before = reasons.count
+    for guide in checked.guides {
+      let shown = Dictionary(guide.guide.fences.map { ($0.location.line, $0.bodyLines) }) { $1 }
+      for outcome in guide.outcomes {
+        for finding in outcome.diagnostics where Self.stops(finding) {
+          for block in blocks(of: finding, in: outcome.example, shown) where reasons[block] == nil {
+            reasons[block] = finding
+          }
+        }
+      }
+    }
+    return reasons.count > before
+  }
+
+  /// Whether a finding keeps the rest of a program from being checked.
+  private static func stops(_ finding: Diagnostic) -> Bool {
+    guard finding.severity == .error, !judged.contains(finding.rule) else { return false }
+    return ["build.", "dialect.", "run.", "swift."].contains { finding.rule.hasPrefix($0) }
+  }
+
+  /// What is said of a program that did what it could.
+  private static let judged = ["run.unstable", "swift.not-refused", "swift.refused-otherwise"]
+
+  /// The block that a finding is about; for a line of hidden code in a comment, that line; of a program that fails as a
+  /// whole, for instance because a module is missing, all blocks.
+  private func blocks(
+    of finding: Diagnostic, in example: Example, _ shown: [Int: Range<Int>]
+  ) -> [Block] {
+    let fences = example.files.flatMap(\.fences)
+    let (path, line) = (finding.location.path, finding.location.line)
+    let isOfProgram = finding.excerpt == nil && finding.location == example.location
+    let fence = fences.last {
+      $0.location.path == path && $0.bodyLines.contains(line) && !isOfProgram
+    }
+    guard let start = fence?.location.line else {
+      return fences.map { Block(path: $0.location.path, line: $0.location.line) }
+    }
+    let isShown = shown[start]?.contains(line) ?? false
+    return [Block(path: path, line: isShown ? start : line)]
+  }
+}
+
+extension LeftOutBlocks {
+  /// What was checked without the blocks, with a warning for each block, or for each name that is missing.
+  func reported(in checked: CheckedGuides) -> CheckedGuides {
+    var checked = checked
+    let fences = Dictionary(
+      checked.guides.flatMap { guide in
+        guide.guide.fences.map { (Block(path: guide.guide.path, line: $0.location.line), $0) }
+      }, uniquingKeysWith: { $1 })
+    // What is only tested, no reader sees.
+    let shown = reasons.filter { fences[$0.key] != nil }
+    for index in checked.diagnostics.indices
+    where Self.isMinor(checked.diagnostics[index].rule) {
+      checked.diagnostics[index].severity = .warning
+    }
+    let names = MissingNames(
+      reasons: Array(shown.values), leftOut: shown.keys.compactMap { fences[$0] })
+    checked.diagnostics += names.findings
+    checked.diagnostics = checked.diagnostics.inReadingOrder()
+    let all = fences.values.count { $0.language == "swift" && !$0.isForm }
+    let blocks = ArticleBlocks(
+      all: all, compiled: all - shown.count, withMissingNames: names.blockCount)
+    checked.articleBlocks = blocks
+    return blocks.compiled == 0 && blocks.all > 0 ? Self.withoutExamples(checked, blocks) : checked
+  }
+
+  /// Whether DocC says no more than a warning of it, or of results for which nothing is expected.
+  static func isMinor(_ rule: String) -> Bool {
+    rule == "run.unstable" || rule.hasPrefix("image.") || rule.hasPrefix("link.")
+  }
+
+  /// Says why nothing was checked: it is not that there is no code.
+  private static func withoutExamples(
+    _ checked: CheckedGuides, _ blocks: ArticleBlocks
+  ) -> CheckedGuides {
+    var checked = checked
+    for index in checked.diagnostics.indices
+    where checked.diagnostics[index].rule == "project.no-example" {
+      checked.diagnostics[index].summary = "no block of the catalog compiles"
+      checked.diagnostics[index].fix =
+        "name the folders with the modules that it uses with --import-path"
+    }
+    return checked
+  }
+}
