@@ -25,13 +25,31 @@ private func read(_ count: Int) -> [UInt8]? {
   return bytes
 }
 
+/// How long this machine takes for ordinary code, in percent of the time on the machine for which the limits were chosen.
+///
+/// At least 100, and at most 300. It is measured when the first long text comes.
+private let slowness: Int = {
+  let code = String(
+    repeating: "func f(a: Int) -> [Int] { return [a].map { $0 + 1 } }\n", count: 100)
+  var fastest = Int.max
+  for _ in 1...2 {
+    let start = clock()
+    _ = Parser.parse(source: code)
+    fastest = min(fastest, clock() - start)
+  }
+  let usual = 26_000
+  return min(300, max(100, fastest * 100 / usual))
+}()
+
 /// Limits the time to several times what ordinary code takes, of which a megabyte takes 1.2 to 5 seconds.
 ///
 /// A launch is parsed again without its code for other platforms, and both together may take a second. No launch is as
-/// long as some files of apps are, so a longer text gets more for each further byte.
+/// long as some files of apps are, so a longer text gets more for each further byte. A slow machine gets more for all.
 private func limitComputing(of length: Int) {
   let longestLaunch = 64_000
-  let microseconds = 200_000 + 3 * length + 13 * max(0, length - longestLaunch)
+  let usual = 200_000 + 3 * length + 13 * max(0, length - longestLaunch)
+  // What short texts get is enough on every machine.
+  let microseconds = length > 8_000 ? usual * slowness / 100 : usual
   let (seconds, rest) = min(microseconds, 2_999_999).quotientAndRemainder(dividingBy: 1_000_000)
   var limit = itimerval(
     it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: suseconds_t(rest)))
