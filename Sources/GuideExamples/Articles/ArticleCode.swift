@@ -14,8 +14,8 @@ struct ArticleCode {
   /// Hidden code that stands in the middle of a statement, for the next line that is shown.
   private var held = ""
 
-  /// All code so far.
-  private var text = ""
+  /// How many brackets of each kind are open.
+  private var open: [Character: Int] = [:]
 
   /// The code of a block that readers see; the tested form counts if it has the same code.
   init(_ fence: Fence, tested: TestedForm?) {
@@ -23,10 +23,12 @@ struct ArticleCode {
       pieces = [Piece(fence: ElidedCode.filled(fence.withoutEntryPoint), fate: .accepted)]
       return
     }
+    let codes = fence.body.map(\.text.withoutBlanks)
     var shown = fence.body[...]
     var wasShown = true
     for line in tested.lines {
-      let index = shown.firstIndex { $0.text.isSameCode(as: line.line.text) }
+      let code = line.line.text.withoutBlanks
+      let index = codes[shown.indices].firstIndex(of: code)
       // Of lines that are alike, such as `}`, the next is meant.
       let isNear = index.map { shown[..<$0].allSatisfy(\.isBlankOrComment) } ?? false
       wasShown = line.isShown ?? (isNear || (wasShown && index != nil))
@@ -70,20 +72,20 @@ struct ArticleCode {
   private mutating func addHidden(_ line: TestedForm.Line, of fence: Fence) {
     let code = line.line.text.withoutComment
     guard !code.allSatisfy(\.isWhitespace) else { return }
-    let isInside = !held.isEmpty || !Self.isWhole(text)
-    text += code + "\n"
-    guard isInside || !Self.isWhole(text) || Self.continues(code) else {
+    let isInside = !held.isEmpty || !isWhole
+    follow(code)
+    guard isInside || !isWhole || Self.continues(code) else {
       return append(line.line, of: fence, line.fate)
     }
     // A line of its own would end the statement: the compiler is told where each piece comes from.
     held += code + (Self.continues(code) ? " " : "; ")
-    guard Self.isWhole(text), !Self.continues(code), !pieces.isEmpty else { return }
+    guard isWhole, !Self.continues(code), !pieces.isEmpty else { return }
     end(fence)
   }
 
   private mutating func addShown(_ line: Fence.Line, of fence: Fence, _ fate: TestedForm.Fate) {
     var line = line
-    text += line.text.withoutComment + "\n"
+    follow(line.text.withoutComment)
     line.text = held + line.text
     held = ""
     append(line, of: fence, fate)
@@ -109,12 +111,21 @@ struct ArticleCode {
     pieces.append(Piece(fence: piece, fate: fate))
   }
 
-  /// Whether no bracket is open at the end of the code.
-  private static func isWhole(_ code: String) -> Bool {
-    [("{", "}"), ("(", ")"), ("[", "]")].allSatisfy { open, close in
-      code.count { $0 == Character(open) } <= code.count { $0 == Character(close) }
+  /// Counts the brackets of a line.
+  private mutating func follow(_ code: String) {
+    for character in code {
+      if let closed = Self.brackets[character] {
+        open[closed, default: 0] -= 1
+      } else if "{([".contains(character) {
+        open[character, default: 0] += 1
+      }
     }
   }
+
+  /// Whether no bracket is open.
+  private var isWhole: Bool { open.values.allSatisfy { $0 <= 0 } }
+
+  private static let brackets: [Character: Character] = ["}": "{", ")": "(", "]": "["]
 
   /// Whether the next line belongs to the same statement.
   private static func continues(_ code: String) -> Bool {
@@ -160,6 +171,4 @@ extension String {
   }
 
   fileprivate var withoutBlanks: String { filter { !$0.isWhitespace } }
-
-  fileprivate func isSameCode(as other: String) -> Bool { withoutBlanks == other.withoutBlanks }
 }

@@ -109,13 +109,19 @@ struct TestedForm {
   /// Says what becomes of the last statement.
   private mutating func settle(_ fate: Fate) {
     guard var start = starts.last else { return }
+    let first = lines.count - Self.longestStatement
     // Hidden statements have the mark on each of their lines: all lines of a block in braces are one.
-    while start > 0, !Self.isBalanced(lines[start...].map(\.line.text)), starts.count > 1 {
+    while start > max(0, first), !Self.isBalanced(lines[start...].map(\.line.text)),
+      starts.count > 1
+    {
       starts.removeLast()
       start = starts[starts.count - 1]
     }
     for index in start..<lines.count { lines[index].fate = fate }
   }
+
+  /// More lines than a hidden statement has.
+  private static let longestStatement = 200
 
   private static func isBalanced(_ lines: [String]) -> Bool {
     let text = lines.joined()

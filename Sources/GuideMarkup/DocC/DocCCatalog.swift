@@ -34,9 +34,9 @@ package struct DocCCatalog: Sendable {
 
   /// The module that the catalog documents; nil for a book.
   package var module: String? {
-    guard let symbol = root.flatMap({ articles[$0]?.symbol }), !symbol.contains("/") else {
-      return nil
-    }
+    guard let symbol = root.flatMap({ articles[$0]?.symbol }),
+      symbol.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
     return symbol
   }
 

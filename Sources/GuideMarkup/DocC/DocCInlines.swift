@@ -8,8 +8,12 @@ struct DocCInlines {
   /// The names of guides by those of articles, where they differ.
   let guides: [String: String]
 
+  /// The line with guides' links and images; as it is where it is longer than prose is.
   func replaced(in line: String) -> String {
-    var result = ""
+    guard line.utf8.count <= Self.longest else { return line }
+    var result: [Character] = []
+    // Where the texts of links begin that are open.
+    var opened: [Int] = []
     var rest = SymbolLinks.replaced(in: line)[...]
     while let character = rest.first {
       if character == "`" {
@@ -21,15 +25,19 @@ struct DocCInlines {
         rest = rest[rest.index(after: end)...]
       } else if rest.hasPrefix("]("), let end = rest.firstIndex(of: ")") {
         let destination = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
-        close(destination, &result)
+        close(destination, &result, open: opened.popLast())
         rest = rest[rest.index(after: end)...]
       } else {
+        if character == "[" { opened.append(result.count) }
         result.append(character)
         rest = rest.dropFirst()
       }
     }
-    return result
+    return String(result)
   }
+
+  /// More than a paragraph on one line has, in bytes: a longer line is not prose.
+  private static let longest = 20_000
 
   /// Code with its backticks; one backtick that nothing closes.
   private static func code(in text: Substring) -> Substring {
@@ -53,11 +61,8 @@ struct DocCInlines {
   }
 
   /// Ends a link or an image whose text is there already.
-  private func close(_ destination: Substring, _ result: inout String) {
-    let open = result.lastIndex(of: "[")
-    let isImage =
-      open.map { $0 > result.startIndex && result[result.index(before: $0)] == "!" } ?? false
-    if isImage {
+  private func close(_ destination: Substring, _ result: inout [Character], open: Int?) {
+    if let open, open > 0, result[open - 1] == "!" {
       let source = destination.prefix { $0 != " " }
       let path = catalog.image(String(source)).map { "<\(relative($0))>" }
       result += "](\(path ?? String(destination)))"

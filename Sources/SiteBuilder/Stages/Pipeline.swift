@@ -70,13 +70,20 @@ package struct Pipeline: Sendable {
     }
     // Errors of the blocks that are left hide behind those of the others: as many rounds as they take.
     var leftOut = LeftOutBlocks()
+    var round = 0
     while true {
+      round += 1
       let checked = try await check(
         only: isWanted, recordsScreens: recordsScreens, strictness: strictness, keeping: nil,
         leavingOut: leftOut.lines, progress: progress)
-      guard leftOut.add(from: checked) else { return leftOut.reported(in: checked) }
+      guard round < Self.mostRounds, leftOut.add(from: checked) else {
+        return leftOut.reported(in: checked)
+      }
     }
   }
+
+  /// More than any catalog that was tried takes; what is still wrong then are errors.
+  private static let mostRounds = 60
 
   /// Does so once.
   ///
