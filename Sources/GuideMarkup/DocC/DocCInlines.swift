@@ -15,15 +15,22 @@ struct DocCInlines {
     // Where the texts of links begin that are open.
     var opened: [Int] = []
     var rest = SymbolLinks.replaced(in: line)[...]
+    // What is missing in the rest of a line is not looked for again at each mark.
+    let lastBracket = rest.lastIndex(of: ")") ?? rest.startIndex
+    let lastAngle = rest.lastIndex(of: ">") ?? rest.startIndex
     while let character = rest.first {
       if character == "`" {
         let code = Self.code(in: rest)
         result += code
         rest = rest[code.endIndex...]
-      } else if rest.hasPrefix("<doc:"), let end = rest.firstIndex(of: ">") {
+      } else if rest.startIndex < lastAngle, rest.hasPrefix("<doc:"),
+        let end = rest.firstIndex(of: ">")
+      {
         result += link(to: rest[rest.index(rest.startIndex, offsetBy: 5)..<end])
         rest = rest[rest.index(after: end)...]
-      } else if rest.hasPrefix("]("), let end = rest.firstIndex(of: ")") {
+      } else if rest.startIndex < lastBracket, rest.hasPrefix("]("),
+        let end = rest.firstIndex(of: ")")
+      {
         let destination = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
         close(destination, &result, open: opened.popLast())
         rest = rest[rest.index(after: end)...]
