@@ -8,8 +8,8 @@ struct DocCArticle {
   /// The text of its first heading; of a symbol's page, the symbol's name.
   let title: String
 
-  /// The anchors of its headings, as DocC writes them and as guides do.
-  private let anchors: [String: String]
+  /// Its headings by what their anchors have in common in DocC and in guides.
+  private let headings: [String: (anchor: String, text: String)]
 
   init(name: String, lines: [String]) {
     self.name = name
@@ -17,17 +17,17 @@ struct DocCArticle {
     kinds = ArticleLine.kinds(of: lines)
     var identifiers = HeadingIdentifiers()
     var title: String?
-    var anchors: [String: String] = [:]
+    var headings: [String: (anchor: String, text: String)] = [:]
     for (line, kind) in zip(lines, kinds) where kind == .prose {
       guard let text = Self.heading(in: line) else { continue }
       let shown = SymbolLinks.replaced(in: text).filter { $0 != "`" && $0 != "*" }
       if title == nil, line.hasPrefix("# ") { title = shown }
       let identifier = identifiers.identifier(for: shown)
       let anchor = Self.comparable(text)
-      if anchors[anchor] == nil { anchors[anchor] = identifier }
+      if headings[anchor] == nil { headings[anchor] = (identifier, shown) }
     }
     self.title = title ?? name
-    self.anchors = anchors
+    self.headings = headings
   }
 
   /// Whether the catalog begins with it.
@@ -72,8 +72,10 @@ struct DocCArticle {
       .filter { $0 != "`" && $0 != "*" }
   }
 
-  /// The anchor of a heading in guides, by its anchor in DocC; nil for a heading that is not there.
-  func anchor(_ text: String) -> String? { anchors[Self.comparable(text)] }
+  /// A heading's anchor in guides and its text, by its anchor in DocC; nil for a heading that is not there.
+  func heading(_ anchor: String) -> (anchor: String, text: String)? {
+    headings[Self.comparable(anchor)]
+  }
 
   /// The groups of the section *Topics*: what the sidebar lists.
   var topics: [(title: String, references: [String])] {

@@ -77,7 +77,7 @@ package struct DocCCatalog: Sendable {
 
   /// The anchor that guides give a heading of the article; nil where there is none.
   func anchor(_ text: Substring, in name: String) -> String? {
-    articles[name]?.anchor(String(text))
+    articles[name]?.heading(String(text))?.anchor
   }
 
   /// The path of the image with a name; nil where there is none.

@@ -98,7 +98,9 @@ struct DocCInlines {
     guard parts.count > 1 else {
       return parts.first.flatMap { catalog.article(String($0))?.title } ?? String(reference)
     }
-    return String(parts[1]).replacing("-", with: " ")
+    let target = catalog.article(String(parts[0]))
+    return target?.heading(String(parts[1]))?.text
+      ?? String(parts[1]).replacing("-", with: " ")
   }
 
   /// Where a link leads, from this article; nil for a symbol.
@@ -112,7 +114,7 @@ struct DocCInlines {
     }
     let path = relative((guides[target.name] ?? target.name) + ".md")
     guard parts.count > 1 else { return path }
-    return path + "#" + (target.anchor(String(parts[1])) ?? parts[1].lowercased())
+    return path + "#" + (target.heading(String(parts[1]))?.anchor ?? parts[1].lowercased())
   }
 
   /// The path from this article's folder.

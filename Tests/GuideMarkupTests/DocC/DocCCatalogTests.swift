@@ -29,7 +29,7 @@ import Testing
       )
       .last
         == "See [Finding Books](<Guides/Finding Books.md>), "
-        + "[By Authors Name](<Guides/Finding Books.md#by-authors-name>) and [all](<index.md>).")
+        + "[By Author's Name](<Guides/Finding Books.md#by-authors-name>) and [all](<index.md>).")
   }
 
   @Test func linksFromOneFolderIntoAnother() {
