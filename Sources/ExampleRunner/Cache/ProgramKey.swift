@@ -32,7 +32,8 @@ struct ProgramKey: Hashable, Codable, Sendable {
     files = program.files.map { RunKey.File(name: $0.name, text: $0.text) }
     flags =
       BuildFlags.compiler + [SupportModule(of: program).rawValue]
-      + BuildFlags.conditions(of: example) + (example.isLinked ? BuildFlags.linker : [])
+      + BuildFlags.conditions(of: example) + BuildFlags.manifest(of: program, environment.toolchain)
+      + (example.isLinked ? BuildFlags.linker : [])
     interface = environment.engine.interface
     toolchain = environment.toolchain.identity
     imports =

@@ -1,3 +1,4 @@
+import AppleDialect
 import GuideExamples
 
 /// The flags of the compiler and the linker that do not depend on places.
@@ -31,5 +32,16 @@ enum BuildFlags {
     definedConditions(of: example).flatMap { ["-D", $0] }
   }
 
+  /// Where the module of package manifests is, and its version, for a program that is a manifest.
+  static func manifest(of program: AdaptedProgram, _ toolchain: Toolchain) -> [String] {
+    guard program.files.contains(where: { $0.text.contains("import PackageDescription") }) else {
+      return []
+    }
+    return [
+      "-I", "\(toolchain.resourceFolder)/pm/ManifestAPI", "-package-description-version", "6.0.0",
+    ]
+  }
+
+  /// `-lm`: the standard library's `rounded()` calls the C library's `round`, and only Foundation asks for it.
   static let linker = ["-fuse-ld=lld", "-pie", "-lswiftCore", "-lRepriseEngine", "-lm"]
 }

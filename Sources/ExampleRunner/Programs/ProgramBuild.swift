@@ -71,6 +71,7 @@ struct ProgramBuild: Sendable {
         ? .refused(said: said) : .failed([findings.unplaced(output)])
     }
     guard example.isLinked else {
+      // Nothing launches it, but what is built has an executable.
       try Files.writeExecutable(Data(), to: executable)
       return .built(
         executable: executable, bundleIdentifier: list.bundleIdentifier, said: said)
@@ -221,17 +222,13 @@ struct ProgramBuild: Sendable {
         "-in-process-plugin-server-path", "\(plugins)/libSwiftInProcPluginServer.so",
         "-plugin-path", "\(plugins)/plugins", "-module-cache-path", moduleCache,
         "-module-name", example.module, "-I", environment.engine.folder,
-      ] + manifestArguments(program) + environment.modules.compilerArguments
-      + inert.flatMap(\.compilerArguments)
+      ] + moduleArguments(program, inert)
   }
 
-  /// Where the module of package manifests is, and as of which version, for a program that is one.
-  private func manifestArguments(_ program: AdaptedProgram) -> [String] {
-    program.files.contains { $0.text.contains("import PackageDescription") }
-      ? [
-        "-I", "\(environment.toolchain.resourceFolder)/pm/ManifestAPI",
-        "-package-description-version", "6.0.0",
-      ] : []
+  /// The flags that say where the modules are that the program imports, besides the engine's and the toolchain's.
+  private func moduleArguments(_ program: AdaptedProgram, _ inert: [InertModule]) -> [String] {
+    BuildFlags.manifest(of: program, environment.toolchain) + environment.modules.compilerArguments
+      + inert.flatMap(\.compilerArguments)
   }
 
   /// The folder for modules that the compiler made of headers.

@@ -19,7 +19,7 @@ struct ArticleCode {
 
   /// The code of a block that readers see; the tested form counts if it has the same code.
   init(_ fence: Fence, tested: TestedForm?) {
-    guard let tested, Self.isForm(tested, of: fence) else {
+    guard let tested, Self.hasShownLines(of: tested, in: fence) else {
       pieces = [Piece(fence: ElidedCode.filled(fence.withoutEntryPoint), fate: .accepted)]
       return
     }
@@ -45,7 +45,7 @@ struct ArticleCode {
   }
 
   /// Whether the block has all lines that the form marks as shown.
-  private static func isForm(_ form: TestedForm, of fence: Fence) -> Bool {
+  private static func hasShownLines(of form: TestedForm, in fence: Fence) -> Bool {
     let shown = Set(fence.body.map { $0.text.withoutComment.withoutBlanks })
     var isInShown = false
     for line in form.lines {
@@ -77,7 +77,7 @@ struct ArticleCode {
     guard isInside || !isWhole || Self.continues(code) else {
       return append(line.line, of: fence, line.fate)
     }
-    // A line of its own would end the statement: the compiler is told where each piece comes from.
+    // On a line of its own it would end the statement: a `#sourceLocation` comes before each piece.
     held += code + (Self.continues(code) ? " " : "; ")
     guard isWhole, !Self.continues(code), !pieces.isEmpty else { return }
     end(fence)
@@ -149,13 +149,15 @@ extension Fence {
   /// The same without comments that expect something: for a further program that the code is part of.
   var withoutExpectations: Fence {
     var fence = self
+    var scanner = SwiftCommentScanner()
     for index in body.indices {
-      guard let start = body[index].text.firstRange(of: "// Prints")?.lowerBound else { continue }
-      fence.body[index].text = String(body[index].text[..<start])
+      guard let comment = scanner.comment(inNextLine: body[index].text),
+        PrintsComment(comment.characters) != nil
+      else { continue }
+      fence.body[index].text = String(body[index].text.prefix(comment.offset))
     }
     return fence
   }
-
 }
 
 extension Fence.Line {
@@ -165,9 +167,10 @@ extension Fence.Line {
 }
 
 extension String {
-  /// What stands before a comment.
-  fileprivate var withoutComment: String {
-    firstRange(of: "//").map { String(self[..<$0.lowerBound]) } ?? self
+  /// A line of code without the comment at its end.
+  var withoutComment: String {
+    var scanner = SwiftCommentScanner()
+    return scanner.comment(inNextLine: self).map { String(prefix($0.offset)) } ?? self
   }
 
   fileprivate var withoutBlanks: String { filter { !$0.isWhitespace } }

@@ -11,7 +11,7 @@ struct ArticlePrograms {
   /// A program: its pieces in order.
   struct Program {
     var context: [Fence] = []
-    var pieces: [(fence: Fence, names: TopLevelNames)] = []
+    var pieces: [(fence: Fence, names: TopLevelStatements)] = []
 
     /// Whether a block that readers see is part of it.
     var isShown = false
@@ -28,6 +28,7 @@ struct ArticlePrograms {
   private(set) var refused: [Refused] = []
   private var programs: [Program] = []
   private let guide: Guide
+  private let leftOut: Set<Int>
   private var tested: [TestedForm]
   private var byTest: [String: Int] = [:]
 
@@ -40,8 +41,6 @@ struct ArticlePrograms {
     tested = TestedForm.all(in: guide)
     self.leftOut = leftOut
   }
-
-  private let leftOut: Set<Int>
 
   /// The imports that the documentation of a module leaves out.
   private var imports: [Fence] {
@@ -84,7 +83,7 @@ struct ArticlePrograms {
 
   private mutating func append(_ fences: [Fence], to index: Int) {
     for fence in fences {
-      programs[index].pieces.append((fence, TopLevelNames(of: fence.text)))
+      programs[index].pieces.append((fence, TopLevelStatements(of: fence.text)))
     }
     open = index
   }
@@ -128,7 +127,7 @@ struct ArticlePrograms {
   /// The open program, or another where the block declares a name again.
   private mutating func program(for code: ArticleCode) -> Int {
     let names = code.accepted.reduce(into: Set<String>()) {
-      $0.formUnion(TopLevelNames(of: $1.text).names)
+      $0.formUnion(TopLevelStatements(of: $1.text).names)
     }
     guard let open else {
       programs.append(Program(context: imports))
@@ -136,7 +135,7 @@ struct ArticlePrograms {
     }
     let taken = programs[open].pieces.reduce(into: Set<String>()) { $0.formUnion($1.names.names) }
     let inContext = programs[open].context.reduce(into: Set<String>()) {
-      $0.formUnion(TopLevelNames(of: $1.text).names)
+      $0.formUnion(TopLevelStatements(of: $1.text).names)
     }
     guard !names.isDisjoint(with: taken.union(inContext)) else { return open }
     let kept = KeptDeclarations.of(

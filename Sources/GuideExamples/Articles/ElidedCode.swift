@@ -7,7 +7,7 @@ struct ElidedCode {
   /// What the braces that are open belong to, the outermost first: whether it is a type.
   private var isType: [Bool] = []
 
-  /// The code since the last brace, semicolon or line end outside of brackets.
+  /// The code of the line since its last brace or semicolon.
   private var statement = ""
 
   static func filled(_ fence: Fence) -> Fence {
@@ -21,9 +21,9 @@ struct ElidedCode {
   }
 
   private mutating func filled(_ line: String) -> String {
-    let comment = line.firstRange(of: "//")?.lowerBound ?? line.endIndex
+    let code = line.withoutComment
     var result = ""
-    var rest = line[..<comment]
+    var rest = code[...]
     while let character = rest.first {
       if let mark = ["...", "…"].first(where: rest.hasPrefix),
         isElision(mark, in: rest, after: result)
@@ -37,14 +37,16 @@ struct ElidedCode {
       rest = rest.dropFirst()
     }
     statement = ""
-    return result + line[comment...]
+    return result + line.dropFirst(code.count)
   }
 
   /// Whether the mark is all there is between braces, or on its line.
   private func isElision(_ mark: String, in rest: Substring, after text: String) -> Bool {
     let before = text.reversed().drop(while: \.isWhitespace)
     let behind = rest.dropFirst(mark.count).drop(while: \.isWhitespace)
-    let begins = before.isEmpty || before.first == "{" || before.starts(with: "ni")
+    // Behind the parameters of a closure: `{ db in ... }`.
+    let isBody = statement.split(whereSeparator: \.isWhitespace).last == "in"
+    let begins = before.isEmpty || before.first == "{" || isBody
     return begins && (behind.isEmpty || behind.first == "}")
   }
 

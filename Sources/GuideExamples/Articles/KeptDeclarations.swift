@@ -5,7 +5,7 @@ import GuideMarkup
 enum KeptDeclarations {
   /// The fences with empty lines in the place of variables, of statements, and of what uses them or the names.
   static func of(_ fences: [Fence], besides names: Set<String>) -> [Fence] {
-    let statements = fences.map { TopLevelNames(of: $0.text).statements }
+    let statements = fences.map { TopLevelStatements(of: $0.text).statements }
     var gone = Set(names.map(baseName))
     for statement in statements.joined() where !statement.isDeclaration {
       gone.formUnion(statement.names.map(baseName))
@@ -24,7 +24,8 @@ enum KeptDeclarations {
     }
   }
 
-  private static func isKept(_ statement: TopLevelNames.Statement, _ gone: Set<String>) -> Bool {
+  private static func isKept(_ statement: TopLevelStatements.Statement, _ gone: Set<String>) -> Bool
+  {
     statement.isDeclaration && statement.identifiers.isDisjoint(with: gone)
       && gone.isDisjoint(with: statement.names.map(baseName))
   }

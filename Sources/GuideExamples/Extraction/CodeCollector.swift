@@ -227,7 +227,7 @@ struct CodeCollector {
       anonymousCount += 1
       var draft = ExampleDraft(
         name: .anonymous(anonymousCount), kind: .script, location: program.pieces[0].fence.location)
-      draft.isTried = true
+      draft.isOfArticle = true
       draft.addContext(program.context)
       for piece in program.pieces { draft.add(piece.fence, toFile: nil) }
       drafts.append(draft)
@@ -238,7 +238,7 @@ struct CodeCollector {
         name: .anonymous(anonymousCount), kind: .script,
         location: refused.code.pieces[0].fence.location)
       draft.addContext(refused.context)
-      draft.isTried = true
+      draft.isOfArticle = true
       for piece in refused.code.pieces where piece.fate != .deadly {
         draft.add(piece.fence, toFile: nil)
         if piece.fate == .refused { draft.mustRefuse(piece.fence) }

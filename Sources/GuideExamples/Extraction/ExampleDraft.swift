@@ -34,7 +34,7 @@ struct ExampleDraft {
   var isTest = false
 
   /// Whether it is a program of an article, which only runs if something is expected of it.
-  var isTried = false
+  var isOfArticle = false
 
   /// What `traps=` of a script says that its process must say when it dies.
   var trap: String?

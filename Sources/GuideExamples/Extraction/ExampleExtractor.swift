@@ -52,7 +52,7 @@ package enum ExampleExtractor {
       example.earlierBuilds = draft.earlierBuilds.map { all[$0] }
       if let version = guide.sdkVersion { example.setSDK(version) }
       // Code of which nothing is expected may wait for a user, or serve for ever.
-      if draft.isTried, example.expectations.isEmpty {
+      if draft.isOfArticle, example.expectations.isEmpty {
         example.use = .compileOnly
         example.isLinked = false
       }
@@ -60,7 +60,7 @@ package enum ExampleExtractor {
     }
     let snippets = results.drafts.flatMap(\.codeFences).flatMap { SnippetMarks($0).diagnostics }
     let tests =
-      results.drafts.filter { !$0.isTried }.flatMap(UnrunTests.diagnostics(of:))
+      results.drafts.filter { !$0.isOfArticle }.flatMap(UnrunTests.diagnostics(of:))
       + (guide.examples == .article
         ? [] : code.plainFences.flatMap(UnrunTests.diagnostics(inShown:)))
     let ofItself = code.ofOtherGuides.filter { $0.reference.guide == guide.name }

@@ -10,6 +10,8 @@ enum ArticleLine {
   case comment
 
   /// What each of the lines is part of.
+  ///
+  /// Fences may be indented by any width, unlike in Markdown: the lines of directives are.
   static func kinds(of lines: [String]) -> [ArticleLine] {
     var fence: (mark: Character, length: Int)?
     var isInComment = false

@@ -12,6 +12,9 @@ struct CommentWords {
   private(set) var lines: [String]
   private let kinds: [ArticleLine]
 
+  /// The comments that no block follows, as places in `lines`.
+  private(set) var misplaced: [Int] = []
+
   init(lines: [String], kinds: [ArticleLine]) {
     self.lines = lines
     self.kinds = kinds
@@ -36,7 +39,7 @@ struct CommentWords {
   /// Adds the words to the next block, if there is none but empty lines before it.
   private mutating func addToNext(_ words: Substring, below index: Int) {
     let next = lines.indices.dropFirst(index + 1).first { !lines[$0].allSatisfy(\.isWhitespace) }
-    guard let next, kinds[next] == .fenceOpening else { return }
+    guard let next, kinds[next] == .fenceOpening else { return misplaced.append(index) }
     add(words, to: next)
   }
 

@@ -70,6 +70,14 @@ package struct DocCCatalog: Sendable {
     return lines
   }
 
+  /// The lines, from 1, of the article's comments with attributes that no block of code follows.
+  package func commentsWithoutBlock(in name: String) -> [Int] {
+    guard let article = articles[name] else { return [] }
+    var words = CommentWords(lines: article.lines, kinds: article.kinds)
+    words.read()
+    return words.misplaced.map { $0 + 1 }
+  }
+
   /// The article that a link calls so; nil for a symbol.
   func article(_ reference: String) -> DocCArticle? {
     byReference[Self.reference(to: reference)]

@@ -1,3 +1,4 @@
+import Diagnostics
 import GuideMarkup
 import SiteModel
 
@@ -33,6 +34,14 @@ struct ArticleFiles {
       return guide
     }
     .sorted { $0.name < $1.name }
+    for file in files.guides {
+      self.files.diagnostics += catalog.commentsWithoutBlock(in: file.name).map { line in
+        Diagnostic(
+          rule: "article.attributes-without-block", at: SourceLocation(path: file.path, line: line),
+          "no code block follows this comment, so its attributes have no effect",
+          fix: "move it to the line above a code block")
+      }
+    }
   }
 
   /// The configuration with the groups of the first article's *Topics* as parts, where it has none of its own.

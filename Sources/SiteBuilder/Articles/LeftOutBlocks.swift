@@ -84,7 +84,7 @@ extension LeftOutBlocks {
     let blocks = ArticleBlocks(
       all: all, compiled: all - shown.count, withMissingNames: names.blockCount)
     checked.articleBlocks = blocks
-    return blocks.compiled == 0 && blocks.all > 0 ? Self.withoutExamples(checked, blocks) : checked
+    return blocks.compiled == 0 && blocks.all > 0 ? Self.withoutExamples(checked) : checked
   }
 
   /// Whether DocC says no more than a warning of it, or of results for which nothing is expected.
@@ -93,9 +93,7 @@ extension LeftOutBlocks {
   }
 
   /// Says why nothing was checked: it is not that there is no code.
-  private static func withoutExamples(
-    _ checked: CheckedGuides, _ blocks: ArticleBlocks
-  ) -> CheckedGuides {
+  private static func withoutExamples(_ checked: CheckedGuides) -> CheckedGuides {
     var checked = checked
     for index in checked.diagnostics.indices
     where checked.diagnostics[index].rule == "project.no-example" {

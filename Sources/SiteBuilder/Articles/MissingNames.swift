@@ -23,7 +23,7 @@ struct MissingNames {
   ///   - leftOut: The blocks.
   init(reasons: [Diagnostic], leftOut: [Fence]) {
     declaring = leftOut.sorted { $0.location > $1.location }.reduce(into: [:]) { found, fence in
-      for name in TopLevelNames(of: fence.text).names {
+      for name in TopLevelStatements(of: fence.text).names {
         let base = String(name.prefix { $0 != "(" })
         found[Name(path: fence.location.path, name: base)] = fence.location.line
       }

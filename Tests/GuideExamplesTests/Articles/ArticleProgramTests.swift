@@ -1,3 +1,4 @@
+import Diagnostics
 import GuideExamples
 import GuideMarkup
 import Testing
@@ -74,6 +75,16 @@ import Testing
         == [
           "struct A {\n  \n  func b() { fatalError() }\n}\nfatalError()\nlet c = 1...2  // ..."
         ])
+  }
+
+  @Test func anAddressInATextIsNoComment() throws {
+    let code = "func a() { let b = \"https://c.d\"; ... }"
+    #expect(
+      try programs(block("struct C {\n  ...\n}\nlet e = \"https://f...g\"\n" + code)).count == 1)
+    let tested =
+      block("let a = 1") + "\n<!--\n  - test: `x`\n\n  ```swifttest\n  >> func f(_ b: String) {\n"
+      + "  >>   print(\"https://\" + b)\n  >> }\n  -> let a = 1\n  ```\n-->\n"
+    #expect(try programs(tested).first?.contains("\"https://\" + b") == true)
   }
 
   @Test func blocksCanBeLeftOut() throws {

@@ -140,7 +140,15 @@ import Testing
     #expect(found.output.hasSuffix("1 expectation met; 2 of 2 blocks compile\n"))
   }
 
-  @Test func `a promise that does not hold fails at its line`() async throws {
+  @Test func `attributes in a comment that no block follows are an error`() async throws {
+    let text = "# A\n\n<!-- reprise: skip=\"x\" -->\n\nText.\n\n```swift\nlet a = 1\n```\n"
+    let found = try await verify(["A.md": text])
+    #expect(
+      found.findings.hasPrefix("Content/A.md:3:1: error: no code block follows this comment"))
+    #expect(found.exitCode == 1)
+  }
+
+  @Test func `an expectation that is not met fails at its line`() async throws {
     let text = "# A\n\n```swift\nprint(1)\n// Prints \"2\"\n```\n"
     let found = try await verify(["A.md": text])
     #expect(found.findings.hasPrefix("Content/A.md:5:1: error: "))

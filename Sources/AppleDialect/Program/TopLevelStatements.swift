@@ -1,8 +1,8 @@
 import BoundedParsing
 import SwiftSyntax
 
-/// What a piece of a plain program has outside of types and functions.
-package struct TopLevelNames: Sendable {
+/// The statements and declarations of a piece of a plain program, outside of types and functions.
+package struct TopLevelStatements: Sendable {
   /// A declaration or another statement.
   package struct Statement: Sendable {
     /// What it declares; functions with their labels, `greet(person:)`.
