@@ -214,7 +214,7 @@ let package = Package(
       name: "RepriseCommand",
       dependencies: [
         "AppleDialect", "Diagnostics", "ExampleRunner", "GuideExamples", "GuideMarkup",
-        "KeyedArchive", "RunRecord", "SiteBuilder", "SiteServer",
+        "KeyedArchive", "RunRecord", "SiteBuilder", "SiteModel", "SiteServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

@@ -4,7 +4,7 @@
 {
   const textOf = (code) => {
     const copy = code.cloneNode(true);
-    for (const added of copy.querySelectorAll(".ask, [hidden], [aria-hidden='true']")) added.remove();
+    for (const added of copy.querySelectorAll(".ask, .gone, [hidden], [aria-hidden='true']")) added.remove();
     return copy.textContent;
   };
 

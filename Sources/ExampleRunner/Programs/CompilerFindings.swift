@@ -24,7 +24,10 @@ struct CompilerFindings {
       rule: "swift.error", at: example.location,
       "example `\(example.name)` does not build",
       notes: errors.isEmpty
-        ? output.split(separator: "\n").map(String.init) : errors.map(\.text).withoutRepetition)
+        ? output.split(separator: "\n").map(String.init) : errors.map(\.text).withoutRepetition,
+      fix: errors.isEmpty && output.contains("undefined symbol")
+        ? "name the Swift package that it imports with --package, or the library with --library"
+        : nil)
   }
 
   /// The finding for a program that tells the linker something else than which libraries to load.
@@ -123,6 +126,8 @@ struct CompilerFindings {
     case "expression is 'async' but is not marked with 'await'":
       "write `await` before the call, as in `await app.settle()`"
     case "no 'async' operations occur within 'await' expression": "remove `await`"
+    case _ where message.hasPrefix("no such module "):
+      "if it is a module of a Swift package, name the package with --package, or in site.yaml"
     default: nil
     }
   }

@@ -10,6 +10,8 @@ package enum RunnerError: Error, Hashable, Sendable {
   case noIsolation(reason: String)
   /// A file or folder of the runner's own could not be made or written.
   case fileOperationFailed(path: String, reason: String)
+  /// A package whose modules examples import has not been built, or there is none in the folder.
+  case packageNotBuilt(folder: String, isPackage: Bool)
 }
 
 extension RunnerError: CustomStringConvertible {
@@ -27,6 +29,10 @@ extension RunnerError: CustomStringConvertible {
         + "Install bubblewrap, or pass `--isolation none` if you trust the guides."
     case .fileOperationFailed(let path, let reason):
       "\(path): \(reason)"
+    case .packageNotBuilt(let folder, isPackage: true):
+      "The package in `\(folder)` is not built. Run `swift build --package-path \(folder)`."
+    case .packageNotBuilt(let folder, isPackage: false):
+      "There is no Swift package in `\(folder)`."
     }
   }
 }

@@ -60,12 +60,13 @@ struct ArticlePrograms {
 
   /// Adds a block, with its tested form if there is one.
   ///
+  /// - Parameter body: The block with the lines of the file that it includes, if it does.
   /// - Returns: Whether it is compiled.
-  mutating func add(_ fence: Fence, beginsProgram: Bool) -> Bool {
+  mutating func add(_ fence: Fence, with body: Fence, beginsProgram: Bool) -> Bool {
     addHidden(above: fence)
     let form = takeForm(below: fence)
-    guard !leftOut.contains(fence.location.line), !fence.isForm else { return false }
-    let code = ArticleCode(fence, tested: form.flatMap { isLeftOut($0) ? nil : $0 })
+    guard !leftOut.contains(fence.location.line), !body.isForm else { return false }
+    let code = ArticleCode(body, tested: form.flatMap { isLeftOut($0) ? nil : $0 })
     if beginsProgram { open = nil }
     let tests = form?.names.map { program(ofTest: $0) } ?? []
     let index = tests.first ?? program(for: code)

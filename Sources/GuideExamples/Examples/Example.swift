@@ -59,6 +59,9 @@ package struct Example: Hashable, Sendable {
   /// They name no earlier builds themselves.
   package var earlierBuilds: [Example]
 
+  /// The example that it is a changed copy of; nil for one that stands alone.
+  package var changed: Changed?
+
   /// What is done with it, as its words say.
   package var use: Use
 
@@ -113,6 +116,17 @@ package struct Example: Hashable, Sendable {
       self.fences = fences
       self.bytes = bytes
     }
+  }
+
+  /// An example of which another is a changed copy, as the steps of a tutorial are.
+  package struct Changed: Hashable, Sendable {
+    package var name: String
+
+    /// Its files and resources.
+    package var files: [File]
+
+    /// The indexes of its fences that the copy has, too.
+    package var inherited: Set<Int>
   }
 
   /// One process of the example.

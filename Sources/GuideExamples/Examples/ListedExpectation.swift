@@ -16,12 +16,12 @@ extension Example {
     let traps = launches.compactMap { launch in
       launch.trap.map { trap in
         ListedExpectation(
-          location: launch.fence?.location ?? location, text: "traps=\(trap.debugDescription)")
+          location: launch.fence?.location ?? location, text: "traps=\(trap.quoted)")
       }
     }
     let refusals = whatIfs.lines.compactMap { line in
       line.refusal.map {
-        ListedExpectation(location: line.location, text: "what-if fails=\($0.debugDescription)")
+        ListedExpectation(location: line.location, text: "what-if fails=\($0.quoted)")
       }
     }
     let tests =
@@ -38,15 +38,22 @@ extension ListedExpectation {
     case .printsHere(let text, _, let location), .printsNext(let text, _, let location):
       self.init(
         location: location,
-        text: text.isBlank ? "Prints" : "Prints \(text.text.debugDescription)")
+        text: text.isBlank ? "Prints" : "Prints \(text.text.quoted)")
     case .value(let text, _, let location): self.init(location: location, text: "=> \(text.text)")
     case .step(let label, let location): self.init(location: location, text: "@step \(label)")
     case .fails(let compiler):
-      self.init(location: compiler.location, text: "fails=\(compiler.text.debugDescription)")
+      self.init(location: compiler.location, text: "fails=\(compiler.text.quoted)")
     case .warns(let compiler):
-      self.init(location: compiler.location, text: "warns=\(compiler.text.debugDescription)")
+      self.init(location: compiler.location, text: "warns=\(compiler.text.quoted)")
     case .result(let result):
       self.init(location: result.fence.location, text: result.fence.info)
     }
+  }
+}
+
+extension String {
+  /// The text in quotation marks, as an attribute or a literal has it.
+  fileprivate var quoted: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
   }
 }

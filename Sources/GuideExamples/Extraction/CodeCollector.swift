@@ -9,6 +9,9 @@ struct CodeCollector {
   private(set) var plainFences: [Fence] = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// The fences that include a file and belong to no example, with its lines.
+  private(set) var shownFiles: [Fence] = []
+
   /// The fences that show code of examples in other guides.
   private(set) var ofOtherGuides: [CodeReference] = []
 
@@ -47,11 +50,7 @@ struct CodeCollector {
     if let word = words[.of] { return addOtherGuidesCode(words, word) }
     let misplaced = words.has(.launch) ? [] : LaunchWords.misplaced(words, runs: isScript(words))
     diagnostics += misplaced
-    var inclusion = FenceInclusion(words, room: roomForFiles, read: read)
-    let included = inclusion.included()
-    roomForFiles = inclusion.room
-    diagnostics += inclusion.diagnostics
-    guard let words = included else { return breakExample(of: words) }
+    guard let words = including(words) else { return breakExample(of: words) }
     if words.kind == .resource {
       addResource(words)
     } else if article != nil, isPartOfArticle(words) {
@@ -71,6 +70,21 @@ struct CodeCollector {
     }
   }
 
+  /// Adds a fence in a language that isn't run.
+  mutating func addShown(_ words: FenceAttributes) {
+    guard words.isValid, words.has(.from) || words.has(.lines) || words.has(.region) else { return }
+    if let words = including(words) { shownFiles.append(words.code) }
+  }
+
+  /// The words with what `from=` includes; nil where that cannot be included.
+  private mutating func including(_ words: FenceAttributes) -> FenceAttributes? {
+    var inclusion = FenceInclusion(words, room: roomForFiles, read: read)
+    let included = inclusion.included()
+    roomForFiles = inclusion.room
+    diagnostics += inclusion.diagnostics
+    return included
+  }
+
   /// Whether a fence's code runs from top to bottom.
   private func isScript(_ words: FenceAttributes) -> Bool {
     words.has(.run) || (scope != .fence && !words.has(.example))
@@ -88,7 +102,8 @@ struct CodeCollector {
   mutating func finish() {
     addArticle()
     reportUncheckedWords()
-    for index in drafts.indices where !drafts[index].hasCode && !drafts[index].isBroken {
+    for index in drafts.indices
+    where !drafts[index].hasCode && !drafts[index].isBroken && drafts[index].changes == nil {
       drafts[index].isBroken = true
       guard let words = firstLaunch[drafts[index].name.text], words.isValid else { continue }
       let what = words.kind == .resource ? "`\(words.value(of: .file) ?? "")`" : "launches"
@@ -148,6 +163,7 @@ struct CodeCollector {
     guard !words.fence.isOnlyShown else { return }
     guard words.has(.example) else { return reportMissingExample(words) }
     guard let index = draft(named: words) else { return }
+    setChanges(words, of: index)
     let name = words.value(of: .file) ?? words.included?.name
     if let problem = words.problem(withResource: name, of: drafts[index]) {
       drafts[index].isBroken = true
@@ -216,8 +232,11 @@ struct CodeCollector {
   }
 
   private mutating func addToArticle(_ words: FenceAttributes) {
-    let isCompiled = article?.add(words.code, beginsProgram: words.has(.run)) ?? false
-    if !isCompiled { plainFences.append(words.fence) }
+    let isCompiled = article?.add(words.fence, with: words.code, beginsProgram: words.has(.run)) ?? false
+    guard !isCompiled else { return }
+    plainFences.append(words.fence)
+    // The page shows it all the same.
+    if words.has(.from) { shownFiles.append(words.code) }
   }
 
   /// Makes examples of the programs of an article, and of what the compiler must refuse of it.
@@ -298,6 +317,7 @@ struct CodeCollector {
     guard let index = draft(named: words) else { return }
     setModule(words, of: index)
     setUpdates(words, of: index)
+    setChanges(words, of: index)
     setBuild(words, of: index)
     if let folder = words.includedFolder { return addFolder(folder, words, of: index) }
     // An included file is one of its own, but for the one that fences without a file form.
@@ -375,6 +395,19 @@ extension CodeCollector {
           fix: "write `updates=\(other)`, or remove it"))
     } else if drafts[index].updates == nil {
       drafts[index].updates = (word, words)
+    }
+  }
+
+  private mutating func setChanges(_ words: FenceAttributes, of index: Int) {
+    guard let word = words[.changes], let old = word.value, !old.isEmpty else { return }
+    if let other = drafts[index].changes?.word.value, other != old {
+      diagnostics.append(
+        words.diagnostic(
+          "changes.two", at: word,
+          "example `\(drafts[index].name.text)` changes `\(other)` already",
+          fix: "write `changes=\(other)`, or remove it"))
+    } else if drafts[index].changes == nil {
+      drafts[index].changes = (word, words)
     }
   }
 }

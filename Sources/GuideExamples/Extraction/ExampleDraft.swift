@@ -17,6 +17,9 @@ struct ExampleDraft {
   /// begins with.
   private(set) var contextCount = 0
   var otherFiles: [Example.File] = []
+
+  /// The example whose files this one changes, as those were; nil for one that stands alone.
+  private(set) var changed: Example.Changed?
   var resources: [Example.File] = []
 
   /// What else is in the app's bundle.
@@ -53,6 +56,9 @@ struct ExampleDraft {
 
   /// What `updates=` says, with the words of its fence.
   var updates: (word: Fence.Word, words: FenceAttributes)?
+
+  /// What `changes=` says, with the words of its fence.
+  var changes: (word: Fence.Word, words: FenceAttributes)?
 
   /// The builds before this one, as places among the drafts, the oldest first.
   var earlierBuilds: [Int] = []
@@ -97,9 +103,15 @@ struct ExampleDraft {
     }
   }
 
-  /// The fences with its Swift code, those of launches included.
+  /// The fences with its Swift code, those of launches included; not with code of another example.
   var codeFences: [Fence] {
-    mainFences.dropFirst(contextCount) + otherFiles.flatMap(\.fences) + launchFences.map(\.fence)
+    files.indices.flatMap(ownFences) + launchFences.map(\.fence)
+  }
+
+  /// The fences of one of its files that belong to no other example.
+  func ownFences(ofFile index: Int) -> [Fence] {
+    files[index].fences.dropFirst(index == 0 ? contextCount : 0)
+      .filter { !(changed?.inherited.contains($0.index) ?? false) }
   }
 
   /// The last of its fences.
@@ -122,6 +134,27 @@ struct ExampleDraft {
   mutating func addContext(_ fences: [Fence]) {
     mainFences = fences + mainFences
     contextCount += fences.count
+  }
+
+  /// Takes over what another example has and this one does not: files, and how they are built.
+  mutating func change(_ other: ExampleDraft) {
+    var inherited: Set<Int> = []
+    func merged(_ own: [Example.File], into files: [Example.File]) -> [Example.File] {
+      let kept = files.map { file in
+        if let own = own.first(where: { $0.name == file.name && !$0.fences.isEmpty }) { return own }
+        inherited.formUnion(file.fences.map(\.index))
+        return file
+      }
+      return kept + own.filter { file in !files.contains { $0.name == file.name } }
+    }
+    let code = merged(files, into: other.files)
+    resources = merged(resources, into: other.resources)
+    (mainFences, otherFiles) = (code[0].fences, Array(code.dropFirst()))
+    dataFiles = other.dataFiles + dataFiles
+    module = module ?? other.module ?? other.name.module
+    swiftVersion = swiftVersion ?? other.swiftVersion
+    changed = Example.Changed(
+      name: other.name.text, files: other.files + other.resources, inherited: inherited)
   }
 
   mutating func add(_ fence: Fence, toResource name: String, bytes: Data? = nil) {
@@ -179,6 +212,7 @@ struct ExampleDraft {
     example.dataFiles = dataFiles + (app?.dataFiles ?? [])
     example.mergedModules = app?.mergedModules ?? []
     example.whatIfs = whatIfs
+    example.changed = changed
     example.isTest = isTest
     return example
   }

@@ -28,10 +28,18 @@ package enum ExampleExtractor {
   ) -> ExtractedExamples {
     let fences = guide.fences.map { FenceAttributes(of: $0, in: guide) }
     var code = CodeCollector(drafts: drafts, guide: guide, leavingOut: leftOut, read: read)
-    for words in fences where [.swift, .resource].contains(words.kind) { code.add(words) }
+    for words in fences {
+      switch words.kind {
+      case .swift, .resource: code.add(words)
+      case .other: code.addShown(words)
+      default: break
+      }
+    }
     code.finish()
     // Only now all examples are known, and how many launches each has.
-    var updates = UpdateChains(drafts: code.drafts)
+    var changes = ChangeChains(drafts: code.drafts)
+    changes.resolve()
+    var updates = UpdateChains(drafts: changes.drafts)
     updates.resolve()
     var whatIfs = WhatIfReader(guide: guide)
     let drafts = updates.drafts.map { whatIfs.read($0) }
@@ -66,10 +74,12 @@ package enum ExampleExtractor {
     let ofItself = code.ofOtherGuides.filter { $0.reference.guide == guide.name }
       .map(\.notOfAnother)
     let diagnostics =
-      ofItself + fences.flatMap(\.diagnostics) + code.diagnostics + updates.diagnostics
+      ofItself + fences.flatMap(\.diagnostics) + code.diagnostics + changes.diagnostics + updates.diagnostics
       + results.diagnostics + prints.diagnostics + whatIfs.diagnostics + snippets + tests
-    return ExtractedExamples(
+    var extracted = ExtractedExamples(
       examples: examples, plainFences: code.plainFences, ofOtherGuides: results.ofOtherGuides,
       codeOfOtherGuides: code.ofOtherGuides, diagnostics: diagnostics.inReadingOrder())
+    extracted.shownFiles = code.shownFiles
+    return extracted
   }
 }

@@ -9,6 +9,9 @@ package struct ExtractedExamples: Sendable {
   /// The Swift fences that belong to no example, and so are not run.
   package var plainFences: [Fence]
 
+  /// The code blocks that only show a file, with its lines as their bodies.
+  package var shownFiles: [Fence] = []
+
   /// The results that show examples of other guides.
   package var ofOtherGuides: [OtherGuidesResult]
 

@@ -179,7 +179,7 @@ extension FenceAttributes {
           fix: fix))
     }
     for word in fence.words {
-      if let known = FenceWord(rawValue: word.name), known.isAboutLooks {
+      if let known = FenceWord(rawValue: word.name), known.isOfEveryLanguage {
         check(word)
         continue
       }

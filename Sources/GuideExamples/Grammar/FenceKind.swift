@@ -57,7 +57,7 @@ enum FenceKind: Hashable {
       [
         .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
         .test: .none,
-        .hidden: .none, .folded: .none, .updates: .required, .version: .required,
+        .hidden: .none, .folded: .none, .updates: .required, .changes: .required, .version: .required,
         .sdk: .required, .system: .required, .idiom: .required, .device: .required,
         .locale: .required, .language: .required,
         .locked: .none, .at: .required, .arguments: .required,
@@ -76,11 +76,16 @@ enum FenceKind: Hashable {
     case .diff: [.of: .required, .before: .required, .after: .required, .screen: .none]
     case .resource:
       [
-        .example: .required, .file: .required, .from: .required, .hidden: .none, .folded: .none,
+        .example: .required, .file: .required, .changes: .required, .from: .required,
+        .hidden: .none, .folded: .none,
         .of: .required, .title: .required, .mark: .required,
       ]
     case .diagram: [.title: .required, .timeline: .none]
-    case .other: [.title: .required, .mark: .required, .folded: .none]
+    case .other:
+      [
+        .title: .required, .mark: .required, .folded: .none, .from: .required, .lines: .required,
+        .region: .required,
+      ]
     }
   }
 
@@ -90,9 +95,10 @@ enum FenceKind: Hashable {
     case .swift:
       [
         (.run, .test), (.test, .example), (.test, .launch), (.test, .file), (.test, .module),
-        (.test, .updates), (.test, .traps), (.test, .ablate), (.test, .whatIf),
+        (.test, .updates), (.test, .changes), (.test, .traps), (.test, .ablate), (.test, .whatIf),
         (.run, .example), (.run, .launch), (.run, .file), (.run, .module), (.launch, .file),
         (.launch, .module), (.hidden, .folded), (.run, .updates), (.launch, .updates),
+        (.run, .changes), (.launch, .changes),
         (.launch, .compileOnly), (.launch, .skip), (.launch, .swiftVersion), (.fails, .warns),
         (.fails, .compileOnly), (.fails, .skip), (.fails, .traps), (.warns, .skip),
         (.traps, .compileOnly), (.traps, .skip),

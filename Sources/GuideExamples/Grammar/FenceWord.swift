@@ -12,6 +12,7 @@ enum FenceWord: String, CaseIterable {
   case folded
   case module
   case updates
+  case changes
   case version
   case sdk
   case system
@@ -49,6 +50,9 @@ enum FenceWord: String, CaseIterable {
   case after
   case path
   case screen
+
+  /// Whether any code block can have it, in whatever language.
+  var isOfEveryLanguage: Bool { isAboutLooks || [.from, .lines, .region].contains(self) }
 
   /// Whether it says only how the code is shown.
   var isAboutLooks: Bool { [.title, .mark, .folded].contains(self) }

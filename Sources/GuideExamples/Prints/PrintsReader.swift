@@ -25,9 +25,8 @@ struct PrintsReader {
     unrun = UnrunCode(draft)
     // The comments of an app that was not written for a guide expect nothing.
     let files = draft.app == nil ? draft.files : []
-    for (index, file) in files.enumerated() {
-      let own = file.fences.dropFirst(index == 0 ? draft.contextCount : 0)
-      found += expectations(in: Array(own), launch: nil)
+    for index in files.indices {
+      found += expectations(in: draft.ownFences(ofFile: index), launch: nil)
     }
     for launch in draft.launches {
       found += expectations(in: launch.fence.map { [$0] } ?? [], launch: launch.number)

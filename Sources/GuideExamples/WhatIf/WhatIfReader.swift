@@ -21,8 +21,8 @@ struct WhatIfReader {
     // The comments of an app that was not written for a guide ask nothing.
     guard draft.app == nil else { return WhatIfs() }
     var found = WhatIfs(isEach: draft.whatIfEach != nil)
-    for (index, file) in draft.files.enumerated() {
-      found.lines += lines(in: file.fences.dropFirst(index == 0 ? draft.contextCount : 0), draft)
+    for index in draft.files.indices {
+      found.lines += lines(in: draft.ownFences(ofFile: index)[...], draft)
     }
     for launch in draft.launchFences { found.lines += lines(in: [launch.fence], draft) }
     found.lines.sort { $0.location < $1.location }

@@ -2,6 +2,11 @@
 struct DocCArticle {
   /// Its path below the catalog without `.md`.
   let name: String
+
+  /// Its lines, as its author wrote them.
+  let source: [String]
+
+  /// Its lines with what directives stand for.
   let lines: [String]
   let kinds: [ArticleLine]
 
@@ -11,10 +16,17 @@ struct DocCArticle {
   /// Its headings by what their anchors have in common in DocC and in guides.
   private let headings: [String: (anchor: String, text: String)]
 
-  init(name: String, lines: [String]) {
+  /// - Parameter codeFiles: The paths below the catalog of the files with code, by their names in directives.
+  init(name: String, lines source: [String], codeFiles: [String: String] = [:]) {
     self.name = name
-    self.lines = lines
-    kinds = ArticleLine.kinds(of: lines)
+    self.source = source
+    kinds = ArticleLine.kinds(of: source)
+    let up = String(repeating: "../", count: name.split(separator: "/").count - 1)
+    var directives = DirectiveReader(lines: source, kinds: kinds) { file in
+      codeFiles[file].map { up + $0 } ?? file
+    }
+    directives.read()
+    lines = directives.lines
     var identifiers = HeadingIdentifiers()
     var title: String?
     var headings: [String: (anchor: String, text: String)] = [:]
@@ -32,8 +44,15 @@ struct DocCArticle {
 
   /// Whether the catalog begins with it.
   var isRoot: Bool {
-    zip(lines, kinds).contains { line, kind in
-      kind == .prose && DocCDirective(line: line)?.name == "TechnologyRoot"
+    has("TechnologyRoot")
+  }
+
+  /// Whether it is the table of contents of tutorials.
+  var listsTutorials: Bool { has("Tutorials") }
+
+  private func has(_ directive: String) -> Bool {
+    zip(source, kinds).contains { line, kind in
+      kind == .prose && DocCDirective(line: line)?.name == directive
     }
   }
 
@@ -54,7 +73,7 @@ struct DocCArticle {
     func isProse(_ index: Int) -> Bool { kinds[index] == .prose }
     guard let title = lines.indices.first(where: { isProse($0) && lines[$0].hasPrefix("# ") }),
       let start = lines.indices.dropFirst(title + 1).first(where: { !isBlank($0) }),
-      !"@>-*+|!<[".contains(lines[start].first ?? " ")
+      !"@>-*+|!<[".contains(lines[start].first ?? " "), !lines[start].hasPrefix("```")
     else { return nil }
     let text = lines.indices[start...].prefix {
       isProse($0) && !isBlank($0) && Self.heading(in: lines[$0]) == nil
@@ -68,8 +87,13 @@ struct DocCArticle {
   /// The abstract as plain text; empty where there is none.
   var summary: String {
     guard let abstract else { return "" }
-    return SymbolLinks.replaced(in: lines[abstract].joined(separator: " "))
-      .filter { $0 != "`" && $0 != "*" }
+    let text = Array(SymbolLinks.replaced(in: lines[abstract].joined(separator: " ")))
+    return String(
+      text.indices.filter { index in
+        let isInWord =
+          index > 0 && index + 1 < text.count && text[index - 1].isLetter && text[index + 1].isLetter
+        return text[index] != "`" && text[index] != "*" && (text[index] != "_" || isInWord)
+      }.map { text[$0] })
   }
 
   /// A heading's anchor in guides and its text, by its anchor in DocC; nil for a heading that is not there.
@@ -77,14 +101,17 @@ struct DocCArticle {
     headings[Self.comparable(anchor)]
   }
 
-  /// The groups of the section *Topics*: what the sidebar lists.
+  /// The groups of the section *Topics*, or the chapters of tutorials: what the sidebar lists.
   var topics: [(title: String, references: [String])] {
+    let groupMark = listsTutorials ? "## " : "### "
     var groups: [(title: String, references: [String])] = []
-    var isInTopics = false
+    var isInTopics = listsTutorials
     for (line, kind) in zip(lines, kinds) where kind == .prose {
-      if line.hasPrefix("## ") { isInTopics = line.dropFirst(3) == "Topics" }
+      if line.hasPrefix("## "), !listsTutorials { isInTopics = line.dropFirst(3) == "Topics" }
       guard isInTopics else { continue }
-      if line.hasPrefix("### ") { groups.append((String(line.dropFirst(4)), [])) }
+      if line.hasPrefix(groupMark) {
+        groups.append((String(line.dropFirst(groupMark.count)), []))
+      }
       guard let start = line.firstRange(of: "<doc:")?.upperBound, !groups.isEmpty else { continue }
       groups[groups.count - 1].references.append(String(line[start...].prefix { $0 != ">" }))
     }

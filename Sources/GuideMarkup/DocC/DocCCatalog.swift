@@ -12,10 +12,16 @@ package struct DocCCatalog: Sendable {
 
   /// - Parameters:
   ///   - articles: The texts by their paths below the catalog without `.md`.
-  ///   - assets: The paths of the other files below the catalog.
-  package init(articles: [String: [String]], assets: [String]) {
+  ///   - assets: The paths of the images and films below the catalog.
+  ///   - codeFiles: The paths of the other files, which tutorials show.
+  package init(
+    articles: [String: [String]], assets: [String], codeFiles: [String] = []
+  ) {
+    let codeFiles = codeFiles.reduce(into: [String: String]()) {
+      $0[$1.split(separator: "/").last.map(String.init) ?? $1] = $1
+    }
     self.articles = articles.reduce(into: [:]) {
-      $0[$1.key] = DocCArticle(name: $1.key, lines: $1.value)
+      $0[$1.key] = DocCArticle(name: $1.key, lines: $1.value, codeFiles: codeFiles)
     }
     byReference = self.articles.values.sorted { $0.name > $1.name }
       .reduce(into: [:]) { found, article in
@@ -24,12 +30,14 @@ package struct DocCCatalog: Sendable {
     self.assets = ImageNames.assets(by: assets)
   }
 
-  /// The name of the article with which the catalog begins: the one that says so, or the page of its module.
+  /// The name of the article with which the catalog begins: the one that says so, the page of its module, or the table
+  /// of contents of its tutorials.
   package var root: String? {
     let all = articles.values.sorted { $0.name < $1.name }
-    return
-      (all.first(where: \.isRoot) ?? all.first { $0.symbol.map { !$0.contains("/") } ?? false })?
-      .name
+    let first =
+      all.first(where: \.isRoot) ?? all.first { $0.symbol.map { !$0.contains("/") } ?? false }
+      ?? all.first(where: \.listsTutorials)
+    return first?.name
   }
 
   /// The module that the catalog documents; nil for a book.
@@ -45,7 +53,9 @@ package struct DocCCatalog: Sendable {
 
   /// The groups of articles in the first article's *Topics*, those without one left out.
   package var parts: [(title: String, articles: [String])] {
-    guard let root, let topics = articles[root]?.topics else { return [] }
+    let tables = articles.values.filter { $0.listsTutorials && $0.name != root }
+      .sorted { $0.name < $1.name }
+    let topics = ([root.flatMap { articles[$0] }] + tables).flatMap { $0?.topics ?? [] }
     return topics.map { topic in
       (topic.title, topic.references.compactMap { article($0)?.name })
     }
@@ -58,10 +68,8 @@ package struct DocCCatalog: Sendable {
   package func lines(of name: String, guides: [String: String] = [:]) -> [String] {
     guard let article = articles[name] else { return [] }
     let kinds = article.kinds
-    var directives = DirectiveReader(lines: article.lines, kinds: kinds)
-    directives.read()
     let inlines = DocCInlines(catalog: self, article: name, guides: guides)
-    let texts = zip(directives.lines, kinds).map { $1 == .prose ? inlines.replaced(in: $0) : $0 }
+    let texts = zip(article.lines, kinds).map { $1 == .prose ? inlines.replaced(in: $0) : $0 }
     var words = CommentWords(lines: texts, kinds: kinds)
     words.read()
     var lines = Asides.marked(words.lines, kinds: kinds)
@@ -73,7 +81,7 @@ package struct DocCCatalog: Sendable {
   /// The lines, from 1, of the article's comments with attributes that no block of code follows.
   package func commentsWithoutBlock(in name: String) -> [Int] {
     guard let article = articles[name] else { return [] }
-    var words = CommentWords(lines: article.lines, kinds: article.kinds)
+    var words = CommentWords(lines: article.source, kinds: article.kinds)
     words.read()
     return words.misplaced.map { $0 + 1 }
   }

@@ -35,6 +35,14 @@ struct DocCDirective {
     "Column", "DeprecationSummary", "Links", "Row", "Small", "Tab", "TabNavigator",
   ]
 
+  /// Those that tutorials and their tables of contents consist of.
+  static let ofTutorials: Set = [
+    "Article", "Assessments", "Chapter", "Choice", "Code", "ContentAndMedia", "Documentation",
+    "Downloads", "Forums", "Intro", "Justification", "MultipleChoice", "Resources", "SampleCode",
+    "Section", "Stack", "Step", "Steps", "Tutorial", "TutorialReference", "Tutorials", "Videos",
+    "Volume",
+  ]
+
   /// Those that say how DocC shows a page, or that no reader sees.
   private static let settings: Set = [
     "AutomaticArticleSubheading", "AutomaticSeeAlso", "AutomaticTitleHeading", "Available",
@@ -42,9 +50,11 @@ struct DocCDirective {
     "DisplayName", "DocumentationExtension", "Metadata", "Options", "PageColor", "PageImage",
     "PageKind", "Redirected",
     "SupportedLanguage", "TechnologyRoot", "TitleHeading",
+    "XcodeRequirement",
   ]
 
-  private static let names = containers.union(settings).union(["Image", "Snippet", "Video"])
+  private static let names = containers.union(ofTutorials).union(settings)
+    .union(["Image", "Snippet", "Video"])
 
   /// The bracket that closes the arguments, outside of texts.
   private static func endOfArguments(in text: Substring) -> Substring.Index? {

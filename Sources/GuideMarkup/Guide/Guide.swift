@@ -38,6 +38,9 @@ package struct Guide: Hashable, Sendable {
 
   /// The module that it documents, which its code may use without importing it; nil for none.
   package var module: String?
+
+  /// The lines of the files that code blocks include and only show, by the blocks' indexes.
+  package var shownFiles: [Int: [String]] = [:]
   package var blocks: [Block]
 
   /// The footnotes in the order in which the text first refers to them.

@@ -56,8 +56,12 @@ struct BlockConverter {
       literal.withoutLastLineEnd, lines: fences.lines(of: literal, from: line))
   }
 
-  private mutating func html(_ literal: String, line: Int) -> Block {
-    swallowed += SwallowedFences(source: source).diagnostics(inHTML: literal, at: line)
+  /// A comment is the author's own: no reader sees it.
+  private mutating func html(_ literal: String, line: Int) -> Block? {
+    let swallowed = SwallowedFences(source: source).diagnostics(inHTML: literal, at: line)
+    self.swallowed += swallowed
+    if HTMLText.isComment(literal) { return nil }
+    if swallowed.isEmpty { self.swallowed.append(HTMLText.warning(of: literal, line: line, in: source)) }
     return .html(literal.withoutLastLineEnd)
   }
 

@@ -31,7 +31,7 @@ struct InlineConverter {
     switch node.kind {
     case .text(let text): text.isEmpty ? [] : [.text(text)]
     case .code(let code): [.code(code)]
-    case .htmlInline(let html): [.html(html)]
+    case .htmlInline(let html): self.html(html, line: line)
     case .softBreak: [.softBreak]
     case .lineBreak: [.lineBreak]
     case .emphasis: [.emphasis(inlines(node.children, line: line))]
@@ -42,6 +42,16 @@ struct InlineConverter {
     case .footnoteReference(let number): [footnoteReference(number)]
     default: inlines(node.children, line: line)
     }
+  }
+
+  /// Comments are the author's own, and a break is what Markdown has, too; other tags are shown as text.
+  private mutating func html(_ html: String, line: Int) -> [Inline] {
+    if HTMLText.isComment(html) { return [] }
+    if ["<br>", "<br/>", "<br />"].contains(html.lowercased()) { return [.lineBreak] }
+    if !html.hasPrefix("</") {
+      diagnostics.append(HTMLText.warning(of: html, line: line, in: source))
+    }
+    return [.html(html)]
   }
 
   /// A refused link leaves its text behind, so that nothing later can let it through.

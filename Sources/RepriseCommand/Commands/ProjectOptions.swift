@@ -3,6 +3,7 @@ import Diagnostics
 import ExampleRunner
 import Foundation
 import SiteBuilder
+import SiteModel
 import SiteServer
 
 /// The options by which every command finds the project.
@@ -31,6 +32,13 @@ struct ProjectOptions: ParsableArguments {
         "Without this option, bubblewrap if it works, else landlock. none sets only resource limits."
     ))
   var isolation: Isolation?
+
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "A Swift package whose modules examples can import, after `swift build` there.",
+      discussion: "Without this option, the package that site.yaml names.", valueName: "dir"))
+  var package: String?
 
   @Option(
     name: .customLong("import-path"),
@@ -98,8 +106,15 @@ struct ProjectOptions: ParsableArguments {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
       else { throw ValidationError("--import-path: there is no folder `\(path)`.") }
     }
-    for path in libraries where !FileManager.default.fileExists(atPath: path) {
-      throw ValidationError("--library: there is no file `\(path)`.")
+    for path in libraries {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw ValidationError("--library: there is no file `\(path)`.")
+      }
+      guard !isFolder.boolValue else {
+        throw ValidationError(
+          "--library: `\(path)` is a folder. Name the library in it, or the package with --package.")
+      }
     }
   }
 
@@ -117,7 +132,8 @@ struct ProjectOptions: ParsableArguments {
       ("--content", content, usual.content), ("--site", site, usual.site),
       ("--cache", cache, usual.cache), ("--isolation", isolation?.rawValue ?? "", ""),
     ].filter { $0.1 != $0.2 }.map { ($0.0, $0.1) }
-    let modules = importPaths.map { ("--import-path", $0) } + libraries.map { ("--library", $0) }
+    let package = package.map { [("--package", $0)] } ?? []
+    let modules = package + importPaths.map { ("--import-path", $0) } + libraries.map { ("--library", $0) }
     let words = (folders + modules).map { " \($0.0) \(ShellWord.quoted($0.1))" }.joined()
     guard !words.isEmpty else { return findings }
     return findings.map { finding in
@@ -156,8 +172,31 @@ struct ProjectOptions: ParsableArguments {
     return Pipeline(
       folders: folders, dialect: dialect, engine: try .besideRunningExecutable(),
       isolation: isolation,
-      modules: ImportedModules(importPaths: importPaths, libraries: libraries), memory: memory,
+      modules: try modules, memory: memory,
       cacheServer: sharedCache, publication: publication)
+  }
+
+  /// The author's own modules.
+  private var modules: ImportedModules {
+    get throws {
+      ImportedModules(
+        importPaths: importPaths, libraries: libraries,
+        package: try (package ?? packageOfSite).map { try BuiltPackage(folder: trimmed($0)) })
+    }
+  }
+
+  /// The folder of the package that `site.yaml` names, from here; nil where it names none.
+  ///
+  /// What is wrong with the file is reported where the project is read.
+  private var packageOfSite: String? {
+    let site = trimmed(site)
+    guard let bytes = FileManager.default.contents(atPath: "\(site)/site.yaml") else { return nil }
+    let configuration = SiteConfigurationReader.read(
+      Array(bytes), path: "\(site)/site.yaml", guides: []
+    ).configuration
+    guard let path = configuration.packagePath else { return nil }
+    let project = site.contains("/") ? String(site[..<(site.lastIndex(of: "/") ?? site.endIndex)]) : ""
+    return project.isEmpty ? path : "\(project)/\(path)"
   }
 
   /// In seconds: together with the clean-up after it, well below the two that an author waits.

@@ -44,8 +44,8 @@ struct ServeCommand: AsyncParsableCommand {
       let isOther = wanted != 0 && !address.hasSuffix(":\(wanted)/")
       // Where the output is not read, pages are served anyway.
       try? Report.result(
-        "Serving \(folders.content) at \(address)\(isOther ? " (\(wanted) is in use)" : ""), "
-          + "examples run \(isolation)")
+        "Serving \(folders.content)\(isOther ? " (port \(wanted) is in use)" : ""), "
+          + "examples run \(isolation), at \(address)")
     } changed: { findings in
       Report.findings(spelled(findings))
     } outdated: {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import ExampleRunner
 import SiteBuilder
 
 struct VerifyCommand: AsyncParsableCommand {
@@ -78,7 +79,8 @@ struct VerifyCommand: AsyncParsableCommand {
     // A guide that goes away later may come back; one that was never there was mistyped.
     _ = try selection(in: pipeline)
     let folders = options.folders
-    try await ProjectWatch([folders.content, folders.site]).follow {
+    let watch = ProjectWatch([folders.content, folders.site]) { pipeline.currentModules.stamps }
+    try await watch.follow {
       let report = try await verified(by: pipeline, isQuiet: true)
       try show(warningsAsErrors ? report.withWarningsAsErrors : report)
     }

@@ -24,7 +24,12 @@ struct RecordText {
   }
 
   func text(_ record: RunRecord) -> String {
-    record.launches.map { launch in
+    // What the compiler must refuse has no launch.
+    if record.launches.isEmpty, !record.compilerMessages.isEmpty {
+      let messages = record.compilerMessages.map { "\($0.severity.rawValue): \($0.text)" }
+      return section("\(record.example), compiler", "=", messages.joined(separator: "\n"))
+    }
+    return record.launches.map { launch in
       section("\(record.example), launch \(launch.number)", "=", body(launch))
     }
     .joined(separator: "\n\n")

@@ -8,8 +8,12 @@ import Foundation
 struct ProjectWatch: Sendable {
   private let folders: [String]
 
-  init(_ folders: [String]) {
+  /// The stamps of files elsewhere.
+  private let others: @Sendable () -> Set<FileStamp>
+
+  init(_ folders: [String], and others: @escaping @Sendable () -> Set<FileStamp>) {
     self.folders = folders
+    self.others = others
   }
 
   /// Calls `check` now and after each change, until the task is canceled.
@@ -36,7 +40,7 @@ struct ProjectWatch: Sendable {
   private static let interval = Duration.milliseconds(150)
 
   private func stamps() -> Set<FileStamp> {
-    var stamps: Set<FileStamp> = []
+    var stamps = others()
     for folder in folders {
       guard let names = FileManager.default.enumerator(atPath: folder) else { continue }
       for case let name as String in names {

@@ -11,15 +11,17 @@ struct ArticleFiles {
   /// The names of guides by those of their articles, where they differ.
   private let names: [String: String]
 
-  init(_ files: ContentFiles) {
+  init(_ all: ContentFiles) {
+    var files = all
+    files.dropSecondGuides()
     // What is not text is reported where guides are read.
     let texts = files.guides.reduce(into: [String: [String]]()) { texts, file in
       texts[file.name] = SourceLines.lines(of: file.bytes)
     }
-    let images = files.assets.filter { asset in
-      Self.endings.contains { asset.lowercased().hasSuffix($0) }
-    }
-    catalog = DocCCatalog(articles: texts, assets: images)
+    let images = files.assets.filter(Self.isImage)
+    catalog = DocCCatalog(
+      articles: texts, assets: images,
+      codeFiles: files.assets.filter { !Self.isImage($0) })
     names = catalog.root.map { [$0: Page.homeGuide] } ?? [:]
     self.files = files
     self.files.assets = images
@@ -62,6 +64,29 @@ struct ArticleFiles {
     return configuration
   }
 
+  private static func isImage(_ asset: String) -> Bool {
+    endings.contains { asset.lowercased().hasSuffix($0) }
+  }
+
   /// What pages can show; the other files of a catalog are for DocC.
   private static let endings = [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".mp4", ".mov"]
+}
+
+extension ContentFiles {
+  /// Leaves out guides whose pages would be those of others: an article and a tutorial of one name.
+  fileprivate mutating func dropSecondGuides() {
+    var paths: [String: String] = [:]
+    guides = guides.filter { guide in
+      guard let other = paths[guide.name] else {
+        paths[guide.name] = guide.path
+        return true
+      }
+      diagnostics.append(
+        Diagnostic(
+          rule: "content.same-name", at: SourceLocation(path: guide.path, line: 1),
+          "the page of this file would have the address of that of `\(other)`",
+          fix: "rename one of them"))
+      return false
+    }
+  }
 }

@@ -22,10 +22,9 @@ struct LeftOutBlocks {
   mutating func add(from checked: CheckedGuides) -> Bool {
     let before = reasons.count
     for guide in checked.guides {
-      let shown = Dictionary(guide.guide.fences.map { ($0.location.line, $0.bodyLines) }) { $1 }
       for outcome in guide.outcomes {
         for finding in outcome.diagnostics where Self.stops(finding) {
-          for block in blocks(of: finding, in: outcome.example, shown) where reasons[block] == nil {
+          for block in blocks(of: finding, in: outcome.example, of: guide.guide) where reasons[block] == nil {
             reasons[block] = finding
           }
         }
@@ -46,7 +45,7 @@ struct LeftOutBlocks {
   /// The block that a finding is about; for a line of hidden code in a comment, that line; of a program that fails as a
   /// whole, for instance because a module is missing, all blocks.
   private func blocks(
-    of finding: Diagnostic, in example: Example, _ shown: [Int: Range<Int>]
+    of finding: Diagnostic, in example: Example, of guide: Guide
   ) -> [Block] {
     let fences = example.files.flatMap(\.fences)
     let (path, line) = (finding.location.path, finding.location.line)
@@ -54,11 +53,19 @@ struct LeftOutBlocks {
     let fence = fences.last {
       $0.location.path == path && $0.bodyLines.contains(line) && !isOfProgram
     }
-    guard let start = fence?.location.line else {
-      return fences.map { Block(path: $0.location.path, line: $0.location.line) }
-    }
-    let isShown = shown[start]?.contains(line) ?? false
-    return [Block(path: path, line: isShown ? start : line)]
+    guard let fence else { return fences.map { Self.block(of: $0, in: guide) } }
+    let block = Self.block(of: fence, in: guide)
+    guard block.path == path else { return [block] }
+    let shown = guide.fences.last { $0.location.line == block.line }?.bodyLines
+    return [Block(path: path, line: shown?.contains(line) ?? false ? block.line : line)]
+  }
+
+  /// Where the guide has a block, which may include a file.
+  private static func block(of fence: Fence, in guide: Guide) -> Block {
+    let includes = fence.words.contains { $0.name == "from" }
+    let own = includes ? guide.fences.first { $0.index == fence.index } : nil
+    let place = own?.location ?? fence.location
+    return Block(path: place.path, line: place.line)
   }
 }
 

@@ -19,6 +19,9 @@ package final class PipelineCache: Sendable {
     var pages: [String: (inputs: PageInputs, page: Page)] = [:]
     var runner: ExampleRunner?
     var isolation: Isolation?
+
+    /// The stamps of the author's own modules; nil before any example has run.
+    var modules: Set<FileStamp>?
   }
 
   /// By which an example is found again.
@@ -39,6 +42,18 @@ package final class PipelineCache: Sendable {
   /// Lets every example run again, though nothing in its guide has changed.
   package func forgetOutcomes() {
     state.withLock { $0.outcomes = [:] }
+  }
+
+  /// Lets every example run again if the author's own modules were built again.
+  func noteModules(_ modules: ImportedModules) {
+    let stamps = modules.stamps
+    state.withLock { state in
+      if let old = state.modules, old != stamps {
+        state.outcomes = [:]
+        state.runner = nil
+      }
+      state.modules = stamps
+    }
   }
 
   /// What the site's folder says of how it is arranged, read now or before.

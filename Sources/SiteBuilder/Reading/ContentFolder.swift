@@ -7,6 +7,9 @@ import SiteHTML
 struct ContentFolder {
   let path: String
 
+  /// What the names of guides end in.
+  var endings = [".md"]
+
   /// What is in it, at any depth; hidden files and folders and an editor's copies are left out.
   func files() throws(ProjectError) -> ContentFiles {
     ParallelMap.map(try names(), file).reduce(into: ContentFiles()) { $0.append($1) }
@@ -17,7 +20,7 @@ struct ContentFolder {
     var files = ContentFiles()
     guard !DisplayText.hasControls(name) else {
       files.diagnostics.append(invisible(name))
-      if name.hasSuffix(".md") { files.unread.append(String(name.dropLast(3))) }
+      if let guide = guideName(of: name) { files.unread.append(guide) }
       return files
     }
     switch entry(name) {
@@ -26,12 +29,21 @@ struct ContentFolder {
     case .linkOutside:
       files.diagnostics.append(outside(name))
       // What leads to the guide is not a second mistake.
-      if name.hasSuffix(".md") { files.unread.append(String(name.dropLast(3))) }
+      if let guide = guideName(of: name) { files.unread.append(guide) }
     case .unreadable(let reason): files.diagnostics.append(unreadable(name, reason))
-    case .file where name.hasSuffix(".md"): read(name, into: &files)
-    case .file: addAsset(name, to: &files)
+    case .file:
+      if let guide = guideName(of: name) {
+        read(name, as: guide, into: &files)
+      } else {
+        addAsset(name, to: &files)
+      }
     }
     return files
+  }
+
+  /// The name of the guide in a file; nil for a file that is not one.
+  private func guideName(of file: String) -> String? {
+    endings.first { file.hasSuffix($0) }.map { String(file.dropLast($0.count)) }
   }
 
   /// The bytes of an asset.
@@ -55,7 +67,7 @@ struct ContentFolder {
     !name.split(separator: "/").contains { $0.hasPrefix(".") || $0.hasSuffix("~") }
   }
 
-  private func read(_ name: String, into files: inout ContentFiles) {
+  private func read(_ name: String, as guide: String, into files: inout ContentFiles) {
     let file = "\(path)/\(name)"
     var status = stat()
     // A file that would fill the memory is not even read.
@@ -63,12 +75,12 @@ struct ContentFolder {
       let excess = GuideParser.excess(ofByteCount: Int(status.st_size), path: file)
     {
       files.diagnostics.append(excess)
-      files.unread.append(String(name.dropLast(3)))
+      files.unread.append(guide)
       return
     }
     do {
       let bytes = Array(try Data(contentsOf: URL(filePath: file)))
-      files.guides.append(GuideFile(path: file, name: String(name.dropLast(3)), bytes: bytes))
+      files.guides.append(GuideFile(path: file, name: guide, bytes: bytes))
     } catch {
       files.diagnostics.append(unreadable(name, FailureReason.text(of: error)))
     }

@@ -4,4 +4,7 @@ package enum Dialect: String, CaseIterable, Sendable {
   case guides
   /// As a DocC catalog (`.docc`).
   case docc
+
+  /// What the names of its guides end in.
+  var endings: [String] { self == .docc ? [".md", ".tutorial"] : [".md"] }
 }

@@ -40,8 +40,23 @@ struct Redirects {
         add(Wish(from: from, to: to))
       }
     }
+    addTranslations(of: read, configuration.languages.filter { !$0.isSource })
     for pair in configuration.redirects { add(Wish(from: pair.from, to: pair.to)) }
     for name in wishes.keys.sorted() { resolve(name) }
+  }
+
+  /// A guide's old address leads to the new one in each language that it is translated into.
+  private mutating func addTranslations(of read: [Guide], _ languages: [SiteLanguage]) {
+    for language in languages {
+      for guide in read where guides.contains(language.folder + guide.name) {
+        for from in guide.redirectsFrom where !guides.contains(language.folder + from.text) {
+          var (old, new) = (from, from)
+          old.text = language.folder + from.text
+          new.text = language.folder + guide.name
+          if wishes[old.text] == nil { add(Wish(from: old, to: new)) }
+        }
+      }
+    }
   }
 
   private mutating func add(_ wish: Wish) {

@@ -67,6 +67,9 @@ package struct ExampleCounts: Sendable {
     "project.bad-count",
   ]
 
+  /// Those of them that other errors can cause.
+  static let rulesOfLosses = ["project.fewer-examples", "project.fewer-expectations"]
+
   private static var fix: String { "reprise accept \(id)" }
 
   private mutating func read(_ text: String) -> [(line: Int, name: String, counts: Counts)] {

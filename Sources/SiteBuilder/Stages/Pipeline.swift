@@ -95,7 +95,7 @@ package struct Pipeline: Sendable {
   ) async throws -> CheckedGuides {
     let start = time(nil)
     try folders.check()
-    let content = ContentFolder(path: folders.content)
+    let content = ContentFolder(path: folders.content, endings: dialect.endings)
     let articles = dialect == .docc ? ArticleFiles(try content.files()) : nil
     let files = try articles?.files ?? content.files()
     let site =
@@ -116,6 +116,7 @@ package struct Pipeline: Sendable {
     checked.diagnostics += images.diagnostics
     checked.configuration = publication.applied(to: configuration)
     checked.diagnostics += site.diagnostics
+    checked.diagnostics += try modules.readAgain().findings
     if !strictness.allowsEmpty {
       checked.diagnostics += EmptyProject.diagnostics(
         guideCount: read.guides.count,
@@ -157,6 +158,12 @@ package struct Pipeline: Sendable {
       checked.guides[index].guide = filled.guide
       checked.diagnostics += filled.diagnostics
     }
+    // An example that cannot be read is no loss that its author wants to accept.
+    if checked.diagnostics.contains(where: {
+      $0.severity == .error && !ExampleCounts.rules.contains($0.rule)
+    }) {
+      checked.diagnostics.removeAll { ExampleCounts.rulesOfLosses.contains($0.rule) }
+    }
     checked.diagnostics = checked.diagnostics.inReadingOrder()
     return checked
   }
@@ -164,7 +171,7 @@ package struct Pipeline: Sendable {
   /// The names of all guides, read now.
   package func guideNames() throws -> [String] {
     try folders.check()
-    return try ContentFolder(path: folders.content).files().guideNames
+    return try ContentFolder(path: folders.content, endings: dialect.endings).files().guideNames
   }
 
   /// What comes of the examples: of those that are remembered, what came of them before.
@@ -178,6 +185,8 @@ package struct Pipeline: Sendable {
       return try await runner.run(
         examples, isStrict: strictness.runsAgain, progress: progress)
     }
+    let modules = try modules.readAgain()
+    memory.noteModules(modules)
     let runner: ExampleRunner
     (runner, isolation) = try await memory.runner { try await self.runner() }
     let known = examples.map(memory.outcome)
@@ -192,6 +201,9 @@ package struct Pipeline: Sendable {
   package func runnerOfDrafts() async throws -> ExampleRunner {
     try await runner(remembers: false)
   }
+
+  /// The author's own modules, as the last build left them.
+  package var currentModules: ImportedModules { (try? modules.readAgain()) ?? modules }
 
   /// What keeps examples from the rest of the machine.
   ///
@@ -211,7 +223,7 @@ package struct Pipeline: Sendable {
       flags: [
         "-parse-as-library", "-swift-version", Example.usualSwiftVersion, "-module-name", "Example",
         "-I", engine.moduleFolder,
-      ])
+      ] + modules.compilerArguments)
   }
 
   /// Runs an example that no guide holds.
@@ -288,7 +300,7 @@ package struct Pipeline: Sendable {
     ExampleRunner(
       toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
       cache: folders.cache, cacheServer: cacheServer,
-      isolation: isolation, modules: modules, adapterIdentity: ToolIdentity.ofRunningExecutable,
+      isolation: isolation, modules: try modules.readAgain(), adapterIdentity: ToolIdentity.ofRunningExecutable,
       remembers: remembers, runsTwice: runsTwice,
       adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })
   }

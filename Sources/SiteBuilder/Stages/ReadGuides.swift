@@ -92,12 +92,17 @@ struct ReadGuides {
 
   private mutating func add(_ reading: GuideReading, usualSDK: String) {
     diagnostics += reading.parsed.diagnostics
-    guard let guide = reading.parsed.guide, let extracted = reading.extracted else { return }
+    guard var guide = reading.parsed.guide, let extracted = reading.extracted else { return }
+    for fence in extracted.shownFiles { guide.shownFiles[fence.index] = fence.body.map(\.text) }
     diagnostics += extracted.diagnostics
     shownBlocks += extracted.plainFences.map(\.location)
     ofOtherGuides += extracted.ofOtherGuides
     codeOfOtherGuides += extracted.codeOfOtherGuides
-    let examples = extracted.examples.map { $0.builtWithSDK(usualSDK) }
+    // Where a block doesn't end, prose is code, and each of its words an error of the compiler.
+    let swallowed = reading.parsed.diagnostics.filter { $0.rule == "fence.nested" }
+      .map(\.location.line)
+    let examples = extracted.examples.filter { !$0.has(linesIn: swallowed, of: guide.path) }
+      .map { $0.builtWithSDK(usualSDK) }
     guides.append(
       ReadGuide(
         file: reading.file, guide: guide, examples: examples, includedPaths: reading.includedPaths))
@@ -159,6 +164,16 @@ extension ReadGuides {
     for index in guides.indices {
       guides[index].sharedCode = byPath[guides[index].guide.path] ?? []
       guides[index].guide = linked[index]
+    }
+  }
+}
+
+extension Example {
+  /// Whether one of its code blocks has one of these lines of a guide.
+  fileprivate func has(linesIn lines: [Int], of guide: String) -> Bool {
+    guard !lines.isEmpty else { return false }
+    return codeFences.contains { fence in
+      fence.location.path == guide && lines.contains(where: fence.bodyLines.contains)
     }
   }
 }

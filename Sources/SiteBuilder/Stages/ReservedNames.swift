@@ -46,8 +46,8 @@ struct ReservedNames {
       guard let path = placesUpTo(asset).first(where: taken.contains) else { return nil }
       return Diagnostic(
         rule: "asset.taken-name", at: SourceLocation(path: "\(folder)/\(asset)", line: 1),
-        "the file cannot be copied: the site has a file `\(path)` of its own",
-        fix: "rename the file")
+        "the file cannot be copied: the site writes a file or folder `\(path)` of its own",
+        fix: path == asset ? "rename the file" : "rename the folder `\(path)`")
     }
   }
 

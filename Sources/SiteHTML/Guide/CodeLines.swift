@@ -19,6 +19,7 @@ struct CodeLines {
     var result: [HTMLNode] = []
     var folded: [HTMLNode] = []
     for (index, line) in lines.enumerated() {
+      result += removed(before: index)
       if let fold = listing.repeats.first(where: { $0.contains(index) }) {
         // Folded lines have no marks; the line end behind each is folded with it.
         folded += line.flatMap(CodeRenderer.nodes)
@@ -35,7 +36,21 @@ struct CodeLines {
       result += highlighted(marks.isEmpty ? code : [marked(code, marks, index)], index)
       if index + 1 < lines.count { result.append(.text("\n")) }
     }
-    return result
+    return result + removed(before: lines.count)
+  }
+
+  /// Lines that the code before had here, which are not copied with the code.
+  private func removed(before index: Int) -> [HTMLNode] {
+    guard let lines = listing.removed[index] else { return [] }
+    return lines.map { line in
+      let indentation = line.prefix(while: \.isWhitespace)
+      let code = String(line.dropFirst(indentation.count))
+      let spans =
+        listing.language == "swift" ? SpanMemory.shared.spans(of: code) : [CodeSpan(code, .plain)]
+      return .element(
+        "del", ["class": "removed gone"],
+        [.text(String(indentation)), .element("s", [:], spans.flatMap(CodeRenderer.nodes))])
+    }
   }
 
   /// What shows folded lines, also without scripts.

@@ -44,7 +44,7 @@ enum CodeRenderer {
     }
     let isPlain =
       listing.marks.isEmpty && listing.events.isEmpty && listing.highlights.isEmpty
-      && listing.repeats.isEmpty
+      && listing.repeats.isEmpty && listing.removed.isEmpty
     return isPlain
       ? block(listing.text, language: listing.language)
       : block(CodeLines(listing: listing, asksInWords: asksInWords).nodes())

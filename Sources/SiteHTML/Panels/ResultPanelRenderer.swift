@@ -42,10 +42,10 @@ package enum ResultPanelRenderer {
 
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
     if case .comparison(let comparison) = panel.content { return caption(comparison) }
-    return [
-      .element("b", text: name(panel.content).text), .text(" "),
-      .element("code", text: panel.example), .text(launches(panel)),
-    ] + part(of: panel)
+    // Readers see no names of examples that their author has not named.
+    let example = panel.isAnonymous ? [] : [.text(" "), HTMLNode.element("code", text: panel.example)]
+    return [.element("b", text: name(panel.content).text)] + example + [.text(launches(panel))]
+      + part(of: panel)
   }
 
   /// A part of an archive is named as in code, a moment in words.

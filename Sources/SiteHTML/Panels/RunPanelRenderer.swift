@@ -31,15 +31,23 @@ struct RunPanelRenderer {
   /// A plain program has one process and no archive: what it printed is all there is to show.
   private func script() -> [HTMLNode] {
     panel.launches.flatMap { launch in
-      let output = OutputRenderer.nodes(launch.output, caption: .prints)
+      // An `output` block above shows it where its author wants it.
+      let isShown = launch.shownBefore.contains(.output)
+      let output = isShown ? [] : OutputRenderer.nodes(launch.output, caption: .prints)
       let errors = OutputRenderer.nodes(launch.errorOutput, caption: .printsErrors)
       guard launch.termination == .exited(status: 0) else {
         let termination = LaunchRenderer.termination(
           launch.termination, anchor: panel.anchor(launch, "end"))
         return output + errors + [termination]
       }
-      return output.isEmpty && errors.isEmpty ? [Self.silence] : output + errors
+      if let tests = panel.testCount { return [Self.passed(tests)] + output + errors }
+      return output.isEmpty && errors.isEmpty && !isShown ? [Self.silence] : output + errors
     }
+  }
+
+  private static func passed(_ count: Int) -> HTMLNode {
+    let tests = CountText.counted(count, "test")
+    return .element("p", ["class": "silence"], text: RunPhrase.testsPassed.text(["tests": tests]))
   }
 
   /// Silence is not a fault, but a reader wants to know that the program ran.

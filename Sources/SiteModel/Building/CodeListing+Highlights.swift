@@ -23,33 +23,3 @@ extension CodeListing {
     return highlights
   }
 }
-
-/// Finds what a build of an app has that the build before has not.
-struct AddedLines {
-  /// The numbers of the lines that are new, by the index of their fence.
-  private(set) var byFence: [Int: Set<Int>] = [:]
-
-  /// The new lines of an example that is another build of an app; none of any other.
-  init(in example: Example) {
-    guard let earlier = example.earlierBuilds.last else { return }
-    for file in example.files {
-      guard let before = earlier.files.first(where: { $0.name == file.name }) else { continue }
-      let lines = file.fences.flatMap { fence in fence.body.map { (fence.index, $0) } }
-      let difference = BoundedDifference(
-        from: before.fences.flatMap { $0.body.map(\.text) }, to: lines.map(\.1.text))
-      let added = difference.inserted.filter { offset in
-        lines[offset].1.text.contains { !$0.isWhitespace }
-      }
-      // Where most is new, marks would say nothing.
-      guard added.count * 2 < lines.count else { continue }
-      for offset in added { byFence[lines[offset].0, default: []].insert(lines[offset].1.number) }
-    }
-  }
-
-  /// The places of a fence's new lines among those that readers see.
-  func places(in fence: Fence) -> [Int] {
-    guard let numbers = byFence[fence.index] else { return [] }
-    let lines = SnippetMarks(fence).shownLines
-    return lines.indices.filter { numbers.contains(lines[$0].number) }
-  }
-}

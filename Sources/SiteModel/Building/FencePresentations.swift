@@ -34,8 +34,7 @@ struct FencePresentations {
     page: String? = nil
   ) {
     let page = page ?? guide.path
-    let included = Dictionary(
-      grouping: examples.flatMap(\.example.includedFences), by: \.index)
+    let included = examples.map(\.example).includedFences
     self.guide = guide.path
     code = ShownCode(examples.map(\.example), inGuide: page)
     ownNames = Set(examples.map(\.example.name))
@@ -46,7 +45,8 @@ struct FencePresentations {
       })
     onPage = Set(shared.map { [$0.guide, $0.example] })
     for fence in guide.fences {
-      byIndex[fence.index] = FencePresentation(body: Self.body(of: fence))
+      byIndex[fence.index] = FencePresentation(
+        body: Self.body(of: fence.showing(guide.shownFiles[fence.index])))
     }
     for (index, fences) in included {
       byIndex[index] = FencePresentation(body: .code(Self.listing(ofFiles: fences)))
@@ -67,6 +67,12 @@ struct FencePresentations {
     show(shared, of: others)
     for fence in guide.fences where fence.has("hidden") {
       byIndex[fence.index]?.body = .hidden
+    }
+    if guide.examples == .article {
+      let steps = guide.fences.map {
+        included[$0.index]?.first ?? $0.showing(guide.shownFiles[$0.index])
+      }
+      mark(ChangedLines(ofSteps: steps), in: steps)
     }
     if guide.foldsRepeatedCode { foldRepeatedCode(guide.fences) }
   }
@@ -127,14 +133,7 @@ struct FencePresentations {
   }
 
   private mutating func captionCode(of example: Example) {
-    let added = AddedLines(in: example)
-    for fence in example.files.flatMap(\.fences) {
-      guard case .code(var listing)? = byIndex[fence.index]?.body else { continue }
-      for place in added.places(in: fence) where listing.highlights[place] == nil {
-        listing.highlights[place] = .added
-      }
-      byIndex[fence.index]?.body = .code(listing)
-    }
+    mark(ChangedLines(in: example), in: (example.files + example.resources).flatMap(\.fences))
     for file in example.files {
       let isNamed = file.fences.contains { $0.has("file") || $0.has("from") }
       for fence in file.fences where isNamed { caption(fence, file.name) }
@@ -144,6 +143,18 @@ struct FencePresentations {
     }
     for launch in example.launches {
       if let fence = launch.fence { caption(fence, launch.caption) }
+    }
+  }
+
+  private mutating func mark(_ changed: ChangedLines, in fences: [Fence]) {
+    for fence in fences {
+      guard case .code(var listing)? = byIndex[fence.index]?.body else { continue }
+      for place in changed.added(in: fence) where listing.highlights[place] == nil {
+        listing.highlights[place] = .added
+      }
+      let removed = changed.removed(in: fence)
+      if !removed.isEmpty { listing.removed = removed }
+      byIndex[fence.index]?.body = .code(listing)
     }
   }
 
@@ -202,7 +213,7 @@ struct FencePresentations {
   }
 
   private mutating func mark(_ panel: RunPanel, in example: Example) {
-    for fence in example.ownFences {
+    for fence in example.ownFences where !example.inherits(fence) {
       guard case .code(var listing)? = byIndex[fence.index]?.body else { continue }
       let events = code.events(ofFence: fence.index, in: panel)
       guard !events.isEmpty else { continue }
@@ -246,16 +257,41 @@ struct FencePresentations {
 
 extension Fence {
   func has(_ word: String) -> Bool { words.contains { $0.name == word } }
+
+  /// The fence with the lines of a file that it includes.
+  fileprivate func showing(_ file: [String]?) -> Fence {
+    guard let file else { return self }
+    var fence = self
+    fence.body = file.enumerated().map { Line(number: $0 + 1, text: $1, prefixLength: 0) }
+    return fence
+  }
 }
 
 extension Example {
   /// The fences with code of the app and of its launches.
   var ownFences: [Fence] { files.flatMap(\.fences) + launches.compactMap(\.fence) }
 
+  /// Whether a fence belongs to the example that this one changes.
+  fileprivate func inherits(_ fence: Fence) -> Bool {
+    changed?.inherited.contains(fence.index) ?? false
+  }
+
   /// The fences with the lines of a file in the place of their own.
   var includedFences: [Fence] {
     (files.flatMap(\.fences) + resources.flatMap(\.fences) + launches.compactMap(\.fence))
       .filter { $0.has("from") }
+  }
+}
+
+extension [Example] {
+  /// The fences with the lines of files in the place of their own, by their indexes: one for each file.
+  var includedFences: [Int: [Fence]] {
+    var seen: Set<[String]> = []
+    // A file that several examples have is whole in the first of them.
+    let fences = flatMap(\.includedFences).filter {
+      seen.insert(["\($0.index)", $0.location.path]).inserted
+    }
+    return Dictionary(grouping: fences, by: \.index)
   }
 }
 

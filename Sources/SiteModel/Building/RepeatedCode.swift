@@ -20,7 +20,7 @@ struct RepeatedCode {
     let block = listing.text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.trimmingBlanks }
     let marked = Set(listing.events.map(\.line)).union(listing.highlights.keys)
-      .union(listing.marks.flatMap(\.lines))
+      .union(listing.marks.flatMap(\.lines)).union(listing.removed.keys)
     var found: [Range<Int>] = []
     var start = 0
     while start + Self.fewest <= block.count {

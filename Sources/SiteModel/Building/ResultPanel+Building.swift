@@ -20,6 +20,7 @@ extension ResultPanel {
       anchor: "result.\(result.fence.index)", example: example.name,
       launches: result.content.launches, content: .missing)
     isRunOnPage = isOnPage
+    isAnonymous = example.kind == .script
     // What the fence holds is what the compiler said, or there would be no page.
     if case .diagnostics = result.content, example.skipReason == nil {
       content = .diagnostics(result.fence.text)

@@ -32,6 +32,11 @@ extension RunPanel {
       launches: launches)
     strip = ScreenStrip(record.launches)
     film = ScreenFilm(record.launches)
+    if example.isTest {
+      testCount = record.launches.flatMap(\.events).count { event in
+        if case .value("test started", _) = event.content { true } else { false }
+      }
+    }
     updates = example.earlierBuilds.last.map { "run.\($0.name)" }
   }
 }

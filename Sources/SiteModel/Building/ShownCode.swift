@@ -54,8 +54,7 @@ package struct ShownCode: Sendable {
 
   /// The fences of which a page shows only the names of files, because they include several.
   private static func fencesWithFolders(of examples: [Example]) -> Set<Int> {
-    let included = Dictionary(grouping: examples.flatMap(\.includedFences), by: \.index)
-    return Set(included.filter { $0.value.count > 1 }.keys)
+    Set(examples.includedFences.filter { $0.value.count > 1 }.keys)
   }
 
   /// The anchors of the lines that led to an event, the innermost call first; each once.

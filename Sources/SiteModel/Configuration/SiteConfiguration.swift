@@ -32,6 +32,9 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// `https://example.org/project/edit/main/Content/`; nil where they cannot.
   package var editAddress: String?
 
+  /// The way from the project's folder up to the Swift package that its examples import: `..`; nil for none.
+  package var packagePath: String?
+
   /// The version of the SDK that the apps of guides are built with which do not say it themselves.
   package var sdkVersion = "27"
 

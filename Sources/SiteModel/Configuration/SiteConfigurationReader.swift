@@ -10,7 +10,8 @@ package struct SiteConfigurationReader {
 
   /// What the file may say.
   package static let keys = [
-    "title", "summary", "address", "edit", "sdk", "languages", "parts", "redirects", "callbacks",
+    "title", "summary", "address", "edit", "package", "sdk", "languages", "parts", "redirects",
+    "callbacks",
   ]
 
   /// The names of all guides of the project.
@@ -55,6 +56,7 @@ package struct SiteConfigurationReader {
       case "edit":
         result.editAddress = readAddress(
           value, of: "edit", example: "https://example.org/project/edit/main/Content/")
+      case "package": readPackage(value)
       case "sdk": result.sdkVersion = reader.version(value, of: "sdk") ?? result.sdkVersion
       case "parts": readParts(value, key: key)
       case "redirects": readRedirects(value)
@@ -63,6 +65,20 @@ package struct SiteConfigurationReader {
         reader.reportUnknownKey(
           key, among: Self.keys)
       }
+    }
+  }
+
+  /// A site may be a stranger's: what examples import is only looked for in the folders that the project is in.
+  private mutating func readPackage(_ node: YAMLNode) {
+    guard let text = reader.text(node, of: "package") else { return }
+    let steps = text.split(separator: "/", omittingEmptySubsequences: false)
+    if steps.allSatisfy({ $0 == ".." }) || text == "." {
+      result.packagePath = text
+    } else {
+      reader.report(
+        "package-elsewhere", at: node, length: text.count,
+        "`\(text)` is not a folder that the project is in",
+        fix: "write `package: ..`, or pass the package with --package")
     }
   }
 

@@ -16,6 +16,8 @@ package enum CountPhrase: String, Phrase {
   case errors = "{count} errors"
   case event = "{count} event"
   case events = "{count} events"
+  case test = "{count} test"
+  case tests = "{count} tests"
   case entry = "{count} entry"
   case entries = "{count} entries"
   case variant = "{count} variant"

@@ -37,6 +37,7 @@ struct GuideMarkdown {
 
   /// Where a fence was left out, the blank lines around it become one.
   private func append(_ source: [String], to lines: inout [String]) {
+    let source = AuthorsComments.removed(from: source)
     let hasBlankLine = lines.last?.isEmpty ?? true
     lines += hasBlankLine ? Array(source.drop(while: \.isEmpty)) : source
   }

@@ -30,6 +30,9 @@ package struct CodeListing: Hashable, Sendable {
   /// The lines that stand out, by their places from 0.
   package var highlights: [Int: CodeHighlight] = [:]
 
+  /// The lines that the code before had in the place before a line, from 0, and this code has not.
+  package var removed: [Int: [String]] = [:]
+
   /// The lines that a page folds because it has shown them before, from 0, in order.
   package var repeats: [Range<Int>] = []
 

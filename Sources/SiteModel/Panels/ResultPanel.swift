@@ -28,6 +28,9 @@ package struct ResultPanel: Hashable, Sendable {
   package var anchor: String
   package var example: String
 
+  /// Whether its author gave the example no name.
+  package var isAnonymous = false
+
   /// The launches the result is from; empty where it is from all.
   package var launches: [Int]
 

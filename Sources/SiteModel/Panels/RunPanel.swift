@@ -8,6 +8,9 @@ package struct RunPanel: Hashable, Sendable {
   package var isApp: Bool
   package var launches: [LaunchPanel]
 
+  /// How many tests passed; nil for a program that is not one of tests.
+  package var testCount: Int?
+
   /// What the user saw; nil for a program without a screen, or with one launch.
   package var strip: ScreenStrip?
 

@@ -185,8 +185,10 @@ extension SiteHandler {
     guard let file else {
       return ServedResponse.text("No page has this address.", to: request, status: .notFound)
     }
-    let type = ServeFiles.type(of: file.path)
-    guard file.path.hasSuffix(".html") else {
+    // The page that says that there is none has the address that was asked for.
+    let isPage = file.path.hasSuffix(".html") || status == .notFound
+    let type = ServeFiles.type(of: isPage ? ".html" : file.path)
+    guard isPage else {
       return ServedResponse.file(Data(file.contents), type: type, to: request, status: status)
     }
     let html = ServedPage.html(file.text, token: gate.token, files: files)

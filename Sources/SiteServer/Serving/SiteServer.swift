@@ -91,7 +91,8 @@ package struct SiteServer: Sendable {
     _ live: LiveSite, _ playground: Playground, templates: [String: ServedExample],
     _ changed: @escaping @Sendable ([Diagnostic]) -> Void
   ) async throws {
-    let watch = FolderWatch([folders.content, folders.site])
+    let watch = FolderWatch(
+      [folders.content, folders.site], flat: pipeline.currentModules.watchedFolders)
     // Nothing that changes while the guides are read for the first time is missed.
     watch.begin()
     var isFirst = true

@@ -10,14 +10,20 @@ import Glibc
 /// second instead.
 final class FolderWatch {
   private let roots: [String]
+
+  /// Folders of which only the files count, not what is in folders below.
+  private let flat: [String]
   private let descriptor: CInt
 
   /// Whether folders may have come or gone since they were last looked for.
   private var foldersChanged = false
 
   /// A watch over folders and all that is below them; some may not be there yet.
-  init(_ roots: [String]) {
+  ///
+  /// - Parameter flat: Folders of which only the files are watched.
+  init(_ roots: [String], flat: [String] = []) {
     self.roots = roots
+    self.flat = flat
     descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
   }
 
@@ -49,7 +55,7 @@ final class FolderWatch {
       let parent = URL(filePath: root).standardizedFileURL.deletingLastPathComponent().path
       guard add(parent, mask: Self.namesOnly), addAll(below: root) else { return false }
     }
-    return true
+    return flat.allSatisfy { add($0, mask: Self.everything) }
   }
 
   private func addAll(below folder: String) -> Bool {

@@ -17,7 +17,9 @@ import Testing
       ],
     ]
     let images = ["Images/shelf~dark@2x.png", "Images/shelf@2x.png"]
-    return DocCCatalog(articles: articles, assets: images).lines(
+    return DocCCatalog(
+      articles: articles, assets: images, codeFiles: ["Resources/loan-01.swift"]
+    ).lines(
       of: name, guides: ["Library": "index"])
   }
 
@@ -136,5 +138,70 @@ import Testing
     #expect(catalog.summary(of: "Library") == "Books on shelves.")
     #expect(catalog.parts.map(\.title) == ["First steps"])
     #expect(catalog.parts.map(\.articles) == [["Shelf"]])
+  }
+
+  @Test func readsTutorials() {
+    let text = """
+      @Tutorial(time: 20) {
+        @XcodeRequirement(title: "Xcode", destination: "https://example.org")
+        @Intro(title: "Lend a book") {
+          Books go out.
+          @Image(source: "shelf", alt: "A shelf")
+        }
+        @Section(title: "Write the loan") {
+          @ContentAndMedia {
+            A loan has a date.
+          }
+          @Steps {
+            @Step {
+              Create `Loan`.
+              @Code(name: "Loan.swift", file: "loan-01.swift") {
+                @Image(source: "shelf", alt: "The preview")
+              }
+            }
+            @Step {
+              Say so in the settings.
+              @Code(name: "Settings", file: settings-01.yaml, reset: true)
+            }
+          }
+        }
+        @Assessments {
+          @MultipleChoice {
+            Who has the book?
+            @Choice(isCorrect: true) {
+              The reader.
+              @Justification(reaction: "Right!") {
+                Until it is back.
+              }
+            }
+          }
+        }
+      }
+      """
+    #expect(
+      lines(of: text) == [
+        "", "", "# Lend a book", "Books go out.", "![A shelf](<Images/shelf@2x.png>)", "",
+        "## Write the loan", "", "A loan has a date.", "", "", "**Step 1.**", "Create `Loan`.",
+        "```swift from=\"Resources/loan-01.swift\" title=\"Loan.swift\"", "", "```",
+        "![The preview](<Images/shelf@2x.png>)", "**Step 2.**", "Say so in the settings.",
+        "```yaml from=\"settings-01.yaml\" title=\"Settings\"", "```", "", "",
+        "## Check Your Understanding", "", "Who has the book?", "- (right)", "  The reader.",
+        "  > *Right!*", "  > Until it is back.", "", "", "", "", "",
+      ])
+  }
+
+  @Test func theChaptersOfTutorialsAreParts() {
+    let catalog = DocCCatalog(
+      articles: [
+        "Table": [
+          "@Tutorials(name: \"Library\") {", "@Intro(title: \"Meet Library\") {", "}",
+          "@Chapter(name: \"Loans\") {", "@TutorialReference(tutorial: \"doc:Lend-a-Book\")", "}", "}",
+        ],
+        "Loans/Lend a Book": ["@Tutorial {", "@Intro(title: \"Lend a book\") {", "}", "}"],
+      ], assets: [])
+    #expect(catalog.root == "Table")
+    #expect(catalog.parts.map(\.title) == ["Loans"])
+    #expect(catalog.parts.map(\.articles) == [["Loans/Lend a Book"]])
+    #expect(catalog.lines(of: "Table")[4] == "- [Lend a book](<Loans/Lend a Book.md>)")
   }
 }

@@ -33,6 +33,18 @@ struct RedirectTests {
     }
   }
 
+  @Test("Lead to the guide in each language that it is translated into")
+  func translations() async throws {
+    let guide = "---\nredirect-from:\n  - old\n---\n\n# Guide\n"
+    try await GuideProject.with([
+      "guide.md": guide, "other.md": SampleGuides.script, "de/guide.md": "# Anleitung\n",
+    ]) { project in
+      try project.looks.write("languages: [en, de]\n", to: "site.yaml")
+      _ = try await project.reprise("build", "--no-types")
+      #expect(try project.site.text("de/old.html").contains("0; url=../de/guide.html"))
+    }
+  }
+
   @Test(
     "Are checked: what is wrong with them has its place",
     arguments: [

@@ -53,8 +53,8 @@ struct PortTests {
           _ = kill(command.identifier, SIGTERM)
         }
         let line = try said.text("said")
-        #expect(line.hasPrefix("Serving Content at http://127.0.0.1:"))
-        #expect(line.contains("/ (8137 is in use), examples run"))
+        #expect(line.hasPrefix("Serving Content (port 8137 is in use), examples run "))
+        #expect(line.contains(", at http://127.0.0.1:"))
         #expect(!line.contains("127.0.0.1:8137/"))
         _ = try await command.finished()
       }

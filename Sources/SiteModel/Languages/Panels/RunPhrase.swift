@@ -12,6 +12,7 @@ package enum RunPhrase: String, Phrase {
   case printed = "Printed"
   case printedErrors = "Printed to standard error"
   case printedNothing = "Finished, and printed nothing."
+  case testsPassed = "{tests} passed."
   case traceAbove = "Trace, shown above"
   case outputAbove = "Output, shown above"
   case archiveAbove = "Archive, shown above"
