@@ -74,7 +74,9 @@ package enum DialectPass {
       files[index].append(
         ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
     }
-    for file in CombineImports.files(in: files) { files[file].prepend(["import Combine"]) }
+    for (file, module) in ImplicitImports.needed(in: files) {
+      files[file].prepend(["import \(module)"])
+    }
     if let file = FoundationSubclasses.fileToImportIn(classes) {
       files[file].prepend([FoundationSubclasses.declaration])
     }
