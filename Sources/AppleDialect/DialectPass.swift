@@ -5,8 +5,8 @@ import SwiftSyntax
 /// Turns Swift written for Xcode into what the compiler on Linux takes.
 ///
 /// Every line stays where it is, and every column of what is not replaced: what is added goes
-/// after the last character of a class, or after the end of a file. One insertion moves columns: the protocol of a
-/// class in a function or a generic type, on the line of its opening brace.
+/// after the last character of a class, or after the end of a file. Two insertions move columns: the protocol of a
+/// class in a function or a generic type, on the line of its opening brace, and `ObjectMemberUses`.
 package enum DialectPass {
   package static func adapt(_ program: AuthoredProgram) -> AdaptedProgram {
     let dense = DenseCode.diagnostics(in: program)
@@ -65,6 +65,7 @@ package enum DialectPass {
           + spellings.filter { $0.file == index }.map(\.edit)
           + AppleModules(files[index].syntax, merged: program.mergedModules).edits
           + PreviewMacros(files[index].syntax).edits
+          + ObjectMemberUses(files[index]).edits
           + SystemVersions(files[index].syntax).edits
           + comments[index].edits
           + AddedMember.edits(members, in: index))
@@ -73,7 +74,9 @@ package enum DialectPass {
       files[index].append(
         ClassRegistration.text(for: classes, file: index, furtherCalls: connections.calls))
     }
-    for file in CombineImports.files(in: files) { files[file].prepend(["import Combine"]) }
+    for (file, module) in ImplicitImports.needed(in: files) {
+      files[file].prepend(["import \(module)"])
+    }
     if let file = FoundationSubclasses.fileToImportIn(classes) {
       files[file].prepend([FoundationSubclasses.declaration])
     }

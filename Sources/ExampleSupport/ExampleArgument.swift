@@ -8,6 +8,10 @@ public enum ExampleArgument {
   /// Traps where it is of another: on a phone, the method would take the one object for the other.
   public static func value<Value>(_ arguments: [Any?], _ index: Int) -> Value {
     let argument = arguments.indices.contains(index) ? arguments[index] : nil
+    if isPointer(Value.self) {
+      return unsafeBitCast(
+        (argument as? UnsafeMutableRawPointer).map(UInt.init(bitPattern:)) ?? 0, to: Value.self)
+    }
     if let value = PropertyValue.converted(argument, to: Value.self) { return value }
     // An app that sends a control's actions itself sends none along, and Objective-C passes that on
     // whatever the method declares.
@@ -27,6 +31,12 @@ public enum ExampleArgument {
       PropertyValue.converted(argument, to: Value.self) == nil
     else { return value(arguments, index) }
     return unsafeBitCast(argument as AnyObject, to: Value.self)
+  }
+
+  /// Whether a parameter is a pointer: a phone passes one on whatever its kind, and none to a parameter that isn't optional.
+  private static func isPointer(_ type: Any.Type) -> Bool {
+    type == UnsafeRawPointer.self || type == UnsafeMutableRawPointer.self
+      || type == UnsafeRawPointer?.self || type == UnsafeMutableRawPointer?.self
   }
 
   private static func reject(_ argument: Any?, as type: Any.Type, _ index: Int) -> Never {

@@ -65,7 +65,7 @@ enum OverridableMembers {
       "loadView()", "preferredInterfaceOrientationForPresentation",
       "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
       "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden",
-      "prefersPointerLocked", "prefersStatusBarHidden",
+      "prefersPointerLocked", "prefersStatusBarHidden", "previewActionItems",
       "shouldAutomaticallyForwardAppearanceMethods", "shouldAutorotate",
       "supportedInterfaceOrientations", "targetViewController(forAction:sender:)",
       "traitCollectionDidChange(_:)", "updateViewConstraints()", "viewDidAppear(_:)",

@@ -38,6 +38,22 @@ import Testing
     #expect(!text(["M.swift": model, "O.swift": own]).contains("import Combine"))
   }
 
+  // UIKit brings Core Image on a phone, and a part of Foundation is a module of its own on Linux.
+  @Test(arguments: [
+    ("import UIKit\nlet a = CIFilter(name: \"b\")\n", "CoreImage"),
+    ("import Foundation\nlet a = XMLParser(data: Data())\n", "FoundationXML"),
+    ("import UIKit\nclass A: NSObject, XMLParserDelegate {}\n", "FoundationXML"),
+  ])
+  func importsWhatAnotherModuleBringsOnAPhone(text: String, module: String) {
+    func adapted(_ text: String) -> String {
+      adapt(["A.swift": "import UIKit\n" + Self.delegate, "M.swift": text]).files
+        .first { $0.name == "M.swift" }?.text ?? ""
+    }
+    #expect(adapted(text).hasPrefix("import \(module)\n"))
+    #expect(!adapted("import \(module)\n" + text).contains("import \(module)\nimport \(module)"))
+    #expect(!adapted("import Foundation\nlet a = Notes.CIFilter\n").contains("import CoreImage"))
+  }
+
   @Test func letsAnAppOfUIKitsHostViewsOfSwiftUIs() {
     let text =
       "import SwiftUI\n" + Self.delegate

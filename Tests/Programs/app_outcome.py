@@ -37,7 +37,7 @@ NAMED = [
 ]
 
 # Findings about files that the repository does not have.
-INCOMPLETE = ("app.unreadable", "app.no-code", "from.missing")
+INCOMPLETE = ("app.unreadable", "app.no-code", "app.no-information-property-list", "from.missing")
 
 
 class Outcome:

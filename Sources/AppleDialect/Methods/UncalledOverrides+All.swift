@@ -11,12 +11,12 @@ extension UncalledOverrides {
     "UIPresentationController": ["containerViewDidLayoutSubviews()", "containerViewWillLayoutSubviews()", "shouldPresentInFullscreen"],
     "UIResponder": ["cut(_:)", "keyCommands", "motionBegan(_:with:)", "motionCancelled(_:with:)", "motionEnded(_:with:)", "paste(_:)", "selectAll(_:)"],
     "UIView": ["accessibilityActivate()"],
-    "UIViewController": ["childViewControllerForPointerLock", "disablesAutomaticKeyboardDismissal", "preferredInterfaceOrientationForPresentation", "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersPointerLocked", "shouldAutorotate", "supportedInterfaceOrientations", "targetViewController(forAction:sender:)", "viewLayoutMarginsDidChange()"],
+    "UIViewController": ["childViewControllerForPointerLock", "disablesAutomaticKeyboardDismissal", "preferredInterfaceOrientationForPresentation", "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersPointerLocked", "previewActionItems", "shouldAutorotate", "supportedInterfaceOrientations", "targetViewController(forAction:sender:)", "viewLayoutMarginsDidChange()"],
   ]
 
   /// The classes that inherit from those.
   static let subclasses: [String: [String]] = [
-    "CALayer": ["CAGradientLayer", "CAShapeLayer", "CATextLayer"],
+    "CALayer": ["CAEmitterLayer", "CAGradientLayer", "CAShapeLayer", "CATextLayer"],
     "UIActivity": [],
     "UICollectionViewLayout": ["UICollectionViewCompositionalLayout", "UICollectionViewFlowLayout"],
     "UILabel": [],

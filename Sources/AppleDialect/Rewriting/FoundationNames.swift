@@ -9,11 +9,12 @@ import SwiftSyntax
 enum FoundationNames {
   private static let archivers = ["NSKeyedArchiver", "NSKeyedUnarchiver"]
   private static let predicates = ["NSComparisonPredicate", "NSExpression"]
-  private static let formatters = ["DateComponentsFormatter"]
+  private static let formatters = ["DateComponentsFormatter", "RelativeDateTimeFormatter"]
   private static let names = archivers + predicates + formatters
 
-  /// Functions of Foundation that know nothing of UIKit's classes on Linux.
+  /// Functions of Foundation that don't exist on Linux, or know nothing of UIKit's classes there.
   private static let functions = [
+    "CFAbsoluteTimeGetCurrent": "() -> Double { UIKit.CFAbsoluteTimeGetCurrent() }",
     "NSStringFromClass": "(_ aClass: AnyClass) -> String { UIKit.runtimeName(of: aClass) }",
     "NSClassFromString": "(_ name: String) -> AnyClass? { UIKit.runtimeClass(named: name) }",
   ]
@@ -21,10 +22,11 @@ enum FoundationNames {
   /// What Foundation has on Apple's systems and UIKit here: a file that imports Foundation alone sees
   /// it too.
   private static let moved = [
-    "HTTPURLResponse", "NSItemProvider", "NSKeyValueChange", "NSKeyValueChangeKey",
+    "CFAbsoluteTime", "CFTimeInterval", "HTTPURLResponse", "NSItemProvider", "NSKeyValueChange",
+    "NSKeyValueChangeKey",
     "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSUserActivity",
     "NSUserActivityDelegate", "Selector", "URLCache", "URLRequest", "URLResponse", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
     "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
     "URLSessionTaskDelegate", "URLSessionUploadTask",
   ]

@@ -4,8 +4,9 @@
 package enum InertModules {
   package static let names: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreSpotlight", "CryptoKit", "Intents", "IntentsUI", "LocalAuthentication", "MapKit",
-    "MediaPlayer", "MessageUI", "Photos", "PhotosUI", "QuickLook", "Speech", "StoreKit", "SwiftUI",
-    "UserNotifications",
+    "CoreMotion", "CoreSpotlight", "CryptoKit", "GameplayKit", "Intents", "IntentsUI",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "Photos", "PhotosUI",
+    "QuickLook", "Speech", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications",
+    "WatchConnectivity",
   ]
 }

@@ -88,7 +88,7 @@ struct InertModuleBuild: Sendable {
           // Those that examples share were made for the language of examples.
           "-module-cache-path", "\(folder)/modules", "-I", environment.engine.folder,
         ] + needed.flatMap(\.compilerArguments),
-      in: folder)
+      in: folder, seconds: Self.seconds)
     guard process.exit == .exited(0) else {
       throw RunnerError.commandFailed(
         executable: "the compiler",
@@ -103,6 +103,9 @@ struct InertModuleBuild: Sendable {
       try Files.write(content, to: "\(module.folder)/\(name)")
     }
   }
+
+  /// A module is this project's own code, and the largest takes as long as the limit for an author's on a busy machine.
+  private static let seconds = 120
 
   /// Without debug information: the calls that a trace shows are the author's.
   private static let flags = [

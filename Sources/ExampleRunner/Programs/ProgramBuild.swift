@@ -99,9 +99,13 @@ struct ProgramBuild: Sendable {
   /// Runs the compiler, and once more with modules of its own where those that all share do not do.
   ///
   /// No compiler that reads untrusted text may write to what others read.
-  func compile(_ arguments: [String], in folder: String) async throws -> FinishedProcess {
+  ///
+  /// - Parameter seconds: How long it may take; nil for as long as an author's code.
+  func compile(
+    _ arguments: [String], in folder: String, seconds: Int? = nil
+  ) async throws -> FinishedProcess {
     let frontend = environment.toolchain.program("swift-frontend")
-    let process = try await run(frontend, arguments, in: folder)
+    let process = try await run(frontend, arguments, in: folder, seconds: seconds)
     guard process.exit != .exited(0), modules.isMissingModule(process.errorText) else {
       return process
     }
@@ -109,7 +113,8 @@ struct ProgramBuild: Sendable {
     try Files.remove("\(folder)/\(ProgramIndex.folder)")
     return try await run(
       frontend,
-      arguments.map { $0 == modules.path ? "\(folder)/modules" : $0 }, in: folder)
+      arguments.map { $0 == modules.path ? "\(folder)/modules" : $0 }, in: folder,
+      seconds: seconds)
   }
 
   /// Has the compiler note what the names in a program stand for, and make nothing else of it, in a folder
@@ -280,9 +285,9 @@ struct ProgramBuild: Sendable {
   }
 
   private func run(
-    _ program: String, _ arguments: [String], in folder: String
+    _ program: String, _ arguments: [String], in folder: String, seconds: Int? = nil
   ) async throws -> FinishedProcess {
-    try await command(program, arguments, in: folder)
+    try await command(program, arguments, in: folder, seconds: seconds)
       .runLoaded(in: environment.workFolders, readable: shared)
   }
 

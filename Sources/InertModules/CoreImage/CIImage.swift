@@ -16,6 +16,13 @@ open class CIColor: NSObject, @unchecked Sendable {
     self.alpha = alpha
   }
 
+  public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? [0, 0, 0, 1]
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
   public static let black = CIColor(red: 0, green: 0, blue: 0)
   public static let white = CIColor(red: 1, green: 1, blue: 1)
   public static let clear = CIColor(red: 0, green: 0, blue: 0, alpha: 0)
@@ -124,6 +131,14 @@ open class CIContext: NSObject {
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     InertFramework.asked(.notDrawn, for: "createCGImage(_:from:)")
     return image.source?.cgImage
+  }
+}
+
+extension UIColor {
+  public var ciColor: CIColor { CIColor(color: self) }
+
+  public convenience init(ciColor: CIColor) {
+    self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 }
 

@@ -104,10 +104,3 @@ extension UIView {
     AnimationClock.call(after: seconds, completion)
   }
 }
-
-/// What holds for the animations that are being set up.
-@MainActor
-private enum AnimationState {
-  static var isEnabled = true
-  static var duration: TimeInterval = 0
-}

@@ -39,4 +39,5 @@ struct ApplicationAttributes {
   var applicationIconBadgeNumber = 0
   var applicationSupportsShakeToEdit = true
   var ignoresEvents = 0
+  var alternateIconName: String?
 }

@@ -344,6 +344,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether the keyboard stays when the first responder is gone.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
+  /// What the user can choose below a preview of the controller; no preview is shown here.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
   /// The controller for which an action looks: this one or the nearest container that has it.
   open func targetViewController(
     forAction action: Selector, sender: Any?

@@ -199,6 +199,9 @@ extension CGContext {
   /// Lets only a rectangle be drawn: what an outline cuts off is not seen of images.
   public func clip(to rect: CGRect) { clip(to: .rectangle(rect)) }
 
+  /// Lets only the rectangle of a mask be drawn, because pixels are unknown here.
+  public func clip(to rect: CGRect, mask: CGImage) { clip(to: rect) }
+
   /// Sets the color of insides.
   public func setFillColor(_ color: CGColor) { states[states.count - 1].fill = color }
 

@@ -103,6 +103,127 @@ import Testing
     #expect(outcome.diagnostics.map(\.summary).first == "cannot find 'AES' in scope")
   }
 
+  @Test func seededSourcesOfRandomNumbersRepeatThem() async throws {
+    let script = """
+      import GameplayKit
+      func numbers(_ source: GKRandomSource) -> [Int] { (0..<20).map { _ in source.nextInt(upperBound: 6) } }
+      let first = numbers(GKMersenneTwisterRandomSource(seed: 7))
+      print(first == numbers(GKMersenneTwisterRandomSource(seed: 7)), first == numbers(GKMersenneTwisterRandomSource(seed: 8)))
+      print(numbers(GKARC4RandomSource(seed: Data([1]))) == numbers(GKARC4RandomSource(seed: Data([2]))))
+      print(first.allSatisfy((0..<6).contains), Set(first).count > 2)
+      let cards = Array(1...50)
+      let shuffled = GKRandomSource.sharedRandom().arrayByShufflingObjects(in: cards) as! [Int]
+      print(shuffled != cards, shuffled.sorted() == cards)
+      let die = GKShuffledDistribution.d6()
+      print((0..<6).map { _ in die.nextInt() }.sorted())
+      let around = GKGaussianDistribution(lowestValue: 0, highestValue: 100)
+      let values = (0..<500).map { _ in around.nextInt() }
+      print(values.allSatisfy((0...100).contains), values.filter { abs($0 - 50) <= 17 }.count > 250)
+      """
+    let outcome = try await run(.script(script))
+    #expect(outcome.diagnostics.map(\.summary) == [])
+    #expect(
+      outcome.record?.launches.first?.output == """
+        true false
+        false
+        true true
+        true true
+        [1, 2, 3, 4, 5, 6]
+        true true
+
+        """)
+  }
+
+  // Apple documents the order of the calls, and which state the machine names meanwhile.
+  @Test func statesAreEnteredInTurn() async throws {
+    let script = """
+      import GameplayKit
+      class Waiting: GKState {
+        override func isValidNextState(_ stateClass: AnyClass) -> Bool { stateClass is Playing.Type }
+        override func willExit(to nextState: GKState) { print("exits", type(of: nextState)) }
+      }
+      class Playing: GKState {
+        override func didEnter(from previousState: GKState?) {
+          print("enters", previousState is Waiting, stateMachine?.currentState === self)
+        }
+        override func update(deltaTime seconds: TimeInterval) { print(seconds) }
+      }
+      class Over: GKState {}
+      let machine = GKStateMachine(states: [Waiting(), Playing(), Over()])
+      print(machine.enter(Waiting.self), machine.canEnterState(Over.self), machine.enter(Playing.self))
+      machine.update(deltaTime: 0.5)
+      print(machine.state(forClass: Over.self) != nil)
+      """
+    let outcome = try await run(.script(script))
+    #expect(outcome.diagnostics.map(\.summary) == [])
+    #expect(
+      outcome.record?.launches.first?.output == """
+        exits Playing
+        enters true true
+        true false true
+        0.5
+        true
+
+        """)
+  }
+
+  @Test func nothingCanBeReachedAndNoWatchIsPaired() async throws {
+    let script = """
+      import SystemConfiguration
+      import WatchConnectivity
+      var address = sockaddr_in()
+      address.sin_len = UInt8(MemoryLayout.size(ofValue: address))
+      address.sin_family = sa_family_t(AF_INET)
+      let route = withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          SCNetworkReachabilityCreateWithAddress(kCFAllocatorDefault, $0)
+        }
+      }
+      var flags: SCNetworkReachabilityFlags = .reachable
+      print(SCNetworkReachabilityGetFlags(route!, &flags), flags.contains(.reachable))
+      let host = SCNetworkReachabilityCreateWithName(nil, "example.com")!
+      var context = SCNetworkReachabilityContext(version: 0, info: nil, retain: nil, release: nil, copyDescription: nil)
+      print(SCNetworkReachabilitySetCallback(host, { _, flags, _ in print(flags) }, &context))
+      print(SCNetworkReachabilityScheduleWithRunLoop(host, CFRunLoopGetMain(), CFRunLoopMode.commonModes.rawValue))
+      print(WCSession.isSupported(), WCSession.default.isPaired)
+      do { try WCSession.default.updateApplicationContext(["a": 1]) } catch {
+        print((error as? WCError)?.code == .sessionNotActivated)
+      }
+      """
+    let outcome = try await run(.script(script))
+    #expect(outcome.diagnostics.map(\.summary) == [])
+    #expect(
+      outcome.record?.launches.first?.output
+        == "true false\ntrue\ntrue\ntrue false\ntrue\n")
+  }
+
+  // Apple documents that a monitor tells of the present path when it starts.
+  @Test func aMonitorTellsThatThereIsNoNetworkAndNoSensorMeasures() async throws {
+    let script = """
+      import CoreMotion
+      import Foundation
+      import Network
+      let monitor = NWPathMonitor()
+      let told = DispatchSemaphore(value: 0)
+      monitor.pathUpdateHandler = { path in
+        print(path.status == .satisfied, path.usesInterfaceType(.wifi), path.isExpensive)
+        told.signal()
+      }
+      monitor.start(queue: DispatchQueue(label: "monitor"))
+      told.wait()
+      monitor.cancel()
+      let manager = CMMotionManager()
+      manager.startAccelerometerUpdates(to: OperationQueue()) { _, _ in print("measured") }
+      print(manager.isAccelerometerAvailable, manager.accelerometerData == nil)
+      print(CMPedometer.isStepCountingAvailable(), CMAcceleration(x: 1, y: 2, z: 3).z)
+      """
+    let outcome = try await run(.script(script))
+    #expect(outcome.diagnostics.map(\.summary) == [])
+    #expect(
+      outcome.record?.launches.first?.output
+        == "false false false\nfalse true\nfalse 3.0\n")
+  }
+
   @Test func reportsWhatATableDoesNotHaveWhereItIsUsed() async throws {
     let outcome = try await run(.script("import CoreLocation\nlet a = CLMonitor()\n"))
     #expect(

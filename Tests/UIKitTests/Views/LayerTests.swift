@@ -129,4 +129,26 @@ import Testing
 
         """)
   }
+
+  @Test func particlesAreKept() async throws {
+    let run = try await AppProgram(
+      root: "UIViewController()",
+      launches: [
+        """
+        let emitter = CAEmitterLayer()
+        emitter.emitterShape = .line
+        emitter.renderMode = .additive
+        let cell = CAEmitterCell()
+        print(cell.scale, cell.birthRate, emitter.birthRate, cell.color == UIColor.white.cgColor)
+        cell.emissionLongitude = .pi
+        emitter.emitterCells = [cell]
+        app.rootViewController!.view.layer.addSublayer(emitter)
+        print(emitter.emitterCells?.first?.emissionLongitude == .pi, emitter.emitterShape == .line)
+        let border: CGColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+        print(border == UIColor.red.cgColor)
+        """
+      ]
+    ).run()
+    #expect(run.launches[0].output == "1.0 0.0 1.0 true\ntrue true\ntrue\n")
+  }
 }

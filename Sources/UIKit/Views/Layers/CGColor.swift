@@ -24,6 +24,15 @@ public final class CGColor: Hashable, Sendable {
   }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+  /// Creates the color of one of Xcode's color literals.
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(parts: [red, green, blue, alpha].map { CGFloat($0) })
+  }
+}
+
 extension UIColor {
   /// The color as layers take it.
   public var cgColor: CGColor { CGColor(parts: components) }

@@ -1,0 +1,90 @@
+import SwiftSyntax
+
+/// Files that use a module by the import of another, which brings it on Apple's systems.
+struct ImplicitImports {
+  /// The module that a file needs an import of.
+  let module: String
+
+  /// The modules that bring it on Apple's systems; nil for all.
+  let bringers: Set<String>?
+
+  /// The modules that bring it here.
+  let present: Set<String>
+
+  /// The names of its types by which a use of it is found.
+  let names: Set<String>
+
+  /// The imports that files need, each with the place of its file in the program.
+  static func needed(in files: [AssembledFile]) -> [(file: Int, module: String)] {
+    all.flatMap { implicit in implicit.files(in: files).map { ($0, implicit.module) } }
+  }
+
+  private static let all = [
+    ImplicitImports(
+      module: "Combine", bringers: nil, present: ["Combine", "SwiftUI"],
+      names: [
+        "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+        "PassthroughSubject", "Published",
+      ]),
+    ImplicitImports(
+      module: "CoreImage", bringers: ["UIKit"], present: ["CoreImage"],
+      names: [
+        "CIColor", "CIContext", "CIDetector", "CIFaceFeature", "CIFeature", "CIFilter", "CIImage",
+        "CIQRCodeFeature", "CIVector",
+      ]),
+    // A part of Foundation on Apple's systems.
+    ImplicitImports(
+      module: "FoundationXML", bringers: nil, present: ["FoundationXML"],
+      names: ["XMLParser", "XMLParserDelegate"]),
+  ]
+
+  private func files(in files: [AssembledFile]) -> [Int] {
+    // Looking at words takes long, and most programs have none of the names.
+    let mentioning = files.indices.filter { index in
+      let text = files[index].syntax.description
+      return names.contains { text.contains($0) } && isBrought(in: files[index])
+    }
+    guard !mentioning.isEmpty else { return [] }
+    let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
+    let missing = names.subtracting(declared)
+    return mentioning.filter { !files[$0].usedNames.isDisjoint(with: missing) }
+  }
+
+  /// Whether the file needs an import; one without imports sees nothing of the module on a phone either.
+  private func isBrought(in file: AssembledFile) -> Bool {
+    let modules = Set(file.topImports.compactMap { $0.path.first?.name.text })
+    guard !modules.isEmpty, modules.isDisjoint(with: present) else { return false }
+    return bringers.map { !modules.isDisjoint(with: $0) } ?? true
+  }
+}
+
+extension AssembledFile {
+  /// The names of the types that the file declares.
+  fileprivate var declaredTypes: Set<String> {
+    Set(
+      identifiers.compactMap { name, previous in
+        switch previous {
+        case .keyword(.class), .keyword(.struct), .keyword(.enum), .keyword(.protocol),
+          .keyword(.typealias), .keyword(.actor):
+          name
+        default: nil
+        }
+      })
+  }
+
+  /// The names that the file uses, but for members.
+  fileprivate var usedNames: Set<String> {
+    Set(identifiers.compactMap { name, previous in previous == .period ? nil : name })
+  }
+
+  /// Each identifier, with the token before it.
+  private var identifiers: [(name: String, previous: TokenKind?)] {
+    var previous: TokenKind?
+    var found: [(String, TokenKind?)] = []
+    for token in syntax.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let name) = token.tokenKind { found.append((name, previous)) }
+      previous = token.tokenKind
+    }
+    return found
+  }
+}

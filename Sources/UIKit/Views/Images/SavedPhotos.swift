@@ -1,0 +1,45 @@
+// The names are Apple's.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// Fails, because the user refuses access to the photos; the target is told later.
+@MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  refuse("UIImageWriteToSavedPhotosAlbum", image, completionTarget, completionSelector, contextInfo)
+}
+
+/// Fails, because the user refuses access to the photos; the target is told later.
+@MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  refuse(
+    "UISaveVideoAtPathToSavedPhotosAlbum", videoPath, completionTarget, completionSelector,
+    contextInfo)
+}
+
+/// Returns false: no film plays here.
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
+
+/// Calls `image(_:didFinishSavingWithError:contextInfo:)` or its like, with the error of a refusal.
+@MainActor
+private func refuse(
+  _ function: String, _ item: Any, _ target: Any?, _ selector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  InertFramework.asked(.notPermitted, for: function + "(_:_:_:_:)")
+  guard let target, let selector else { return }
+  let error = NSError(
+    domain: "ALAssetsLibraryErrorDomain", code: -3310,
+    userInfo: [NSLocalizedDescriptionKey: "Data unavailable"])
+  let message = SameThread(
+    (receiver: MessagedClass.receiver(target), arguments: [item, error, contextInfo] as [Any?]))
+  DispatchQueue.main.async {
+    SelectorMethods.send(selector, to: message.value.receiver, message.value.arguments)
+  }
+}
