@@ -23,7 +23,7 @@ final class ObjectMemberUses: SyntaxVisitor {
       guard ["AnyObject", "AnyObject!", "AnyObject?"].contains(type) else { continue }
       objects[(parameter.secondName ?? parameter.firstName).text] = String(type.dropFirst(9))
     }
-    if let body = node.body { for name in names(boundIn: body) { objects[name] = nil } }
+    if let body = node.body { for name in names(boundInScope: body) { objects[name] = nil } }
     parameters.append(objects)
     return .visitChildren
   }
@@ -81,7 +81,7 @@ final class ObjectMemberUses: SyntaxVisitor {
   }
 
   /// The names that a body gives to values of its own.
-  private func names(boundIn body: CodeBlockSyntax) -> Set<String> {
+  private func names(boundInScope body: CodeBlockSyntax) -> Set<String> {
     var names = Set<String>()
     var previous: TokenKind?
     for token in body.tokens(viewMode: .sourceAccurate) {

@@ -27,7 +27,10 @@ package struct BuiltPackage: Hashable, Sendable {
   /// - Throws: `RunnerError` where there is nothing.
   package init(folder: String) throws {
     self.folder = folder
-    let build = URL(filePath: folder).standardizedFileURL.appending(path: ".build/debug").path
+    var root = URL(filePath: folder).resolvingSymlinksInPath().path
+    // The path of `.` ends with a slash.
+    while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+    let build = "\(root)/.build/debug"
     let description = "\(build)/description.json"
     guard let data = FileManager.default.contents(atPath: description) else {
       throw RunnerError.packageNotBuilt(
@@ -38,20 +41,18 @@ package struct BuiltPackage: Hashable, Sendable {
       throw RunnerError.fileOperationFailed(
         path: description, reason: "this version of SwiftPM describes a build in another way")
     }
-    let checkouts = "/.build/"
-    let root = URL(filePath: folder).standardizedFileURL.path
-    let own = targets.filter { target in
-      target.sources.contains { source in
-        source.hasPrefix(root + "/") && !source.dropFirst(root.count).hasPrefix(checkouts)
-      }
+    func isOwn(_ source: String) -> Bool {
+      source.hasPrefix(root + "/") && !source.dropFirst(root.count).hasPrefix("/.build/")
     }
+    let own = targets.filter { $0.sources.contains(where: isOwn) }
     let others = targets.filter { target in !own.contains { $0.moduleName == target.moduleName } }
     let ofC = Self.objectsOfC(below: build, besides: targets)
     importPaths = Array(
-      Set(targets.map(\.importPath) + targets.flatMap(\.foldersOfC))).sorted()
+      Set(targets.map(\.importPath) + targets.flatMap(\.foldersOfC))
+    ).sorted()
     objects = own.flatMap(\.objects).sorted()
     objectsOfDependencies = others.flatMap(\.objects).sorted() + ofC
-    sources = own.flatMap(\.sources).filter { !$0.contains(checkouts) }.sorted()
+    sources = own.flatMap(\.sources).filter(isOwn).sorted()
   }
 
   /// A warning for the first source that has changed since the package was built: examples would be checked with the

@@ -54,6 +54,7 @@ extension ListedExpectation {
 extension String {
   /// The text in quotation marks, as an attribute or a literal has it.
   fileprivate var quoted: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+      + "\""
   }
 }

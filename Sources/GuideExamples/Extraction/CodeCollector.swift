@@ -232,7 +232,8 @@ struct CodeCollector {
   }
 
   private mutating func addToArticle(_ words: FenceAttributes) {
-    let isCompiled = article?.add(words.fence, with: words.code, beginsProgram: words.has(.run)) ?? false
+    let isCompiled =
+      article?.add(words.fence, with: words.code, beginsProgram: words.has(.run)) ?? false
     guard !isCompiled else { return }
     plainFences.append(words.fence)
     // The page shows it all the same.

@@ -74,7 +74,8 @@ package enum ExampleExtractor {
     let ofItself = code.ofOtherGuides.filter { $0.reference.guide == guide.name }
       .map(\.notOfAnother)
     let diagnostics =
-      ofItself + fences.flatMap(\.diagnostics) + code.diagnostics + changes.diagnostics + updates.diagnostics
+      ofItself + fences.flatMap(\.diagnostics) + code.diagnostics + changes.diagnostics
+      + updates.diagnostics
       + results.diagnostics + prints.diagnostics + whatIfs.diagnostics + snippets + tests
     var extracted = ExtractedExamples(
       examples: examples, plainFences: code.plainFences, ofOtherGuides: results.ofOtherGuides,

@@ -57,7 +57,8 @@ enum FenceKind: Hashable {
       [
         .example: .required, .file: .required, .module: .required, .launch: .none, .run: .none,
         .test: .none,
-        .hidden: .none, .folded: .none, .updates: .required, .changes: .required, .version: .required,
+        .hidden: .none, .folded: .none, .updates: .required, .changes: .required,
+        .version: .required,
         .sdk: .required, .system: .required, .idiom: .required, .device: .required,
         .locale: .required, .language: .required,
         .locked: .none, .at: .required, .arguments: .required,

@@ -156,7 +156,8 @@ struct DirectiveReader {
     let name = path.split(separator: "/").drop { $0 != "Snippets" }.joined(separator: "/")
     let region = directive["slice"].map { " region=\($0)" } ?? ""
     include(
-      "swift run from=\"\(name).swift\"\(region)", at: index, otherwise: "`@Snippet(path: \"\(path)\")`")
+      "swift run from=\"\(name).swift\"\(region)", at: index,
+      otherwise: "`@Snippet(path: \"\(path)\")`")
   }
 
   /// A step's code, a file of its own, is closed where its directive ends, or on the line below.

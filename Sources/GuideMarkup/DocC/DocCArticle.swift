@@ -91,7 +91,8 @@ struct DocCArticle {
     return String(
       text.indices.filter { index in
         let isInWord =
-          index > 0 && index + 1 < text.count && text[index - 1].isLetter && text[index + 1].isLetter
+          index > 0 && index + 1 < text.count && text[index - 1].isLetter
+          && text[index + 1].isLetter
         return text[index] != "`" && text[index] != "*" && (text[index] != "_" || isInWord)
       }.map { text[$0] })
   }

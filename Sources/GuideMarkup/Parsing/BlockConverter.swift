@@ -61,7 +61,9 @@ struct BlockConverter {
     let swallowed = SwallowedFences(source: source).diagnostics(inHTML: literal, at: line)
     self.swallowed += swallowed
     if HTMLText.isComment(literal) { return nil }
-    if swallowed.isEmpty { self.swallowed.append(HTMLText.warning(of: literal, line: line, in: source)) }
+    if swallowed.isEmpty {
+      self.swallowed.append(HTMLText.warning(of: literal, line: line, in: source))
+    }
     return .html(literal.withoutLastLineEnd)
   }
 

@@ -113,7 +113,8 @@ struct ProjectOptions: ParsableArguments {
       }
       guard !isFolder.boolValue else {
         throw ValidationError(
-          "--library: `\(path)` is a folder. Name the library in it, or the package with --package.")
+          "--library: `\(path)` is a folder. Name the library in it, or the package with --package."
+        )
       }
     }
   }
@@ -133,7 +134,8 @@ struct ProjectOptions: ParsableArguments {
       ("--cache", cache, usual.cache), ("--isolation", isolation?.rawValue ?? "", ""),
     ].filter { $0.1 != $0.2 }.map { ($0.0, $0.1) }
     let package = package.map { [("--package", $0)] } ?? []
-    let modules = package + importPaths.map { ("--import-path", $0) } + libraries.map { ("--library", $0) }
+    let modules =
+      package + importPaths.map { ("--import-path", $0) } + libraries.map { ("--library", $0) }
     let words = (folders + modules).map { " \($0.0) \(ShellWord.quoted($0.1))" }.joined()
     guard !words.isEmpty else { return findings }
     return findings.map { finding in
@@ -195,7 +197,8 @@ struct ProjectOptions: ParsableArguments {
       Array(bytes), path: "\(site)/site.yaml", guides: []
     ).configuration
     guard let path = configuration.packagePath else { return nil }
-    let project = site.contains("/") ? String(site[..<(site.lastIndex(of: "/") ?? site.endIndex)]) : ""
+    let project =
+      site.contains("/") ? String(site[..<(site.lastIndex(of: "/") ?? site.endIndex)]) : ""
     return project.isEmpty ? path : "\(project)/\(path)"
   }
 

@@ -24,7 +24,8 @@ struct LeftOutBlocks {
     for guide in checked.guides {
       for outcome in guide.outcomes {
         for finding in outcome.diagnostics where Self.stops(finding) {
-          for block in blocks(of: finding, in: outcome.example, of: guide.guide) where reasons[block] == nil {
+          for block in blocks(of: finding, in: outcome.example, of: guide.guide)
+          where reasons[block] == nil {
             reasons[block] = finding
           }
         }

@@ -300,7 +300,8 @@ package struct Pipeline: Sendable {
     ExampleRunner(
       toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
       cache: folders.cache, cacheServer: cacheServer,
-      isolation: isolation, modules: try modules.readAgain(), adapterIdentity: ToolIdentity.ofRunningExecutable,
+      isolation: isolation, modules: try modules.readAgain(),
+      adapterIdentity: ToolIdentity.ofRunningExecutable,
       remembers: remembers, runsTwice: runsTwice,
       adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })
   }

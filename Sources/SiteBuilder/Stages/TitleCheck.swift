@@ -10,7 +10,6 @@ struct TitleCheck {
     let titles = guide.blocks.count { block in
       if case .heading(level: 1, _, _) = block { true } else { false }
     }
-    guard titles > 0 || !isNamedByFile else { return [untitled] }
     guard titles > 1 else { return [] }
     let lines = titleLines
     let line = lines.count > 1 ? lines[1] : 1
@@ -21,19 +20,6 @@ struct TitleCheck {
         "a guide has one heading of the first level\(first)",
         fix: "write `##` in place of `#`, or move this part to a guide of its own")
     ]
-  }
-
-  /// Whether neither the front matter nor a heading gave it a title.
-  private var isNamedByFile: Bool {
-    guide.title == guide.name || guide.title == guide.name.split(separator: "/").last.map(String.init)
-  }
-
-  private var untitled: Diagnostic {
-    Diagnostic(
-      .warning, rule: "guide.no-title",
-      at: SourceLocation(path: guide.path, line: guide.firstTextLine),
-      "the guide has no title, so its page is called `\(guide.title)`",
-      fix: "begin the guide with a heading `# …`")
   }
 
   private var empty: Diagnostic {

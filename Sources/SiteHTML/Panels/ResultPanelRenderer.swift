@@ -43,7 +43,8 @@ package enum ResultPanelRenderer {
   private static func caption(_ panel: ResultPanel) -> [HTMLNode] {
     if case .comparison(let comparison) = panel.content { return caption(comparison) }
     // Readers see no names of examples that their author has not named.
-    let example = panel.isAnonymous ? [] : [.text(" "), HTMLNode.element("code", text: panel.example)]
+    let example =
+      panel.isAnonymous ? [] : [.text(" "), HTMLNode.element("code", text: panel.example)]
     return [.element("b", text: name(panel.content).text)] + example + [.text(launches(panel))]
       + part(of: panel)
   }

@@ -70,8 +70,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "swift example=two changes=oen",
-      "3:22: error `oen` is not an app of this guide [changes.unknown-example] did you mean `one`?"
+      "swift example=two changes=ones",
+      "3:22: error `ones` is not an app of this guide [changes.unknown-example] did you mean `one`?"
     ),
     (
       "swift example=two changes=other#one",

@@ -46,7 +46,7 @@ import Testing
     (
       "xml example=a file=Info.plist launch",
       "1:34: error `launch` is not an attribute of `xml` code blocks [fence.unknown-word] "
-        + "use one of `example`, `file`, `folded`, `from`, `hidden`, `mark`, `of`, `title`"
+        + "use one of `changes`, `example`, `file`, `folded`, `from`, `hidden`, `mark`, `of`, `title`"
     ),
   ])
   func areNamedAndClaimed(_ info: String, _ problem: String) {

@@ -195,7 +195,8 @@ import Testing
       articles: [
         "Table": [
           "@Tutorials(name: \"Library\") {", "@Intro(title: \"Meet Library\") {", "}",
-          "@Chapter(name: \"Loans\") {", "@TutorialReference(tutorial: \"doc:Lend-a-Book\")", "}", "}",
+          "@Chapter(name: \"Loans\") {", "@TutorialReference(tutorial: \"doc:Lend-a-Book\")", "}",
+          "}",
         ],
         "Loans/Lend a Book": ["@Tutorial {", "@Intro(title: \"Lend a book\") {", "}", "}"],
       ], assets: [])

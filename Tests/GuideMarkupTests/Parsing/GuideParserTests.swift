@@ -32,6 +32,10 @@ import Testing
           quote
             paragraph: "quote"
           rule
+          a.md:3:25: warning HTML is shown as text: readers see this tag [markdown.html] \
+          write it in Markdown, or in backticks to show it
+          a.md:7:1: warning HTML is shown as text: readers see this tag [markdown.html] \
+          write it in Markdown, or in backticks to show it
           """)
   }
 

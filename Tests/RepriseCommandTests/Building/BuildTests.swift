@@ -81,16 +81,16 @@ struct BuildTests {
       #expect(built.output == "Nothing written: 3 errors.\n")
       #expect(
         built.findings == """
-          Content/first.html:1:1: error: the file cannot be copied: the site has a file `first.html` \
-          of its own [asset.taken-name]
+          Content/first.html:1:1: error: the file cannot be copied: the site writes a file or folder \
+          `first.html` of its own [asset.taken-name]
               fix: rename the file
 
-          Content/index.html/picture.png:1:1: error: the file cannot be copied: the site has a file \
-          `index.html` of its own [asset.taken-name]
-              fix: rename the file
+          Content/index.html/picture.png:1:1: error: the file cannot be copied: the site writes a file or \
+          folder `index.html` of its own [asset.taken-name]
+              fix: rename the folder `index.html`
 
-          Content/style.css:1:1: error: the file cannot be copied: the site has a file `style.css` \
-          of its own [asset.taken-name]
+          Content/style.css:1:1: error: the file cannot be copied: the site writes a file or folder \
+          `style.css` of its own [asset.taken-name]
               fix: rename the file
 
 

@@ -27,7 +27,6 @@ struct LanguageFileTests {
   @Test(
     "Are checked: what is wrong in them has its place",
     arguments: [
-      ("strings:\n  Search: 검색", "1:1: warning:", "texts are missing, and shown in English"),
       ("strings:\n  Serch: 검색", "2:3: warning: the site has no text `Serch`", "`Search`?"),
       (
         "strings:\n  \"{count} line\": 줄",
@@ -43,6 +42,24 @@ struct LanguageFileTests {
       let verified = try await project.reprise("verify")
       #expect(verified.findings.contains("Site/strings/xx.yaml:\(finding)"), "\(verified.findings)")
       #expect(verified.findings.contains(rest))
+    }
+  }
+
+  @Test("Are complete, or begun: of a file with few texts, none is said to be missing")
+  func few() async throws {
+    try await GuideProject.with(Self.guides) { project in
+      try project.looks.write("languages: [en, ko]\n", to: "site.yaml")
+      let all = try project.looks.text("strings/ko.yaml")
+      let lines = all.split(separator: "\n", omittingEmptySubsequences: false)
+      try project.ownStrings(
+        lines.filter { !$0.hasPrefix("  \"Search\":") && !$0.hasPrefix("  Search:") }
+          .joined(separator: "\n"), of: "ko")
+      let verified = try await project.reprise("verify")
+      #expect(
+        verified.findings.contains("missing, and shown in English [strings.missing]"),
+        "\(verified.findings)")
+      try project.ownStrings("strings:\n  Search: 검색\n", of: "ko")
+      #expect(!(try await project.reprise("verify")).findings.contains("strings.missing"))
     }
   }
 

@@ -37,15 +37,16 @@ import Testing
   }
 
   @Test func htmlIsShownAsTextAndCommentsAreNot() async throws {
-    let guide = SampleGuides.script + """
+    let guide =
+      SampleGuides.script + """
 
-      <!-- a note -->
+        <!-- a note -->
 
-      Press <kbd>A</kbd>.<br>Then B.<!-- another note -->
+        Press <kbd>A</kbd>.<br>Then B.<!-- another note -->
 
-      <img src="a.png">
+        <img src="a.png">
 
-      """
+        """
     try await GuideProject.with(guide: guide) { project in
       let built = try await project.reprise("build", "--no-types")
       #expect(built.findings.ranges(of: "[markdown.html]").count == 2)
@@ -56,13 +57,6 @@ import Testing
       for path in ["guide.html", "guide.md", "llms-full.txt"] {
         #expect(try !project.site.text(path).contains("note --"), "\(path)")
       }
-    }
-  }
-
-  @Test func aGuideWithoutATitleIsAWarning() async throws {
-    try await GuideProject.with(guide: "```swift run\nprint(1)  // Prints \"1\"\n```\n") { project in
-      let verified = try await project.reprise("verify")
-      #expect(verified.findings.contains("the guide has no title, so its page is called `guide`"))
     }
   }
 

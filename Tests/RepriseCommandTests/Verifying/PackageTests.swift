@@ -16,17 +16,17 @@ import Testing
   /// A package with a library target in two files, which uses a C target and has an executable.
   private static let package = [
     "Package.swift": """
-      // swift-tools-version: 6.0
-      import PackageDescription
+    // swift-tools-version: 6.0
+    import PackageDescription
 
-      let package = Package(
-        name: "Greeting", products: [.library(name: "Greeting", targets: ["Greeting"])],
-        targets: [
-          .target(name: "CWord"), .target(name: "Greeting", dependencies: ["CWord"]),
-          .executableTarget(name: "greet", dependencies: ["Greeting"]),
-        ])
+    let package = Package(
+      name: "Greeting", products: [.library(name: "Greeting", targets: ["Greeting"])],
+      targets: [
+        .target(name: "CWord"), .target(name: "Greeting", dependencies: ["CWord"]),
+        .executableTarget(name: "greet", dependencies: ["Greeting"]),
+      ])
 
-      """,
+    """,
     "Sources/CWord/word.c": "#include \"word.h\"\nint word(void) { return 1; }\n",
     "Sources/CWord/include/word.h": "int word(void);\n",
     "Sources/Greeting/Greeting.swift":
