@@ -108,9 +108,9 @@ class Server:
         )
         threading.Thread(target=lambda: self.errors.extend(self.process.stderr), daemon=True).start()
         line = self.process.stdout.readline()
-        match = re.search(r"http://127\.0\.0\.1:(\d+)/, examples run (in bubblewrap|isolated by Landlock)$", line.rstrip())
+        match = re.search(r", examples run (in bubblewrap|isolated by Landlock), at http://127\.0\.0\.1:(\d+)/$", line.rstrip())
         assert match, (line, self.errors)
-        self.address, self.port = f"http://127.0.0.1:{match[1]}/", int(match[1])
+        self.address, self.port = f"http://127.0.0.1:{match[2]}/", int(match[2])
         if self.waits:
             wait_until(lambda: not self.is_reading, 600)
         return self

@@ -44,6 +44,23 @@ def test_code_is_copied_as_a_reader_would_type_it(open_page):
     assert page.evaluate("navigator.clipboard.readText()") == 'let word = "milk"\nprint(word)  // Prints "milk"'
 
 
+def test_lines_that_a_step_no_longer_has_are_seen_and_not_copied(open_page):
+    page = open_page("reference/apps-and-launches.html", permissions=["clipboard-read", "clipboard-write"])
+    block = page.locator(".code", has=page.locator(".gone")).first
+    gone = block.locator(".gone").first
+    added = block.locator(".added").first
+    assert gone.is_visible()
+    # Each has a line of its own, the old one above the new one.
+    assert gone.bounding_box()["y"] + gone.bounding_box()["height"] <= added.bounding_box()["y"] + 1
+    block.hover()
+    block.get_by_role("button", name="Copy").click()
+    block.get_by_role("button", name="Copied").wait_for()
+    copied = page.evaluate("navigator.clipboard.readText()")
+    assert added.text_content() in copied.splitlines()
+    assert gone.text_content() not in copied.splitlines()
+    assert "\n\n\n" not in copied
+
+
 def test_code_that_stands_above_is_folded_and_copied_with_the_rest(open_page):
     page = open_page("the-wrong-class.html", permissions=["clipboard-read", "clipboard-write"])
     fold = page.get_by_role("checkbox", name=re.compile(r"^\d+ lines as above$")).first
