@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Glibc
 
 /// What `swift build` left of a Swift package: the modules that examples can import, and the objects that are linked for
 /// them.
@@ -9,6 +10,9 @@ import Foundation
 package struct BuiltPackage: Hashable, Sendable {
   /// The package's folder, as its author wrote it.
   package let folder: String
+
+  /// Whether everything that the build names must be in that folder.
+  package let isConfined: Bool
 
   /// The folders with modules of Swift and of C, in order.
   let importPaths: [String]
@@ -24,15 +28,18 @@ package struct BuiltPackage: Hashable, Sendable {
 
   /// Reads what the last `swift build` left.
   ///
-  /// - Throws: `RunnerError` where there is nothing.
-  package init(folder: String) throws {
+  /// - Parameter isConfined: Whether the package is one that a site names: the description of a build can come with the
+  ///   site from a stranger, and examples may read all that it names.
+  /// - Throws: `RunnerError` where there is nothing, or a confined package names something elsewhere.
+  package init(folder: String, isConfined: Bool) throws {
     self.folder = folder
+    self.isConfined = isConfined
     var root = URL(filePath: folder).resolvingSymlinksInPath().path
     // The path of `.` ends with a slash.
     while root.count > 1, root.hasSuffix("/") { root.removeLast() }
     let build = "\(root)/.build/debug"
     let description = "\(build)/description.json"
-    guard let data = FileManager.default.contents(atPath: description) else {
+    guard let data = try Self.content(of: description) else {
       throw RunnerError.packageNotBuilt(
         folder: folder,
         isPackage: FileManager.default.fileExists(atPath: "\(folder)/Package.swift"))
@@ -53,7 +60,39 @@ package struct BuiltPackage: Hashable, Sendable {
     objects = own.flatMap(\.objects).sorted()
     objectsOfDependencies = others.flatMap(\.objects).sorted() + ofC
     sources = own.flatMap(\.sources).filter(isOwn).sorted()
+    guard isConfined else { return }
+    for path in importPaths + objects + objectsOfDependencies where !Self.isInside(path, root) {
+      throw RunnerError.fileOperationFailed(
+        path: description,
+        reason: "it names `\(path)`, which is not in the folder of the package that site.yaml names"
+      )
+    }
   }
+
+  /// Whether a path leads to something in a folder, by whatever links; a file that isn't there leads nowhere.
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    guard let real = realpath(path, nil) else {
+      return !path.contains("..") && path.hasPrefix(folder + "/")
+    }
+    defer { free(real) }
+    guard let realFolder = realpath(folder, nil) else { return false }
+    defer { free(realFolder) }
+    return String(cString: real).hasPrefix(String(cString: realFolder) + "/")
+  }
+
+  /// The bytes of a file that is not too large for a description of a build; nil where there is no file.
+  private static func content(of path: String) throws -> Data? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= mostBytes else {
+      throw RunnerError.fileOperationFailed(
+        path: path, reason: "it is not a file, or has more than \(mostBytes) bytes")
+    }
+    return FileManager.default.contents(atPath: path)
+  }
+
+  /// A hundred times what the largest packages have.
+  private static let mostBytes = 256 << 20
 
   /// A warning for the first source that has changed since the package was built: examples would be checked with the
   /// old code.

@@ -31,7 +31,7 @@ package struct ImportedModules: Hashable, Sendable {
     return ImportedModules(
       importPaths: importPaths.filter { !old.contains($0) },
       libraries: libraries.filter { !old.contains($0) },
-      package: try BuiltPackage(folder: package.folder))
+      package: try BuiltPackage(folder: package.folder, isConfined: package.isConfined))
   }
 
   /// What is wrong with the package.

@@ -48,7 +48,10 @@ struct AppRun {
 
   /// Runs the app, and says what is wrong with it and with its launches.
   func result(_ pipeline: Pipeline) async throws -> Result {
-    let app = AppFolder.read(folder, choice)
+    // A link to an app's folder is as good as the folder.
+    let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: folder)) != nil
+    let app = AppFolder.read(
+      isLink ? URL(filePath: folder).resolvingSymlinksInPath().path : folder, choice)
     let isChosen = choice.project != nil || choice.scheme != nil
     let others = isChosen ? [] : app.projects.filter { $0 != app.project }
     let findings =

@@ -183,7 +183,9 @@ struct ProjectOptions: ParsableArguments {
     get throws {
       ImportedModules(
         importPaths: importPaths, libraries: libraries,
-        package: try (package ?? packageOfSite).map { try BuiltPackage(folder: trimmed($0)) })
+        package: try (package ?? packageOfSite).map {
+          try BuiltPackage(folder: trimmed($0), isConfined: package == nil)
+        })
     }
   }
 

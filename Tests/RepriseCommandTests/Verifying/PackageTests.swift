@@ -86,6 +86,29 @@ import Testing
     }
   }
 
+  @Test func aSiteGivesExamplesNothingElsewhere() async throws {
+    try await GuideProject.with(guide: SampleGuides.script) { project in
+      try project.looks.write("package: .\n", to: "site.yaml")
+      for (importPath, object) in [
+        ("/etc/Modules", ""), ("", "/etc/passwd"), ("", "Content/../../a.o"),
+      ] {
+        let modules =
+          importPath.isEmpty ? "\(project.folder.path)/.build/debug/Modules" : importPath
+        let objects = object.isEmpty ? "" : "\"\(object)\""
+        try project.folder.write(
+          """
+          {"swiftCommands": {"a": {"moduleName": "A", "importPath": "\(modules)", "isLibrary": true,
+            "objects": [\(objects)], "sources": [], "otherArguments": []}}}
+          """, to: ".build/debug/description.json")
+        let verified = try await project.reprise("verify")
+        #expect(verified.exitCode == 70)
+        #expect(
+          verified.errors.contains(
+            "which is not in the folder of the package that site.yaml names"))
+      }
+    }
+  }
+
   @Test func aFolderIsNoLibrary() async throws {
     try await GuideProject.with(guide: SampleGuides.script) { project in
       let verified = try await project.reprise("verify", "--library", ".")
