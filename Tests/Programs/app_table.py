@@ -115,7 +115,7 @@ def rows(outcomes):
 
 
 def row(outcome):
-    name = f"{outcome.repository} {outcome.commit[:8]}" + (f", `{outcome.folder}`" if outcome.folder else "")
+    name = f"{outcome.repository} {outcome.commit[:8]}" + (f", `{outcome.folder}`" if outcome.folder not in ("", ".") else "")
     kind = outcome.kind + (", restores" if outcome.restores else "")
     returns = answer(outcome.returns)
     if outcome.returns and outcome.same_screen:
