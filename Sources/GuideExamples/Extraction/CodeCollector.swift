@@ -236,7 +236,7 @@ struct CodeCollector {
       article?.add(words.fence, with: words.code, beginsProgram: words.has(.run)) ?? false
     guard !isCompiled else { return }
     plainFences.append(words.fence)
-    // The page shows it all the same.
+    // The page still shows its lines.
     if words.has(.from) { shownFiles.append(words.code) }
   }
 

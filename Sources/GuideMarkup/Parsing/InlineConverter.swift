@@ -8,6 +8,12 @@ struct InlineConverter {
   private(set) var diagnostics: [Diagnostic] = []
   private var referencesByFootnote: [Int: Int] = [:]
 
+  /// How many tags of HTML have a warning.
+  private var tagCount = 0
+
+  /// Who writes more of them knows by then, and each has a copy of its line.
+  private static let mostTags = 20
+
   init(source: SourceText) {
     self.source = source
   }
@@ -48,7 +54,8 @@ struct InlineConverter {
   private mutating func html(_ html: String, line: Int) -> [Inline] {
     if HTMLText.isComment(html) { return [] }
     if ["<br>", "<br/>", "<br />"].contains(html.lowercased()) { return [.lineBreak] }
-    if !html.hasPrefix("</") {
+    if !html.hasPrefix("</"), tagCount < Self.mostTags {
+      tagCount += 1
       diagnostics.append(HTMLText.warning(of: html, line: line, in: source))
     }
     return [.html(html)]

@@ -38,7 +38,7 @@ struct SwallowedFenceTests {
       "a\n\n    ```json\n    1\n    ```\n",
     ])
   func isNone(_ text: String) {
-    // A reader of HTML is told that it is text, and that is another matter.
+    // The warning about HTML is not about swallowed blocks.
     #expect(findings(text).filter { !$0.hasSuffix("markdown.html") } == [])
   }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Fails, because the user refuses access to the photos; the target is told later.
+/// Fails, because the user refuses access to the photos; and calls the target later.
 @MainActor
 public func UIImageWriteToSavedPhotosAlbum(
   _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
@@ -12,7 +12,7 @@ public func UIImageWriteToSavedPhotosAlbum(
   refuse("UIImageWriteToSavedPhotosAlbum", image, completionTarget, completionSelector, contextInfo)
 }
 
-/// Fails, because the user refuses access to the photos; the target is told later.
+/// Fails, because the user refuses access to the photos; and calls the target later.
 @MainActor
 public func UISaveVideoAtPathToSavedPhotosAlbum(
   _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
