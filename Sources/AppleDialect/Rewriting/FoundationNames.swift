@@ -22,13 +22,22 @@ enum FoundationNames {
   /// What Foundation has on Apple's systems and UIKit here: a file that imports Foundation alone sees
   /// it too.
   private static let moved = [
-    "CFAbsoluteTime", "CFTimeInterval", "HTTPURLResponse", "NSItemProvider", "NSKeyValueChange",
+    "CFAbsoluteTime", "CFTimeInterval", "NSItemProvider", "NSKeyValueChange",
     "NSKeyValueChangeKey",
     "NSKeyValueObservation", "NSKeyValueObservingOptions", "NSUserActivity",
-    "NSUserActivityDelegate", "Selector", "URLCache", "URLRequest", "URLResponse", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
-    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
-    "URLSessionTaskDelegate", "URLSessionUploadTask",
+    "NSUserActivityDelegate", "Selector",
+  ]
+
+  /// What is in FoundationNetworking on Linux, where Foundation marks the names as unavailable.
+  private static let network = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
+    "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
+    "URLAuthenticationChallengeSender", "URLCache", "URLCredential", "URLCredentialStorage",
+    "URLProtectionSpace", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataDelegate", "URLSessionDataTask", "URLSessionDelegate",
+    "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionStreamDelegate",
+    "URLSessionStreamTask", "URLSessionTask", "URLSessionTaskDelegate", "URLSessionTaskMetrics",
+    "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
   ]
 
   /// What to declare, and in which file: one that imports UIKit; nil where nothing needs it.
@@ -38,7 +47,7 @@ enum FoundationNames {
     let texts = files.map(\.syntax.description) + launches.compactMap { $0.body?.text }
     let withoutUIKit = files.filter { !$0.importsUIKit }.map(\.syntax.description)
     let isNeeded = texts.contains { text in names.contains(where: text.contains) }
-    let seen = moved.filter { name in
+    let seen = (moved + network).filter { name in
       withoutUIKit.contains { $0.contains(name) } && !declares(name, files)
     }
     let all = (isNeeded ? names : []) + seen
@@ -47,7 +56,8 @@ enum FoundationNames {
     }
     guard !(all.isEmpty && called.isEmpty), let file = files.firstIndex(where: \.importsUIKit)
     else { return nil }
-    let types = all.map { "typealias \($0) = UIKit.\($0)\n" }
+    // Public, because what an app declares with them may be.
+    let types = all.map { "public typealias \($0) = UIKit.\($0)\n" }
     let wrappers = called.sorted { $0.key < $1.key }.map { "func \($0)\($1)\n" }
     return (file, (types + wrappers).joined())
   }

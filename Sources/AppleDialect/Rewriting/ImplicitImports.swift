@@ -14,6 +14,9 @@ struct ImplicitImports {
   /// The names of its types by which a use of it is found.
   let names: Set<String>
 
+  /// What the names of its functions and constants begin with.
+  var prefixes: [String] = []
+
   /// The imports that files need, each with the place of its file in the program.
   static func needed(in files: [AssembledFile]) -> [(file: Int, module: String)] {
     all.flatMap { implicit in implicit.files(in: files).map { ($0, implicit.module) } }
@@ -32,22 +35,78 @@ struct ImplicitImports {
         "CIColor", "CIContext", "CIDetector", "CIFaceFeature", "CIFeature", "CIFilter", "CIImage",
         "CIQRCodeFeature", "CIVector",
       ]),
+    ImplicitImports(
+      module: "CoreText", bringers: ["UIKit"], present: ["CoreText"],
+      names: [
+        "CTFont", "CTFontCreateWithName", "CTFrame", "CTFrameDraw", "CTFrameGetLines",
+        "CTFramesetter", "CTFramesetterCreateWithAttributedString", "CTLine",
+        "CTLineCreateWithAttributedString",
+      ]),
+    ImplicitImports(
+      module: "GameplayKit", bringers: ["GameKit"], present: ["GameplayKit"],
+      names: gameplay),
+    ImplicitImports(
+      module: "UserNotifications", bringers: ["UIKit"], present: ["UserNotifications"],
+      names: [
+        "UNCalendarNotificationTrigger", "UNMutableNotificationContent", "UNNotificationRequest",
+        "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter",
+        "UNUserNotificationCenterDelegate",
+      ]),
+    ImplicitImports(
+      module: "Security", bringers: nil, present: ["Security"],
+      names: ["SecCertificate", "SecKey", "SecPolicy"],
+      prefixes: [
+        "SecCertificate", "SecItem", "SecPolicy", "SecRandom", "SecTrust", "errSec", "kSec",
+      ]),
+    // Parts of Foundation and Darwin that are UIKit's here.
+    ImplicitImports(
+      module: "UIKit", bringers: nil, present: ["UIKit"],
+      names: [
+        "CFBooleanGetTypeID", "CFGetTypeID", "CFOptionFlags", "CFRange",
+        "CFStringConvertIANACharSetNameToEncoding", "CFTypeRef",
+        "NSURLAuthenticationMethodClientCertificate", "NSURLAuthenticationMethodDefault",
+        "NSURLAuthenticationMethodHTTPBasic", "NSURLAuthenticationMethodHTTPDigest",
+        "NSURLAuthenticationMethodNTLM", "NSURLAuthenticationMethodNegotiate",
+        "NSURLAuthenticationMethodServerTrust", "NSURLSessionDownloadTaskResumeData",
+        "NSURLSessionTransferSizeUnknown", "NetService", "NetServiceBrowser",
+        "NetServiceBrowserDelegate", "NetServiceDelegate", "OSStatus", "SecIdentity", "SecTrust",
+        "URLSessionStreamTask", "URLSessionTaskTransactionMetrics",
+        "UTTypeCopyPreferredTagWithClass", "UTTypeCreatePreferredIdentifierForTag",
+        "CFRangeMake", "MAXFLOAT", "NSURLAuthenticationMethodHTMLForm", "getBoundStreams",
+        "kCFBooleanFalse", "kCFBooleanTrue", "kCFBundleIdentifierKey", "kCFBundleVersionKey",
+        "os_unfair_lock", "os_unfair_lock_lock", "os_unfair_lock_t", "os_unfair_lock_trylock",
+        "os_unfair_lock_unlock",
+      ]),
     // A part of Foundation on Apple's systems.
     ImplicitImports(
       module: "FoundationXML", bringers: nil, present: ["FoundationXML"],
       names: ["XMLParser", "XMLParserDelegate"]),
   ]
 
+  /// The random numbers of GameplayKit, which GameKit brings.
+  static let gameplay: Set<String> = [
+    "GKARC4RandomSource", "GKGaussianDistribution", "GKLinearCongruentialRandomSource",
+    "GKMersenneTwisterRandomSource", "GKRandom", "GKRandomDistribution", "GKRandomSource",
+    "GKShuffledDistribution",
+  ]
+
   private func files(in files: [AssembledFile]) -> [Int] {
     // Looking at words takes long, and most programs have none of the names.
     let mentioning = files.indices.filter { index in
+      guard isBrought(in: files[index]) else { return false }
       let text = files[index].syntax.description
-      return names.contains { text.contains($0) } && isBrought(in: files[index])
+      return names.contains { text.contains($0) } || prefixes.contains { text.contains($0) }
     }
     guard !mentioning.isEmpty else { return [] }
     let declared = files.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
     let missing = names.subtracting(declared)
-    return mentioning.filter { !files[$0].usedNames.isDisjoint(with: missing) }
+    return mentioning.filter { index in
+      let used = files[index].usedNames
+      return !used.isDisjoint(with: missing)
+        || used.contains { name in
+          !declared.contains(name) && prefixes.contains { name.hasPrefix($0) }
+        }
+    }
   }
 
   /// Whether the file needs an import; one without imports sees nothing of the module on a phone either.
@@ -60,7 +119,7 @@ struct ImplicitImports {
 
 extension AssembledFile {
   /// The names of the types that the file declares.
-  fileprivate var declaredTypes: Set<String> {
+  var declaredTypes: Set<String> {
     Set(
       identifiers.compactMap { name, previous in
         switch previous {

@@ -42,7 +42,6 @@ package enum MissingFoundation {
 
   private static let names: Set<String> = [
     "NSFileCoordinator", "NSFilePresenter", "NSLinguisticTagger", "NSMetadataItem",
-    "NSMetadataQuery", "NSUbiquitousKeyValueStore", "NSXPCConnection", "NetService",
-    "NetServiceBrowser", "NetServiceBrowserDelegate", "NetServiceDelegate",
+    "NSMetadataQuery", "NSUbiquitousKeyValueStore",
   ]
 }

@@ -35,6 +35,9 @@ struct LaunchFolder: Sendable {
       "HOME": home,
       // `HOME` alone does not move `NSHomeDirectory()`.
       "CFFIXED_USER_HOME": home,
+      // Where a phone has these folders; Foundation on Linux has them elsewhere.
+      "XDG_CACHE_HOME": "\(home)/Library/Caches",
+      "XDG_DATA_HOME": "\(home)/Library/Application Support",
       "TMPDIR": temporary,
       "PWD": home,
       RecordStream.pathVariable: record,

@@ -17,9 +17,6 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(compon
 /// Colors of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(components: 3) }
 
-/// A list of Core Foundation's.
-public typealias CFArray = [Any]
-
 /// Which ends of a gradient go on.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32

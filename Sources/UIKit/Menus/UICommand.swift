@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Something in a menu that calls a method of the first responder that has it.
 @preconcurrency @MainActor

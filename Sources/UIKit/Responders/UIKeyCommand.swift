@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Keys that call a method; kept as data, because no keys are typed here.
 @preconcurrency @MainActor

@@ -38,4 +38,21 @@ open class URLCache: NSObject, @unchecked Sendable {
 
   /// Forgets all.
   open func removeAllCachedResponses() {}
+
+  /// The answer to a request; none was ever kept.
+  open func cachedResponse(for request: URLRequest) -> CachedURLResponse? { nil }
+
+  /// Keeps nothing, because no request is answered.
+  open func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {}
+
+  open func removeCachedResponse(for request: URLRequest) {}
+
+  open func removeCachedResponses(since date: Date) {}
+
+  /// Where an answer may be kept.
+  public enum StoragePolicy: UInt, Sendable {
+    case allowed
+    case allowedInMemoryOnly
+    case notAllowed
+  }
 }

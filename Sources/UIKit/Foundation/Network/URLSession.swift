@@ -88,6 +88,58 @@ open class URLSession: NSObject, @unchecked Sendable {
     throw URLError(.notConnectedToInternet)
   }
 
+  /// A task for a request that sends data along.
+  open func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
+    URLSessionUploadTask(nextIdentifier(), request, ended: tellDelegate)
+  }
+
+  /// A task for a request that sends a file along.
+  open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
+    URLSessionUploadTask(nextIdentifier(), request, ended: tellDelegate)
+  }
+
+  /// A task for a request that sends a file along, which says what came of it.
+  open func uploadTask(
+    with request: URLRequest, fromFile fileURL: URL,
+    completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionUploadTask {
+    URLSessionUploadTask(nextIdentifier(), request) { completionHandler(nil, nil, $1) }
+  }
+
+  /// A task for a request that sends what its delegate gives.
+  open func uploadTask(withStreamedRequest request: URLRequest) -> URLSessionUploadTask {
+    URLSessionUploadTask(nextIdentifier(), request, ended: tellDelegate)
+  }
+
+  /// What a request that sends data along is answered with.
+  open func upload(for request: URLRequest, from bodyData: Data) async throws -> (
+    Data, URLResponse
+  ) {
+    try await data(for: request)
+  }
+
+  // MARK: Connections
+
+  /// A connection to an address for messages.
+  open func webSocketTask(with url: URL) -> URLSessionWebSocketTask {
+    webSocketTask(with: URLRequest(url: url))
+  }
+
+  /// A connection to an address for messages, in one of some protocols.
+  open func webSocketTask(with url: URL, protocols: [String]) -> URLSessionWebSocketTask {
+    webSocketTask(with: URLRequest(url: url))
+  }
+
+  /// A connection for messages.
+  open func webSocketTask(with request: URLRequest) -> URLSessionWebSocketTask {
+    URLSessionWebSocketTask(nextIdentifier(), request, ended: tellDelegate)
+  }
+
+  /// A connection to a host.
+  open func streamTask(withHostName hostname: String, port: Int) -> URLSessionStreamTask {
+    URLSessionStreamTask(nextIdentifier(), nil, ended: tellDelegate)
+  }
+
   // MARK: Files
 
   /// A task that makes a file of what an address answers.
@@ -109,6 +161,56 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A task that makes a file of a request, and says what came of it.
+  open func downloadTask(
+    with request: URLRequest,
+    completionHandler: @escaping @Sendable (URL?, URLResponse?, (any Error)?) -> Void
+  ) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(nextIdentifier(), request) { completionHandler(nil, nil, $1) }
+  }
+
+  /// A task that goes on with a file.
+  open func downloadTask(withResumeData resumeData: Data) -> URLSessionDownloadTask {
+    URLSessionDownloadTask(nextIdentifier(), nil, ended: tellDelegate)
+  }
+
+  /// Where the file of what an address answers is.
+  open func download(from url: URL) async throws -> (URL, URLResponse) {
+    try await download(for: URLRequest(url: url))
+  }
+
+  /// Where the file of an answer is.
+  open func download(for request: URLRequest) async throws -> (URL, URLResponse) {
+    throw URLError(.notConnectedToInternet)
+  }
+
+  // MARK: What is there
+
+  /// Gives the tasks on their way; each ends at once, so none is.
+  open func getAllTasks(completionHandler: @escaping @Sendable ([URLSessionTask]) -> Void) {
+    delegateQueue.addOperation { completionHandler([]) }
+  }
+
+  /// Gives the tasks on their way by their kinds; each ends at once, so none is.
+  open func getTasksWithCompletionHandler(
+    _ completionHandler:
+      @escaping @Sendable (
+        [URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]
+      ) -> Void
+  ) {
+    delegateQueue.addOperation { completionHandler([], [], []) }
+  }
+
+  /// Forgets cookies and credentials; a session here keeps none of its own.
+  open func reset(completionHandler: @escaping @Sendable () -> Void) {
+    delegateQueue.addOperation(completionHandler)
+  }
+
+  /// Writes to disk what is in memory; a session here keeps nothing.
+  open func flush(completionHandler: @escaping @Sendable () -> Void) {
+    delegateQueue.addOperation(completionHandler)
+  }
+
   private func nextIdentifier() -> Int {
     lastIdentifier.withLock {
       $0 += 1
@@ -119,7 +221,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   private var tellDelegate: @Sendable (URLSessionTask, URLError) -> Void {
     { task, error in
       self.delegateQueue.addOperation {
-        (self.delegate as? any URLSessionTaskDelegate)?
+        (task.delegate ?? self.delegate as? any URLSessionTaskDelegate)?
           .urlSession(self, task: task, didCompleteWithError: error)
       }
     }

@@ -46,4 +46,24 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
 
   /// What was answered before.
   open var urlCache: URLCache?
+
+  /// The credentials that sessions have.
+  open var urlCredentialStorage: URLCredentialStorage? = .shared
+
+  /// The cookies that sessions have.
+  open var httpCookieStorage: HTTPCookieStorage? = .shared
+
+  /// Whose cookies are kept.
+  open var httpCookieAcceptPolicy = HTTPCookie.AcceptPolicy.onlyFromMainDocumentDomain
+
+  open var httpShouldSetCookies = true
+  open var httpShouldUsePipelining = false
+  open var networkServiceType = URLRequest.NetworkServiceType.default
+  open var sessionSendsLaunchEvents = false
+  open var sharedContainerIdentifier: String?
+  open var connectionProxyDictionary: [AnyHashable: Any]?
+  open var allowsExpensiveNetworkAccess = true
+  open var allowsConstrainedNetworkAccess = true
+  open var shouldUseExtendedBackgroundIdleMode = false
+  open var protocolClasses: [AnyClass]?
 }

@@ -1,42 +1,25 @@
-public import Foundation
-
 /// The object that a session notifies of its life.
 public protocol URLSessionDelegate: AnyObject {
-  /// Tells that the session has come to its end.
   func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?)
+  func urlSession(
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) ->
+      Void)
+  func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession)
 }
 
 extension URLSessionDelegate {
   public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
-}
 
-/// The object that a session notifies of its tasks.
-public protocol URLSessionTaskDelegate: URLSessionDelegate {
-  /// Tells that a task has come to its end.
-  func urlSession(
-    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?)
-}
-
-extension URLSessionTaskDelegate {
   public func urlSession(
-    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
-  ) {}
-}
+    _ session: URLSession, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler:
+      @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) ->
+      Void
+  ) {
+    completionHandler(.performDefaultHandling, nil)
+  }
 
-/// The object that a session notifies of answers piece by piece; none comes here.
-public protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
-
-/// The object that a session notifies of files that were fetched; none is here.
-public protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
-  /// Tells where the file is.
-  func urlSession(
-    _ session: URLSession, downloadTask: URLSessionDownloadTask,
-    didFinishDownloadingTo location: URL)
-}
-
-extension URLSessionDownloadDelegate {
-  public func urlSession(
-    _ session: URLSession, downloadTask: URLSessionDownloadTask,
-    didFinishDownloadingTo location: URL
-  ) {}
+  public func urlSessionDidFinishEvents(forBackgroundURLSession session: URLSession) {}
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A request on its way.
 open class URLSessionTask: NSObject, @unchecked Sendable {
-  // `@unchecked` because its state is behind a lock, and the rest is constant.
+  // `@unchecked` because its state is behind a lock, and an app sets the rest before the task begins.
 
   /// How far a task is.
   public enum State: Int, Sendable {
@@ -32,16 +32,37 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   /// What answered; nothing does.
   open var response: URLResponse? { nil }
 
-  private struct Progress {
+  /// Who is notified of this task instead of the session's delegate.
+  open weak var delegate: (any URLSessionTaskDelegate)?
+
+  /// When the task may begin at the earliest.
+  open var earliestBeginDate: Date?
+
+  /// How important the task is, from 0 to 1.
+  open var priority = URLSessionTask.defaultPriority
+
+  /// How far the task is, for a view.
+  public let progress = Foundation.Progress(totalUnitCount: -1)
+
+  open var countOfBytesReceived: Int64 { 0 }
+  open var countOfBytesSent: Int64 { 0 }
+  open var countOfBytesExpectedToReceive: Int64 { NSURLSessionTransferSizeUnknown }
+  open var countOfBytesExpectedToSend: Int64 { NSURLSessionTransferSizeUnknown }
+
+  public static let defaultPriority: Float = 0.5
+  public static let lowPriority: Float = 0.25
+  public static let highPriority: Float = 0.75
+
+  private struct Stage {
     var state = State.suspended
     var error: URLError?
   }
 
-  private let progress = Mutex(Progress())
+  private let stage = Mutex(Stage())
   private let ended: @Sendable (URLSessionTask, URLError) -> Void
 
   init(
-    _ identifier: Int, _ request: URLRequest,
+    _ identifier: Int, _ request: URLRequest?,
     ended: @escaping @Sendable (URLSessionTask, URLError) -> Void
   ) {
     taskIdentifier = identifier
@@ -50,16 +71,16 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
 
   /// How far the task is.
-  open var state: State { progress.withLock(\.state) }
+  open var state: State { stage.withLock(\.state) }
 
   /// What went wrong.
-  open var error: (any Error)? { progress.withLock(\.error) }
+  open var error: (any Error)? { stage.withLock(\.error) }
 
   /// Sends the request; as on a phone in airplane mode, that fails.
   open func resume() {
-    let begins = progress.withLock { progress in
-      defer { progress.state = .running }
-      return progress.state == .suspended
+    let begins = stage.withLock { stage in
+      defer { stage.state = .running }
+      return stage.state == .suspended
     }
     guard begins else { return }
     end(URLError(.notConnectedToInternet))
@@ -76,9 +97,9 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   private func end(_ error: URLError) {
     URLSession.queue.async { [self] in
-      let isFirst = progress.withLock { progress in
-        guard progress.state != .completed else { return false }
-        progress = Progress(state: .completed, error: error)
+      let isFirst = stage.withLock { stage in
+        guard stage.state != .completed else { return false }
+        stage = Stage(state: .completed, error: error)
         return true
       }
       if isFirst { ended(self, error) }
@@ -93,4 +114,19 @@ open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
 open class URLSessionUploadTask: URLSessionDataTask, @unchecked Sendable {}
 
 /// A request whose answer becomes a file.
-open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {}
+open class URLSessionDownloadTask: URLSessionTask, @unchecked Sendable {
+  /// Gives the request up; there is nothing to go on with.
+  open func cancel(byProducingResumeData completionHandler: @escaping @Sendable (Data?) -> Void) {
+    cancel()
+    URLSession.queue.async { completionHandler(nil) }
+  }
+}
+
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The size of what has no known size.
+public let NSURLSessionTransferSizeUnknown: Int64 = -1
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The key of an error for what a download can go on with.
+public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"

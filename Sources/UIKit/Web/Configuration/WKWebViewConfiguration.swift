@@ -18,6 +18,9 @@ open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   /// Where what pages keep is.
   open var websiteDataStore = WKWebsiteDataStore.default()
 
+  /// What in a page becomes a link by itself; kept as data.
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+
   /// The processes that show pages.
   open var processPool = WKProcessPool()
 

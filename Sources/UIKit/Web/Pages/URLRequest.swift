@@ -15,6 +15,24 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     case returnCacheDataElseLoad
     /// From the cache alone.
     case returnCacheDataDontLoad
+    /// From its origin, whatever lies between.
+    case reloadIgnoringLocalAndRemoteCacheData
+    /// From the cache, if its origin says that it is the same.
+    case reloadRevalidatingCacheData
+
+    /// The older name of `reloadIgnoringLocalCacheData`.
+    public static let reloadIgnoringCacheData = Self.reloadIgnoringLocalCacheData
+  }
+
+  /// What a request is for.
+  public enum NetworkServiceType: UInt, Sendable {
+    case `default` = 0
+    case voip = 1
+    case video = 2
+    case background = 3
+    case voice = 4
+    case responsiveData = 6
+    case callSignaling = 11
   }
 
   /// The address.
@@ -40,6 +58,38 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether cookies go along.
   public var httpShouldHandleCookies = true
+
+  /// What the request is for.
+  public var networkServiceType = NetworkServiceType.default
+
+  /// Whether a cellular network may be used.
+  public var allowsCellularAccess = true
+
+  public var allowsExpensiveNetworkAccess = true
+  public var allowsConstrainedNetworkAccess = true
+  public var httpShouldUsePipelining = false
+  public var assumesHTTP3Capable = false
+
+  /// What is sent, piece by piece.
+  public var httpBodyStream: InputStream? {
+    get { bodyStream?.value }
+    set { bodyStream = newValue.map(BodyStream.init) }
+  }
+
+  private var bodyStream: BodyStream?
+
+  /// A stream, which is equal to itself.
+  private final class BodyStream: Hashable, @unchecked Sendable {
+    // `@unchecked` because the stream is read by who sends the request, and no request is sent.
+
+    let value: InputStream
+
+    init(_ value: InputStream) { self.value = value }
+
+    static func == (a: BodyStream, b: BodyStream) -> Bool { a.value === b.value }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(value)) }
+  }
 
   /// Creates a request.
   public init(

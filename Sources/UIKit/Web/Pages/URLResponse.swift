@@ -23,4 +23,10 @@ open class URLResponse: NSObject, @unchecked Sendable {
     expectedContentLength = Int64(length)
     self.textEncodingName = textEncodingName
   }
+
+  /// A name for a file with the data: the last part of the address.
+  open var suggestedFilename: String? {
+    let name = url?.lastPathComponent ?? ""
+    return name.isEmpty || name == "/" ? "Unknown" : name
+  }
 }
