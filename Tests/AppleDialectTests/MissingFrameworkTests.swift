@@ -36,8 +36,8 @@ import Testing
     let app = "import UIKit\n@main class App: UIResponder, UIApplicationDelegate {}\n"
     let found = adapt(
       app + """
-        class Finder: NSObject, NetServiceBrowserDelegate {
-          let browser = NetServiceBrowser()
+        class Finder: NSObject, NSFilePresenter {
+          let coordinator = NSFileCoordinator()
         }
         class NSMetadataQuery {}
         let own = NSMetadataQuery()
@@ -45,7 +45,7 @@ import Testing
     ).diagnostics
     #expect(
       found.map { "\($0.location.line):\($0.location.column) \($0.summary)" } == [
-        "12:25 Foundation on Linux has no `NetServiceBrowser`, `NetServiceBrowserDelegate`"
+        "12:25 Foundation on Linux has no `NSFileCoordinator`, `NSFilePresenter`"
       ])
   }
 

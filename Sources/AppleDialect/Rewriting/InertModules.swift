@@ -4,9 +4,10 @@
 package enum InertModules {
   package static let names: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "Combine", "CoreImage", "CoreLocation", "CoreMedia",
-    "CoreMotion", "CoreSpotlight", "CryptoKit", "GameplayKit", "Intents", "IntentsUI",
+    "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "GameplayKit", "Intents", "IntentsUI",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Network", "Photos", "PhotosUI",
-    "QuickLook", "Speech", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications",
+    "QuickLook", "Security", "Speech", "StoreKit", "SwiftUI", "SystemConfiguration",
+    "UserNotifications",
     "WatchConnectivity",
   ]
 }

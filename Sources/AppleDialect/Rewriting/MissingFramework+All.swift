@@ -52,7 +52,7 @@ extension MissingFramework {
     ),
     ("CoreHaptics", ["CH"]), ("CoreML", ["ML"]),
     ("CoreNFC", ["NFC"]),
-    ("CoreTelephony", ["CT"]), ("CoreText", ["CT"]), ("CoreVideo", ["CV"]),
+    ("CoreTelephony", ["CT"]), ("CoreVideo", ["CV"]),
     ("EventKit", ["EK"]), ("EventKitUI", ["EK"]), ("ExternalAccessory", ["EA"]), ("GLKit", ["GLK"]),
     ("GameController", ["GC"]), ("GameKit", ["GK"]), ("HealthKit", ["HK"]),
     ("HomeKit", ["HM"]), ("ImageIO", ["CGImage"]),
@@ -63,7 +63,7 @@ extension MissingFramework {
     ("NotificationCenter", ["NC"]), ("OpenGLES", ["EAGL", "GL"]), ("PassKit", ["PK"]),
     ("PencilKit", ["PK"]), ("PushKit", ["PK"]),
     ("ReplayKit", ["RP"]), ("SceneKit", ["SCN"]),
-    ("Security", ["Sec", "kSec"]), ("Social", ["SL"]), ("SpriteKit", ["SK"]),
+    ("Social", ["SL"]), ("SpriteKit", ["SK"]),
     ("UserNotificationsUI", ["UN"]), ("Vision", ["VN"]),
     ("iAd", ["AD"]),
   ]

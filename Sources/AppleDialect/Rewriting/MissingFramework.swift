@@ -63,7 +63,7 @@ package struct MissingFramework {
     symbols.contains(name)
       || prefixes.contains {
         name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
-      }
+      } && !ImplicitImports.gameplay.contains(name)
   }
 
   private static func list(_ names: [String]) -> String {

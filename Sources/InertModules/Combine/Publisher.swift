@@ -38,7 +38,7 @@ public enum Publishers {}
 
 public enum Subscribers {
   /// How many values a subscriber still takes; nil for all.
-  public struct Demand: Hashable, Sendable {
+  public struct Demand: Hashable, Comparable, Sendable {
     let count: Int?
     public static let unlimited = Demand(count: nil)
     public static let none = Demand(count: 0)
@@ -48,6 +48,26 @@ public enum Subscribers {
       return Demand(count: left + right)
     }
     public static func += (lhs: inout Demand, rhs: Demand) { lhs = lhs + rhs }
+    public static func - (lhs: Demand, rhs: Demand) -> Demand {
+      guard let left = lhs.count else { return .unlimited }
+      guard let right = rhs.count else { return .none }
+      return Demand(count: Swift.max(0, left - right))
+    }
+    public static func -= (lhs: inout Demand, rhs: Demand) { lhs = lhs - rhs }
+    public static func - (lhs: Demand, rhs: Int) -> Demand { lhs - .max(rhs) }
+    public static func -= (lhs: inout Demand, rhs: Int) { lhs = lhs - rhs }
+    public static func + (lhs: Demand, rhs: Int) -> Demand { lhs + .max(rhs) }
+    public static func += (lhs: inout Demand, rhs: Int) { lhs = lhs + rhs }
+    public static func < (lhs: Demand, rhs: Demand) -> Bool {
+      (lhs.count ?? .max) < (rhs.count ?? .max)
+    }
+    public static func > (lhs: Demand, rhs: Int) -> Bool { (lhs.count ?? .max) > rhs }
+    public static func < (lhs: Demand, rhs: Int) -> Bool { (lhs.count ?? .max) < rhs }
+    public static func >= (lhs: Demand, rhs: Int) -> Bool { (lhs.count ?? .max) >= rhs }
+    public static func <= (lhs: Demand, rhs: Int) -> Bool { (lhs.count ?? .max) <= rhs }
+    public static func == (lhs: Demand, rhs: Int) -> Bool { lhs.count == rhs }
+    /// The number of values; nil for all.
+    public var max: Int? { count }
     var isPositive: Bool { count.map { $0 > 0 } ?? true }
     var less: Demand { Demand(count: count.map { $0 - 1 }) }
   }

@@ -20,3 +20,11 @@ extension sockaddr_in6 {
     set {}
   }
 }
+
+extension sockaddr {
+  /// The length of the address, which is that of its type whatever an app sets.
+  public var sa_len: UInt8 {
+    get { UInt8(MemoryLayout<Self>.size) }
+    set {}
+  }
+}

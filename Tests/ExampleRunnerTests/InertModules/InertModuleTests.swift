@@ -224,6 +224,103 @@ import Testing
         == "false false false\nfalse true\nfalse 3.0\n")
   }
 
+  // The statuses are those of Apple's pages of the functions.
+  @Test func theKeychainKeepsPasswords() async throws {
+    let script = """
+      import Security
+      let item: [String: Any] = [
+        kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "ann",
+        kSecAttrService as String: "notes",
+      ]
+      var secret = item
+      secret[kSecValueData as String] = Data("1234".utf8)
+      print(SecItemAdd(secret as CFDictionary, nil) == errSecSuccess, SecItemAdd(secret as CFDictionary, nil) == errSecDuplicateItem)
+      func password() -> String {
+        var query = item
+        query[kSecReturnData as String] = kCFBooleanTrue
+        query[kSecMatchLimit as String] = kSecMatchLimitOne
+        var result: CFTypeRef?
+        let status = SecItemCopyMatching(query as CFDictionary, &result)
+        guard status == errSecSuccess, let data = result as? Data else {
+          return SecCopyErrorMessageString(status, nil)! as String
+        }
+        return String(decoding: data, as: UTF8.self)
+      }
+      print(password())
+      print(SecItemUpdate(item as CFDictionary, [kSecValueData as String: Data("5".utf8)] as CFDictionary) == errSecSuccess, password())
+      var all = [kSecClass as String: kSecClassGenericPassword as Any, kSecReturnAttributes as String: true]
+      all[kSecMatchLimit as String] = kSecMatchLimitAll
+      var found: AnyObject?
+      print(SecItemCopyMatching(all as CFDictionary, &found) == errSecSuccess, ((found as? [[String: Any]])?.first?["acct"] as? String) ?? "-")
+      var other = item
+      other[kSecAttrAccount as String] = "bob"
+      other[kSecAttrSynchronizable as String] = false
+      print(SecItemAdd(other as CFDictionary, nil) == errSecSuccess)
+      print(SecItemUpdate(other as CFDictionary, [kSecAttrAccount as String: "ann"] as CFDictionary) == errSecDuplicateItem)
+      print(SecItemDelete(item as CFDictionary) == errSecSuccess, password())
+      var bytes = [UInt8](repeating: 0, count: 32)
+      print(SecRandomCopyBytes(kSecRandomDefault, 32, &bytes) == errSecSuccess, Set(bytes).count > 4)
+      """
+    let outcome = try await run(.script(script))
+    #expect(outcome.diagnostics.map(\.summary) == [])
+    #expect(
+      outcome.record?.launches.first?.output == """
+        true true
+        1234
+        true 5
+        true ann
+        true
+        true
+        true The specified item could not be found in the keychain.
+        true true
+
+        """)
+  }
+
+  @Test func linesOfCoreTextAreThoseOfALabel() async throws {
+    let script = """
+      import CoreText
+      import UIKit
+      let text = NSAttributedString(
+        string: "One two three four", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+      let setter = CTFramesetterCreateWithAttributedString(text)
+      let path = CGPath(rect: CGRect(x: 0, y: 0, width: 80, height: 500), transform: nil)
+      let frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, nil)
+      let lines = CTFrameGetLines(frame) as! [CTLine]
+      print(lines.map { CTLineGetStringRange($0) }.map { [$0.location, $0.length] })
+      var origins = [CGPoint](repeating: .zero, count: lines.count)
+      CTFrameGetLineOrigins(frame, CFRangeMake(0, 0), &origins)
+      print(origins[0].y > origins[1].y, origins[0].x)
+      let line = CTLineCreateWithAttributedString(text)
+      let width = CTLineGetTypographicBounds(line, nil, nil, nil)
+      print(abs(width - Double(text.size().width)) < 0.01, CTLineGetOffsetForStringIndex(line, 3, nil) < CGFloat(width))
+      let size = CTFramesetterSuggestFrameSizeWithConstraints(
+        setter, CFRangeMake(0, 0), nil, CGSize(width: 80, height: CGFloat.greatestFiniteMagnitude), nil)
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.attributedText = text
+      print(abs(size.height - label.sizeThatFits(CGSize(width: 80, height: 0)).height) < 1)
+      let rest = CTFramesetterCreateFrame(setter, CFRangeMake(8, 0), path, nil)
+      print(CTFrameGetVisibleStringRange(rest).location, CTLineGetStringRange((CTFrameGetLines(rest) as! [CTLine])[0]).location)
+      CTFrameGetLineOrigins(rest, CFRangeMake(9, 1), &origins)
+      print(CTLineGetStringIndexForPosition(line, CGPoint(x: CTLineGetOffsetForStringIndex(line, 5, nil), y: 0)))
+      print(CTFontGetSize(CTFontCreateWithName("Helvetica" as CFString, 12, nil)))
+      """
+    let outcome = try await run(.script(script))
+    #expect(outcome.diagnostics.map(\.summary) == [])
+    #expect(
+      outcome.record?.launches.first?.output == """
+        [[0, 8], [8, 10]]
+        true 0.0
+        true true
+        true
+        8 8
+        5
+        12.0
+
+        """)
+  }
+
   @Test func reportsWhatATableDoesNotHaveWhereItIsUsed() async throws {
     let outcome = try await run(.script("import CoreLocation\nlet a = CLMonitor()\n"))
     #expect(
