@@ -19,7 +19,13 @@ import Testing
       @IBInspectable var isOn: Bool = false
       @objc var note: String? = "x"
     }
+    class Shelf: UICollectionViewLayout {
+      override func prepareForTransition(from oldLayout: UICollectionViewLayout) { print("from", type(of: oldLayout)) }
+      override func prepareForTransition(to newLayout: UICollectionViewLayout) { print("to", type(of: newLayout)) }
+    }
     class ViewsController: UIViewController, UISearchBarDelegate, UIPickerViewDataSource, UIPickerViewDelegate {
+      @IBOutlet var flow: UICollectionViewFlowLayout!
+      @IBOutlet var shelf: Shelf!
       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
       func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
       func v<T: UIView>(_ tag: Int) -> T { view.viewWithTag(tag) as! T }
@@ -58,6 +64,10 @@ import Testing
     let dial: Dial = c.v(23); print("dial", dial.ink == .blue, dial.origin, dial.extent, dial.area, dial.span, dial.picture != nil, dial.caption, dial.count, dial.isOn, dial.note == nil, dial.layer.cornerRadius)
     let cv: UICollectionView = c.v(24); let fl = cv.collectionViewLayout as! UICollectionViewFlowLayout; print("grid", cv.allowsMultipleSelection, fl.scrollDirection.rawValue, fl.minimumLineSpacing, fl.minimumInteritemSpacing, fl.itemSize, cv.restorationIdentifier!)
     let tv: UITableView = c.v(25); print("rows", tv.allowsMultipleSelection, tv.rowHeight, tv.sectionHeaderHeight, tv.tableHeaderView?.tag as Any, tv.restorationIdentifier!)
+    let cv2: UICollectionView = c.v(26); print("layouts", c.flow === fl, cv2.collectionViewLayout === c.shelf)
+    cv2.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false); cv2.collectionViewLayout = c.shelf
+    let rich: UILabel = c.v(27), richText = rich.attributedText!; let first = richText.attributes(at: 0, effectiveRange: nil); print("rich", richText.string.count, (first[.font] as! UIFont).pointSize, first[.foregroundColor] as? UIColor == .red, (first[.paragraphStyle] as! NSParagraphStyle).alignment.rawValue, richText.attribute(.underlineStyle, at: 6, effectiveRange: nil) as? Int ?? 0)
+    let richButton: UIButton = c.v(28); print("rich", richButton.attributedTitle(for: .normal)!.string)
     for g in c.view.gestureRecognizers! { print("gesture", type(of: g), g.isEnabled, g.cancelsTouchesInView, (g as? UITapGestureRecognizer)?.numberOfTapsRequired ?? 0, (g as? UILongPressGestureRecognizer)?.minimumPressDuration ?? 0, (g as? UIPanGestureRecognizer)?.minimumNumberOfTouches ?? 0, (g as? UISwipeGestureRecognizer)?.direction.rawValue ?? 0, (g as? UIScreenEdgePanGestureRecognizer)?.edges.rawValue ?? 0) }
     c.performSegue(withIdentifier: "popover", sender: nil)
     await app.settle()
@@ -122,6 +132,11 @@ import Testing
         dial true (3.0, 4.0) (5.0, 6.0) (1.0, 2.0, 3.0, 4.0) {2, 3} true hi 8 true true 9.0
         grid true 1 11.0 12.0 (50.0, 40.0) grid
         rows true 50.0 28.0 Optional(250) rows
+        layouts true true
+        to UICollectionViewFlowLayout
+        from UICollectionViewFlowLayout
+        rich 14 15.0 true 1 1
+        rich Learn
         gesture UITapGestureRecognizer true true 2 0 0 0 0
         gesture UILongPressGestureRecognizer true true 0 0.75 0 0 0
         gesture UIPanGestureRecognizer true true 0 0 2 0 0

@@ -95,10 +95,23 @@ extension ClassAttributes {
     ("sectionFooterView", UICollectionView.elementKindSectionFooter),
   ]
 
-  /// The layout of a collection's element, as far as the file says; a flow without it.
-  static func layout(_ element: InterfaceElement?) -> UICollectionViewLayout {
-    let layout = UICollectionViewFlowLayout()
-    guard let element = element?.value("collectionViewLayout") else { return layout }
+  /// The layout of a collection that a coder is about, which outlets can lead to; a flow without one in the file.
+  static func layout(_ coder: NSCoder) -> UICollectionViewLayout {
+    guard let coder = coder as? InterfaceCoder,
+      let element = coder.element.value("collectionViewLayout")
+    else { return UICollectionViewFlowLayout() }
+    let standard =
+      element.name == "collectionViewLayout"
+      ? UICollectionViewLayout.self : UICollectionViewFlowLayout.self
+    let type = InterfaceClasses.type(of: element, else: standard) as? UICollectionViewLayout.Type
+    let layout =
+      type?.init(coder: InterfaceCoder(element, coder.scope)) ?? UICollectionViewFlowLayout()
+    coder.scope.register(layout, element)
+    if let flow = layout as? UICollectionViewFlowLayout { set(element, on: flow) }
+    return layout
+  }
+
+  private static func set(_ element: InterfaceElement, on layout: UICollectionViewFlowLayout) {
     if element["scrollDirection"] == "horizontal" { layout.scrollDirection = .horizontal }
     if let value = element.number("minimumLineSpacing") { layout.minimumLineSpacing = value }
     if let value = element.number("minimumInteritemSpacing") {
@@ -108,7 +121,6 @@ extension ClassAttributes {
     if let size = element.size("headerReferenceSize") { layout.headerReferenceSize = size }
     if let size = element.size("footerReferenceSize") { layout.footerReferenceSize = size }
     if let insets = element.insets("sectionInset") { layout.sectionInset = insets }
-    return layout
   }
 }
 

@@ -92,6 +92,9 @@ enum ClassAttributes {
       label.adjustsFontForContentSizeCategory = adjusts
     }
     if let scale = element.number("minimumScaleFactor") { label.minimumScaleFactor = scale }
+    if let text = element.attributedText("attributedText", in: document) {
+      label.attributedText = text
+    }
   }
 
   private static func take(
@@ -105,6 +108,9 @@ enum ClassAttributes {
     for child in element.children where child.name == "state" {
       guard let state = child.choice("key", states) else { continue }
       if let title = child.string("title") { button.setTitle(title, for: state) }
+      if let title = child.attributedText("attributedTitle", in: document) {
+        button.setAttributedTitle(title, for: state)
+      }
       if let color = child.color("titleColor", in: document) {
         button.setTitleColor(color, for: state)
       }
@@ -144,6 +150,9 @@ enum ClassAttributes {
     if let size = element.number("minimumFontSize") { field.minimumFontSize = size }
     if let adjusts = element.bool("adjustsFontSizeToFit") {
       field.adjustsFontSizeToFitWidth = adjusts
+    }
+    if let text = element.attributedText("attributedText", in: document) {
+      field.attributedText = text
     }
     takeTraits(element, of: field)
   }
@@ -185,6 +194,9 @@ enum ClassAttributes {
     }
     if let isEditable = element.bool("editable") { text.isEditable = isEditable }
     if let isSelectable = element.bool("selectable") { text.isSelectable = isSelectable }
+    if let content = element.attributedText("attributedText", in: document) {
+      text.attributedText = content
+    }
     takeTraits(element, of: text)
   }
 

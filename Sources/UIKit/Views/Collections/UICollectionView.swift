@@ -8,7 +8,15 @@ public import Foundation
 open class UICollectionView: UIScrollView {
   /// What places the items.
   open var collectionViewLayout: UICollectionViewLayout {
-    didSet { layoutWasReplaced(oldValue) }
+    willSet {
+      newValue.prepareForTransition(from: collectionViewLayout)
+      collectionViewLayout.prepareForTransition(to: newValue)
+    }
+    didSet {
+      layoutWasReplaced(oldValue)
+      oldValue.finalizeLayoutTransition()
+      collectionViewLayout.finalizeLayoutTransition()
+    }
   }
 
   /// Where the items come from.
@@ -89,7 +97,7 @@ open class UICollectionView: UIScrollView {
 
   /// Creates a collection, which flows, from an interface file's data.
   public required init?(coder: NSCoder) {
-    collectionViewLayout = ClassAttributes.layout(InterfaceCoder.element(coder))
+    collectionViewLayout = ClassAttributes.layout(coder)
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }

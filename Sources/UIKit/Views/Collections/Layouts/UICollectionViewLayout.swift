@@ -34,6 +34,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// invalidated.
   open func prepare() {}
 
+  /// Called before the collection view changes from another layout to this one.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called before the collection view changes from this layout to another.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Called after the collection view has changed from or to this layout.
+  open func finalizeLayoutTransition() {}
+
   /// The size of all items; zero unless a subclass says otherwise.
   open var collectionViewContentSize: CGSize { .zero }
 
