@@ -115,6 +115,10 @@ struct AppFolderReader {
     app.name = target.name
     app.settings = target.settings
     developmentLanguage = project.developmentLanguage
+    let outside = FilesOutside(of: target.sources + target.resources, files)
+    if let problem = outside.diagnostic(root: root, project: project.path) {
+      return app.diagnostics.append(problem)
+    }
     let names = BuildSettingNames(target.settings)
     let list = names.value(of: "INFOPLIST_FILE").map { path in
       RelativePath.joined(project.folder, path.replacing("$(SRCROOT)/", with: ""))
@@ -301,7 +305,11 @@ struct AppFolderReader {
     if files.isOutside(path) {
       report("app.outside", path, "the link leads out of the folder", fix: "copy the file into it")
     } else {
-      report("app.unreadable", path, "the file cannot be read")
+      let isThere = listing?.paths.contains(path) ?? false
+      report(
+        "app.unreadable", path,
+        isThere
+          ? "the file cannot be read" : "the project names this file, and the folder lacks it")
     }
     return nil
   }

@@ -35,6 +35,43 @@ import Testing
     #expect(app.diagnostics.map(\.rule) == ["app.outside", "app.outside"])
   }
 
+  @Test
+  func
+    `files of a project outside of the folder are read only where the folder around both is named`()
+    throws
+  {
+    let root = FileManager.default.temporaryDirectory.appending(path: "around-\(UUID())")
+    // What is left in the temporary folder does not matter.
+    defer { try? FileManager.default.removeItem(at: root) }
+    let files = [
+      "Demo/App.xcodeproj/project.pbxproj": Self.project(
+        settings: "",
+        file: "{ isa = PBXFileReference; path = ../Shared/A.swift; sourceTree = SOURCE_ROOT; }"),
+      "Shared/A.swift": "import UIKit",
+    ]
+    for (path, text) in files { try Self.write(text, to: root.appending(path: path)) }
+    let app = AppFolder.read(root.path + "/Demo")
+    #expect(app.sources.isEmpty)
+    let problem = try #require(app.diagnostics.first)
+    #expect(problem.rule == "app.outside")
+    #expect(
+      problem.summary == "the project's file `../Shared/A.swift` is outside of the folder")
+    #expect(problem.fix == "write `--app \(root.path) --project Demo/App.xcodeproj`")
+    try Self.write(
+      Self.project(
+        settings: "",
+        file:
+          "{ isa = PBXFileReference; path = ../../../../../../../../etc/passwd; sourceTree = SOURCE_ROOT; }"
+      ),
+      to: root.appending(path: "Far/App.xcodeproj/project.pbxproj"))
+    #expect(
+      AppFolder.read(root.path + "/Far").diagnostics.first?.fix
+        == "copy what the app needs into the folder")
+    let around = AppFolder.read(root.path, AppChoice(project: "Demo/App.xcodeproj"))
+    #expect(around.diagnostics.isEmpty)
+    #expect(around.sources.map(\.name) == ["A.swift"])
+  }
+
   @Test func `a group of files that is in itself has none`() throws {
     let app = try read([
       "App.xcodeproj/project.pbxproj": Self.project(
@@ -71,17 +108,18 @@ import Testing
     let root = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID())")
     // What is left in the temporary folder does not matter.
     defer { try? FileManager.default.removeItem(at: root) }
-    for (path, text) in files {
-      let file = root.appending(path: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
+    for (path, text) in files { try Self.write(text, to: root.appending(path: path)) }
     for (path, target) in links {
       try FileManager.default.createSymbolicLink(
         atPath: root.appending(path: path).path, withDestinationPath: target)
     }
     return AppFolder.read(root.path)
+  }
+
+  private static func write(_ text: String, to file: URL) throws {
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 
   /// A project of one file.
