@@ -56,6 +56,10 @@ struct PageShell {
     }
     values["markdown"] = page.map { PagePath.relative("\($0.guide).md", from: path) }
     values["edit"] = page.flatMap(editAddress)
+    let others = site.versions.filter { $0.address != nil }
+    values["hasVersions"] = !others.isEmpty
+    values["versions"] = others.map(version)
+    values["version"] = site.versions.first { $0.address == nil }?.name
     values["names"] = names
     values["address"] = isFound ? site.address.map { $0 + AddressPath.encoded(path) } : nil
     values["card"] = hasCard ? site.address.map { $0 + SiteRenderer.cardPath } : nil
@@ -67,6 +71,11 @@ struct PageShell {
   private var names: String? {
     guard hasScript, let page, page.facts.hasNames else { return nil }
     return PagePath.relative(NameFiles.path(of: page), from: path)
+  }
+
+  /// The link to another version's home page in this language; that version may lack this page.
+  private func version(_ version: SiteVersion) -> TemplateValues {
+    ["name": version.name, "address": (version.address ?? "") + site.path("index.html")]
   }
 
   private func editAddress(of page: Page) -> String? {

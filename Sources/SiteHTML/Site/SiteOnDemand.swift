@@ -91,11 +91,13 @@ private struct SiteFrame: Equatable {
   var editions: [SiteEdition]
 
   init(_ site: Site) {
+    let versions: [String] = site.versions.flatMap { [$0.name, $0.address ?? ""] }
     texts =
       [
         site.title, site.summary, site.address ?? "", site.editAddress ?? "",
         "\(site.hasCallbacks)", site.language.code,
       ]
+      + versions
       + site.parts.flatMap { part in [part.title] + part.pages.flatMap { [$0.title, $0.path] } }
       + [site.pages.contains { $0.updated != nil } ? "feed" : ""]
     localization = site.localization

@@ -32,6 +32,9 @@ package struct SiteConfiguration: Hashable, Sendable {
   /// `https://example.org/project/edit/main/Content/`; nil where they cannot.
   package var editAddress: String?
 
+  /// The versions of the site that stand beside each other, in the order in which they are listed; empty for one.
+  package var versions: [SiteVersion] = []
+
   /// The way from the project's folder up to the Swift package that its examples import: `..`; nil for none.
   package var packagePath: String?
 

@@ -10,7 +10,8 @@ package struct SiteConfigurationReader {
 
   /// What the file may say.
   package static let keys = [
-    "title", "summary", "address", "edit", "package", "sdk", "languages", "parts", "redirects",
+    "title", "summary", "address", "edit", "versions", "package", "sdk", "languages", "parts",
+    "redirects",
     "callbacks",
   ]
 
@@ -56,6 +57,7 @@ package struct SiteConfigurationReader {
       case "edit":
         result.editAddress = readAddress(
           value, of: "edit", example: "https://example.org/project/edit/main/Content/")
+      case "versions": readVersions(value)
       case "package": readPackage(value)
       case "sdk": result.sdkVersion = reader.version(value, of: "sdk") ?? result.sdkVersion
       case "parts": readParts(value, key: key)
@@ -99,6 +101,44 @@ package struct SiteConfigurationReader {
       url.query() == nil, url.fragment() == nil
     else { return nil }
     return text.hasSuffix("/") ? text : text + "/"
+  }
+
+  private mutating func readVersions(_ node: YAMLNode) {
+    for item in reader.list(node, of: "versions") {
+      var version = SiteVersion(name: "", address: nil)
+      var hasWrongAddress = false
+      for (key, value) in reader.entries(of: item, called: "a version") {
+        switch key.scalar {
+        case "name": version.name = reader.text(value, of: "name") ?? ""
+        case "address":
+          version.address = readAddress(
+            value, of: "address", example: "https://example.org/guides/1.0/")
+          hasWrongAddress = version.address == nil
+        default: reader.reportUnknownKey(key, among: ["name", "address"])
+        }
+      }
+      if !hasWrongAddress { add(version, at: item) }
+    }
+  }
+
+  private mutating func add(_ version: SiteVersion, at node: YAMLNode) {
+    let others = result.versions
+    if version.name.isEmpty {
+      reader.report(
+        "version-without-name", at: node, length: 1, "this version has no name",
+        fix: "write `- name: \"1.0\"`")
+    } else if others.contains(where: { $0.name == version.name }) {
+      reader.report(
+        "version-named-twice", at: node, length: 1, "`\(version.name)` is listed twice",
+        fix: "keep one")
+    } else if version.address == nil, let own = others.first(where: { $0.address == nil }) {
+      reader.report(
+        "two-own-versions", at: node, length: 1,
+        "`\(own.name)` and `\(version.name)` have no address; only this site's own version may lack one",
+        fix: "write the address of the other one")
+    } else {
+      result.versions.append(version)
+    }
   }
 
   private mutating func readLanguages(_ node: YAMLNode) {

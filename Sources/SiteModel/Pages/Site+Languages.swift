@@ -15,6 +15,7 @@ extension Site {
     address = source.address
     basePath = source.basePath
     editAddress = source.editAddress
+    versions = source.versions
     callbackTexts = source.callbackTexts.merging(texts.callbacks) { $1 }
     self.language = language
     home = pages.first { $0.isHome(in: language) }

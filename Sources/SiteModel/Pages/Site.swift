@@ -48,6 +48,9 @@ package struct Site: Hashable, Sendable {
   /// Where readers edit the guides' Markdown, with a slash at its end; nil where they cannot.
   package var editAddress: String?
 
+  /// The versions of the site beside each other, this one among them; empty for one.
+  package var versions: [SiteVersion] = []
+
   /// What its author says of when UIKit calls a method, by the method's name.
   package var callbackTexts: [String: String] = [:]
 
@@ -103,6 +106,7 @@ extension Site {
     address = configuration.address
     basePath = configuration.basePath
     editAddress = configuration.editAddress
+    versions = configuration.versions
     callbackTexts = configuration.callbacks
     self.language = language
     home = pages.first { $0.isHome(in: language) }

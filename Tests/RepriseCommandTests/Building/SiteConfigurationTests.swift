@@ -40,6 +40,30 @@ struct SiteConfigurationTests {
     }
   }
 
+  // Both builds of this project as they would be published: one in a folder of the other.
+  @Test("Leads from each page to the other versions of the site")
+  func versions() async throws {
+    try await GuideProject.with(["pear.md": SampleGuides.script, "ko/pear.md": "# 배\n\n글.\n"]) {
+      project in
+      let other = "  - name: '1.4'\n    address: https://example.org/1.4\n"
+      try project.looks.write(
+        "languages: [en, ko]\nversions:\n  - name: '2 & 3'\n\(other)", to: "site.yaml")
+      #expect(try await project.reprise("build").exitCode == 0)
+      let page = try project.site.text("pear.html")
+      #expect(page.contains("<p>Version 2 &amp; 3</p>"))
+      #expect(
+        page.contains(
+          "<p>Other versions: <a href=\"https://example.org/1.4/index.html\">1.4</a></p>"))
+      #expect(
+        try project.site.text("ko/pear.html").contains("\"https://example.org/1.4/ko/index.html\""))
+      // A page that was built before has the new ones, too.
+      try project.looks.write("languages: [en, ko]\nversions:\n\(other)", to: "site.yaml")
+      #expect(try await project.reprise("build").exitCode == 0)
+      let changed = try project.site.text("pear.html")
+      #expect(!changed.contains("<p>Version ") && changed.contains("Other versions"))
+    }
+  }
+
   @Test("Warns of a guide that no part names, and lists it behind the last")
   func forgottenGuide() async throws {
     try await GuideProject.with(Self.guides) { project in
@@ -92,6 +116,15 @@ struct SiteConfigurationTests {
         "edit: Content",
         "1:7: error: `Content` is not the address of a site [site.not-an-address]",
         "write it as in `edit: https://example.org/project/edit/main/Content/`"
+      ),
+      (
+        "versions:\n  - name: '1'\n  - name: '2'",
+        "3:5: error: `1` and `2` have no address; only this site's own version may lack one",
+        "write the address of the other one"
+      ),
+      (
+        "versions:\n  - address: https://example.org/", "2:5: error: this version has no name",
+        "write `- name: \"1.0\"`"
       ),
       (
         "title: a: b",
