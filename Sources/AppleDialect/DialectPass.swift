@@ -66,6 +66,8 @@ package enum DialectPass {
           + AppleModules(files[index].syntax, merged: program.mergedModules).edits
           + PreviewMacros(files[index].syntax).edits
           + ObjectMemberUses(files[index]).edits
+          + GenericCreation(files[index], of: files).edits
+          + NumberOperators.edits(in: files[index])
           + SystemVersions(files[index].syntax).edits
           + comments[index].edits
           + AddedMember.edits(members, in: index))
@@ -94,7 +96,10 @@ package enum DialectPass {
     {
       files[file].append(ObservedDefaults.declarations)
     }
-    if let file = LibraryFolder.fileToDeclareIn(files) {
+    if let file = WordEnumeration.fileToDeclareIn(files, launches: program.launches) {
+      files[file].append(WordEnumeration.declarations)
+    }
+    if let file = LibraryFolder.fileToDeclareIn(files, launches: program.launches) {
       files[file].append(LibraryFolder.declarations)
     }
     if let entryPoint, !files.isEmpty {

@@ -45,6 +45,7 @@ final class TypeQualifier: SyntaxRewriter {
 
   private static let typesOfSwift: Set = [
     "Any", "AnyHashable", "AnyObject", "Bool", "Character", "Double", "Error", "Float", "Int",
+    "Int32", "Int64", "UInt", "UInt32", "UInt64",
     "Self", "Set", "String", "Task", "Void", "UnsafeMutablePointer",
   ]
 }

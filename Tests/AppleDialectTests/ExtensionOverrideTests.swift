@@ -55,6 +55,47 @@ import Testing
         """)
   }
 
+  // Swift has no observers in extensions: each becomes a condition in a method that the class's observers call.
+  @Test func observersAreCalledByThoseOfTheClass() {
+    #expect(
+      adapt(
+        delegate + """
+          class Cell: UITableViewCell {}
+          extension Cell {
+            override open var isSelected: Bool {
+              willSet {
+                show(newValue)
+              }
+              didSet(old) { show(old) }
+            }
+          }
+          """
+      ).authoredText == delegate + """
+        class Cell: UITableViewCell { override open var isSelected: Bool \
+        { willSet { _isSelected_set(true, newValue, newValue) } \
+        didSet { _isSelected_set(false, oldValue, oldValue) } } }
+        extension Cell {
+           open func _isSelected_set(_ _w: Bool, _ newValue: Bool, _ old: Bool) {
+            if _w   {
+              show(newValue)
+            }
+            ;if !_w { show(old) }
+          }
+        }
+        """)
+  }
+
+  @Test func observersThatShareANameAreLeftToTheCompiler() {
+    let code =
+      delegate + """
+        class Cell: UITableViewCell {}
+        extension Cell {
+          override var isSelected: Bool { willSet(a) { show(a) } didSet(a) { show(a) } }
+        }
+        """
+    #expect(adapt(code).authoredText == code)
+  }
+
   // What is left of the name is not a name; what is behind it stays in its column.
   @Test func namesOfOneLetterAndQuotedOnesAreWrittenThrough() {
     #expect(

@@ -136,7 +136,7 @@ import Testing
         "13:7 no method `safe` in the app's classes",
         "13:27 no method `save(_:)` in the app's classes, which have `save()`",
         "13:56 `load` cannot be called by its selector here: only methods without "
-          + "`async`, `throws`, `inout` and generic parameters can",
+          + "`async`, `inout` and generic parameters can",
         "23:32 `lost` is exposed to Objective-C in an extension of a generic class, which Xcode refuses",
         "24:51 `named` is exposed to Objective-C in an extension with constraints, "
           + "which Xcode refuses",

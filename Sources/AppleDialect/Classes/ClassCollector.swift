@@ -210,7 +210,7 @@ extension MemberBlockSyntax {
   }
 }
 
-extension TokenSyntax {
+extension SyntaxProtocol {
   var utf8Range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }

@@ -79,7 +79,7 @@ enum ClassRegistration {
 
   /// Whether the engine creates objects of a class from its name: delegates and the application
   /// object, as `UIApplicationMain` is given their names, and the delegates of scenes, as an
-  /// Info.plist and a configuration name them.
+  /// Info.plist and a configuration name them; and all that code may create by their class alone.
   private static func isCreatedByName(
     _ description: ClassDescription, _ classes: ClassTable
   ) -> Bool {
@@ -91,7 +91,9 @@ enum ClassRegistration {
     let isSceneDelegate = ["UISceneDelegate", "UIWindowSceneDelegate"].contains {
       classes.conforms(description, to: $0)
     }
-    return (isSceneDelegate || classes.isObjectOfInterfaceFiles(description))
+    return
+      (isSceneDelegate || classes.isObjectOfInterfaceFiles(description)
+      || classes.createsGenerically && classes.isSubclassOfApples(description))
       && classes.canBeCreatedWithoutArguments(description)
   }
 }

@@ -10,4 +10,12 @@ extension ClassTable {
     }
     return true
   }
+
+  /// Whether the first class of a class's line that the app doesn't declare is one of Apple's.
+  func isSubclassOfApples(_ description: ClassDescription) -> Bool {
+    guard let root = ([description] + ancestors(of: description)).last,
+      let name = root.inherited.first
+    else { return false }
+    return GenericCreation.isClass(name) && !description.hasConditionalMembers
+  }
 }

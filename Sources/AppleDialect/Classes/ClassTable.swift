@@ -24,6 +24,9 @@ struct ClassTable {
   /// Whether a class has a `responds(to:)` of its own.
   let hasOwnResponding: Bool
 
+  /// Whether code creates objects by their class alone: `T()`.
+  let createsGenerically: Bool
+
   /// The names that the program gives to types that have another.
   private(set) var aliases: Set<String> = []
   private var places: [String: Int] = [:]
@@ -59,6 +62,7 @@ struct ClassTable {
     hasOwnResponding =
       ((classes + unnamedClasses).map(\.methods) + extensions.map(\.methods))
       .contains { $0["responds(to:)"] != nil }
+    createsGenerically = files.contains { !GenericCreation($0, of: files).edits.isEmpty }
     for addition in extensions { add(addition) }
     let named = collectors.flatMap(\.aliases)
     aliases = Set(named.map(\.name))

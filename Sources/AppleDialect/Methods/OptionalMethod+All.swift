@@ -3,7 +3,7 @@
 
 extension OptionalMethod {
   /// The optional methods of all the protocols that the engine declares.
-  package static let all: [OptionalMethod] = [avAudioPlayerDelegate, avAudioRecorderDelegate, caAnimationDelegate, nsUserActivityDelegate, sfSafariViewControllerDelegate, uiAdaptivePresentationControllerDelegate, uiApplicationDelegate, uiBarPositioningDelegate, uiCollectionViewDataSource, uiCollectionViewDataSourcePrefetching, uiCollectionViewDelegate, uiCollectionViewDelegateFlowLayout, uiCollectionViewDragDelegate, uiCollectionViewDropDelegate, uiContentView, uiDragInteractionDelegate, uiDropInteractionDelegate, uiFontPickerViewControllerDelegate, uiGestureRecognizerDelegate, uiImagePickerControllerDelegate, uiNavigationBarDelegate, uiNavigationControllerDelegate, uiPageViewControllerDataSource, uiPageViewControllerDelegate, uiPickerViewDelegate, uiPopoverPresentationControllerDelegate, uiSceneDelegate, uiScrollViewDelegate, uiSearchBarDelegate, uiSearchControllerDelegate, uiSplitViewControllerDelegate, uiStateRestoring, uiTabBarControllerDelegate, uiTabBarDelegate, uiTableViewDataSource, uiTableViewDataSourcePrefetching, uiTableViewDelegate, uiTableViewDragDelegate, uiTableViewDropDelegate, uiTextFieldDelegate, uiTextViewDelegate, uiViewControllerAnimatedTransitioning, uiViewControllerTransitioningDelegate, uiWebViewDelegate, uiWindowSceneDelegate, urlSessionDelegate, urlSessionDownloadDelegate, urlSessionTaskDelegate, wkNavigationDelegate, wkuiDelegate].flatMap(\.self)
+  package static let all: [OptionalMethod] = [avAudioPlayerDelegate, avAudioRecorderDelegate, caAnimationDelegate, nsUserActivityDelegate, NetServiceBrowserDelegate, NetServiceDelegate, sfSafariViewControllerDelegate, uiAdaptivePresentationControllerDelegate, uiApplicationDelegate, uiBarPositioningDelegate, uiCollectionViewDataSource, uiCollectionViewDataSourcePrefetching, uiCollectionViewDelegate, uiCollectionViewDelegateFlowLayout, uiCollectionViewDragDelegate, uiCollectionViewDropDelegate, uiCollisionBehaviorDelegate, uiContentView, uiDragInteractionDelegate, uiDropInteractionDelegate, uiDynamicAnimatorDelegate, uiFontPickerViewControllerDelegate, uiGestureRecognizerDelegate, uiImagePickerControllerDelegate, uiNavigationBarDelegate, uiNavigationControllerDelegate, uiPageViewControllerDataSource, uiPageViewControllerDelegate, uiPickerViewDelegate, uiPopoverPresentationControllerDelegate, uiSceneDelegate, uiScrollViewDelegate, uiSearchBarDelegate, uiSearchControllerDelegate, uiSplitViewControllerDelegate, uiStateRestoring, uiTabBarControllerDelegate, uiTabBarDelegate, uiTableViewDataSource, uiTableViewDataSourcePrefetching, uiTableViewDelegate, uiTableViewDragDelegate, uiTableViewDropDelegate, uiTextFieldDelegate, uiTextViewDelegate, uiViewControllerAnimatedTransitioning, uiViewControllerTransitioningDelegate, uiWebViewDelegate, uiWindowSceneDelegate, urlAuthenticationChallengeSender, urlSessionDataDelegate, urlSessionDelegate, urlSessionDownloadDelegate, urlSessionStreamDelegate, urlSessionTaskDelegate, urlSessionWebSocketDelegate, wkNavigationDelegate, wkuiDelegate].flatMap(\.self)
 
   /// The protocols that refine one with optional methods, themselves or through others.
   static let refinements: [String: [String]] = [
@@ -12,8 +12,8 @@ extension OptionalMethod {
     "UICollectionViewDelegate": ["UICollectionViewDelegateFlowLayout"],
     "UISceneDelegate": ["UIWindowSceneDelegate"],
     "UIScrollViewDelegate": ["UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UITableViewDelegate", "UITextViewDelegate"],
-    "URLSessionDelegate": ["URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionTaskDelegate"],
-    "URLSessionTaskDelegate": ["URLSessionDataDelegate", "URLSessionDownloadDelegate"],
+    "URLSessionDelegate": ["URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionTaskDelegate", "URLSessionWebSocketDelegate"],
+    "URLSessionTaskDelegate": ["URLSessionDataDelegate", "URLSessionDownloadDelegate", "URLSessionStreamDelegate", "URLSessionWebSocketDelegate"],
   ]
 
   private static let avAudioPlayerDelegate: [OptionalMethod] = [
@@ -34,6 +34,28 @@ extension OptionalMethod {
   private static let nsUserActivityDelegate: [OptionalMethod] = [
     OptionalMethod(protocolName: "NSUserActivityDelegate", baseName: "userActivityWillSave", parameters: [.init("_", "userActivity", "UIKit.NSUserActivity")]),
     OptionalMethod(protocolName: "NSUserActivityDelegate", baseName: "userActivityWasContinued", parameters: [.init("_", "userActivity", "UIKit.NSUserActivity")], isCalled: false),
+  ]
+
+  private static let NetServiceBrowserDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "NetServiceBrowserDelegate", baseName: "netServiceBrowserWillSearch", parameters: [.init("_", "browser", "UIKit.NetServiceBrowser")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceBrowserDelegate", baseName: "netServiceBrowserDidStopSearch", parameters: [.init("_", "browser", "UIKit.NetServiceBrowser")]),
+    OptionalMethod(protocolName: "NetServiceBrowserDelegate", baseName: "netServiceBrowser", parameters: [.init("_", "browser", "UIKit.NetServiceBrowser"), .init("didNotSearch", "errorDict", "[String: Foundation.NSNumber]")]),
+    OptionalMethod(protocolName: "NetServiceBrowserDelegate", baseName: "netServiceBrowser", parameters: [.init("_", "browser", "UIKit.NetServiceBrowser"), .init("didFind", "service", "UIKit.NetService"), .init("moreComing", "moreComing", "Bool")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceBrowserDelegate", baseName: "netServiceBrowser", parameters: [.init("_", "browser", "UIKit.NetServiceBrowser"), .init("didRemove", "service", "UIKit.NetService"), .init("moreComing", "moreComing", "Bool")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceBrowserDelegate", baseName: "netServiceBrowser", parameters: [.init("_", "browser", "UIKit.NetServiceBrowser"), .init("didFindDomain", "domainString", "String"), .init("moreComing", "moreComing", "Bool")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceBrowserDelegate", baseName: "netServiceBrowser", parameters: [.init("_", "browser", "UIKit.NetServiceBrowser"), .init("didRemoveDomain", "domainString", "String"), .init("moreComing", "moreComing", "Bool")], isCalled: false),
+  ]
+
+  private static let NetServiceDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netServiceWillPublish", parameters: [.init("_", "sender", "UIKit.NetService")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netServiceDidPublish", parameters: [.init("_", "sender", "UIKit.NetService")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netService", parameters: [.init("_", "sender", "UIKit.NetService"), .init("didNotPublish", "errorDict", "[String: Foundation.NSNumber]")]),
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netServiceWillResolve", parameters: [.init("_", "sender", "UIKit.NetService")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netServiceDidResolveAddress", parameters: [.init("_", "sender", "UIKit.NetService")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netService", parameters: [.init("_", "sender", "UIKit.NetService"), .init("didNotResolve", "errorDict", "[String: Foundation.NSNumber]")]),
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netServiceDidStop", parameters: [.init("_", "sender", "UIKit.NetService")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netService", parameters: [.init("_", "sender", "UIKit.NetService"), .init("didUpdateTXTRecord", "data", "Foundation.Data")], isCalled: false),
+    OptionalMethod(protocolName: "NetServiceDelegate", baseName: "netService", parameters: [.init("_", "sender", "UIKit.NetService"), .init("didAcceptConnectionWith", "inputStream", "Foundation.InputStream"), .init("outputStream", "outputStream", "Foundation.OutputStream")], isCalled: false),
   ]
 
   private static let sfSafariViewControllerDelegate: [OptionalMethod] = [
@@ -101,6 +123,9 @@ extension OptionalMethod {
   ]
 
   private static let uiCollectionViewDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "UICollectionViewDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("shouldShowMenuForItemAt", "indexPath", "Foundation.IndexPath")], result: "Bool", body: "false", isCalled: false),
+    OptionalMethod(protocolName: "UICollectionViewDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("canPerformAction", "action", "UIKit.Selector"), .init("forItemAt", "indexPath", "Foundation.IndexPath"), .init("withSender", "sender", "Any?")], result: "Bool", body: "false", isCalled: false),
+    OptionalMethod(protocolName: "UICollectionViewDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("performAction", "action", "UIKit.Selector"), .init("forItemAt", "indexPath", "Foundation.IndexPath"), .init("withSender", "sender", "Any?")], isCalled: false),
     OptionalMethod(protocolName: "UICollectionViewDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("shouldHighlightItemAt", "indexPath", "Foundation.IndexPath")], result: "Bool", body: "true"),
     OptionalMethod(protocolName: "UICollectionViewDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("didHighlightItemAt", "indexPath", "Foundation.IndexPath")]),
     OptionalMethod(protocolName: "UICollectionViewDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("didUnhighlightItemAt", "indexPath", "Foundation.IndexPath")]),
@@ -142,6 +167,13 @@ extension OptionalMethod {
     OptionalMethod(protocolName: "UICollectionViewDropDelegate", baseName: "collectionView", parameters: [.init("_", "collectionView", "UIKit.UICollectionView"), .init("dropSessionDidEnd", "session", "any UIKit.UIDropSession")]),
   ]
 
+  private static let uiCollisionBehaviorDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "UICollisionBehaviorDelegate", baseName: "collisionBehavior", parameters: [.init("_", "behavior", "UIKit.UICollisionBehavior"), .init("beganContactFor", "item1", "any UIKit.UIDynamicItem"), .init("with", "item2", "any UIKit.UIDynamicItem"), .init("at", "p", "Foundation.CGPoint")], isCalled: false),
+    OptionalMethod(protocolName: "UICollisionBehaviorDelegate", baseName: "collisionBehavior", parameters: [.init("_", "behavior", "UIKit.UICollisionBehavior"), .init("endedContactFor", "item1", "any UIKit.UIDynamicItem"), .init("with", "item2", "any UIKit.UIDynamicItem")], isCalled: false),
+    OptionalMethod(protocolName: "UICollisionBehaviorDelegate", baseName: "collisionBehavior", parameters: [.init("_", "behavior", "UIKit.UICollisionBehavior"), .init("beganContactFor", "item", "any UIKit.UIDynamicItem"), .init("withBoundaryIdentifier", "identifier", "(any Foundation.NSCopying)?"), .init("at", "p", "Foundation.CGPoint")], isCalled: false),
+    OptionalMethod(protocolName: "UICollisionBehaviorDelegate", baseName: "collisionBehavior", parameters: [.init("_", "behavior", "UIKit.UICollisionBehavior"), .init("endedContactFor", "item", "any UIKit.UIDynamicItem"), .init("withBoundaryIdentifier", "identifier", "(any Foundation.NSCopying)?")], isCalled: false),
+  ]
+
   private static let uiContentView: [OptionalMethod] = [
     OptionalMethod(protocolName: "UIContentView", baseName: "supports", parameters: [.init("_", "configuration", "any UIKit.UIContentConfiguration")], result: "Bool", body: "type(of: self.configuration) == type(of: configuration)"),
   ]
@@ -152,6 +184,10 @@ extension OptionalMethod {
     OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("sessionWillBegin", "session", "any UIKit.UIDragSession")]),
     OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("session", "session", "any UIKit.UIDragSession"), .init("willEndWith", "operation", "UIKit.UIDropOperation")]),
     OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("session", "session", "any UIKit.UIDragSession"), .init("didEndWith", "operation", "UIKit.UIDropOperation")]),
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("previewForLifting", "item", "UIKit.UIDragItem"), .init("session", "session", "any UIKit.UIDragSession")], result: "UIKit.UITargetedDragPreview?", body: "nil", isCalled: false),
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("previewForCancelling", "item", "UIKit.UIDragItem"), .init("withDefault", "defaultPreview", "UIKit.UITargetedDragPreview")], result: "UIKit.UITargetedDragPreview?", body: "defaultPreview", isCalled: false),
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("willAnimateLiftWith", "animator", "any UIKit.UIDragAnimating"), .init("session", "session", "any UIKit.UIDragSession")], isCalled: false),
+    OptionalMethod(protocolName: "UIDragInteractionDelegate", baseName: "dragInteraction", parameters: [.init("_", "interaction", "UIKit.UIDragInteraction"), .init("item", "item", "UIKit.UIDragItem"), .init("willAnimateCancelWith", "animator", "any UIKit.UIDragAnimating")], isCalled: false),
   ]
 
   private static let uiDropInteractionDelegate: [OptionalMethod] = [
@@ -162,6 +198,13 @@ extension OptionalMethod {
     OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("performDrop", "session", "any UIKit.UIDropSession")]),
     OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("concludeDrop", "session", "any UIKit.UIDropSession")]),
     OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("sessionDidEnd", "session", "any UIKit.UIDropSession")]),
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("previewForDropping", "item", "UIKit.UIDragItem"), .init("withDefault", "defaultPreview", "UIKit.UITargetedDragPreview")], result: "UIKit.UITargetedDragPreview?", body: "defaultPreview", isCalled: false),
+    OptionalMethod(protocolName: "UIDropInteractionDelegate", baseName: "dropInteraction", parameters: [.init("_", "interaction", "UIKit.UIDropInteraction"), .init("item", "item", "UIKit.UIDragItem"), .init("willAnimateDropWith", "animator", "any UIKit.UIDragAnimating")], isCalled: false),
+  ]
+
+  private static let uiDynamicAnimatorDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "UIDynamicAnimatorDelegate", baseName: "dynamicAnimatorWillResume", parameters: [.init("_", "animator", "UIKit.UIDynamicAnimator")], isCalled: false),
+    OptionalMethod(protocolName: "UIDynamicAnimatorDelegate", baseName: "dynamicAnimatorDidPause", parameters: [.init("_", "animator", "UIKit.UIDynamicAnimator")], isCalled: false),
   ]
 
   private static let uiFontPickerViewControllerDelegate: [OptionalMethod] = [
@@ -338,6 +381,9 @@ extension OptionalMethod {
     OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("didEndDisplayingHeaderView", "view", "UIKit.UIView"), .init("forSection", "section", "Int")]),
     OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("didEndDisplayingFooterView", "view", "UIKit.UIView"), .init("forSection", "section", "Int")]),
     OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("accessoryButtonTappedForRowWith", "indexPath", "Foundation.IndexPath")]),
+    OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("shouldShowMenuForRowAt", "indexPath", "Foundation.IndexPath")], result: "Bool", body: "false", isCalled: false),
+    OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("canPerformAction", "action", "UIKit.Selector"), .init("forRowAt", "indexPath", "Foundation.IndexPath"), .init("withSender", "sender", "Any?")], result: "Bool", body: "false", isCalled: false),
+    OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("performAction", "action", "UIKit.Selector"), .init("forRowAt", "indexPath", "Foundation.IndexPath"), .init("withSender", "sender", "Any?")], isCalled: false),
     OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("shouldHighlightRowAt", "indexPath", "Foundation.IndexPath")], result: "Bool", body: "true"),
     OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("didHighlightRowAt", "indexPath", "Foundation.IndexPath")]),
     OptionalMethod(protocolName: "UITableViewDelegate", baseName: "tableView", parameters: [.init("_", "tableView", "UIKit.UITableView"), .init("didUnhighlightRowAt", "indexPath", "Foundation.IndexPath")]),
@@ -419,16 +465,52 @@ extension OptionalMethod {
     OptionalMethod(protocolName: "UIWindowSceneDelegate", baseName: "windowScene", parameters: [.init("_", "windowScene", "UIKit.UIWindowScene"), .init("performActionFor", "shortcutItem", "UIKit.UIApplicationShortcutItem"), .init("completionHandler", "completionHandler", "@escaping (Bool) -> Void")]),
   ]
 
+  private static let urlAuthenticationChallengeSender: [OptionalMethod] = [
+    OptionalMethod(protocolName: "URLAuthenticationChallengeSender", baseName: "performDefaultHandling", parameters: [.init("for", "challenge", "UIKit.URLAuthenticationChallenge")]),
+    OptionalMethod(protocolName: "URLAuthenticationChallengeSender", baseName: "rejectProtectionSpaceAndContinue", parameters: [.init("with", "challenge", "UIKit.URLAuthenticationChallenge")], isCalled: false),
+  ]
+
+  private static let urlSessionDataDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "URLSessionDataDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("dataTask", "dataTask", "UIKit.URLSessionDataTask"), .init("didReceive", "response", "UIKit.URLResponse"), .init("completionHandler", "completionHandler", "@escaping @Sendable (UIKit.URLSession.ResponseDisposition) -> Void")], body: "completionHandler(.allow)", isCalled: false),
+    OptionalMethod(protocolName: "URLSessionDataDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("dataTask", "dataTask", "UIKit.URLSessionDataTask"), .init("didBecome", "downloadTask", "UIKit.URLSessionDownloadTask")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionDataDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("dataTask", "dataTask", "UIKit.URLSessionDataTask"), .init("didBecome", "streamTask", "UIKit.URLSessionStreamTask")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionDataDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("dataTask", "dataTask", "UIKit.URLSessionDataTask"), .init("didReceive", "data", "Foundation.Data")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionDataDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("dataTask", "dataTask", "UIKit.URLSessionDataTask"), .init("willCacheResponse", "proposedResponse", "UIKit.CachedURLResponse"), .init("completionHandler", "completionHandler", "@escaping @Sendable (UIKit.CachedURLResponse?) -> Void")], body: "completionHandler(proposedResponse)", isCalled: false),
+  ]
+
   private static let urlSessionDelegate: [OptionalMethod] = [
     OptionalMethod(protocolName: "URLSessionDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("didBecomeInvalidWithError", "error", "(any Error)?")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("didReceive", "challenge", "UIKit.URLAuthenticationChallenge"), .init("completionHandler", "completionHandler", "@escaping @Sendable (UIKit.URLSession.AuthChallengeDisposition, UIKit.URLCredential?) -> Void")], body: "completionHandler(.performDefaultHandling, nil)", isCalled: false),
+    OptionalMethod(protocolName: "URLSessionDelegate", baseName: "urlSessionDidFinishEvents", parameters: [.init("forBackgroundURLSession", "session", "UIKit.URLSession")], isCalled: false),
   ]
 
   private static let urlSessionDownloadDelegate: [OptionalMethod] = [
     OptionalMethod(protocolName: "URLSessionDownloadDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("downloadTask", "downloadTask", "UIKit.URLSessionDownloadTask"), .init("didFinishDownloadingTo", "location", "Foundation.URL")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionDownloadDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("downloadTask", "downloadTask", "UIKit.URLSessionDownloadTask"), .init("didWriteData", "bytesWritten", "Int64"), .init("totalBytesWritten", "totalBytesWritten", "Int64"), .init("totalBytesExpectedToWrite", "totalBytesExpectedToWrite", "Int64")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionDownloadDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("downloadTask", "downloadTask", "UIKit.URLSessionDownloadTask"), .init("didResumeAtOffset", "fileOffset", "Int64"), .init("expectedTotalBytes", "expectedTotalBytes", "Int64")], isCalled: false),
+  ]
+
+  private static let urlSessionStreamDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "URLSessionStreamDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("readClosedFor", "streamTask", "UIKit.URLSessionStreamTask")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionStreamDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("writeClosedFor", "streamTask", "UIKit.URLSessionStreamTask")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionStreamDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("betterRouteDiscoveredFor", "streamTask", "UIKit.URLSessionStreamTask")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionStreamDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("streamTask", "streamTask", "UIKit.URLSessionStreamTask"), .init("didBecome", "inputStream", "Foundation.InputStream"), .init("outputStream", "outputStream", "Foundation.OutputStream")], isCalled: false),
   ]
 
   private static let urlSessionTaskDelegate: [OptionalMethod] = [
     OptionalMethod(protocolName: "URLSessionTaskDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("task", "task", "UIKit.URLSessionTask"), .init("didCompleteWithError", "error", "(any Error)?")]),
+    OptionalMethod(protocolName: "URLSessionTaskDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("didCreateTask", "task", "UIKit.URLSessionTask")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionTaskDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("task", "task", "UIKit.URLSessionTask"), .init("willPerformHTTPRedirection", "response", "UIKit.HTTPURLResponse"), .init("newRequest", "request", "UIKit.URLRequest"), .init("completionHandler", "completionHandler", "@escaping @Sendable (UIKit.URLRequest?) -> Void")], body: "completionHandler(request)", isCalled: false),
+    OptionalMethod(protocolName: "URLSessionTaskDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("task", "task", "UIKit.URLSessionTask"), .init("didReceive", "challenge", "UIKit.URLAuthenticationChallenge"), .init("completionHandler", "completionHandler", "@escaping @Sendable (UIKit.URLSession.AuthChallengeDisposition, UIKit.URLCredential?) -> Void")], body: "completionHandler(.performDefaultHandling, nil)", isCalled: false),
+    OptionalMethod(protocolName: "URLSessionTaskDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("task", "task", "UIKit.URLSessionTask"), .init("needNewBodyStream", "completionHandler", "@escaping @Sendable (Foundation.InputStream?) -> Void")], body: "completionHandler(nil)", isCalled: false),
+    OptionalMethod(protocolName: "URLSessionTaskDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("task", "task", "UIKit.URLSessionTask"), .init("didSendBodyData", "bytesSent", "Int64"), .init("totalBytesSent", "totalBytesSent", "Int64"), .init("totalBytesExpectedToSend", "totalBytesExpectedToSend", "Int64")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionTaskDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("task", "task", "UIKit.URLSessionTask"), .init("didFinishCollecting", "metrics", "UIKit.URLSessionTaskMetrics")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionTaskDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("taskIsWaitingForConnectivity", "task", "UIKit.URLSessionTask")], isCalled: false),
+  ]
+
+  private static let urlSessionWebSocketDelegate: [OptionalMethod] = [
+    OptionalMethod(protocolName: "URLSessionWebSocketDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("webSocketTask", "webSocketTask", "UIKit.URLSessionWebSocketTask"), .init("didOpenWithProtocol", "protocol", "String?")], isCalled: false),
+    OptionalMethod(protocolName: "URLSessionWebSocketDelegate", baseName: "urlSession", parameters: [.init("_", "session", "UIKit.URLSession"), .init("webSocketTask", "webSocketTask", "UIKit.URLSessionWebSocketTask"), .init("didCloseWith", "closeCode", "UIKit.URLSessionWebSocketTask.CloseCode"), .init("reason", "reason", "Foundation.Data?")], isCalled: false),
   ]
 
   private static let wkNavigationDelegate: [OptionalMethod] = [

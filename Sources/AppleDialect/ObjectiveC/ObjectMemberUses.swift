@@ -11,6 +11,9 @@ final class ObjectMemberUses: SyntaxVisitor {
   /// The parameters of the functions around the place, with what is after `AnyObject` in their types.
   private var parameters: [[String: String]] = []
 
+  /// The parameters of the functions around the place whose type is `AnyObject`, also those that the body hides.
+  private var objects: [Set<String>] = []
+
   init(_ file: AssembledFile) {
     super.init(viewMode: .sourceAccurate)
     if file.importsUIKit, file.syntax.description.contains("AnyObject") { walk(file.syntax) }
@@ -23,14 +26,22 @@ final class ObjectMemberUses: SyntaxVisitor {
       guard ["AnyObject", "AnyObject!", "AnyObject?"].contains(type) else { continue }
       objects[(parameter.secondName ?? parameter.firstName).text] = String(type.dropFirst(9))
     }
+    self.objects.append(Set(objects.filter { $0.value == "" }.keys))
     if let body = node.body { for name in names(boundInScope: body) { objects[name] = nil } }
     parameters.append(objects)
     return .visitChildren
   }
 
-  override func visitPost(_ node: FunctionDeclSyntax) { parameters.removeLast() }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    parameters.removeLast()
+    objects.removeLast()
+  }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "description", let edit = editOfClassDescription(node) {
+      edits.append(edit)
+      return .skipChildren
+    }
     guard Self.members.contains(node.declName.baseName.text), let base = node.base else {
       return .visitChildren
     }
@@ -40,6 +51,18 @@ final class ObjectMemberUses: SyntaxVisitor {
       edits += edits(ofParameter: base)
     }
     return .visitChildren
+  }
+
+  /// `type(of: object).description()`, the name of an object's class; nil for other uses.
+  private func editOfClassDescription(_ node: MemberAccessExprSyntax) -> SourceEdit? {
+    guard node.parent?.is(FunctionCallExprSyntax.self) == true,
+      let call = node.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      let argument = call.arguments.first, argument.label?.text == "of",
+      let object = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      objects.last?.contains(object) == true
+    else { return nil }
+    return SourceEdit(range: call.utf8Range, replacement: "_any(\(object))")
   }
 
   private func edits(ofParameter base: ExprSyntax) -> [SourceEdit] {

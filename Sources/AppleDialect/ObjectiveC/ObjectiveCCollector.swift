@@ -193,10 +193,11 @@ final class ObjectiveCCollector: BodyVisitor {
         typeName: type.name, file: file, baseName: node.name.text, labels: labels,
         types: parameters.map(\.argumentType), usesParameters: node.usesParameters,
         selector: informal ?? node.attributes.objectiveCName
-          ?? ObjectiveCName.selector(baseName: node.name.text, labels: labels),
-        isExposed: isExposed,
+          ?? ObjectiveCName.selector(
+            baseName: node.name.text, labels: labels, throws: effects?.throwsClause != nil),
+        throws: effects?.throwsClause != nil, isExposed: isExposed,
         isCallable: !type.isProtocol && node.genericParameterClause == nil
-          && effects?.asyncSpecifier == nil && effects?.throwsClause == nil
+          && effects?.asyncSpecifier == nil
           && !node.attributes.isUnavailable && parameters.allSatisfy(\.isPlain),
         isStatic: node.modifiers.isStatic, isRequirement: type.isProtocol,
         resultType: node.signature.returnClause.flatMap {

@@ -18,6 +18,9 @@ struct ObjectiveCMethod {
   var isOverloaded = false
   var selector: String
 
+  /// Whether it throws; a caller by its selector does not learn of an error.
+  var `throws`: Bool
+
   /// Whether the author exposes it: `@objc`, `@IBAction`, `@objcMembers` and the like.
   var isExposed: Bool
 
@@ -49,7 +52,7 @@ struct ObjectiveCMethod {
         + (usesParameters[index] ? "value" : "ignored") + "(arguments, \(index))"
         + (isOverloaded ? " as \(types[index])" : "")
     }
-    return "object.\(baseName)(\(values.joined(separator: ", ")))"
+    return (`throws` ? "try? " : "") + "object.\(baseName)(\(values.joined(separator: ", ")))"
   }
 
   /// Whether a type of a method, `(UIButton) -> Void`, may be its own.
@@ -67,7 +70,8 @@ struct ObjectiveCMethod {
   func registration(in typeName: String) -> String {
     "ExampleSupport.ExampleMethod(\"\(selector)\", \(isStatic ? "ofClass" : "of"): \(typeName).self) "
       + "{ object, arguments in "
-      + (resultType.map { "return \(call) as \($0) }" } ?? "\(call) as Void; return nil }")
+      + (resultType.map { "return \(call) as \($0) }" }
+        ?? (`throws` ? "_ = " : "") + "\(call) as Void; return nil }")
   }
 }
 

@@ -47,7 +47,7 @@ struct SelectorTable {
       guard !found.contains(where: { $0.isCallable || $0.isRequirement }) else { return nil }
       return (
         "`\(name)` cannot be called by its selector here: only methods without `async`, "
-          + "`throws`, `inout` and generic parameters can",
+          + "`inout` and generic parameters can",
         "call it from a method that has none of these, and name that one"
       )
     }

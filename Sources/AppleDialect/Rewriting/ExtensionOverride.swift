@@ -34,7 +34,7 @@ struct ExtensionOverride {
     member = "override \(modifiers)func \(function.name.text)\(head) { \(call) }"
   }
 
-  /// The computed property; nil where it is none.
+  /// The computed property, or the one with observers; nil where it is neither.
   init?(_ variable: VariableDeclSyntax, in extension: ExtensionDeclSyntax, file: Int) {
     guard variable.bindings.count == 1, let binding = variable.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
@@ -43,6 +43,14 @@ struct ExtensionOverride {
       let accessors = binding.accessorBlock
     else { return nil }
     self.file = file
+    if ObserverOverride.hasObservers(accessors) {
+      guard let observers = ObserverOverride(variable, pattern.identifier, type, accessors) else {
+        return nil
+      }
+      self.edits = observers.edits
+      member = observers.member(Self.modifiers(variable.modifiers, `extension`))
+      return
+    }
     self.edits = edits
     let other = Self.otherName(pattern.identifier)
     let setter = Self.hasSetter(accessors) ? "; set { \(other) = newValue }" : ""

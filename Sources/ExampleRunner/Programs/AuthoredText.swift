@@ -42,6 +42,18 @@ struct AuthoredText: Sendable {
       path: path, line: line, column: authored.prefix.count + indentation + 1)
   }
 
+  /// The modules that the lines of a file import.
+  func imports(path: String) -> Set<String> {
+    var modules = Set<String>()
+    for line in (lines[path] ?? [:]).values {
+      var words = line.text.split(whereSeparator: \.isWhitespace)[...]
+      while words.first?.hasPrefix("@") == true { words = words.dropFirst() }
+      guard words.first == "import", let module = words.last else { continue }
+      modules.insert(String(module.prefix { $0 != "." }))
+    }
+    return modules
+  }
+
   /// The first place where the author writes a word; nil where it is nowhere.
   func place(of word: String) -> SourceLocation? {
     for (path, lines) in lines.sorted(by: { $0.key < $1.key }) {

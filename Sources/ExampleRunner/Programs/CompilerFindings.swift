@@ -108,6 +108,21 @@ struct CompilerFindings {
         ? fixOfExcess : nil)
   }
 
+  private func symbolNotes(_ message: CompilerMessage, at location: SourceLocation) -> [String] {
+    guard let symbol = MissingSymbol(message) else {
+      return MissingSymbol.notes(ofOverride: message)
+    }
+    return [symbol.note(isInFileOfUIKit: !isFileWithoutUIKit(location.path))]
+  }
+
+  /// Whether a path is that of a file of the app's that imports none of the modules that bring UIKit; launches need no import.
+  private func isFileWithoutUIKit(_ path: String) -> Bool {
+    guard example.files.contains(where: { $0.fences.contains { $0.location.path == path } }),
+      !example.launches.contains(where: { $0.fence?.location.path == path })
+    else { return false }
+    return text.imports(path: path).isSubset(of: ["Darwin", "Dispatch", "Foundation"])
+  }
+
   private func diagnostic(for message: CompilerMessage) -> Diagnostic? {
     guard let location = location(of: message) else { return nil }
     return Diagnostic(
@@ -116,7 +131,7 @@ struct CompilerFindings {
       message.text, excerpt: text.excerpt(at: location),
       notes: message.notes.map { note in
         self.location(of: note).map { "\(note.text) (\($0))" } ?? note.text
-      } + (MissingSymbol(message).map { [$0.note] } ?? []),
+      } + symbolNotes(message, at: location),
       fix: Self.fix(of: message.text))
   }
 

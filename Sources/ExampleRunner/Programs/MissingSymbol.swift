@@ -6,10 +6,12 @@ struct MissingSymbol {
   let name: String
 
   /// What an author needs to know of it; a member may also be one of the app's own, in a file that is missing.
-  var note: String {
-    name.contains(".")
-      ? "if `\(name)` is Apple's, this engine doesn't have it yet"
-      : "this engine has no `\(name)` yet"
+  ///
+  /// - Parameter isInFileOfUIKit: Whether the file imports UIKit, without which it sees none of UIKit's types.
+  func note(isInFileOfUIKit: Bool) -> String {
+    if name.contains(".") { return "if `\(name)` is Apple's, this engine doesn't have it yet" }
+    return name.hasPrefix("UI") && !isInFileOfUIKit
+      ? "this file doesn't import UIKit" : "this engine has no `\(name)` yet"
   }
 
   /// Nil for another message, and for a name that is not Apple's or that the compiler takes for a misspelled one.
@@ -25,6 +27,15 @@ struct MissingSymbol {
     default: return nil
     }
     guard Self.isOfApple(name) else { return nil }
+  }
+
+  /// What an author needs to know where an override has nothing to override.
+  static func notes(ofOverride message: CompilerMessage) -> [String] {
+    guard message.severity == .error,
+      message.text.hasPrefix("method does not override any method from its superclass")
+        || message.text.hasPrefix("property does not override any property from its superclass")
+    else { return [] }
+    return ["if Apple's class has this member, this engine doesn't have it yet"]
   }
 
   /// What the compiler doesn't find, or finds to be unavailable on Linux, whatever it is.

@@ -290,3 +290,58 @@ public typealias UITouchType = UITouch.TouchType
 /// The name of `UIWindow.Level` before Swift 4.2.
 @available(*, deprecated, renamed: "UIWindow.Level")
 public typealias UIWindowLevel = UIWindow.Level
+
+/// The name of `UIApplicationShortcutIcon.IconType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+
+/// The name of `UICollectionViewFlowLayout.SectionInsetReference` before Swift 4.2.
+@available(*, deprecated, renamed: "UICollectionViewFlowLayout.SectionInsetReference")
+public typealias UICollectionViewFlowLayoutSectionInsetReference = UICollectionViewFlowLayout
+  .SectionInsetReference
+
+/// The name of `UICollisionBehavior.Mode` before Swift 4.2.
+@available(*, deprecated, renamed: "UICollisionBehavior.Mode")
+public typealias UICollisionBehaviorMode = UICollisionBehavior.Mode
+
+/// The name of `UIAttachmentBehavior.AttachmentType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIAttachmentBehavior.AttachmentType")
+public typealias UIAttachmentBehaviorType = UIAttachmentBehavior.AttachmentType
+
+/// The name of `UIPushBehavior.Mode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPushBehavior.Mode")
+public typealias UIPushBehaviorMode = UIPushBehavior.Mode
+
+/// The name of `UIImagePickerController.SourceType` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.SourceType")
+public typealias UIImagePickerControllerSourceType = UIImagePickerController.SourceType
+
+/// The name of `UIImagePickerController.CameraCaptureMode` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraCaptureMode")
+public typealias UIImagePickerControllerCameraCaptureMode = UIImagePickerController
+  .CameraCaptureMode
+
+/// The name of `UIImagePickerController.CameraDevice` before Swift 4.2.
+@available(*, deprecated, renamed: "UIImagePickerController.CameraDevice")
+public typealias UIImagePickerControllerCameraDevice = UIImagePickerController.CameraDevice
+
+/// The name of `UIInputView.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIInputView.Style")
+public typealias UIInputViewStyle = UIInputView.Style
+
+/// The name of `UIPreviewAction.Style` before Swift 4.2.
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style
+
+/// The name of `UIScrollView.ContentInsetAdjustmentBehavior` before Swift 4.2.
+@available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView
+  .ContentInsetAdjustmentBehavior
+
+/// The name of `UIScrollView.IndicatorStyle` before Swift 4.2.
+@available(*, deprecated, renamed: "UIScrollView.IndicatorStyle")
+public typealias UIScrollViewIndicatorStyle = UIScrollView.IndicatorStyle
+
+/// The name of `UIView.AnimationTransition` before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.AnimationTransition")
+public typealias UIViewAnimationTransition = UIView.AnimationTransition

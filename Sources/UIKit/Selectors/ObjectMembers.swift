@@ -103,6 +103,11 @@ public struct ObjectMembers {
       }
   }
 
+  /// The name of the object's class: the dialect pass turns `type(of: object).description()` into a call of it.
+  public func description() -> String {
+    (object as AnyObject?).map { runtimeName(of: type(of: $0)) } ?? ""
+  }
+
   public func isKind(of aClass: AnyClass) -> Bool {
     guard let object else { return false }
     return (object as AnyObject as? NSObject)?.isKind(of: aClass) ?? false

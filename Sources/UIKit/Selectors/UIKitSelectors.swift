@@ -5,7 +5,7 @@ import Foundation
 /// `make methods` writes the table of them from the classes' declarations.
 enum UIKitSelectors {
   static func call(_ selector: Selector, of type: AnyClass) -> SelectorMethods.Call? {
-    let methods = (methods[selector] ?? []) + (selector == "toggleEditing" ? [toggleEditing] : [])
+    let methods = (methods[selector] ?? []) + (undeclared[selector].map { [$0] } ?? [])
     return methods.lazy.compactMap { $0.isOf(type) ? $0.call : nil }.first
   }
 
@@ -14,10 +14,17 @@ enum UIKitSelectors {
     var call: SelectorMethods.Call
   }
 
-  /// What the button of `editButtonItem` sends.
-  private static let toggleEditing = method(UIViewController.self) { controller, _ in
-    controller.setEditing(!controller.isEditing, animated: true)
-  }
+  /// Methods that Apple's headers don't declare, and that apps call by their selectors.
+  private static let undeclared: [Selector: Method] = [
+    // What the button of `editButtonItem` sends.
+    "toggleEditing": method(UIViewController.self) { controller, _ in
+      controller.setEditing(!controller.isEditing, animated: true)
+    },
+    // What apps that end themselves send first, to go to the home screen.
+    "suspend": method(UIApplication.self) { application, _ in
+      DispatchQueue.main.async { application.enterBackground() }
+    },
+  ]
 
   static func method<Object: AnyObject>(
     _ type: Object.Type,

@@ -56,4 +56,8 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// Something in the text that is none.
   public static let attachment = NSAttributedString.Key("NSAttachment")
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }

@@ -38,6 +38,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.headIndent = newValue }
   }
 
+  /// Whether characters come closer before a line is cut off; kept as data.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
   /// How much higher lines are than the font's.
   public override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }

@@ -28,6 +28,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   /// How far the other lines are from the edge.
   public var headIndent: CGFloat { values.headIndent }
 
+  /// Whether characters come closer before a line is cut off; kept as data.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+
   /// How much higher lines are than the font's.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 

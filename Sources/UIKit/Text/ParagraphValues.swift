@@ -14,4 +14,5 @@ struct ParagraphValues: Hashable, Sendable {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = 0
   var hyphenationFactor: Float = 0
+  var allowsDefaultTighteningForTruncation = false
 }

@@ -45,6 +45,13 @@ extension UIView {
     return true
   }
 
+  /// Draws the view and what is in it into the current context; nothing is drawn here.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    InertFramework.asked(.notDrawn)
+    return true
+  }
+
   /// A picture of the view: a view of its size that shows nothing, because nothing is drawn.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     UIView(frame: bounds)

@@ -76,6 +76,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The class of the layer that a view of this class is drawn from.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// Called on a device when the layer is laid out; here, layout is the view's alone.
+  open func layoutSublayers(of layer: CALayer) {}
+
+  /// The form of the view that others collide with.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  /// The outline of the view that others collide with, around its center.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
   /// The color behind the view's content.
   open var backgroundColor: UIColor?
 
@@ -443,6 +452,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Called on the element that is used without being seen: whether it does something.
   open func accessibilityActivate() -> Bool { false }
+
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
 
   /// The text that a class of UIKit is called by.
   var accessibilityLabelByDefault: String? { nil }

@@ -127,6 +127,29 @@ struct AppRunMessagesTests {
         """)
   }
 
+  @Test
+  func `a type of UIKit's in a file without its import, and an override of nothing, are explained`()
+    async throws
+  {
+    let code =
+      Self.app + """
+        class Page: UIViewController {
+          override func noSuchHook() {}
+        }
+
+        """
+    let finished = try await run([
+      "App/App.swift": code,
+      "App/Model.swift": "import Foundation\nlet page: UIViewController? = nil\n",
+    ])
+    #expect(
+      finished.findings.contains("cannot find type 'UIViewController' in scope [swift.error]"))
+    #expect(finished.findings.contains("    note: this file doesn't import UIKit\n"))
+    #expect(
+      finished.findings.contains(
+        "    note: if Apple's class has this member, this engine doesn't have it yet\n"))
+  }
+
   @Test func `a missing member of UIKit's says that the engine lacks it`() async throws {
     let code =
       Self.app

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where a drop flies to; kept as data.
+/// Where a lifted view is; kept as data.
 @preconcurrency @MainActor
-open class UIDragPreviewTarget: NSObject {
+open class UIPreviewTarget: NSObject {
   /// The view that the place is in.
   public let container: UIView
 
@@ -19,3 +19,6 @@ open class UIDragPreviewTarget: NSObject {
     self.transform = transform
   }
 }
+
+/// Where a drop flies to; kept as data.
+open class UIDragPreviewTarget: UIPreviewTarget {}
