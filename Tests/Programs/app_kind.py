@@ -5,6 +5,8 @@ import re
 # What decides, in order: the first that a file of the app has.
 SIGNS = [
     ("SwiftUI", r"\bvar\s+body\s*:\s*some\s+Scene\b"),
+    # The template of apps in SwiftUI that have a scene delegate.
+    ("SwiftUI", r"\brootViewController\s*=\s*UIHostingController\b"),
     ("Core Data", r"(?m)^\s*import\s+CoreData\b"),
     ("game or 3D", r"(?m)^\s*import\s+(SpriteKit|SceneKit|ARKit|RealityKit|MetalKit)\b"),
 ]
@@ -72,7 +74,18 @@ def name(folder, texts):
 
 
 def packages(folder, texts):
-    """The modules that the app imports, and that are neither Apple's nor in its folder."""
+    """The modules that the app imports, and that are neither Apple's nor in its folder in Swift."""
     imported = {module for text in texts for module in IMPORT.findall(text)} - APPLES
-    named = {path.stem for path in folder.rglob("*") if path.is_dir() or path.suffix in (".modulemap", ".podspec")}
+    named = {
+        path.stem
+        for path in folder.rglob("*")
+        if (path.is_dir() or path.suffix in (".modulemap", ".podspec")) and not is_objective_c(path, folder)
+    }
     return sorted(imported - named - {module.replace(" ", "_") for module in named})
+
+
+def is_objective_c(path, folder):
+    """Whether a library that is in the folder has no Swift code."""
+    if "Pods" not in path.relative_to(folder).parts[:-1]:
+        return False
+    return not path.is_dir() or not any(path.rglob("*.swift"))

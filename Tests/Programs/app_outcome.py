@@ -23,7 +23,7 @@ LOSSES = {
     "valueNotDecoded": "a value was not decoded",
 }
 
-FINDING = re.compile(r"^(?P<place>.*?): error: (?P<text>.*?) \[(?P<rule>[a-z.-]+)\]$", re.M)
+FINDING = re.compile(r"^(?P<place>.*?): error: (?P<text>.*?) \[(?P<rule>[a-z0-9.-]+)\]$", re.M)
 
 # What findings name, and how the table calls it.
 NAMED = [
@@ -38,6 +38,9 @@ NAMED = [
 
 # Findings about files that the repository does not have.
 INCOMPLETE = ("app.unreadable", "app.no-code", "app.no-information-property-list", "from.missing")
+
+# What Xcode leaves for the author to fill in, and does not compile either.
+PLACEHOLDER = "editor placeholder in source file"
 
 
 class Outcome:
@@ -92,7 +95,7 @@ class Outcome:
             name = missing(text)
             if name and name not in self.missing:
                 self.missing.append(name)
-            if rule in INCOMPLETE and self.kind == "UIKit":
+            if (rule in INCOMPLETE or text == PLACEHOLDER) and self.kind == "UIKit":
                 self.kind = "incomplete"
             if rule == "dialect.swift-2":
                 self.kind = "Swift 2"

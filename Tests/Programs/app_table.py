@@ -26,8 +26,8 @@ UNSUPPORTED = {
     "Objective-C": "it has no Swift code",
     "Swift 2": "it is in Swift 2 or older, which today's compilers don't read",
     "game or 3D": "it is a game, or 3D",
-    "package": "it needs a package that is not in its folder",
-    "incomplete": "its repository lacks files of the project, so Xcode does not build it either",
+    "package": "it needs a package that is not in its folder, or that is in Objective-C",
+    "incomplete": "its repository lacks files of the project or parts of the code, so Xcode does not build it either",
 }
 
 

@@ -1,7 +1,7 @@
 """Runs many apps as they are, and writes a table of how far each comes and what stops it.
 
 `make apps LIST=FILE APPS=FOLDER` takes a list of apps, one a line: the repository, its commit and the app's folder in it,
-separated by tabs. The checkouts are in a folder, each named as its repository, with `+` for `/`. Each app is driven by
+separated by tabs; and the path of the Xcode project in that folder, if it is not the first one there. The checkouts are in a folder, each named as its repository, with `+` for `/`. Each app is driven by
 `anyApp.md`, sent to the background, killed, and launched again.
 """
 
@@ -20,10 +20,12 @@ from app_outcome import Outcome
 HERE = pathlib.Path(__file__).parent
 
 
-def run(tool, app, folder, seconds):
+def run(tool, app, folder, project, seconds):
     """What came of an app."""
     command = [tool, "run", "--json", "--app", str(folder), "--launches", str(HERE / "anyApp.md")]
-    kind = app_kind.of(folder)
+    if project:
+        command += ["--project", project]
+    kind = app_kind.of(folder / pathlib.Path(project).parent)
     try:
         finished = subprocess.run(command, capture_output=True, text=True, timeout=seconds)
     except subprocess.TimeoutExpired:
@@ -34,7 +36,7 @@ def run(tool, app, folder, seconds):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--reprise", default=".build/debug/reprise", help="the tool")
-    parser.add_argument("--list", type=pathlib.Path, required=True, help="the apps: repository, commit, folder")
+    parser.add_argument("--list", type=pathlib.Path, required=True, help="the apps: repository, commit, folder, project")
     parser.add_argument("--apps", type=pathlib.Path, required=True, help="where the checkouts are")
     parser.add_argument("--table", type=pathlib.Path, help="the file to write; standard output if there is none")
     parser.add_argument("--outcomes", type=pathlib.Path, help="a file for everything that was found, as JSON")
@@ -56,8 +58,10 @@ def main():
 
 
 def one(options, app):
-    repository, _, folder = app
-    outcome = run(options.reprise, app, options.apps / repository.replace("/", "+") / folder, options.seconds)
+    repository, commit, folder, *project = app
+    place = options.apps / repository.replace("/", "+") / folder
+    shown = [repository, commit, "/".join([folder] + [path.rpartition("/")[0] for path in project]).strip("/")]
+    outcome = run(options.reprise, shown, place, project[0] if project else "", options.seconds)
     print(f"{outcome.furthest:12} {repository} {folder}", file=sys.stderr, flush=True)
     return outcome
 
