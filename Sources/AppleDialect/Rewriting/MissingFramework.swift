@@ -53,11 +53,20 @@ package struct MissingFramework {
   private var rule: String { isWholeApp ? "dialect.swiftui-app" : "dialect.missing-framework" }
 
   private var fix: String {
-    isWholeApp
-      ? "none: an app in SwiftUI as a whole doesn't run here; one in UIKit that hosts views of SwiftUI does "
+    if isWholeApp {
+      return
+        "none: an app in SwiftUI as a whole doesn't run here; one in UIKit that hosts views of SwiftUI does "
         + "(reference/frameworks-without-hardware)"
+    }
+    return Self.outOfScope.contains(name)
+      ? "none: \(name) is out of scope here (reference/frameworks-without-hardware)"
       : "remove what uses it, or replace it with a type of your own"
   }
+
+  /// The frameworks that apps are made with as a whole, and that have no module here.
+  private static let outOfScope: Set<String> = [
+    "ARKit", "CoreData", "Metal", "MetalKit", "SceneKit", "SpriteKit", "SwiftData",
+  ]
 
   private func declares(_ name: String) -> Bool {
     symbols.contains(name)

@@ -31,15 +31,21 @@ enum WordEnumeration {
         in range: R, options: String.EnumerationOptions = [],
         _ block: @escaping (String?, Range<Index>, Range<Index>, inout Bool) -> Void
       ) where R.Bound == Index {
-        let text = String(self)
+        // In UTF-16 units, because Foundation on Linux converts ranges of a `String` only.
+        let places: (NSRange) -> Range<Index> = { place in
+          let start = self.utf16.index(self.startIndex, offsetBy: place.location)
+          return start..<self.utf16.index(start, offsetBy: place.length)
+        }
+        let whole = range.relative(to: self)
         UIKit._WordEnumeration.enumerate(
-          NSString(string: text), in: NSRange(range, in: self), options: options
+          NSString(string: String(self)),
+          in: NSRange(
+            location: self.utf16.distance(from: self.startIndex, to: whole.lowerBound),
+            length: self.utf16.distance(from: whole.lowerBound, to: whole.upperBound)),
+          options: options
         ) { word, place, around, stop in
-          guard let place = Range<String.Index>(place, in: self),
-            let around = Range<String.Index>(around, in: self)
-          else { return }
           var ends = false
-          block(word, place, around, &ends)
+          block(word, places(place), places(around), &ends)
           if ends { stop.pointee = ObjCBool(true) }
         }
       }

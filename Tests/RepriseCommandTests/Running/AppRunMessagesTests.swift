@@ -112,7 +112,7 @@ struct AppRunMessagesTests {
     #expect(
       finished.findings == """
         App/App.swift:5:8: error: CoreData is unavailable here, and the app uses `NSPersistentContainer` from it [dialect.missing-framework]
-            fix: remove what uses it, or replace it with a type of your own
+            fix: none: CoreData is out of scope here (reference/frameworks-without-hardware)
 
         App/App.swift:9:17: error: `object_setClass` needs Objective-C's runtime, which does not exist here [dialect.objective-c-runtime]
             fix: override the method in a subclass, or remove the exchange

@@ -30,7 +30,7 @@ import Testing
     ).run()
     #expect(
       run.launches[0].output == """
-        ["It's|It's| It's ", "3.5|3.5|3.5 — ", "naïve|naïve|naïve, "]
+        ["It\\'s|It\\'s| It\\'s ", "3.5|3.5|3.5 — ", "naïve|naïve|naïve, "]
         ["d|d|d", "c|c|c ", "b|b|b "]
         ["-|a|a ", "-|b|b"]
         ["a|a|a\\n", "b|b|b"]
