@@ -85,6 +85,20 @@ import Testing
         """)
   }
 
+  // A body cannot begin with a semicolon.
+  @Test func anObserverThatNamesItsValueComesFirst() {
+    let text = adapt(
+      delegate + """
+        class Cell: UITableViewCell {}
+        extension Cell { override var isSelected: Bool { willSet(next) { a(next) } didSet { b() } } }
+        """
+    ).authoredText
+    #expect(
+      text.contains(
+        "_isSelected_set(_ _w: Bool, _ next: Bool, _ oldValue: Bool) { if _w   { a(next) } ;if !_w { b() } }"
+      ))
+  }
+
   @Test func observersThatShareANameAreLeftToTheCompiler() {
     let code =
       delegate + """

@@ -52,6 +52,7 @@ struct ObjectiveCMethod {
         + (usesParameters[index] ? "value" : "ignored") + "(arguments, \(index))"
         + (isOverloaded ? " as \(types[index])" : "")
     }
+    // A caller by the selector has no place for the error: see `throws`.
     return (`throws` ? "try? " : "") + "object.\(baseName)(\(values.joined(separator: ", ")))"
   }
 

@@ -2,13 +2,11 @@
 enum ObjectiveCName {
   /// The selector of a method: `save(_:)` is `save:`, `move(to:)` `moveTo:`, `save(sender:)`
   /// `saveWithSender:`; `save() throws` is `saveAndReturnError:`, and `save(_:) throws` `save:error:`.
-  static func selector(baseName: String, labels: [String], throws: Bool) -> String {
-    let selector = selector(baseName: baseName, labels: labels)
-    return selector + (!`throws` ? "" : labels.isEmpty ? "AndReturnError:" : "error:")
-  }
-
-  /// As above, of a method that does not throw.
-  static func selector(baseName: String, labels: [String]) -> String {
+  static func selector(baseName: String, labels: [String], throws: Bool = false) -> String {
+    guard !`throws` else {
+      return selector(baseName: baseName, labels: labels)
+        + (labels.isEmpty ? "AndReturnError:" : "error:")
+    }
     guard let first = labels.first else { return baseName }
     let rest = labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
     guard first != "_" else { return baseName + ":" + rest }

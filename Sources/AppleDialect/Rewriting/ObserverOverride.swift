@@ -33,7 +33,8 @@ struct ObserverOverride {
       edits.append(
         SourceEdit(
           range: word.utf8Range,
-          replacement: (edits.isEmpty ? "" : ";") + (isFirst ? "if _w  " : "if !_w")))
+          // Both may be on one line.
+          replacement: (observers.count == 1 ? "" : ";") + (isFirst ? "if _w  " : "if !_w")))
     }
     // A value has one name in the method.
     let values = Dictionary(grouping: observers, by: \.value)

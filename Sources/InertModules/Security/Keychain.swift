@@ -24,6 +24,7 @@ enum Keychain {
     URL(filePath: NSHomeDirectory()).appending(path: "Library/Keychains/items.plist")
   }
 
+  /// The items in the file; none where there is no file, or where the app itself has damaged it.
   private static func read() -> [Item] {
     guard let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
