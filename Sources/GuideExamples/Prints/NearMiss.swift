@@ -26,6 +26,13 @@ enum NearMiss: String, Hashable {
     }
   }
 
+  /// Reads a line that continues a comment between `/*` and `*/`.
+  ///
+  /// Such comments hold documentation and code that was taken out: a line is an expectation only where it begins with one.
+  init?(continuingBlockComment line: ArraySlice<Character>) {
+    self.init(ArraySlice("/** " + line))
+  }
+
   /// What the author is told to write.
   var fix: String {
     switch self {

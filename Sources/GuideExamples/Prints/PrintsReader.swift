@@ -108,6 +108,11 @@ struct PrintsReader {
         guard let prints = PrintsComment(block.characters) else { continue }
         report(prints, place(of: block, line))
       }
+      if let continued = scanner.continuedBlockComment,
+        let nearMiss = NearMiss(continuingBlockComment: continued.characters)
+      {
+        report(.nearMiss(nearMiss), place(of: continued, line))
+      }
       guard let comment, let prints = PrintsComment(comment.characters),
         let expectation = expectation(prints, comment, line, launch: launch)
       else { continue }

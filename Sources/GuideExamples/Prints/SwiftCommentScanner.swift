@@ -26,6 +26,9 @@ struct SwiftCommentScanner {
   /// The comments of the last line between `/*` and `*/`, with these marks and up to the line's end.
   private(set) var blockComments: [Comment] = []
 
+  /// The last line from its first character that is not blank, if it began between `/*` and `*/`.
+  private(set) var continuedBlockComment: Comment?
+
   private var modes: [Mode] = [.code(parentheses: 0)]
   private var characters: [Character] = []
   private var position = 0
@@ -34,6 +37,7 @@ struct SwiftCommentScanner {
   /// The comment at the end of the next line, if that has one.
   mutating func comment(inNextLine line: String) -> Comment? {
     blockComments = []
+    continuedBlockComment = continuedBlockComment(inNextLine: line)
     guard canMatter(line) else { return nil }
     characters = Array(line)
     position = 0
@@ -54,6 +58,14 @@ struct SwiftCommentScanner {
       }
     }
     return nil
+  }
+
+  private func continuedBlockComment(inNextLine line: String) -> Comment? {
+    guard case .blockComment = modes[modes.count - 1] else { return nil }
+    let characters = Array(line)
+    let text = characters.drop(while: \.isWhitespace)
+    return text.isEmpty
+      ? nil : Comment(offset: text.startIndex, characters: text, isBehindCode: false)
   }
 
   /// Whether the next line has anything but blanks and comments.

@@ -118,6 +118,30 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"  Prints "x""#, 3, "prints"), (#" * Prints "x" */"#, 2, "prints"), (" * => 3", 2, "value"),
+    ("=> 3 */", 1, "value"), (" @step Saved", 2, "step"),
+  ])
+  func refusesWhatReadsLikeAnExpectationInsideABlockComment(
+    _ line: String, _ column: Int, _ kind: String
+  ) {
+    let found = prints("/*\n\(line)\n*/ print(1)")
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasPrefix(
+        "3:\(column): error this comment looks like an expectation, but is not checked [\(kind).near-miss]"
+      )
+        == true, "\(found)")
+  }
+
+  @Test(arguments: [
+    " Prints the name of the tree.", " * Prints the name.", #"  print("x")"#, "  x // Prints 3",
+    #"  // Prints "x""#, "", " *", " a => b", " - returns: a name",
+  ])
+  func takesOtherLinesOfABlockCommentForWhatTheyAre(_ line: String) {
+    #expect(prints("/*\n\(line)\n*/ print(1)") == [])
+  }
+
+  @Test(arguments: [
     "/// Prints the name", #"// It prints "x""#, #"// print("x")"#, "// print the name",
     "// prints(1)", "// prints = 1", #"// Printer "x""#, "//", "// 1 => 2", "// @objc func f()",
     "// @State var a", "// @main", "/* a */", "// step 1", "// - a list",
