@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import ExampleRunner
+import Foundation
 import SiteBuilder
 
 struct NewCommand: AsyncParsableCommand {
@@ -16,7 +17,7 @@ struct NewCommand: AsyncParsableCommand {
   var folder: String
 
   func run() async throws {
-    _ = try ProjectStarter().start(in: folder)
+    let made = try ProjectStarter().start(in: folder)
     let folders = ProjectFolders(
       content: "\(folder)/Content", site: "\(folder)/Site", output: "\(folder)/_site",
       cache: "\(folder)/.build/reprise")
@@ -27,11 +28,23 @@ struct NewCommand: AsyncParsableCommand {
     guard !acceptance.rest.remaining.hasErrors else { throw ExitCode(1) }
     try Report.result(
       """
-      \(folder): a guide (Content), a site (Site) and a file for CI (.github).
+      \(folder): a guide (Content) and a site (Site).
+      \(Self.workflow(of: made))
       Go on with:
-        cd \(folder)
+        cd \(ShellWord.quoted(folder))
         reprise verify
         reprise build
       """)
+  }
+
+  private static func workflow(of project: NewProject) -> String {
+    let working = FileManager.default.currentDirectoryPath + "/"
+    let path =
+      project.workflow.hasPrefix(working)
+      ? String(project.workflow.dropFirst(working.count)) : project.workflow
+    return "A workflow for GitHub: \(path)"
+      + (project.isWorkflowRead
+        ? ""
+        : ". GitHub doesn't read it there: the repository has another one of this name. Give it another name, and move it there.")
   }
 }

@@ -1,11 +1,28 @@
 import Diagnostics
+import Foundation
 
 /// What is wrong as commands of GitHub's workflows, a line each.
 struct GitHubAnnotations {
   private let diagnostics: [Diagnostic]
 
+  /// What GitHub's paths, which begin in the repository's folder, have before the ones of the diagnostics.
+  private let prefix: String
+
   init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
+    prefix = Self.workingFolder.map { $0 + "/" } ?? ""
+  }
+
+  /// The working folder as a path in the repository that a workflow checked out; nil outside of a workflow, and where
+  /// it is the repository's own.
+  private static var workingFolder: String? {
+    guard let workspace = ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"],
+      !workspace.isEmpty
+    else { return nil }
+    let root = URL(filePath: workspace).resolvingSymlinksInPath().path + "/"
+    let folder = URL(filePath: FileManager.default.currentDirectoryPath)
+      .resolvingSymlinksInPath().path
+    return folder.hasPrefix(root) ? String(folder.dropFirst(root.count)) : nil
   }
 
   /// Nil where nothing is wrong.
@@ -16,7 +33,8 @@ struct GitHubAnnotations {
   private func line(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location
     let properties = [
-      ("file", place.path), ("line", "\(place.line)"), ("col", "\(place.column)"),
+      ("file", place.path.hasPrefix("/") ? place.path : prefix + place.path),
+      ("line", "\(place.line)"), ("col", "\(place.column)"),
       ("title", diagnostic.rule),
     ]
     let fix = diagnostic.fix.map { ["fix: \($0)"] } ?? []

@@ -38,8 +38,8 @@ package struct ProjectStarter {
     throw Fault.noLooks
   }
 
-  /// Writes a project into a folder, which is made where there is none; the paths of its files, in order.
-  package func start(in path: String) throws -> [String] {
+  /// Writes a project into a folder, which is made where there is none.
+  package func start(in path: String) throws -> NewProject {
     let files = FileManager.default
     if files.fileExists(atPath: path), try !files.contentsOfDirectory(atPath: path).isEmpty {
       throw Fault.notEmpty(path: path)
@@ -47,7 +47,8 @@ package struct ProjectStarter {
     let folder = URL(filePath: path)
     try files.createDirectory(at: folder.appending(path: "Site"), withIntermediateDirectories: true)
     let starter = looks.appending(path: "starter")
-    for name in try files.contentsOfDirectory(atPath: starter.path) where name != "site.yaml" {
+    for name in try files.contentsOfDirectory(atPath: starter.path)
+    where name != "site.yaml" && name != ".github" {
       try files.copyItem(at: starter.appending(path: name), to: folder.appending(path: name))
     }
     try files.copyItem(
@@ -57,6 +58,7 @@ package struct ProjectStarter {
         at: looks.appending(path: name).resolvingSymlinksInPath(),
         to: folder.appending(path: "Site/\(name)"))
     }
-    return (files.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
+    return try StarterWorkflow(template: starter.appending(path: StarterWorkflow.path))
+      .write(forProjectIn: folder)
   }
 }

@@ -19,7 +19,9 @@ final class RunningCommand: Sendable {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder.path)
+    // Also in a workflow of GitHub, a test says itself what is a repository.
     process.environment = ProcessInfo.processInfo.environment
+      .filter { $0.key != "GITHUB_WORKSPACE" }
       .merging(environment) { _, new in new }
     process.standardInput = FileHandle.nullDevice
     let handles = try [output ?? "\(prints.path)/output", "\(prints.path)/errors"].map {

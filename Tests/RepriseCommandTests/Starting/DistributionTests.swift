@@ -45,6 +45,8 @@ struct DistributionTests {
   /// What the action does where nothing else is asked for.
   @Test func isWhatTheActionRuns() async throws {
     let text = try Folder(path: Self.repository).text("action.yml")
+    // In a container, this is a path outside of it: https://github.com/actions/runner/issues/2185.
+    #expect(!text.contains("{ github.action_path"))
     let command = try #require(text.firstMatch(of: #/default: (verify .*)/#)).output.1
     try await GuideProject.with(guide: SampleGuides.script) { project in
       let arguments = command.split(separator: " ").map(String.init)

@@ -9,7 +9,14 @@ struct NewProjectTests {
     try await GuideProject.with([:]) { project in
       let made = try await Self.new(in: project)
       #expect(made.exitCode == 0 && made.findings == "")
-      #expect(made.output.hasPrefix("mine: a guide (Content), a site (Site) and a file for CI"))
+      #expect(
+        made.output.hasPrefix(
+          """
+          mine: a guide (Content) and a site (Site).
+          A workflow for GitHub: mine/.github/workflows/guides.yml
+          Go on with:
+
+          """), "\(made.output)")
       let own = GuideProject(folder: project.folder("mine"), cache: project.cache)
       let verified = try await own.reprise("verify")
       #expect(verified.exitCode == 0 && verified.findings == "")
@@ -22,11 +29,47 @@ struct NewProjectTests {
       #expect(try own.site.text("one-word-that-stays.html").contains("milk"))
       #expect(try own.content.text("one-word-that-stays.md").contains("```archive launch=1\n"))
       let workflow = try own.folder.text(".github/workflows/guides.yml")
-      #expect(workflow.contains("reprise verify --warnings-as-errors"))
+      #expect(workflow.contains("        working-directory: .\n"))
+      #expect(workflow.contains("          path: ./_site\n"))
+      #expect(!workflow.contains("GUIDES\n") && !workflow.contains("GUIDES/"))
       #expect(
         try own.folder.names() == [
           ".build", ".github", ".gitignore", "Content", "README.md", "Site", "_site",
         ])
+    }
+  }
+
+  @Test("In a repository, its workflow is where GitHub reads it, and runs in the project's folder")
+  func inARepository() async throws {
+    try await GuideProject.with([:]) { project in
+      try project.folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
+      let made = try await Self.new(in: project, at: "docs/it's mine")
+      #expect(made.exitCode == 0 && made.findings == "", "\(made.findings)")
+      #expect(made.output.contains("A workflow for GitHub: .github/workflows/guides.yml\n"))
+      let names = try project.folder("docs/it's mine").names()
+      #expect(names.contains("Content") && !names.contains(".github"))
+      let workflow = try project.folder.text(".github/workflows/guides.yml")
+      #expect(
+        workflow.matches(of: #/: ('.*)\n/#).map { String($0.output.1) } == [
+          "'docs/it''s mine'", "'docs/it''s mine'", "'docs/it''s mine/_site'",
+        ])
+    }
+  }
+
+  @Test("Leaves the workflow that a repository has as it is")
+  func besideAWorkflow() async throws {
+    try await GuideProject.with([:]) { project in
+      try project.folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
+      try project.folder.write("name: Ours\n", to: ".github/workflows/guides.yml")
+      let made = try await Self.new(in: project)
+      #expect(made.exitCode == 0)
+      #expect(
+        made.output.contains(
+          "A workflow for GitHub: mine/.github/workflows/guides.yml. GitHub doesn't read it there:")
+      )
+      #expect(try project.folder.text(".github/workflows/guides.yml") == "name: Ours\n")
+      let own = try project.folder.text("mine/.github/workflows/guides.yml")
+      #expect(own.contains("working-directory: 'mine'"))
     }
   }
 
@@ -54,9 +97,11 @@ struct NewProjectTests {
     }
   }
 
-  private static func new(in project: GuideProject) async throws -> FinishedCommand {
+  private static func new(
+    in project: GuideProject, at folder: String = "mine"
+  ) async throws -> FinishedCommand {
     try await CommandSlots.shared.withOne {
-      try await project.start(["new", "mine"], withFolders: false).finished()
+      try await project.start(["new", folder], withFolders: false).finished()
     }
   }
 }

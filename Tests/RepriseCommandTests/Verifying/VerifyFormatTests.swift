@@ -153,6 +153,22 @@ struct VerifyFormatTests {
     #expect(sound.output == "")
   }
 
+  // GitHub looks for the file of an annotation in the repository's folder.
+  @Test func namesFilesFromTheRepositoryOnWhereAWorkflowRunsInAFolderOfIt() async throws {
+    try await GuideProject.with(guide: "# A\n\n[b](b.md)\n") { project in
+      func file(in workspace: String) async throws -> String? {
+        let finished = try await project.reprise(
+          "verify", "--allow-empty", "--github", environment: ["GITHUB_WORKSPACE": workspace])
+        return finished.output.firstMatch(of: #/file=([^,]*),/#).map { String($0.output.1) }
+      }
+      let folder = project.folder.path
+      let name = URL(filePath: folder).lastPathComponent
+      let parent = URL(filePath: folder).deletingLastPathComponent().path
+      let places = try await [file(in: folder), file(in: parent), file(in: "\(folder)/Site")]
+      #expect(places == ["Content/guide.md", "\(name)/Content/guide.md", "Content/guide.md"])
+    }
+  }
+
   // The shares of a project together are what one machine finds, and no example is in two.
   @Test func isDividedAmongMachines() async throws {
     let files = Dictionary(
