@@ -35,7 +35,7 @@ struct CompilerChecker {
     guard !ofFence.contains(where: { $0.summary.contains(expectation.text) }) else { return nil }
     let (rule, summary) = words(for: word, isSilent: ofFence.isEmpty)
     return Diagnostic(
-      rule: rule, at: expectation.location, summary,
+      rule: rule, at: expectation.location, summary, excerpt: expectation.excerpt,
       difference: ["- \(expectation.text)"] + ofFence.map { "+ \($0.summary)" })
   }
 

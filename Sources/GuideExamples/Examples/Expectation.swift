@@ -42,10 +42,16 @@ package struct CompilerExpectation: Hashable, Sendable {
   /// Where the word is.
   package var location: SourceLocation
 
-  package init(text: String, fence: Fence, location: SourceLocation) {
+  /// The word in its line; nil for code that must not compile without a word that says so.
+  package var excerpt: SourceExcerpt?
+
+  package init(
+    text: String, fence: Fence, location: SourceLocation, excerpt: SourceExcerpt? = nil
+  ) {
     self.text = text
     self.fence = fence
     self.location = location
+    self.excerpt = excerpt
   }
 
   /// Whether a place is one of the fence's code.

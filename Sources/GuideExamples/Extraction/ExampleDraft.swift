@@ -171,7 +171,10 @@ struct ExampleDraft {
   mutating func addCompilerExpectations(_ words: FenceAttributes) {
     func expectations(_ name: FenceWord) -> [CompilerExpectation] {
       words.all(name).compactMap { word in
-        word.value.map { CompilerExpectation(text: $0, fence: words.code, location: word.location) }
+        word.value.map {
+          CompilerExpectation(
+            text: $0, fence: words.code, location: word.location, excerpt: words.excerpt(of: word))
+        }
       }
     }
     compilerExpectations +=

@@ -82,9 +82,17 @@ struct FenceAttributes {
   ) -> Diagnostic {
     Diagnostic(
       severity, rule: rule, at: location, summary,
-      excerpt: SourceExcerpt(
-        line: location.line, text: sourceLine, column: location.column, length: length),
-      fix: fix)
+      excerpt: excerpt(at: location, length: length), fix: fix)
+  }
+
+  /// The line that a word is in, with the word marked.
+  func excerpt(of word: Fence.Word) -> SourceExcerpt {
+    excerpt(at: word.location, length: word.length)
+  }
+
+  private func excerpt(at location: SourceLocation, length: Int) -> SourceExcerpt {
+    SourceExcerpt(
+      line: location.line, text: sourceLine, column: location.column, length: length)
   }
 
   func diagnostic(

@@ -47,6 +47,8 @@ struct CompilerExpectationTests {
     #expect(
       verified.findings == """
         Content/guide.md:3:14: error: `run-1` must not compile, but compiles [swift.not-refused]
+            3 | ```swift run fails="cannot find"
+              |              ^~~~~~~~~~~~~~~~~~~
             - cannot find
 
 
@@ -60,6 +62,8 @@ struct CompilerExpectationTests {
     #expect(
       verified.findings == """
         Content/guide.md:3:14: error: the compiler reports another error [swift.refused-otherwise]
+            3 | ```swift run fails="cannot find 'b'"
+              |              ^~~~~~~~~~~~~~~~~~~~~~~
             - cannot find 'b'
             + cannot find 'a' in scope
             + cannot convert value of type 'String' to specified type 'Int'
@@ -129,8 +133,13 @@ struct CompilerExpectationTests {
     let verified = try await verify("```swift run warns=\"never used\"\nprint(1)\n```\n")
     #expect(
       verified.findings.hasPrefix(
-        "Content/guide.md:3:14: error: the compiler does not warn about this code [swift.no-warning]"
-      ))
+        """
+        Content/guide.md:3:14: error: the compiler does not warn about this code [swift.no-warning]
+            3 | ```swift run warns="never used"
+              |              ^~~~~~~~~~~~~~~~~~
+            - never used
+
+        """), "\(verified.findings)")
     #expect(verified.exitCode == 1)
   }
 
