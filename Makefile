@@ -47,7 +47,7 @@ SCREENSHOTS = $(CURDIR)/.build/screenshots
 FACTS_LOG = $(CURDIR)/.build/facts.log
 FACTS_TABLE = $(FACTS_LOG).table.md
 
-.PHONY: help site build dist test test-all test-all-parts start-of-tests swift-test run-swift-tests verify browser-test \
+.PHONY: help site build dist test test-all test-all-parts start-of-tests swift-test run-swift-tests package-test verify browser-test \
   browser-test-all browser-sites screenshots facts bench bench-serve soak fuzz lint words \
   packages fuzz-packages lint-packages test-packages test-attacks attacks programs apps methods mutants mutants-again clean
 .NOTPARALLEL:
@@ -80,7 +80,7 @@ test-all: ## everything: each page, width, attack, kill and edit
 test-all-parts: TIER = all
 test-all-parts: TESTS_BUILD = $(SWIFT_BUILD)
 test-all-parts: export AGAIN = 1
-test-all-parts: start-of-tests lint swift-test verify attacks browser-test-all
+test-all-parts: start-of-tests lint swift-test package-test verify attacks browser-test-all
 	@python3 Tests/Tiers/report.py $(TESTED)
 
 # Which tier of the tests in Swift runs.
@@ -105,6 +105,11 @@ run-swift-tests:
 	  swift test --skip-build --xunit-output $(TESTED)/swift.xml
 	REPRISE_FACTS_OF_RUN=$(FACTS_LOG) REPRISE_PARTS=tests swift test --skip-build --filter FactTableTests
 	@test -s $(FACTS_TABLE) || { echo "FactTableTests did not run: no test checked the facts" >&2; exit 1; }
+
+# The package that shows how others test with the engine, built as theirs: it compiles the engine once more.
+EXAMPLE_PACKAGE = Content/reference/package
+package-test:
+	$(PART) "the example package" $(SWIFT) test --package-path $(EXAMPLE_PACKAGE) --scratch-path .build/package
 
 # All that these tests depend on. Where none of it has changed since they passed, they are not run again; `AGAIN=1`
 # runs them all the same.

@@ -64,6 +64,8 @@ let linkingSwiftSyntax: [LinkerSetting] = [
   ])
 ]
 
+let examplePackage = "Content/reference/package"
+
 let package = Package(
   name: "Reprise",
   products: [
@@ -84,6 +86,8 @@ let package = Package(
     .library(
       name: "RepriseEngine", type: .dynamic,
       targets: ["UIKit", "ExampleSupport", "ScriptSupport"]),
+    // For the tests of other packages.
+    .library(name: "HeadlessUIKit", targets: ["HeadlessUIKit", "UIKit", "_Testing_UIKit"]),
     // Preloaded into the compiler and the linker, which are loaded once and forked for each example.
     .library(name: "RepriseForkServer", type: .dynamic, targets: ["ForkServer"]),
   ],
@@ -115,6 +119,8 @@ let package = Package(
     .target(name: "ScriptSupport", swiftSettings: strict),
     .target(
       name: "TextLayout", exclude: ["README.md", "Tables/make_tables.py"], swiftSettings: optimized),
+
+    .target(name: "_Testing_UIKit", swiftSettings: strict),
 
     // Level 1: the engine, and the readers of Markdown and of Swift.
     .target(
@@ -149,6 +155,11 @@ let package = Package(
       dependencies: ["AppleDialect", "Diagnostics", "GuideMarkup", "KeyedArchive", "RunRecord"],
       swiftSettings: strict
     ),
+
+    .target(
+      name: "HeadlessUIKit",
+      dependencies: ["ExampleSupport", "KeyedArchive", "RunRecord", "UIKit"],
+      swiftSettings: optimized),
 
     // Level 3: running examples, and describing pages.
     // Without Swift's runtime and without libraries: it starts between the runner and every program.
@@ -335,6 +346,16 @@ let package = Package(
         "Symbols/symbols.md",
       ],
       swiftSettings: strictTests),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: ["HeadlessUIKit", "UIKit", "_Testing_UIKit"],
+      swiftSettings: strict),
+    // The package that shows how others test with the engine: its code and its tests, as they are.
+    .target(
+      name: "Shelf", dependencies: ["HeadlessUIKit", "UIKit"],
+      path: "\(examplePackage)/Sources/Shelf"),
+    .testTarget(
+      name: "ShelfTests", dependencies: ["HeadlessUIKit", "Shelf", "UIKit", "_Testing_UIKit"],
+      path: "\(examplePackage)/Tests/ShelfTests"),
     // The command is tested as a user runs it: the executable, on folders of guides.
     .testTarget(
       name: "RepriseCommandTests", dependencies: ["ExampleRunner", "SiteServer", "reprise"],
@@ -345,22 +366,23 @@ let package = Package(
 )
 
 /// What is left out where the environment names the parts of the package that are wanted: what only
-/// benchmarks and mutation, and for those who build the tool alone (`make build`), what only tests and
-/// fuzzing need.
+/// benchmarks and mutation, and for those who build the tool alone (`make build`), what only tests,
+/// fuzzing and other packages need.
 let benchmarks: Set = [
   "Benchmarks", "ConstraintBenchmarks", "DialectBenchmarks", "HeapCounter", "Mutations",
   "SiteBenchmarks", "VerifyBenchmarks",
 ]
 let fuzzing: Set = ["ArchiveFuzzing", "Fuzzing", "GuideFuzzing"]
+let forOtherPackages: Set = ["HeadlessUIKit", "Shelf", "_Testing_UIKit"]
 
 switch Context.environment["REPRISE_PARTS"] {
 case "tool":
   package.targets.removeAll {
     $0.type == .test || $0.name == "MethodCatalogue"
-      || benchmarks.union(fuzzing).contains($0.name)
+      || benchmarks.union(fuzzing).union(forOtherPackages).contains($0.name)
   }
   package.products.removeAll {
-    ["reprise-fuzz", "reprise-methods", "reprise-mutants"].contains($0.name)
+    ["HeadlessUIKit", "reprise-fuzz", "reprise-methods", "reprise-mutants"].contains($0.name)
       || $0.name.contains("-bench")
   }
 case "tests":

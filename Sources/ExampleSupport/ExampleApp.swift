@@ -7,7 +7,7 @@ public import UIKit
 public final class ExampleApp {
   let application: UIApplication
 
-  init(_ application: UIApplication) {
+  package init(_ application: UIApplication) {
     self.application = application
   }
 

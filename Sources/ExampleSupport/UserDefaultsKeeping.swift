@@ -4,9 +4,9 @@ import Foundation
 ///
 /// On Apple's systems each value is handed to another process at once and outlives a kill; here
 /// Foundation keeps values in memory until it is told to write them.
-enum UserDefaultsKeeping {
+package enum UserDefaultsKeeping {
   /// Keeps them where the app itself ends its process, with `exit`.
-  static func begin() {
+  package static func begin() {
     atexit { UserDefaultsKeeping.keep() }
   }
 

@@ -42,7 +42,7 @@ package enum Device {
   }
 
   /// The identifier of the app's bundle.
-  static var bundleIdentifier: String {
+  package static var bundleIdentifier: String {
     Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
   }
 

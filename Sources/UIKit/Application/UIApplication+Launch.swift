@@ -7,6 +7,7 @@ extension UIApplication {
     Device.startClock()
     Trace.life(.processStarts(launch: Device.launchNumber, conditions: Device.conditions))
     StateRestorationPolicies.check(CommandLine.arguments)
+    showing = .nothing
     Restoration.beginLaunching()
     // The launch is over however this function returns.
     defer { Restoration.endLaunching() }

@@ -90,9 +90,15 @@ open class UIApplication: UIResponder {
     case appearedViews
   }
 
-  var showing = Showing.nothing {
+  var showing = isRunByMain ? Showing.nothing : .appearedViews {
     didSet { showInterfaceIfReady() }
   }
+
+  /// Whether the process is an app's own.
+  ///
+  /// In another one, such as the tests of a package, nothing launches the app, and what a window holds comes onto the
+  /// screen when the window is made visible.
+  static var isRunByMain = false
 
   open override var next: UIResponder? { delegate as? UIResponder }
 

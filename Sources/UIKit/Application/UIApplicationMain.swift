@@ -17,6 +17,7 @@ public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
+  UIApplication.isRunByMain = true
   if let principalClassName {
     UIApplication.becomeShared(object(principalClassName, as: UIApplication.self))
   }

@@ -130,7 +130,7 @@ package enum AppClasses {
   }
 
   /// Registers a class and those that it inherits from, where they register themselves.
-  static func registerIfNeeded(_ type: AnyClass) {
+  package static func registerIfNeeded(_ type: AnyClass) {
     let found = table.withLock { table -> (SelfRegistration, [AnyClass])? in
       guard let register = table.selfRegistration else { return nil }
       return (register, ancestors(of: type).filter { !table.seen.contains(ObjectIdentifier($0)) })
