@@ -33,10 +33,12 @@ struct DialectBenchmark: AsyncParsableCommand {
     let passes = PassTimes()
     let cache = AdaptationCache(
       folder: "\(folder)/cache/adapted", adapterIdentity: "bench", adapt: passes.measured)
+    let shared = SharedWork()
     let runner = ExampleRunner(
-      toolchain: try await Toolchain.find(),
+      toolchain: try await Toolchain.find(shared: shared),
       engine: try build.map(EngineLocation.init(buildFolder:)) ?? .besideRunningExecutable(),
-      cache: "\(folder)/cache", adapterIdentity: "bench", adapt: passes.measured)
+      cache: "\(folder)/cache", adapterIdentity: "bench", shared: shared,
+      adapt: passes.measured)
 
     let clock = ContinuousClock()
     // The first of all compiles the modules of the toolchain that all others share.

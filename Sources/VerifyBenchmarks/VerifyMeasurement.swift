@@ -156,9 +156,11 @@ struct VerifyMeasurement {
   }
 
   private func runner(cache: String, runsTwice: Bool = true) async throws -> ExampleRunner {
-    ExampleRunner(
-      toolchain: try await .find(), engine: try EngineLocation(buildFolder: build), cache: cache,
-      runsTwice: runsTwice, adapt: { DialectPass.adapt($0) })
+    let shared = SharedWork()
+    return ExampleRunner(
+      toolchain: try await .find(shared: shared), engine: try EngineLocation(buildFolder: build),
+      cache: cache,
+      runsTwice: runsTwice, shared: shared, adapt: { DialectPass.adapt($0) })
   }
 
   /// Milliseconds for starting the program.

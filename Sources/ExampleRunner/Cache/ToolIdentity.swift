@@ -21,13 +21,18 @@ package enum ToolIdentity {
   ///
   /// - Parameters:
   ///   - files: What the tool reads besides the project: the engine, for example.
+  ///   - toolchain: What examples are compiled with.
+  ///   - modules: What examples may import besides.
   ///   - cache: Where digests are kept for as long as the files are as they were.
   package static func ofContents(
-    _ files: [String], _ toolchain: Toolchain, _ modules: ImportedModules, cache: String
+    _ files: [String], toolchain: Toolchain, modules: ImportedModules, cache: String,
+    shared: SharedWork
   ) async throws -> String {
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let digests = try await StagedEngine.digests(ofAll: [executable] + files, cache: cache)
-    let identity = digests + [toolchain.identity] + (try await modules.identity(cache: cache))
+    let digests = try await StagedEngine.digests(
+      ofAll: [executable] + files, cache: cache, shared: shared)
+    let identity =
+      digests + [toolchain.identity] + (try await modules.identity(cache: cache, shared: shared))
     return StableHash.text(of: Data(identity.joined(separator: "\n").utf8))
   }
 
@@ -40,7 +45,9 @@ package enum ToolIdentity {
   ///   - modules: Names of targets, which are built beside the running executable.
   ///   - cache: Where digests are kept for as long as the objects are as they were.
   /// - Throws: `RunnerError.engineNotFound` where a target has no objects there.
-  package static func ofModules(_ modules: [String], cache: String) async throws -> String {
+  package static func ofModules(
+    _ modules: [String], cache: String, shared: SharedWork
+  ) async throws -> String {
     let executable = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let build = URL(filePath: executable).deletingLastPathComponent().path
     let objects = try modules.flatMap { module in
@@ -51,6 +58,7 @@ package enum ToolIdentity {
       guard !objects.isEmpty else { throw RunnerError.engineNotFound(missing: [folder]) }
       return objects
     }
-    return try await StagedEngine.digests(ofAll: objects, cache: cache).joined(separator: " ")
+    return try await StagedEngine.digests(ofAll: objects, cache: cache, shared: shared).joined(
+      separator: " ")
   }
 }

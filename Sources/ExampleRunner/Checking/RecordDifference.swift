@@ -24,14 +24,16 @@ struct RecordDifference {
       where !field.isEqual(first, second) {
         // Not all of a value is in its text: two that differ may have the same.
         guard field.text(first) != field.text(second) else { continue }
-        return diagnostic(field.name, of: first, field.text(first), field.text(second))
+        return diagnostic(
+          field.name, of: first, first: field.text(first), second: field.text(second))
       }
     }
     guard first.launches.count != second.launches.count, let last = first.launches.last else {
       return nil
     }
     return diagnostic(
-      "number of launches", of: last, "\(first.launches.count)", "\(second.launches.count)")
+      "number of launches", of: last, first: "\(first.launches.count)",
+      second: "\(second.launches.count)")
   }
 
   /// A part of what a launch left behind.
@@ -73,7 +75,7 @@ struct RecordDifference {
     })
 
   private func diagnostic(
-    _ field: String, of launch: LaunchRecord, _ first: String, _ second: String
+    _ field: String, of launch: LaunchRecord, first: String, second: String
   ) -> Diagnostic {
     let fence = example.launches.first { $0.number == launch.number }?.fence
     let name =

@@ -15,18 +15,20 @@ struct ScreenChecker {
       let faults = drawings.compactMap { $0 }.map { ScreenFaults(of: $0) }
       let overlaps = faults.flatMap(\.overlaps).first.map { overlap in
         diagnostic(
-          "screen.overlap", launch,
-          "two texts overlap: “\(overlap.first)” and “\(overlap.second)”",
+          "screen.overlap", in: launch,
+          message: "two texts overlap: “\(overlap.first)” and “\(overlap.second)”",
           fix: "give them constraints or frames that do not overlap")
       }
       let offScreen = faults.flatMap(\.offScreen).first.map { text in
         diagnostic(
-          "screen.off-screen", launch, "“\(text)” extends over the edge of the screen",
+          "screen.off-screen", in: launch,
+          message: "“\(text)” extends over the edge of the screen",
           fix: "give it constraints or a frame on the screen")
       }
       let withoutSize = faults.flatMap(\.withoutSize).first.map { name in
         diagnostic(
-          "screen.no-size", launch, "the user does not see the \(name): it has no size",
+          "screen.no-size", in: launch,
+          message: "the user does not see the \(name): it has no size",
           fix: "give it constraints or a frame")
       }
       return [overlaps, offScreen, withoutSize].compactMap { $0 }
@@ -34,7 +36,7 @@ struct ScreenChecker {
   }
 
   private func diagnostic(
-    _ rule: String, _ launch: LaunchRecord, _ message: String, fix: String
+    _ rule: String, in launch: LaunchRecord, message: String, fix: String
   ) -> Diagnostic {
     let fence = example.launches.first { $0.number == launch.number }?.fence
     let location = fence?.location ?? example.location

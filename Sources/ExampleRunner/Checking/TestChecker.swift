@@ -18,7 +18,8 @@ struct TestChecker {
       switch TestEvent(event) {
       case .started: isAnyStarted = true
       case .ended(let hasPassed): passed = hasPassed
-      case .failed(let column, let message): findings.append(failure(message, column, event))
+      case .failed(let column, let message):
+        findings.append(failure(message, column: column, event: event))
       case nil: break
       }
     }
@@ -28,7 +29,9 @@ struct TestChecker {
     return [unfinished(hasEnded: passed != nil)]
   }
 
-  private func failure(_ message: String, _ column: Int, _ event: TraceEvent) -> Diagnostic {
+  private func failure(
+    _ message: String, column: Int, event: TraceEvent
+  ) -> Diagnostic {
     let lines = message.textLines
     let place = event.callSites.first.flatMap(authored).flatMap { path, line in
       text.location(path: path, line: line, byteColumn: column)

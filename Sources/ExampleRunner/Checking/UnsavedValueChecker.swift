@@ -14,22 +14,22 @@ struct UnsavedValueChecker {
   func diagnostics(for record: RunRecord) -> [Diagnostic] {
     var seen = Set<Diagnostic>()
     return record.launches.flatMap { launch in
-      launch.events.compactMap { diagnostic($0, launch) }
+      launch.events.compactMap { diagnostic($0, in: launch) }
     }
     .filter { seen.insert($0).inserted }
   }
 
-  private func diagnostic(_ event: TraceEvent, _ launch: LaunchRecord) -> Diagnostic? {
+  private func diagnostic(_ event: TraceEvent, in launch: LaunchRecord) -> Diagnostic? {
     switch event.warning {
     case .valueNotSaved where !isReported(event.text.detail, by: launch):
       return diagnostic(
-        event, launch, rule: "run.value-not-saved", "a value cannot be saved",
+        event, in: launch, rule: "run.value-not-saved", summary: "a value cannot be saved",
         note: "on a device, NSKeyedArchiver raises an exception; under the policy "
           + "valueThatCannotBeSaved=isLost the launch goes on",
         fix: "encode an object that conforms to NSCoding, or data that stands for the value")
     case .valueNotSupported:
       return diagnostic(
-        event, launch, rule: "run.value-not-supported", "a value is not saved here",
+        event, in: launch, rule: "run.value-not-supported", summary: "a value is not saved here",
         note: "iOS saves it, but this engine does not know the class",
         fix: "encode what the value is made of")
     default: return nil
@@ -37,7 +37,7 @@ struct UnsavedValueChecker {
   }
 
   private func diagnostic(
-    _ event: TraceEvent, _ launch: LaunchRecord, rule: String, _ summary: String, note: String,
+    _ event: TraceEvent, in launch: LaunchRecord, rule: String, summary: String, note: String,
     fix: String
   ) -> Diagnostic {
     let place = event.callSites.lazy.compactMap(text.location(of:)).first

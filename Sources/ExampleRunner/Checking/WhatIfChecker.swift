@@ -33,15 +33,17 @@ struct WhatIfChecker {
     case (.refused(let reason), let expected?) where reason.contains(expected): return nil
     case (.refused(let reason), nil):
       return finding(
-        "what-if.does-not-compile", line, "the code does not compile \(Self.with(line))",
+        "what-if.does-not-compile", at: line,
+        summary: "the code does not compile \(Self.with(line))",
         notes: [reason], fix: "write `// what-if fails=\"…\":` if it must not")
     case (.refused(let reason), let expected?):
       return finding(
-        "what-if.refused-otherwise", line, "the compiler reports another error",
+        "what-if.refused-otherwise", at: line, summary: "the compiler reports another error",
         difference: ["- \(expected)", "+ \(reason)"])
     case (.ran, let expected?):
       return finding(
-        "what-if.not-refused", line, "the code must not compile \(Self.with(line)), but compiles",
+        "what-if.not-refused", at: line,
+        summary: "the code must not compile \(Self.with(line)), but compiles",
         difference: ["- \(expected)"])
     }
   }
@@ -60,7 +62,7 @@ struct WhatIfChecker {
     }
     guard !isOfPart else { return nil }
     return finding(
-      "what-if.does-not-compile", last, "the alternatives do not compile together",
+      "what-if.does-not-compile", at: last, summary: "the alternatives do not compile together",
       notes: variant.changes.map { "line \($0.location.line): \($0.sentence)" } + [reason],
       fix: "write `what-if=each` on a code block of the example, to change one line at a time")
   }
@@ -89,7 +91,7 @@ struct WhatIfChecker {
 
   private func withoutEffect(_ line: WhatIf) -> Diagnostic {
     finding(
-      "what-if.no-effect", line, "nothing changes \(Self.with(line))",
+      "what-if.no-effect", at: line, summary: "nothing changes \(Self.with(line))",
       fix: "remove the comment, or let the example show what the line is for")
   }
 
@@ -98,7 +100,7 @@ struct WhatIfChecker {
   }
 
   private func finding(
-    _ rule: String, _ line: WhatIf, _ summary: String, difference: [String] = [],
+    _ rule: String, at line: WhatIf, summary: String, difference: [String] = [],
     notes: [String] = [], fix: String? = nil
   ) -> Diagnostic {
     Diagnostic(

@@ -2,8 +2,6 @@
 ///
 /// A file is read again when its stamp has changed, as it does when a build writes it.
 actor EngineIdentities {
-  static let shared = EngineIdentities()
-
   private var digests: [[FileStamp]: Task<[String], any Error>] = [:]
   private var identities: [String: String] = [:]
 

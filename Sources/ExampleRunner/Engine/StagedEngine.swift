@@ -20,20 +20,24 @@ struct StagedEngine: Hashable, Sendable {
   ///
   /// - Parameter repaired: Called where a copy was there and was not a copy of this engine: it has been replaced.
   static func stage(
-    _ location: EngineLocation, toolchain: Toolchain, cache: String,
+    _ location: EngineLocation, toolchain: Toolchain, cache: String, shared: SharedWork,
     repaired: (CacheRepair) -> Void = { _ in }
   ) async throws -> StagedEngine {
     let files = [location.library] + location.modules
-    let original = try await digests(ofAll: files, cache: cache)
+    let original = try await digests(ofAll: files, cache: cache, shared: shared)
     let (identity, interface) = try await identities(
-      of: files, original, toolchain: toolchain, cache: cache)
+      of: files, original, toolchain: toolchain, cache: cache, shared: shared)
     let engine = StagedEngine(
       identity: identity, interface: interface, folder: "\(cache)/engine/\(identity)")
     if FileManager.default.fileExists(atPath: engine.folder) {
-      if try await engine.isCopy(of: files, with: original, cache: cache) { return engine }
+      if try await engine.isCopy(of: files, with: original, cache: cache, shared: shared) {
+        return engine
+      }
       // Another process may be replacing it.
       try await FileLock.with("\(engine.folder).lock") {
-        if try await engine.isCopy(of: files, with: original, cache: cache) { return }
+        if try await engine.isCopy(of: files, with: original, cache: cache, shared: shared) {
+          return
+        }
         try engine.remove()
         repaired(.engine)
         try engine.copy(location.library, location.modules)
@@ -49,13 +53,13 @@ struct StagedEngine: Hashable, Sendable {
   /// - Throws: Where it was not found out, as of a machine that is too busy. Other processes may be using the copy,
   ///   which is not replaced for that.
   private func isCopy(
-    of files: [String], with original: [String], cache: String
+    of files: [String], with original: [String], cache: String, shared: SharedWork
   ) async throws -> Bool {
     let copies = files.map { "\(folder)/\(URL(filePath: $0).lastPathComponent)" }
     // What is missing, cannot be read or has another size is no copy, however long the rest would take to read.
     guard copies.allSatisfy(Files.isReadableFile), Files.sizes(of: copies) == Files.sizes(of: files)
     else { return false }
-    return try await Self.digests(ofAll: copies, cache: cache) == original
+    return try await Self.digests(ofAll: copies, cache: cache, shared: shared) == original
   }
 
   /// Removes the folder, of which a process that reads it sees all or nothing.
@@ -66,18 +70,22 @@ struct StagedEngine: Hashable, Sendable {
   }
 
   private static func identities(
-    of files: [String], _ fileDigests: [String], toolchain: Toolchain, cache: String
+    of files: [String], _ fileDigests: [String], toolchain: Toolchain, cache: String,
+    shared: SharedWork
   ) async throws -> (identity: String, interface: String) {
     let lines = zip(files, fileDigests).map { "\(URL(filePath: $0).lastPathComponent) \($1)\n" }
     let version = toolchain.version + "\n"
     return (
-      try await identity(ofManifest: lines.joined() + version, cache: cache),
-      try await identity(ofManifest: lines.dropFirst().joined() + version, cache: cache)
+      try await identity(ofManifest: lines.joined() + version, cache: cache, shared: shared),
+      try await identity(
+        ofManifest: lines.dropFirst().joined() + version, cache: cache, shared: shared)
     )
   }
 
-  private static func identity(ofManifest manifest: String, cache: String) async throws -> String {
-    try await EngineIdentities.shared.identity(forManifest: manifest) {
+  private static func identity(
+    ofManifest manifest: String, cache: String, shared: SharedWork
+  ) async throws -> String {
+    try await shared.engines.identity(forManifest: manifest) {
       let known = FileFactCache(folder: "\(cache)/known")
       return try await known.answer(to: ["identity", manifest], about: []) {
         let path = "\(cache)/engine/manifest-\(UUID().uuidString)"
@@ -89,9 +97,11 @@ struct StagedEngine: Hashable, Sendable {
   }
 
   /// The digests of files, read only where they have changed since they were read.
-  static func digests(ofAll files: [String], cache: String) async throws -> [String] {
+  static func digests(
+    ofAll files: [String], cache: String, shared: SharedWork
+  ) async throws -> [String] {
     let known = FileFactCache(folder: "\(cache)/known")
-    return try await EngineIdentities.shared.digests(of: files) { files in
+    return try await shared.engines.digests(of: files) { files in
       try await known.answer(to: ["sha256"], about: files) { try await digests(of: files) }
     }
   }

@@ -65,7 +65,8 @@ struct InertModuleBuild: Sendable {
 
   private func digests(of module: InertModule) async throws -> [String] {
     try await StagedEngine.digests(
-      ofAll: [module.interface, module.object], cache: environment.cache)
+      ofAll: [module.interface, module.object], cache: environment.cache,
+      shared: environment.shared)
   }
 
   private func digestFile(_ module: InertModule) -> String { "\(module.folder)/digests.json" }

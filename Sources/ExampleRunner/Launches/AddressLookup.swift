@@ -36,7 +36,7 @@ struct AddressLookup: Sendable {
       record.launches[launch].termination.callSites = resolved(callSites, sites)
       record.launches[launch].drawings.changeElements { drawing in
         drawing.elements = drawing.elements.map {
-          $0.mappingMakers { self.resolved($0, answers, sites) }
+          $0.mappingMakers { self.resolved($0, answers: answers, sites: sites) }
         }
       }
     }
@@ -55,7 +55,7 @@ struct AddressLookup: Sendable {
 
   /// The line that made a view: the innermost one outside of its own initializers, else the outermost one in them.
   private func resolved(
-    _ maker: ViewMaker, _ answers: [UInt64: SymbolizerAnswer], _ sites: [UInt64: CallSite]
+    _ maker: ViewMaker, answers: [UInt64: SymbolizerAnswer], sites: [UInt64: CallSite]
   ) -> ViewMaker? {
     let lines = maker.calls.compactMap(\.address).compactMap { address in
       answers[address].flatMap { answer in
@@ -102,7 +102,8 @@ struct AddressLookup: Sendable {
         memoryBytes: environment.limits.buildMemoryBytes,
         fileBytes: 0, processes: environment.limits.processes),
       confinement: Confinement(sandbox: environment.sandbox, readable: [app]))
-    let process = try await command.runLoaded(in: environment.workFolders, readable: [])
+    let process = try await command.runLoaded(
+      by: environment.shared.forkServers, in: environment.workFolders, readable: [])
     guard process.exit == .exited(0), process.cutOff == nil else {
       throw Fault(reason: process.cutOff.map { "\($0)" } ?? "\(process.exit)")
     }

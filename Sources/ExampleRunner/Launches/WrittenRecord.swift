@@ -26,7 +26,7 @@ struct WrittenRecord {
         return
       }
       byteCount = data.count
-      read(data, limits, room)
+      read(data, limits: limits, room: room)
     } catch .fileOperationFailed(_, let reason) {
       fault = .lost(reason: reason)
     } catch {
@@ -34,7 +34,7 @@ struct WrittenRecord {
     }
   }
 
-  private mutating func read(_ data: Data, _ limits: Limits, _ room: Int) {
+  private mutating func read(_ data: Data, limits: Limits, room: Int) {
     let beginning = Self.beginning(of: data.prefix(room), lines: limits.traceEvents)
     // The system lets no process write more, which may end in the middle of an event.
     if beginning.count < data.count || data.count >= limits.fileBytes { fault = .tooLong }

@@ -51,14 +51,14 @@ package struct ImportedModules: Hashable, Sendable {
 
   /// What tells these modules from every others: the digests of all files that are read from them, of all that
   /// their libraries load, and of all libraries in the same folders, which a program can open by name (`dlopen`).
-  func identity(cache: String) async throws -> [String] {
+  func identity(cache: String, shared: SharedWork) async throws -> [String] {
     let required = RequiredLibraries(folders: libraryFolders).all(of: libraries)
     let known = Set(linked + required)
     let openable = OpenableLibraries(folders: importPaths + libraryFolders, cache: cache).all
       .filter { !known.contains($0) }
     let files = try importPaths.flatMap(moduleFiles) + linked + required + openable
     guard !files.isEmpty else { return [] }
-    let digests = try await StagedEngine.digests(ofAll: files, cache: cache)
+    let digests = try await StagedEngine.digests(ofAll: files, cache: cache, shared: shared)
     return zip(files, digests).map { "\(URL(filePath: $0).lastPathComponent) \($1)" }
   }
 

@@ -28,8 +28,9 @@ extension ExampleRunner {
   ) async throws -> Names {
     var names = Names()
     guard outcomes.contains(where: { $0.program != nil }) else { return names }
-    let staged = try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache)
-    let imports = try await modules.identity(cache: cache)
+    let staged = try await StagedEngine.stage(
+      engine, toolchain: toolchain, cache: cache, shared: shared)
+    let imports = try await modules.identity(cache: cache, shared: shared)
     let kept = NameCache(folder: "\(cache)/names")
     let missing: [Missing]
     (names.byOutcome, missing) = try await remembered(
@@ -38,7 +39,7 @@ extension ExampleRunner {
     let build = ProgramBuild(
       environment: BuildEnvironment(
         toolchain: toolchain, engine: staged, cache: cache, limits: limits,
-        sandbox: try await sandbox(), modules: modules, moduleIdentity: imports))
+        sandbox: try await sandbox(), modules: modules, moduleIdentity: imports, shared: shared))
     let declarations = ModuleDeclarations(build: build, imports: imports)
     progress(NameProgress(count: 0, total: missing.count))
     // Of an older cache, some may be missing that programs of the toolchain are given.
@@ -154,7 +155,7 @@ extension ExampleRunner {
     try Task.checkCancellation()
     let kept = IndexCache(cache: cache)
     if let known = kept.index(for: missing.key.index) { return known }
-    let noted = try await slots.withOne {
+    let noted = try await shared.slots.withOne {
       try await WorkFolder.with(in: "\(cache)/\(WorkFolder.parent)") {
         try await build.index(
           missing.subject.program, of: missing.subject.example, in: $0.path)

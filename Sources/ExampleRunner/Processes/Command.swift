@@ -43,7 +43,8 @@ struct Command: Sendable {
     ) {
       execution in
       try await supervision.supervise(
-        execution.processIdentifier.value, execution.standardOutput, execution.standardError)
+        execution.processIdentifier.value, output: execution.standardOutput,
+        errorOutput: execution.standardError)
     }
     return FinishedProcess(
       exit: FinishedProcess.Exit(result.terminationStatus), cutOff: supervision.cutOff,

@@ -42,13 +42,13 @@ final class ProcessSupervision: Sendable {
   /// The process must not have been waited for: while it is a zombie, no other process gets its number,
   /// so that its group can be ended safely.
   func supervise(
-    _ process: pid_t, _ output: SubprocessOutputSequence, _ errorOutput: SubprocessOutputSequence
+    _ process: pid_t, output: SubprocessOutputSequence, errorOutput: SubprocessOutputSequence
   ) async throws -> Printed {
     defer { endGroup(of: process) }
     outputs.withLock { $0 = OpenFiles.outputPipes(of: process) }
     // The outputs end only when the process does.
     let printed = try await withTaskCancellationHandler {
-      try await read(process, output, errorOutput)
+      try await read(process, output: output, errorOutput: errorOutput)
     } onCancel: {
       endGroup(of: process)
     }
@@ -58,7 +58,7 @@ final class ProcessSupervision: Sendable {
   }
 
   private func read(
-    _ process: pid_t, _ output: SubprocessOutputSequence, _ errorOutput: SubprocessOutputSequence
+    _ process: pid_t, output: SubprocessOutputSequence, errorOutput: SubprocessOutputSequence
   ) async throws -> Printed {
     try await withThrowingTaskGroup(of: Part.self) { group in
       group.addTask { .output(try await self.collect(output, of: process)) }

@@ -28,26 +28,28 @@ struct InterfaceFileCheck {
     let reading = InterfaceFileOutline(Data(file.text.utf8))
     if let line = reading.faultyLine {
       report(
-        .error, "example.interface-file", "`\(file.name)` is not well-formed XML", file, line,
+        .error, rule: "example.interface-file", summary: "`\(file.name)` is not well-formed XML",
+        in: file, line: line,
         fix: "copy the file as Xcode shows its source code")
       return
     }
     let ids = Set(reading.elements.compactMap { $0.attributes["id"] })
     for element in reading.elements {
-      checkDestination(element, ids, file)
+      checkDestination(element, ids: ids, in: file)
       checkClass(element, file)
       checkOutlet(element, file)
     }
   }
 
   private mutating func checkDestination(
-    _ element: InterfaceFileOutline.Element, _ ids: Set<String>, _ file: Example.File
+    _ element: InterfaceFileOutline.Element, ids: Set<String>, in file: Example.File
   ) {
     let attribute = element.name == "document" ? "initialViewController" : "destination"
     guard let id = element.attributes[attribute], !ids.contains(id) else { return }
     report(
-      .error, "example.interface-reference", "nothing in `\(file.name)` has the id `\(id)`", file,
-      element.line, fix: "name the id of an element of the file")
+      .error, rule: "example.interface-reference",
+      summary: "nothing in `\(file.name)` has the id `\(id)`", in: file,
+      line: element.line, fix: "name the id of an element of the file")
   }
 
   // Xcode builds both, and the app finds out when it is launched: so these are not errors.
@@ -59,8 +61,9 @@ struct InterfaceFileCheck {
       !name.hasPrefix("WK"), !codeDeclares("class", name)
     else { return }
     report(
-      .warning, "example.interface-class", "the example has no class `\(name)`", file,
-      element.line, fix: "declare it, or name the class that you mean")
+      .warning, rule: "example.interface-class", summary: "the example has no class `\(name)`",
+      in: file,
+      line: element.line, fix: "declare it, or name the class that you mean")
   }
 
   private mutating func checkOutlet(
@@ -72,8 +75,9 @@ struct InterfaceFileCheck {
       !codeDeclares("var", name)
     else { return }
     report(
-      .warning, "example.interface-outlet", "`\(owner)` has no outlet `\(name)`", file,
-      element.line, fix: "declare `@IBOutlet var \(name)`, or remove the connection")
+      .warning, rule: "example.interface-outlet", summary: "`\(owner)` has no outlet `\(name)`",
+      in: file,
+      line: element.line, fix: "declare `@IBOutlet var \(name)`, or remove the connection")
   }
 
   private static let outletsOfUIKit: Set<String> = [
@@ -87,8 +91,8 @@ struct InterfaceFileCheck {
   }
 
   private mutating func report(
-    _ severity: Diagnostic.Severity, _ rule: String, _ summary: String, _ file: Example.File,
-    _ line: Int, fix: String
+    _ severity: Diagnostic.Severity, rule: String, summary: String, in file: Example.File,
+    line: Int, fix: String
   ) {
     let lines = file.fences.flatMap { fence in
       fence.body.map { SourceLocation(path: fence.location.path, line: $0.number) }

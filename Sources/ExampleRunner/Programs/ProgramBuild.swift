@@ -60,7 +60,8 @@ struct ProgramBuild: Sendable {
     try await makeSharedFolders()
     let inert = try await InertModuleBuild(build: self).modules(for: program)
     let findings = CompilerFindings(example: example, text: AuthoredText(example))
-    let compiled = try await compile(compilerArguments(program, example, inert), in: folder)
+    let compiled = try await compile(
+      compilerArguments(program, of: example, inert: inert), in: folder)
     if let failure = findings.failure(of: compiled, environment.limits) {
       return .failed([failure])
     }
@@ -83,7 +84,8 @@ struct ProgramBuild: Sendable {
     }
     let linked = try await link(
       Self.objects(of: program).map { "./\($0)" } + inert.map(\.object),
-      requests.compactMap(LibraryRequest.init), "\(folder)/\(Self.linked)", in: folder)
+      libraries: requests.compactMap(LibraryRequest.init), to: "\(folder)/\(Self.linked)",
+      in: folder)
     if let failure = findings.failure(of: linked, environment.limits) { return .failed([failure]) }
     guard linked.exit == .exited(0) else {
       return .failed([findings.unplaced(linked.errorText + linked.text)])
@@ -128,7 +130,7 @@ struct ProgramBuild: Sendable {
     try await makeSharedFolders()
     let inert = try await InertModuleBuild(build: self).modules(for: program)
     _ = try await compile(
-      ["-frontend", "-typecheck"] + commonArguments(program, example, inert)
+      ["-frontend", "-typecheck"] + commonArguments(program, of: example, inert: inert)
         + ProgramIndex.arguments + ProgramIndex.units(of: program),
       in: folder)
     return try ProgramIndex(of: program, in: folder)
@@ -144,7 +146,7 @@ struct ProgramBuild: Sendable {
     try await makeSharedFolders()
     let inert = try await InertModuleBuild(build: self).modules(for: program)
     let process = try await compile(
-      ["-frontend", "-typecheck"] + commonArguments(program, example, inert), in: folder)
+      ["-frontend", "-typecheck"] + commonArguments(program, of: example, inert: inert), in: folder)
     return CompilerFindings(example: example, text: AuthoredText(example))
       .placed(CompilerMessage.messages(in: process.errorText + process.text))
       .filter { $0.severity == .error }
@@ -155,7 +157,7 @@ struct ProgramBuild: Sendable {
     try await ModulePreparation(
       toolchain: environment.toolchain, cache: environment.cache, limits: environment.limits,
       sandbox: environment.sandbox, imports: environment.modules,
-      importIdentity: environment.moduleIdentity, repaired: repaired
+      importIdentity: environment.moduleIdentity, shared: environment.shared, repaired: repaired
     ).run()
     for shared in [moduleCache, environment.inertFolder] { try Files.makeFolder(shared) }
   }
@@ -195,13 +197,14 @@ struct ProgramBuild: Sendable {
   }
 
   private func compilerArguments(
-    _ program: AdaptedProgram, _ example: Example, _ inert: [InertModule]
+    _ program: AdaptedProgram, of example: Example, inert: [InertModule]
   ) -> [String] {
     let objects = Self.objects(of: program)
     return ["-frontend", "-c"] + objects.flatMap { ["-o", $0] }
       // The whole module at once, as with one object for all; the index wants one for each file.
       + (objects.count > 1 ? ["-num-threads", "1"] : [])
-      + commonArguments(program, example, inert) + (notesNames ? ProgramIndex.arguments : [])
+      + commonArguments(program, of: example, inert: inert)
+      + (notesNames ? ProgramIndex.arguments : [])
   }
 
   /// What the compiler makes of the program: an object for each file.
@@ -211,7 +214,7 @@ struct ProgramBuild: Sendable {
 
   /// The flags of every compiler that reads the program, whatever it makes of it.
   private func commonArguments(
-    _ program: AdaptedProgram, _ example: Example, _ inert: [InertModule]
+    _ program: AdaptedProgram, of example: Example, inert: [InertModule]
   ) -> [String] {
     let plugins = "\(environment.toolchain.resourceFolder)/host"
     return program.files.map { "./\($0.name)" }
@@ -261,9 +264,9 @@ struct ProgramBuild: Sendable {
   ///
   /// - Parameter objects: Paths, none of which the linker can take for an option.
   private func link(
-    _ objects: [String], _ libraries: [LibraryRequest], _ executable: String, in folder: String
+    _ objects: [String], libraries: [LibraryRequest], to executable: String, in folder: String
   ) async throws -> FinishedProcess {
-    let call = try await LinkerCalls.shared.call(
+    let call = try await environment.shared.linkerCalls.call(
       clang: environment.toolchain.program("clang"), arguments: clangArguments)
     let arguments = call.arguments(
       // Of what objects say, nothing but the libraries counts.
@@ -288,7 +291,8 @@ struct ProgramBuild: Sendable {
     _ program: String, _ arguments: [String], in folder: String, seconds: Int? = nil
   ) async throws -> FinishedProcess {
     try await command(program, arguments, in: folder, seconds: seconds)
-      .runLoaded(in: environment.workFolders, readable: shared)
+      .runLoaded(
+        by: environment.shared.forkServers, in: environment.workFolders, readable: shared)
   }
 
   /// What every program of the toolchain reads that reads an author's code.

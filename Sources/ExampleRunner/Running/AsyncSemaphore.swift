@@ -1,17 +1,5 @@
-import Foundation
-
 /// Limits how many pieces of work run at once.
-///
-/// However many runners a process has, an example that waits for a processor too long would be
-/// ended as one that hangs.
 package actor AsyncSemaphore {
-  /// Allows one piece of work more than there are processors, and at least three.
-  ///
-  /// Otherwise a tenth of the processors' time is lost while processes start and end. With two, an example that waits
-  /// for another could keep it from starting.
-  package static let shared = AsyncSemaphore(
-    count: max(2, ProcessInfo.processInfo.activeProcessorCount) + 1)
-
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 

@@ -14,6 +14,8 @@ struct BuildEnvironment: Sendable {
   /// What tells the modules' files from others.
   let moduleIdentity: [String]
 
+  let shared: SharedWork
+
   /// Keeps results for other machines, too; nil where none does.
   var cacheServer: CacheServer?
 

@@ -20,7 +20,8 @@ extension ExampleRun {
       try Files.makeFolder(again)
       try Files.move(built, to: moved)
       app.executable = moved + app.executable.dropFirst(built.count)
-      second = try await launch(app, in: again, repetition, &conditions)
+      second = try await launch(
+        app, in: again, repetition: repetition, conditions: &conditions)
     }
     guard let second else { return [] }
     let difference = RecordDifference(

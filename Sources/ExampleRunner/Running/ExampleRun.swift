@@ -177,7 +177,8 @@ struct ExampleRun: Sendable {
           example: build.example, executable: executable, bundleIdentifier: bundleIdentifier)
         var ran: RunRecord
         do {
-          ran = try await launch(app, in: folder, repetition, &conditions)
+          ran = try await launch(
+            app, in: folder, repetition: repetition, conditions: &conditions)
         } catch let fault as AddressLookup.Fault {
           return end([unreadable(fault)])
         }
@@ -198,8 +199,8 @@ struct ExampleRun: Sendable {
   /// - Parameter conditions: What the launches of the build before left, besides what is on disk; changed to what these
   ///   leave.
   func launch(
-    _ app: BuiltApp, in folder: String, _ repetition: Repetition,
-    _ conditions: inout LaunchConditions
+    _ app: BuiltApp, in folder: String, repetition: Repetition,
+    conditions: inout LaunchConditions
   ) async throws -> RunRecord {
     var launches = LaunchSequence(
       in: environment, example: app.example, executable: app.executable,

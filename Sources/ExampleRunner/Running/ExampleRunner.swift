@@ -18,7 +18,7 @@ package struct ExampleRunner: Sendable {
   private let adaptations: AdaptationCache
   private let remembers: Bool
   private let runsTwice: Bool
-  let slots: AsyncSemaphore
+  let shared: SharedWork
   private let notesNames: Bool
 
   /// Makes a runner; it does nothing until asked to run.
@@ -38,8 +38,8 @@ package struct ExampleRunner: Sendable {
   ///   - runsTwice: Whether what comes of an example is believed only when a second run leaves the same.
   ///   - notesNames: Whether the compiler notes what names stand for while it compiles, for those who
   ///     ask for `names` later.
-  ///   - slots: Limits how much work goes on at once; all runners of a process share one, unless a runner waits
-  ///     for something that another does.
+  ///   - shared: What all runners of the process share; another one only for a runner that waits for something
+  ///     that another runner does.
   ///   - adapt: The pass that makes a program for Linux of one for Xcode.
   package init(
     toolchain: Toolchain, engine: EngineLocation, cache: String, limits: Limits = Limits(),
@@ -47,7 +47,7 @@ package struct ExampleRunner: Sendable {
     parallelism: Int = 2 * ProcessInfo.processInfo.activeProcessorCount,
     modules: ImportedModules = .none, adapterIdentity: String? = nil,
     remembers: Bool = true, runsTwice: Bool = true, notesNames: Bool = true,
-    slots: AsyncSemaphore = .shared,
+    shared: SharedWork,
     adapt: @escaping @Sendable (AuthoredProgram) -> AdaptedProgram
   ) {
     self.toolchain = toolchain
@@ -61,7 +61,7 @@ package struct ExampleRunner: Sendable {
     self.remembers = remembers
     self.runsTwice = runsTwice
     self.notesNames = notesNames
-    self.slots = slots
+    self.shared = shared
     adaptations = AdaptationCache(
       folder: "\(self.cache)/adapted", adapterIdentity: remembers ? adapterIdentity : nil,
       adapt: adapt)
@@ -76,7 +76,8 @@ package struct ExampleRunner: Sendable {
 
   /// What confines compilers and examples here; tried once a process.
   func sandbox() async throws -> Sandbox {
-    try await SandboxSearch(toolchain: toolchain, cache: cache).sandbox(wantedIsolation)
+    try await SandboxSearch(toolchain: toolchain, cache: cache, trials: shared.sandboxes)
+      .sandbox(wantedIsolation)
   }
 
   /// Runs examples and returns what came of each, in the order given.
@@ -92,19 +93,19 @@ package struct ExampleRunner: Sendable {
     try WorkFolder.removeAbandoned(in: "\(cache)/\(WorkFolder.parent)")
     // Each waits for a process of its own.
     async let staged = StagedEngine.stage(
-      engine, toolchain: toolchain, cache: cache
+      engine, toolchain: toolchain, cache: cache, shared: shared
     ) { progress(.repaired($0)) }
     async let found = self.sandbox()
-    let identity = try await modules.identity(cache: cache)
+    let identity = try await modules.identity(cache: cache, shared: shared)
     async let _ = prepareModules(identity: identity)
     let environment = BuildEnvironment(
       toolchain: toolchain, engine: try await staged, cache: cache, limits: limits,
       sandbox: try await found, modules: modules, moduleIdentity: identity,
-      cacheServer: cacheServer)
+      shared: shared, cacheServer: cacheServer)
     let runs = examples.map {
       ExampleRun(
         example: $0, adaptations: adaptations, environment: environment, isStrict: isStrict,
-        remembers: remembers, runsTwice: runsTwice, notesNames: notesNames, slots: slots)
+        remembers: remembers, runsTwice: runsTwice, notesNames: notesNames, slots: shared.slots)
     }
     return try await inParallel(runs, progress)
   }
@@ -113,9 +114,10 @@ package struct ExampleRunner: Sendable {
   func environment() async throws -> BuildEnvironment {
     BuildEnvironment(
       toolchain: toolchain,
-      engine: try await StagedEngine.stage(engine, toolchain: toolchain, cache: cache),
+      engine: try await StagedEngine.stage(
+        engine, toolchain: toolchain, cache: cache, shared: shared),
       cache: cache, limits: limits, sandbox: try await sandbox(), modules: modules,
-      moduleIdentity: try await modules.identity(cache: cache))
+      moduleIdentity: try await modules.identity(cache: cache, shared: shared), shared: shared)
   }
 
   /// Begins early what the first compiler would wait for, where nothing of it is there yet.
@@ -123,7 +125,7 @@ package struct ExampleRunner: Sendable {
     guard !ModuleCache(cache: cache, imports: identity).exists else { return }
     try await ModulePreparation(
       toolchain: toolchain, cache: cache, limits: limits, sandbox: sandbox(), imports: modules,
-      importIdentity: identity
+      importIdentity: identity, shared: shared
     ).run()
   }
 
@@ -137,7 +139,7 @@ package struct ExampleRunner: Sendable {
     let program = try adaptations.adapted(AuthoredProgram(example))
     guard !program.diagnostics.hasErrors else { return (nil, program.diagnostics) }
     let build = ProgramBuild(environment: try await environment())
-    let outcome = try await slots.withOne {
+    let outcome = try await shared.slots.withOne {
       try await build.build(program, of: example, in: folder)
     }
     switch outcome {

@@ -7,6 +7,9 @@ struct SandboxSearch: Sendable {
   /// A folder that programs will have to reach.
   let cache: String
 
+  /// What was tried before.
+  let trials: SandboxTrials
+
   /// What works here, or what was asked for.
   ///
   /// - Parameter wanted: The means to use; nil for the best that works, which is never none.
@@ -29,7 +32,7 @@ struct SandboxSearch: Sendable {
         continue
       }
       for (place, candidate) in candidates.enumerated() {
-        guard let failure = try await SandboxTrials.shared.failure(of: candidate, cache: cache)
+        guard let failure = try await trials.failure(of: candidate, cache: cache)
         else {
           return candidate
         }
@@ -69,9 +72,7 @@ struct SandboxSearch: Sendable {
 }
 
 /// What this process knows of sandboxes that it has tried.
-private actor SandboxTrials {
-  static let shared = SandboxTrials()
-
+actor SandboxTrials {
   private struct Trial: Hashable {
     var sandbox: Sandbox
     var cache: String

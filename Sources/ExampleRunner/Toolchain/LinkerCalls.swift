@@ -1,7 +1,5 @@
 /// What Clang answered to this process.
 actor LinkerCalls {
-  static let shared = LinkerCalls()
-
   private var known: [[String]: Task<LinkerCall, any Error>] = [:]
 
   /// How Clang would call the linker with these arguments.

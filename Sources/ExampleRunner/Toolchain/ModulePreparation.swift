@@ -17,6 +17,8 @@ struct ModulePreparation: Sendable {
   /// What tells the files of the imported modules from others.
   let importIdentity: [String]
 
+  let shared: SharedWork
+
   /// Called where there were modules, and not those that had been made: they have been replaced.
   var repaired: @Sendable (CacheRepair) -> Void = { _ in }
 
@@ -34,7 +36,7 @@ struct ModulePreparation: Sendable {
   /// tells it at a place.
   func run() async throws {
     let modules = ModuleCache(cache: cache, imports: importIdentity)
-    try await PreparedModules.shared.once(modules) { try await prepare(modules) }
+    try await shared.modules.once(modules) { try await prepare(modules) }
   }
 
   private func prepare(_ modules: ModuleCache) async throws {
@@ -97,7 +99,7 @@ struct ModulePreparation: Sendable {
     let files = modules.files()
     guard !files.isEmpty else { return [:] }
     let digests = try await StagedEngine.digests(
-      ofAll: files.map { "\(modules.path)/\($0)" }, cache: cache)
+      ofAll: files.map { "\(modules.path)/\($0)" }, cache: cache, shared: shared)
     return Dictionary(uniqueKeysWithValues: zip(files, digests))
   }
 
@@ -136,9 +138,7 @@ struct ModulePreparation: Sendable {
 }
 
 /// The folders of modules that this process has seen whole.
-private actor PreparedModules {
-  static let shared = PreparedModules()
-
+actor PreparedModules {
   private var known: [ModuleCache: Task<Void, any Error>] = [:]
 
   /// Returns when another task has prepared them in this process, and they have not been removed since.

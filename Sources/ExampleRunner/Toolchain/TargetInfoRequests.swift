@@ -2,8 +2,6 @@
 ///
 /// Runners that begin together would each start a process otherwise, and run out of descriptors.
 actor TargetInfoRequests {
-  static let shared = TargetInfoRequests()
-
   private var running: [String: Task<String, any Error>] = [:]
 
   /// What a compiler answers; a call after the answer has come asks again.

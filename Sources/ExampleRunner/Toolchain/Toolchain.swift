@@ -21,8 +21,9 @@ package struct Toolchain: Hashable, Sendable {
   /// - Parameters:
   ///   - compiler: The path of a `swiftc`, or its name to be found in `PATH`.
   ///   - cache: A folder in which to keep the answer as long as the compiler is the same; nil for none.
+  ///   - shared: Has each compiler asked once, however many want to know at the same time.
   package static func find(
-    compiler: String = "swiftc", cache: String? = nil
+    compiler: String = "swiftc", cache: String? = nil, shared: SharedWork
   ) async throws -> Toolchain {
     let answer: String
     if let cache, let files = programs(behind: compiler) {
@@ -30,10 +31,10 @@ package struct Toolchain: Hashable, Sendable {
       let folder = URL(filePath: cache).standardizedFileURL.path
       let known = FileFactCache(folder: "\(folder)/known")
       answer = try await known.answer(to: ["target", compiler] + conditions, about: files) {
-        [try await TargetInfoRequests.shared.answer(of: compiler, targetInfo)]
+        [try await shared.targetInfo.answer(of: compiler, targetInfo)]
       }.joined()
     } else {
-      answer = try await TargetInfoRequests.shared.answer(of: compiler, targetInfo)
+      answer = try await shared.targetInfo.answer(of: compiler, targetInfo)
     }
     do {
       return try Toolchain(JSONDecoder().decode(TargetInfo.self, from: Data(answer.utf8)))

@@ -17,6 +17,7 @@ package struct Pipeline: Sendable {
   let publication: Publication
   private let cacheServer: CacheServer?
   private let runsTwice: Bool
+  let shared = SharedWork()
   package let dialect: Dialect
 
   /// Makes a pipeline over a project; it reads nothing until asked to.
@@ -216,7 +217,7 @@ package struct Pipeline: Sendable {
   ///
   /// - Parameter folder: The folder that it may write to, which is there and new.
   package func languageTools(in folder: String) async throws -> LanguageTools {
-    let program = try await Toolchain.find(cache: folders.cache).languageServer
+    let program = try await Toolchain.find(cache: folders.cache, shared: shared).languageServer
     return LanguageTools(
       server: try await runnerOfDrafts().confined(
         program, in: folder, readable: [engine.moduleFolder]),
@@ -298,11 +299,11 @@ package struct Pipeline: Sendable {
 
   func runner(remembers: Bool = true) async throws -> ExampleRunner {
     ExampleRunner(
-      toolchain: try await Toolchain.find(cache: folders.cache), engine: engine,
+      toolchain: try await Toolchain.find(cache: folders.cache, shared: shared), engine: engine,
       cache: folders.cache, cacheServer: cacheServer,
       isolation: isolation, modules: try modules.readAgain(),
       adapterIdentity: ToolIdentity.ofRunningExecutable,
-      remembers: remembers, runsTwice: runsTwice,
+      remembers: remembers, runsTwice: runsTwice, shared: shared,
       adapt: { program in LargeStackThread.result { DialectPass.adapt(program) } })
   }
 }

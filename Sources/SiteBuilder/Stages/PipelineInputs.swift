@@ -72,7 +72,8 @@ extension Pipeline {
       }
     let files = [engine.library] + engine.modules + inert
     return try await ToolIdentity.ofContents(
-      files, Toolchain.find(cache: folders.cache), modules, cache: folders.cache)
+      files, toolchain: Toolchain.find(cache: folders.cache, shared: shared), modules: modules,
+      cache: folders.cache, shared: shared)
   }
 
   /// What decides the outcome of a check, as it is now; nil where that cannot be said.
@@ -83,7 +84,8 @@ extension Pipeline {
     // What stands for a block of an article depends on what came of the others.
     guard dialect == .guides else { return nil }
     return try PipelineInputs(
-      folders, engine, modules, toolchain: try await Toolchain.find(cache: folders.cache),
+      folders, engine, modules,
+      toolchain: try await Toolchain.find(cache: folders.cache, shared: shared),
       isolation: try await runner().isolation)
   }
 }

@@ -23,7 +23,7 @@ struct EngineTests {
 
   @Test func saysThatThereIsNoCompiler() async throws {
     let error = await #expect(throws: RunnerError.self) {
-      try await Toolchain.find(compiler: "/nowhere/swiftc")
+      try await Toolchain.find(compiler: "/nowhere/swiftc", shared: TestCache.work)
     }
     guard case .toolchainNotFound("/nowhere/swiftc", _)? = error else {
       Issue.record("Another error: \(String(describing: error))")

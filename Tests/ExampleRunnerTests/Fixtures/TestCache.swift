@@ -16,6 +16,9 @@ struct TestCache {
   /// the toolchain in it. Records of examples are not kept, so that each test runs its example.
   static func shared() throws -> TestCache { try lasting.get() }
 
+  /// What the runners of all tests share.
+  static let work = SharedWork()
+
   private static let lasting = Swift.Result {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../.build/tested/examples").standardizedFileURL.path
@@ -57,15 +60,16 @@ struct TestCache {
 
   func runner(
     engine: EngineLocation? = nil, limits: Limits = .patient, isolation: Isolation? = nil,
-    parallelism: Int = 2, adapterIdentity: String? = nil, slots: AsyncSemaphore = .shared,
+    parallelism: Int = 2, adapterIdentity: String? = nil, work: SharedWork = Self.work,
     whenAdapting: @escaping @Sendable () -> Void = {}
   ) async throws -> ExampleRunner {
     ExampleRunner(
-      toolchain: try await .find(), engine: try engine ?? .besideRunningExecutable(), cache: path,
+      toolchain: try await .find(shared: work), engine: try engine ?? .besideRunningExecutable(),
+      cache: path,
       limits: limits, isolation: isolation, parallelism: parallelism,
       adapterIdentity: adapterIdentity, remembers: remembers,
       // Many tests tell runs apart by what is another in each.
-      runsTwice: false, slots: slots
+      runsTwice: false, shared: work
     ) { program in
       whenAdapting()
       return concatenated(program)

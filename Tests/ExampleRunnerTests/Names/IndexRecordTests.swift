@@ -89,7 +89,7 @@ struct IndexRecordTests {
     try await TestCache.with { cache in
       let source = "\(cache.path)/main.swift"
       try Data(text.utf8).write(to: URL(filePath: source))
-      let toolchain = try await Toolchain.find()
+      let toolchain = try await Toolchain.find(shared: TestCache.work)
       let folder = "\(cache.path)/compiled"
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)

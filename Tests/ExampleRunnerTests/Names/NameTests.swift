@@ -248,7 +248,8 @@ struct NameTests {
     progress: @Sendable (NameProgress) -> Void = { _ in }
   ) async throws -> ExampleRunner.Names {
     let runner = ExampleRunner(
-      toolchain: toolchain, engine: try .besideRunningExecutable(), cache: cache.path
+      toolchain: toolchain, engine: try .besideRunningExecutable(), cache: cache.path,
+      shared: TestCache.work
     ) { AdaptedProgram(files: [.init(name: $0.module, text: "")]) }
     return try await runner.names(in: outcomes, progress: progress)
   }
@@ -263,7 +264,7 @@ struct NameTests {
 
   /// A toolchain that says of itself what the real one does, and whose programs do nothing.
   private func toolchain(in cache: TestCache) async throws -> Toolchain {
-    let real = try await Toolchain.find()
+    let real = try await Toolchain.find(shared: TestCache.work)
     let compiler = "\(cache.path)/swiftc"
     let answer = """
       {"compilerVersion": "\(real.version)", "target": {"triple": "\(real.triple)", "arch": "x"}, \
@@ -278,6 +279,6 @@ struct NameTests {
       try Data("#!/bin/sh\nexit 1\n".utf8).write(to: URL(filePath: path))
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
-    return try await .find(compiler: compiler)
+    return try await .find(compiler: compiler, shared: TestCache.work)
   }
 }

@@ -21,7 +21,7 @@ struct OrderTests {
       // theirs. In bubblewrap it would not see the signal.
       let runner = try await cache.runner(
         limits: Limits(runSeconds: 600), isolation: .unconfined, parallelism: 2,
-        slots: AsyncSemaphore(count: 2))
+        work: SharedWork(slots: 2))
       return try await runner.run([
         .script(slow, name: "slow"), .script("print(2)", name: "quick"),
         .script("print(3)", name: "last"),

@@ -95,13 +95,16 @@ struct AppProgram {
     limits: Limits = Limits(buildSeconds: 300, runSeconds: 120)
   ) async throws -> ExampleRunner {
     ExampleRunner(
-      toolchain: try await Toolchain.find(), engine: try .besideRunningExecutable(),
+      toolchain: try await Toolchain.find(shared: work), engine: try .besideRunningExecutable(),
       cache: cache, limits: limits,
       adapterIdentity: try await ToolIdentity.ofModules(
-        ["AppleDialect", "Diagnostics"], cache: cache),
-      runsTwice: false, notesNames: false,
+        ["AppleDialect", "Diagnostics"], cache: cache, shared: work),
+      runsTwice: false, notesNames: false, shared: work,
       adapt: { DialectPass.adapt($0) })
   }
+
+  /// What the runners of all tests share.
+  private static let work = SharedWork()
 
   /// What programs left behind is kept from run to run, by content, beside what the build keeps.
   private static let cache =

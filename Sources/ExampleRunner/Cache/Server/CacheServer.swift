@@ -51,7 +51,7 @@ package final class CacheServer: Sendable {
   /// The bytes of an entry; nil where the server has none, or none of an allowed size.
   func entry(_ name: String) async throws -> Data? {
     guard !state.withLock(\.isAway) else { return nil }
-    let answer = try await answer(to: request("GET", name))
+    let answer = try await answer(to: request("GET", of: name))
     guard let answer else { return nil }
     switch answer.status {
     case 200: return answer.body
@@ -66,7 +66,7 @@ package final class CacheServer: Sendable {
   func store(_ data: Data, as name: String) async throws {
     let isUsed = state.withLock { !$0.isAway && !$0.isUnwritable }
     guard isUsed, !isReadOnly, data.count <= limits.bytes else { return }
-    guard let answer = try await answer(to: request("PUT", name, data)),
+    guard let answer = try await answer(to: request("PUT", of: name, body: data)),
       !(200...299).contains(answer.status)
     else { return }
     let isFirst = state.withLock { state in
@@ -80,7 +80,7 @@ package final class CacheServer: Sendable {
     }
   }
 
-  private func request(_ method: String, _ name: String, _ body: Data? = nil) -> CacheRequest {
+  private func request(_ method: String, of name: String, body: Data? = nil) -> CacheRequest {
     CacheRequest(
       method: method, address: address.appending(path: name), body: body, limits: limits)
   }

@@ -161,7 +161,7 @@ struct Bitstream {
     let code = try variable(6)
     var values: [UInt64] = []
     for _ in 0..<(try elements()) { values.append(try variable(6)) }
-    try add(code, values, [])
+    try add(code, values: values, blob: [])
   }
 
   private mutating func readRecord(_ fields: [Field]) throws(Damage) {
@@ -182,11 +182,11 @@ struct Bitstream {
       index += 1
     }
     guard let code = values.first else { throw Damage() }
-    try add(code, Array(values.dropFirst()), blob)
+    try add(code, values: Array(values.dropFirst()), blob: blob)
   }
 
   private mutating func add(
-    _ code: UInt64, _ values: [UInt64], _ blob: ArraySlice<UInt8>
+    _ code: UInt64, values: [UInt64], blob: ArraySlice<UInt8>
   ) throws(Damage) {
     try take(1)
     let block = blocks[blocks.count - 1].number

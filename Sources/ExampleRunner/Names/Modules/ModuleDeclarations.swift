@@ -88,7 +88,7 @@ struct ModuleDeclarations: Sendable {
     if let known = FileManager.default.contents(atPath: path), known.starts(with: first) {
       return known.dropFirst(first.count)
     }
-    let made = try await AsyncSemaphore.shared.withOne {
+    let made = try await build.environment.shared.slots.withOne {
       try await WorkFolder.with(in: "\(build.environment.cache)/\(WorkFolder.parent)") {
         try await extract(module, in: $0.path)
       }

@@ -71,7 +71,7 @@ extension SymbolWords {
   ) async throws -> [String: SymbolWords] {
     let mangled = identifiers.filter { $0.hasPrefix("s:") && !$0.contains("\n") }.sorted()
     guard !mangled.isEmpty else { return [:] }
-    let said = try await AsyncSemaphore.shared.withOne {
+    let said = try await build.environment.shared.slots.withOne {
       try await WorkFolder.with(in: "\(build.environment.cache)/\(WorkFolder.parent)") {
         try await demangled(mangled.map { "$s\($0.dropFirst(2))" }, build, in: $0.path)
       }

@@ -5,12 +5,15 @@ extension Command {
   /// Runs a program of the toolchain to its end: one that is loaded already, where that can be.
   ///
   /// - Parameters:
+  ///   - servers: The programs that are loaded.
   ///   - workFolders: The folder in which those of all runs lie, this one's among them. A loaded program sees
   ///     them all, and each of its runs its own.
   ///   - readable: What all runs read besides.
-  func runLoaded(in workFolders: String, readable: [String]) async throws -> FinishedProcess {
+  func runLoaded(
+    by servers: ForkServers, in workFolders: String, readable: [String]
+  ) async throws -> FinishedProcess {
     guard let purpose = purpose(in: workFolders, readable),
-      let process = try await ForkServers.shared.run(self, for: purpose)
+      let process = try await servers.run(self, for: purpose)
     else { return try await run() }
     return process
   }

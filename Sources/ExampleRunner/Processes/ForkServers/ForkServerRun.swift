@@ -73,7 +73,7 @@ final class ForkServerRun: Sendable {
         if printed.cutOff != nil {
           LeftoverProcesses.end(holding: Set(channels.compactMap(\.name)))
         }
-        end(&printed, .time, &deadline)
+        end(&printed, for: .time, deadline: &deadline)
       }
       for channel in ready {
         guard let bytes = channel.next() else {
@@ -83,15 +83,15 @@ final class ForkServerRun: Sendable {
         let room = limits.outputBytes - printed.output.count - printed.errorOutput.count
         let kept = bytes.prefix(max(0, room))
         if channel === output { printed.output += kept } else { printed.errorOutput += kept }
-        if kept.count < bytes.count { end(&printed, .output, &deadline) }
+        if kept.count < bytes.count { end(&printed, for: .output, deadline: &deadline) }
       }
     }
     return printed
   }
 
   private func end(
-    _ printed: inout Printed, _ cutOff: FinishedProcess.CutOff,
-    _ deadline: inout ContinuousClock.Instant
+    _ printed: inout Printed, for cutOff: FinishedProcess.CutOff,
+    deadline: inout ContinuousClock.Instant
   ) {
     deadline = .now + Self.patience
     guard printed.cutOff == nil else { return }

@@ -1,7 +1,5 @@
 /// The fork servers of this process: those that were asked for last.
 actor ForkServers {
-  static let shared = ForkServers()
-
   /// A compiler and a linker, each for two caches: who works on more at once is a test.
   private static let most = 4
 
