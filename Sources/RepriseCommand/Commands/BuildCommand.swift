@@ -78,7 +78,8 @@ struct BuildCommand: AsyncParsableCommand {
     }
     if let site { try pipeline.write(site, of: checked) }
     return KeptBuild.Result(
-      counts: Report.counts(checked), isWorthKeeping: checked.wouldBeTheSameAgain)
+      counts: Report.counts(checked),
+      isWorthKeeping: checked.wouldBeTheSameAgain && site?.hasAllNames ?? false)
   }
 
   /// The site; nil where the pages of the build before do not fit.
@@ -91,16 +92,22 @@ struct BuildCommand: AsyncParsableCommand {
       pipeline, strictness: Strictness(allowsEmpty: allowEmpty),
       keeping: PageKeeping(reusesPages: reusesPages, showsTypes: types))
     if warningsAsErrors {
-      for index in checked.diagnostics.indices { checked.diagnostics[index].severity = .error }
+      checked = checked.with(
+        checked.diagnostics.map { finding in
+          var finding = finding
+          finding.severity = .error
+          return finding
+        })
     }
     Report.findings(options.spelled(checked.diagnostics.filter { !reported.contains($0) }))
     guard !checked.diagnostics.hasErrors else {
       try Report.result("Nothing written: \(Report.errorCount(checked.diagnostics)).")
       throw ExitCode(1)
     }
-    if types, let problem = try await Naming.run(pipeline, &checked), reusesPages {
+    let names = types ? try await Naming.run(pipeline, checked) : .none
+    if let problem = names.problem, reusesPages {
       Terminal.writeError("Some names in code are shown without their types: \(problem).\n")
     }
-    return (checked, try pipeline.pages(of: checked))
+    return (checked, try pipeline.pages(of: checked, names: names))
   }
 }

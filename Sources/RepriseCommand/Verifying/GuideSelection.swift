@@ -44,12 +44,12 @@ struct GuideSelection: Sendable {
   /// What was found out about the guides that were asked for.
   func limited(_ checked: CheckedGuides, allowsEmpty: Bool) -> CheckedGuides {
     guard let names else { return checked }
-    var limited = checked.limited(toGuidesAt: paths(of: names))
+    let limited = checked.limited(toGuidesAt: paths(of: names))
     // A check that found nothing to check would pass without checking.
     if !allowsEmpty, !limited.diagnostics.hasErrors, limited.examples.isEmpty,
       let first = names.min()
     {
-      limited.diagnostics.append(noExample(in: first, count: names.count))
+      return limited.with(limited.diagnostics + [noExample(in: first, count: names.count)])
     }
     return limited
   }

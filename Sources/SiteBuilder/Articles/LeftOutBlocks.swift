@@ -73,26 +73,24 @@ struct LeftOutBlocks {
 extension LeftOutBlocks {
   /// What was checked without the blocks, with a warning for each block, or for each name that is missing.
   func reported(in checked: CheckedGuides) -> CheckedGuides {
-    var checked = checked
     let fences = Dictionary(
       checked.guides.flatMap { guide in
         guide.guide.fences.map { (Block(path: guide.guide.path, line: $0.location.line), $0) }
       }, uniquingKeysWith: { $1 })
     // What is only tested, no reader sees.
     let shown = reasons.filter { fences[$0.key] != nil }
-    for index in checked.diagnostics.indices
-    where Self.isMinor(checked.diagnostics[index].rule) {
-      checked.diagnostics[index].severity = .warning
+    var diagnostics = checked.diagnostics
+    for index in diagnostics.indices where Self.isMinor(diagnostics[index].rule) {
+      diagnostics[index].severity = .warning
     }
     let names = MissingNames(
       reasons: Array(shown.values), leftOut: shown.keys.compactMap { fences[$0] })
-    checked.diagnostics += names.findings
-    checked.diagnostics = checked.diagnostics.inReadingOrder()
+    diagnostics += names.findings
     let all = fences.values.count { $0.language == "swift" && !$0.isForm }
     let blocks = ArticleBlocks(
       all: all, compiled: all - shown.count, withMissingNames: names.blockCount)
-    checked.articleBlocks = blocks
-    return blocks.compiled == 0 && blocks.all > 0 ? Self.withoutExamples(checked) : checked
+    if blocks.compiled == 0 && blocks.all > 0 { Self.tellThatNothingCompiles(&diagnostics) }
+    return checked.with(diagnostics.inReadingOrder(), articleBlocks: blocks)
   }
 
   /// Whether DocC says no more than a warning of it, or of results for which nothing is expected.
@@ -101,14 +99,10 @@ extension LeftOutBlocks {
   }
 
   /// Says why nothing was checked: it is not that there is no code.
-  private static func withoutExamples(_ checked: CheckedGuides) -> CheckedGuides {
-    var checked = checked
-    for index in checked.diagnostics.indices
-    where checked.diagnostics[index].rule == "project.no-example" {
-      checked.diagnostics[index].summary = "no block of the catalog compiles"
-      checked.diagnostics[index].fix =
-        "name the folders with the modules that it uses with --import-path"
+  private static func tellThatNothingCompiles(_ diagnostics: inout [Diagnostic]) {
+    for index in diagnostics.indices where diagnostics[index].rule == "project.no-example" {
+      diagnostics[index].summary = "no block of the catalog compiles"
+      diagnostics[index].fix = "name the folders with the modules that it uses with --import-path"
     }
-    return checked
   }
 }

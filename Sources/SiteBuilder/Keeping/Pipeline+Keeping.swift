@@ -9,15 +9,16 @@ extension Pipeline {
   ///
   /// - Parameter start: When the reading of the guides began, in seconds since 1970.
   func keptPages(
-    _ read: ReadGuides, _ checked: CheckedGuides, _ keeping: PageKeeping, start: Int
+    _ prepared: PreparedGuides, _ keeping: PageKeeping, start: Int
   ) async throws -> KeptPages? {
+    let read = prepared.read
     guard !read.diagnostics.hasErrors, let inputs = try await inputs(),
       let frame = try PageFrame(
-        read, inputs, imageSizes: checked.imageSizes, publication: publication,
+        read, inputs, imageSizes: prepared.imageSizes, publication: publication,
         showsTypes: keeping.showsTypes, start: start)
     else { return nil }
     return try KeptPages(
-      read, frame: frame, languages: checked.configuration.languages, start: start,
+      read, frame: frame, languages: prepared.configuration.languages, start: start,
       cache: folders.cache)
   }
 }
@@ -47,7 +48,7 @@ extension CheckedGuides {
 
   /// Keeps the pages that this build drew for the next one.
   func keepPages(of drawnSite: DrawnSite) throws {
-    guard let store = pages else { return }
+    guard drawnSite.hasAllNames, let store = pages else { return }
     let sites = drawnSite.sites
     let drawn = Dictionary(drawnSite.files.map { ($0.path, $0) }) { first, _ in first }
     let guides = Dictionary(guides.map { ($0.guide.name, $0) }) { first, _ in first }

@@ -8,55 +8,89 @@ package import SiteModel
 /// Guides with everything that was found out about them.
 package struct CheckedGuides: Sendable {
   /// The guides that could be parsed, in the order of their names.
-  package var guides: [CheckedGuide] = []
+  package private(set) var guides: [CheckedGuide]
 
   /// The names of all guides, those that could not be parsed included.
-  package var guideNames: [String] = []
+  package let guideNames: [String]
 
   /// The paths below the content folder of the files that are not guides.
-  package var assets: [String] = []
+  package let assets: [String]
 
   /// The sizes of the images that guides show, by their paths below the content folder.
-  package var imageSizes: [String: ImageSize] = [:]
+  package let imageSizes: [String: ImageSize]
 
   /// The old addresses that lead to the guides.
-  package var redirects: [Redirect] = []
+  package let redirects: [Redirect]
 
   /// How the site is arranged.
-  package var configuration = SiteConfiguration()
+  package let configuration: SiteConfiguration
 
   /// Everything that is wrong, in reading order.
-  package var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic]
 
   /// How many examples the guides have, and had when that was accepted last.
-  package var counts: ExampleCounts?
+  package let counts: ExampleCounts
 
   /// Where blocks of Swift stand that are only shown, in reading order.
-  package var shownBlocks: [SourceLocation] = []
+  package private(set) var shownBlocks: [SourceLocation]
 
   /// How many blocks of a DocC catalog compile; nil for guides.
-  package var articleBlocks: ArticleBlocks?
+  package private(set) var articleBlocks: ArticleBlocks?
 
   /// Where pages are kept for the next build; nil where they are not.
-  var pages: KeptPages?
+  let pages: KeptPages?
 
   /// What kept the examples from the rest of the machine.
-  package var isolation = Isolation.unconfined
+  package let isolation: Isolation
 
-  /// What the names in the examples' code stand for, a list for each guide by its name; empty until
-  /// `Pipeline` was asked for it.
-  package var names: [String: [(example: Example, names: DeclaredNames)]] = [:]
-
-  /// Whether it is known of all names in code what they stand for, where that was asked for.
-  var knowsAllNames = true
+  /// Puts together what the stages of a check found.
+  ///
+  /// - Parameters:
+  ///   - guides: The guides with what came of their examples, in their order; values in their prose are not filled in.
+  ///   - isolation: What kept the examples from the rest of the machine.
+  ///   - pages: Where pages are kept for the next build; nil where they are not.
+  init(
+    _ prepared: PreparedGuides, guides: [CheckedGuide], isolation: Isolation, pages: KeptPages?
+  ) {
+    let values = ProseValues(guides)
+    let filled = guides.map(values.filled)
+    self.guides = zip(guides, filled).map { guide, filled in guide.with(filled.guide) }
+    var found = prepared.diagnostics + guides.flatMap { $0.outcomes.flatMap(\.diagnostics) }
+    found += filled.flatMap(\.diagnostics)
+    // An example that cannot be read is no loss that its author wants to accept.
+    if found.contains(where: { $0.severity == .error && !ExampleCounts.rules.contains($0.rule) }) {
+      found.removeAll { ExampleCounts.rulesOfLosses.contains($0.rule) }
+    }
+    diagnostics = found.inReadingOrder()
+    guideNames = prepared.read.names
+    assets = prepared.read.assets
+    imageSizes = prepared.imageSizes
+    redirects = prepared.read.redirects
+    configuration = prepared.configuration
+    counts = prepared.counts
+    shownBlocks = prepared.read.shownBlocks.sorted()
+    self.pages = pages
+    self.isolation = isolation
+  }
 
   /// Whether the next check of the same files would come to the same, and report nothing.
   package var wouldBeTheSameAgain: Bool {
-    diagnostics.isEmpty && knowsAllNames
-      && guides.allSatisfy { $0.outcomes.allSatisfy(\.isSettled) }
+    diagnostics.isEmpty && guides.allSatisfy { $0.outcomes.allSatisfy(\.isSettled) }
   }
 
-  package init() {}
+  /// The same guides with other findings.
+  package func with(_ diagnostics: [Diagnostic]) -> CheckedGuides {
+    var checked = self
+    checked.diagnostics = diagnostics
+    return checked
+  }
+
+  /// The same guides, of a DocC catalog, with other findings.
+  func with(_ diagnostics: [Diagnostic], articleBlocks: ArticleBlocks) -> CheckedGuides {
+    var checked = with(diagnostics)
+    checked.articleBlocks = articleBlocks
+    return checked
+  }
 
   /// What was found out about some of the guides alone.
   ///
@@ -92,26 +126,47 @@ package struct CheckedGuides: Sendable {
 
 /// A guide with what came of its examples.
 package struct CheckedGuide: Sendable {
-  package var file: GuideFile
-  package var guide: Guide
+  package let file: GuideFile
+  package private(set) var guide: Guide
 
   /// The names of all its examples, those that were not to be run included.
-  package var exampleNames: [String]
+  package let exampleNames: [String]
 
   /// Those of them that were looked at.
-  package var examples: [Example]
+  package let examples: [Example]
 
   /// What came of them, in the guide's order; none where the page of an earlier build is kept.
-  package var outcomes: [ExampleOutcome]
+  package let outcomes: [ExampleOutcome]
 
   /// The page of an earlier build, where that is the right one.
-  var keptPage: KeptPage?
+  let keptPage: KeptPage?
 
   /// What it translates; nil for a guide in the language that the site is written in.
-  package var translation: Translation?
+  package let translation: Translation?
 
   /// Its fences that show code of other guides.
-  package var sharedCode: [SharedCode] = []
+  package let sharedCode: [SharedCode]
+
+  init(
+    _ read: ReadGuides.ReadGuide, examples: [Example], outcomes: [ExampleOutcome],
+    keptPage: KeptPage?
+  ) {
+    file = read.file
+    guide = read.guide
+    exampleNames = read.examples.map(\.name)
+    self.examples = examples
+    self.outcomes = outcomes
+    self.keptPage = keptPage
+    translation = read.translation
+    sharedCode = read.sharedCode
+  }
+
+  /// The same with another text: with values in its prose.
+  func with(_ guide: Guide) -> CheckedGuide {
+    var checked = self
+    checked.guide = guide
+    return checked
+  }
 
   /// How many variants of its examples were run.
   var variantCount: Int {

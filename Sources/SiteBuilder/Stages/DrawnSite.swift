@@ -3,6 +3,9 @@ import SiteModel
 
 /// A site in its languages, and its files.
 package struct DrawnSite: Sendable {
-  var sites: [Site]
-  var files: [SiteFile]
+  let sites: [Site]
+  let files: [SiteFile]
+
+  /// Whether no name in code is without its meaning that was asked for.
+  package let hasAllNames: Bool
 }

@@ -106,67 +106,71 @@ package struct Pipeline: Sendable {
     let read = ReadGuides(
       files, folder: folders.content, configuration: configuration, memory: memory,
       leavingOut: leftOut)
-    let wanted = read.guides.map { guide in
-      guide.examples.filter(isWanted).map { $0.recordingScreens(recordsScreens) }
-    }
-    var checked = CheckedGuides(read)
+    let prepared = try prepared(
+      read, content: content, site: site, configuration: configuration,
+      isArticle: articles != nil, allowsEmpty: strictness.allowsEmpty)
+    return try await checked(
+      prepared, only: isWanted, recordsScreens: recordsScreens, strictness: strictness,
+      keeping: keeping, start: start, progress: progress)
+  }
+
+  /// Checks what needs no example to run.
+  private func prepared(
+    _ read: ReadGuides, content: ContentFolder, site: SiteConfigurationFile,
+    configuration: SiteConfiguration, isArticle: Bool, allowsEmpty: Bool
+  ) throws -> PreparedGuides {
     let images = try ImageCheck(read.guides.map(\.guide), assets: read.assets) {
       (asset) throws(ProjectError) in try content.contents(ofAsset: asset)
     }
-    checked.imageSizes = images.sizes
-    checked.diagnostics += images.diagnostics
-    checked.configuration = publication.applied(to: configuration)
-    checked.diagnostics += site.diagnostics
-    checked.diagnostics += try modules.readAgain().findings
-    if !strictness.allowsEmpty {
-      checked.diagnostics += EmptyProject.diagnostics(
+    let counts = ExampleCounts(folder: folders.content, guides: read.guides)
+    var diagnostics = read.diagnostics + images.diagnostics + site.diagnostics
+    diagnostics += try modules.readAgain().findings
+    if !allowsEmpty {
+      diagnostics += EmptyProject.diagnostics(
         guideCount: read.guides.count,
         exampleCount: read.guides.reduce(0) { $0 + $1.examples.count },
         isBroken: read.diagnostics.contains {
-          $0.severity == .error && (articles == nil || !LeftOutBlocks.isMinor($0.rule))
+          $0.severity == .error && (!isArticle || !LeftOutBlocks.isMinor($0.rule))
         }, folder: folders.content)
     }
-    let counts = ExampleCounts(folder: folders.content, guides: read.guides)
-    checked.diagnostics += counts.diagnostics
-    checked.counts = counts
+    return PreparedGuides(
+      read: read, imageSizes: images.sizes, configuration: publication.applied(to: configuration),
+      counts: counts, diagnostics: diagnostics + counts.diagnostics)
+  }
 
+  /// Runs the examples, except those of guides whose pages are kept, and puts together what was found.
+  private func checked(
+    _ prepared: PreparedGuides, only isWanted: @Sendable (Example) -> Bool, recordsScreens: Bool,
+    strictness: Strictness, keeping: PageKeeping?, start: Int,
+    progress: @escaping @Sendable (RunProgress) -> Void
+  ) async throws -> CheckedGuides {
+    let read = prepared.read
+    let wanted = read.guides.map { guide in
+      guide.examples.filter(isWanted).map { $0.recordingScreens(recordsScreens) }
+    }
+    var pages: KeptPages?
     var kept: [String: KeptPage] = [:]
     if let keeping {
-      checked.pages = try await keptPages(read, checked, keeping, start: start)
-      if keeping.reusesPages { kept = checked.pages?.pages() ?? [:] }
+      pages = try await keptPages(prepared, keeping, start: start)
+      if keeping.reusesPages { kept = pages?.pages() ?? [:] }
     }
     let shown = read.guidesShown(besides: Set(kept.keys))
     let needed = zip(read.guides, wanted).map { guide, examples in
       kept[guide.guide.name] == nil || shown.contains(guide.guide.name) ? examples : []
     }
-
     // Examples of all guides run together, so that a guide with one does not leave a core idle.
-    let all = try await outcomes(
-      of: needed.flatMap(\.self), &checked.isolation, strictness, progress)
+    let (all, isolation) = try await outcomes(
+      of: needed.flatMap(\.self), strictness: strictness, progress: progress)
     var outcomes = all[...]
+    var guides: [CheckedGuide] = []
     for (index, guide) in read.guides.enumerated() {
       let own = Array(outcomes.prefix(needed[index].count))
       outcomes = outcomes.dropFirst(own.count)
-      var found = CheckedGuide(guide, examples: wanted[index], outcomes: own)
-      found.keptPage = kept[guide.guide.name]
-      checked.guides.append(found)
-      checked.diagnostics += own.flatMap(\.diagnostics)
+      guides.append(
+        CheckedGuide(
+          guide, examples: wanted[index], outcomes: own, keptPage: kept[guide.guide.name]))
     }
-    // Only now it is known what the examples' values are.
-    let values = ProseValues(checked.guides)
-    for index in checked.guides.indices {
-      let filled = values.filled(checked.guides[index])
-      checked.guides[index].guide = filled.guide
-      checked.diagnostics += filled.diagnostics
-    }
-    // An example that cannot be read is no loss that its author wants to accept.
-    if checked.diagnostics.contains(where: {
-      $0.severity == .error && !ExampleCounts.rules.contains($0.rule)
-    }) {
-      checked.diagnostics.removeAll { ExampleCounts.rulesOfLosses.contains($0.rule) }
-    }
-    checked.diagnostics = checked.diagnostics.inReadingOrder()
-    return checked
+    return CheckedGuides(prepared, guides: guides, isolation: isolation, pages: pages)
   }
 
   /// The names of all guides, read now.
@@ -175,27 +179,27 @@ package struct Pipeline: Sendable {
     return try ContentFolder(path: folders.content, endings: dialect.endings).files().guideNames
   }
 
-  /// What comes of the examples: of those that are remembered, what came of them before.
+  /// What comes of the examples, of those that are remembered what came of them before, and what kept them from the rest
+  /// of the machine.
   private func outcomes(
-    of examples: [Example], _ isolation: inout Isolation, _ strictness: Strictness,
-    _ progress: @escaping @Sendable (RunProgress) -> Void
-  ) async throws -> [ExampleOutcome] {
+    of examples: [Example], strictness: Strictness,
+    progress: @escaping @Sendable (RunProgress) -> Void
+  ) async throws -> ([ExampleOutcome], Isolation) {
     guard let memory else {
       let runner = try await runner()
-      isolation = try await runner.isolation
-      return try await runner.run(
+      let outcomes = try await runner.run(
         examples, isStrict: strictness.runsAgain, progress: progress)
+      return (outcomes, try await runner.isolation)
     }
     let modules = try modules.readAgain()
     memory.noteModules(modules)
-    let runner: ExampleRunner
-    (runner, isolation) = try await memory.runner { try await self.runner() }
+    let (runner, isolation) = try await memory.runner { try await self.runner() }
     let known = examples.map(memory.outcome)
     let unknown = zip(examples, known).filter { $0.1 == nil }.map(\.0)
     var new = try await runner.run(unknown, progress: progress)[...]
     let outcomes = known.compactMap { $0 ?? new.popFirst() }
     memory.keep(outcomes)
-    return outcomes
+    return (outcomes, isolation)
   }
 
   /// A runner for programs that are not run twice: it keeps nothing of what comes of them.
@@ -245,18 +249,21 @@ package struct Pipeline: Sendable {
 
   /// The site's files; call it only for guides without errors.
   ///
+  /// - Parameter names: What the names in code stand for, to be shown with them.
   /// - Returns: Nil where pages of the build before turn out not to fit: the site has other lists now. Check again, and let none
   ///   be used.
-  package func pages(of checked: CheckedGuides) throws -> DrawnSite? {
+  package func pages(
+    of checked: CheckedGuides, names: CodeNames = .none
+  ) throws -> DrawnSite? {
     do {
       var spans = KeptSpans(cache: folders.cache)
       spans?.recall()
-      let sites = sites(of: checked)
+      let sites = sites(of: checked, names: names)
       guard checked.keptPagesFit(sites) else { return nil }
       let files =
         try renderer().files(for: sites, drawn: checked.keptFiles) + assets(of: checked)
       try spans?.keep()
-      return DrawnSite(sites: sites, files: files)
+      return DrawnSite(sites: sites, files: files, hasAllNames: names.problem == nil)
     } catch let error as SiteFolderError {
       throw ProjectError.brokenSite(reason: "\(error)")
     }
@@ -264,9 +271,13 @@ package struct Pipeline: Sendable {
 
   /// The site as values, in its languages, the one that it is written in first.
   ///
-  /// - Parameter substitutes: Pages to be shown in the place of those of the guides with these names.
-  package func sites(of checked: CheckedGuides, substitutes: [String: Page] = [:]) -> [Site] {
-    SitePages(checked, memory: memory, substitutes: substitutes).sites
+  /// - Parameters:
+  ///   - names: What the names in code stand for.
+  ///   - substitutes: Pages to be shown in the place of those of the guides with these names.
+  package func sites(
+    of checked: CheckedGuides, names: CodeNames = .none, substitutes: [String: Page] = [:]
+  ) -> [Site] {
+    SitePages(checked, names: names, memory: memory, substitutes: substitutes).sites
   }
 
   /// The files that the site takes over as they are.

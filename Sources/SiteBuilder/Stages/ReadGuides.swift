@@ -177,23 +177,3 @@ extension Example {
     }
   }
 }
-
-extension CheckedGuides {
-  /// What reading found, with nothing run yet.
-  init(_ read: ReadGuides) {
-    guideNames = read.names
-    assets = read.assets
-    diagnostics = read.diagnostics
-    shownBlocks = read.shownBlocks.sorted()
-    redirects = read.redirects
-  }
-}
-
-extension CheckedGuide {
-  init(_ read: ReadGuides.ReadGuide, examples: [Example], outcomes: [ExampleOutcome]) {
-    self.init(
-      file: read.file, guide: read.guide, exampleNames: read.examples.map(\.name),
-      examples: examples, outcomes: outcomes, translation: read.translation,
-      sharedCode: read.sharedCode)
-  }
-}

@@ -6,17 +6,21 @@ import SiteModel
 /// Makes the pages of checked guides: a site for each language.
 struct SitePages {
   private let checked: CheckedGuides
+  private let names: CodeNames
   private let memory: PipelineCache?
   private let substitutes: [String: Page]
   private let runs: [GuideRun]
 
   /// - Parameters:
+  ///   - names: What the names in code stand for.
   ///   - memory: Knows pages that were made before.
   ///   - substitutes: Pages to be shown in the place of those of the guides with these names.
   init(
-    _ checked: CheckedGuides, memory: PipelineCache? = nil, substitutes: [String: Page] = [:]
+    _ checked: CheckedGuides, names: CodeNames = .none, memory: PipelineCache? = nil,
+    substitutes: [String: Page] = [:]
   ) {
     self.checked = checked
+    self.names = names
     self.memory = memory
     self.substitutes = substitutes
     runs = checked.guides.map(\.run)
@@ -47,9 +51,9 @@ struct SitePages {
       let inputs = PageInputs(
         guide, run, among: runs, localization: localization, imageSizes: checked.imageSizes)
       var page = memory?.page(for: inputs) ?? inputs.page()
-      page.add(checked.names[name] ?? [])
+      page.add(names.byGuide[name] ?? [])
       for other in Set(guide.sharedCode.map(\.guide)).sorted() {
-        page.add(checked.names[other] ?? [], showing: guide.sharedCode)
+        page.add(names.byGuide[other] ?? [], showing: guide.sharedCode)
       }
       return page.withFacts()
     }

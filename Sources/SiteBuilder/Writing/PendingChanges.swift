@@ -66,9 +66,9 @@ package struct PendingChanges: Hashable, Codable, Sendable {
     remaining = checked.diagnostics.filter {
       !(Self.rulesOfResults + ExampleCounts.rules).contains($0.rule)
     }
-    counts = checked.counts.flatMap {
-      $0.isOutdated || $0.source == nil ? Counts($0, checked.guides) : nil
-    }
+    let counts = checked.counts
+    self.counts =
+      counts.isOutdated || counts.source == nil ? Counts(counts, checked.guides) : nil
   }
 
   /// These changes of some guides, with what was kept of the others.
